@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AppLocale } from '../../shared/locales.ts';
+import { instant } from '../db/columns.ts';
+
+/** An owner. Exists only once the address was confirmed: an unconfirmed registration holds no address. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    /** Trimmed and lower-cased. */
+    email: text().notNull(),
+    new_email: text(),
+    email_verified_at: instant(),
+    is_new_customer: boolean().notNull().default(true),
+    locale: text().$type<AppLocale>().notNull().default('en'),
+    created_at: instant().notNull(),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+);
+
+/** 31 days, fixed. The token itself is only in the owner's cookie. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    token_hash: text().notNull().unique('sessions_token_hash_unique'),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    created_at: instant().notNull(),
+    last_used_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('sessions_user_id').on(table.user_id), index('sessions_expires_at').on(table.expires_at)],
+);
+
+/**
+ * A six-digit code that was asked for. The job that mails it makes it, so that it stands nowhere but in the mail;
+ * here is only its hash. One row an address: asking again replaces it.
+ */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    email: text().notNull().unique('login_codes_email_unique'),
+    locale: text().$type<AppLocale>().notNull(),
+    /** What was asked for: `login` of an unknown address is answered by a mail that offers to sign up. */
+    purpose: text().$type<'register' | 'login'>().notNull(),
+    code_hash: text(),
+    tries: integer().notNull().default(0),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('login_codes_expires_at').on(table.expires_at)],
+);

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Render } from '../shared/render.ts';
+import type { Db } from './db/db.ts';
+import type { Env } from './env.ts';
+import type { Files } from './files/files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+/** What a route or a job is given; made once in main.ts (or by the tests' app builder). */
+export type Deps = {
+  env: Env;
+  db: Db;
+  jobs: Jobs;
+  files: Files;
+  render: Render;
+  log: FastifyBaseLogger;
+  /** The clock, so that tests can set it. */
+  now: () => Date;
+  /** At least 32 random bytes: signs codes and XSRF tokens. */
+  secret: Buffer;
+};

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { LIMITS, type Limits } from '../shared/limits.ts';
+
+/**
+ * The environment, parsed once and whole; the only file that reads `process.env`. `.env.example` documents every
+ * name. PUBLIC_URL decides: on localhost everything has a default that works offline, elsewhere secrets are required.
+ */
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+const role = z.enum(['web', 'worker']);
+const whole = z.coerce.number().int();
+
+const schema = z.object({
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  PORT: whole.min(0).max(65_535).optional(),
+  HOST: z.string().optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(role).min(1)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default('data').transform((path) => resolve(path)),
+  FILES_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Ardoise <no-reply@localhost>'),
+  AI_PROVIDER: z.enum(['local', 'openai', 'anthropic', 'google', 'openai-compatible']).default('local'),
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).default('off'),
+  OPERATOR_NAME: z.string().default('Ardoise'),
+  PRIVACY_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+// Every limit may be overridden by a variable of its own name.
+const limitsSchema = z.object(
+  Object.fromEntries(Object.entries(LIMITS).map(([name, value]) => [name, whole.min(1).default(value)])),
+);
+
+export type Role = z.infer<typeof role>;
+
+export type Env = Omit<z.infer<typeof schema>, 'PORT' | 'HOST' | 'SESSION_SECRET' | 'PUBLIC_URL'> & {
+  /** Without a slash at the end. */
+  PUBLIC_URL: string;
+  PORT: number;
+  HOST: string;
+  /** Null on localhost without one: the server then makes one and keeps it in DATA_DIR. */
+  SESSION_SECRET: string | null;
+  /** Whether PUBLIC_URL is this machine: defaults work offline, the QR code is a test code. */
+  is_localhost: boolean;
+  is_https: boolean;
+  /** Mails are kept on disk and shown at /dev/outbox: on localhost with no relay. */
+  outbox: boolean;
+  limits: Limits;
+};
+
+/** A value that is missing or malformed; the message is one line for the person who starts the server. */
+export class EnvError extends Error {}
+
+/** @throws EnvError naming the first variable that is wrong. */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  // An empty value in a file means "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw firstProblem(parsed.error);
+  const limits = limitsSchema.safeParse(given);
+  if (!limits.success) throw firstProblem(limits.error);
+  const url = new URL(parsed.data.PUBLIC_URL);
+  const isLocalhost = LOOPBACK_HOSTS.includes(url.hostname);
+  const { MAIL_URL, SESSION_SECRET, PAYMENTS, ROLES, DATABASE_URL } = parsed.data;
+  if (!isLocalhost && !MAIL_URL) throw new EnvError('MAIL_URL is required where PUBLIC_URL is not localhost.');
+  if (!isLocalhost && !SESSION_SECRET)
+    throw new EnvError('SESSION_SECRET (at least 32 characters) is required where PUBLIC_URL is not localhost.');
+  if (!isLocalhost && PAYMENTS === 'sandbox')
+    throw new EnvError('PAYMENTS=sandbox is for localhost only.');
+  if (!DATABASE_URL && new Set(ROLES).size < role.options.length)
+    throw new EnvError('ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.');
+  const outbox = isLocalhost && !MAIL_URL;
+  return {
+    ...parsed.data,
+    PUBLIC_URL: url.origin + url.pathname.replace(/\/+$/, ''),
+    PORT: parsed.data.PORT ?? (isLocalhost ? Number(url.port || (url.protocol === 'https:' ? 443 : 80)) : 3000),
+    HOST: outbox ? '127.0.0.1' : (parsed.data.HOST ?? '0.0.0.0'),
+    SESSION_SECRET: SESSION_SECRET ?? null,
+    is_localhost: isLocalhost,
+    is_https: url.protocol === 'https:',
+    outbox,
+    // The schema was made from the names of LIMITS, so the object has exactly these.
+    limits: limits.data as Limits,
+  };
+}
+
+function firstProblem(error: z.ZodError): EnvError {
+  const [issue] = error.issues;
+  return new EnvError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}`);
+}
+
+export const readEnv = (): Env => parseEnv(process.env);

@@ -1,0 +1,81 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { PageReading } from '../../reader/reading.ts';
+import type { ReviewChoices } from '../../shared/api/imports.ts';
+import type { Draft, ReadingProblem } from '../../shared/draft.ts';
+import type { ApplyMode, ImportOption, ImportStatus } from '../../shared/import-status.ts';
+import { instant } from '../db/columns.ts';
+import { restaurants } from '../restaurants/tables.ts';
+
+export type ImportFile = { name: string; bytes: number; /** Private file key. */ key: string };
+export type ImportProgress = { page: number | null; pages: number | null };
+/** As in the answer, without the words: those are in the reader's language. `file` is the file's name. */
+export type StoredFailure = { file: string; page: number | null; problem: ReadingProblem };
+export type StoredReport = {
+  menus: number;
+  sections: number;
+  items: number;
+  doubtful_fields: number;
+  pages: number;
+  failures: StoredFailure[];
+};
+
+export const imports = pgTable(
+  'imports',
+  {
+    restaurant_id: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: 'cascade' }),
+    id: integer().notNull(),
+    status: text().$type<ImportStatus>().notNull(),
+    option: text().$type<ImportOption>().notNull(),
+    apply: text().$type<ApplyMode>().notNull(),
+    menu_id: integer().notNull(),
+    files: jsonb().$type<ImportFile[]>().notNull(),
+    progress: jsonb().$type<ImportProgress>().notNull(),
+    /** What structuring made of the pages; null until then. */
+    draft: jsonb().$type<Draft>(),
+    choices: jsonb().$type<ReviewChoices>(),
+    report: jsonb().$type<StoredReport>(),
+    error: text().$type<ReadingProblem>(),
+    /** Counts the runs that died under this import: after too many it fails instead of running again. */
+    attempts: integer().notNull().default(0),
+    started_at: instant(),
+    /** Renewed while a worker reads; a stale one is swept up. */
+    heartbeat_at: instant(),
+    execution_time_ms: integer(),
+    applied_at: instant(),
+    discarded_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.id] }),
+    index('imports_unfinished').on(table.heartbeat_at).where(sql`status not in ('completed', 'failed')`),
+  ],
+);
+
+/** Each page's reading, so that a retry resumes with the next page and the evidence stays. */
+export const importPages = pgTable(
+  'import_pages',
+  {
+    restaurant_id: text().notNull(),
+    import_id: integer().notNull(),
+    /** Counted over all files, from 0. */
+    page: integer().notNull(),
+    /** Index of the file in `imports.files`, and the page within it, from 0. */
+    file: integer().notNull(),
+    file_page: integer().notNull(),
+    /** Private file key of the page's picture; null where none could be made. */
+    picture: text(),
+    reading: jsonb().$type<PageReading>(),
+    problem: text().$type<ReadingProblem>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.import_id, table.page] }),
+    foreignKey({
+      name: 'import_pages_import',
+      columns: [table.restaurant_id, table.import_id],
+      foreignColumns: [imports.restaurant_id, imports.id],
+    }).onDelete('cascade'),
+  ],
+);

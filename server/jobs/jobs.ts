@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+
+export type JobContext = {
+  /** Aborted when the server stops or the job's time is over: give up, the job runs again. */
+  signal: AbortSignal;
+  /** How often the job was tried before, from 0. */
+  retries: number;
+};
+
+/** A job's payload is ids only: it never holds codes, tokens or addresses. */
+export type Job<Payload extends object = object> = {
+  /** verb-noun, a literal: "read-menu". */
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Tries after the first. */
+  retries: number;
+  /** Seconds between tries, doubling. */
+  retry_delay_seconds: number;
+  /** Seconds after which a running job counts as dead. */
+  expire_seconds: number;
+  /** Seconds without a sign of life of the process that runs it (at least 10); null relies on `expire_seconds`. */
+  heartbeat_seconds: number | null;
+  /** How many run at once in one process. */
+  concurrency: number;
+  /** Cron line in UTC for a job that starts by itself (its payload is then `{}`); null for one that is sent. */
+  schedule: string | null;
+  /** Loaded when the first job arrives, so that a web process never loads heavy modules. */
+  load: () => Promise<{ run: (deps: Deps, payload: Payload, context: JobContext) => Promise<void> }>;
+};
+
+/** Gives a job its defaults: 3 retries, 2 s apart and doubling, dead after 60 s, 2 at once. */
+export function defineJob<Payload extends object>(
+  job: Pick<Job<Payload>, 'name' | 'payload' | 'load'> & Partial<Job<Payload>>,
+): Job<Payload> {
+  return {
+    retries: 3,
+    retry_delay_seconds: 2,
+    expire_seconds: 60,
+    heartbeat_seconds: null,
+    concurrency: 2,
+    schedule: null,
+    ...job,
+  };
+}
+
+export type SendOptions = {
+  start_after_seconds?: number;
+  /** At most one job of this name and key waits or runs. */
+  singleton_key?: string;
+  /** Jobs of one group (a restaurant's id) take turns with other groups', so that none waits behind another's many. */
+  group_id?: string;
+};
+
+export type Jobs = {
+  /** Sends within the transaction of the row that it is about. */
+  send<Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  /** Starts working on the jobs (role worker). `all` is server/all-jobs.ts; a queue without a handler can't be. */
+  work(all: readonly Job[], deps: Deps): Promise<void>;
+  /** Stops taking jobs, waits for the running ones up to the deadline, gives the rest back. */
+  stop(deadlineMs: number): Promise<void>;
+  /** Whether the queue answers, for /readyz. */
+  check(): Promise<void>;
+};

@@ -1,0 +1,90 @@
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Allergen, DisplayMode, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
+import { instant } from '../db/columns.ts';
+import { restaurants } from '../restaurants/tables.ts';
+
+const ofRestaurant = () =>
+  text()
+    .notNull()
+    .references(() => restaurants.id, { onDelete: 'cascade' });
+
+export const menus = pgTable(
+  'menus',
+  {
+    restaurant_id: ofRestaurant(),
+    id: integer().notNull(),
+    title: text().notNull(),
+    display_mode: text().$type<DisplayMode>().notNull().default('simple'),
+    hidden: boolean().notNull().default(false),
+    position: integer().notNull(),
+    version: integer().notNull().default(1),
+    deleted_at: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.id] })],
+);
+
+export const menuSections = pgTable(
+  'menu_sections',
+  {
+    restaurant_id: ofRestaurant(),
+    id: integer().notNull(),
+    menu_id: integer().notNull(),
+    title: text().notNull(),
+    description: text(),
+    price: integer(),
+    price_text: text(),
+    position: integer().notNull(),
+    version: integer().notNull().default(1),
+    deleted_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.id] }),
+    foreignKey({
+      name: 'menu_sections_menu',
+      columns: [table.restaurant_id, table.menu_id],
+      foreignColumns: [menus.restaurant_id, menus.id],
+    }).onDelete('cascade'),
+    index('menu_sections_by_menu').on(table.restaurant_id, table.menu_id, table.position),
+  ],
+);
+
+export const menuItems = pgTable(
+  'menu_items',
+  {
+    restaurant_id: ofRestaurant(),
+    id: integer().notNull(),
+    menu_id: integer().notNull(),
+    menu_section_id: integer().notNull(),
+    title: text().notNull(),
+    description: text(),
+    details: text(),
+    price: integer(),
+    price_max: integer(),
+    price_text: text(),
+    variants: jsonb().$type<Variant[]>().notNull().default([]),
+    options: jsonb().$type<ItemOption[]>().notNull().default([]),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    allergens: jsonb().$type<Allergen[]>().notNull().default([]),
+    allergens_checked_at: instant(),
+    taxes: jsonb().$type<number[]>(),
+    picture: jsonb().$type<Picture>(),
+    image_generated: boolean().notNull().default(false),
+    sold_out: boolean().notNull().default(false),
+    back_at: instant(),
+    source: jsonb().$type<z.infer<typeof itemSourceSchema>>(),
+    confidence: doublePrecision(),
+    position: integer().notNull(),
+    version: integer().notNull().default(1),
+    deleted_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.id] }),
+    foreignKey({
+      name: 'menu_items_section',
+      columns: [table.restaurant_id, table.menu_section_id],
+      foreignColumns: [menuSections.restaurant_id, menuSections.id],
+    }).onDelete('cascade'),
+    index('menu_items_by_section').on(table.restaurant_id, table.menu_section_id, table.position),
+  ],
+);

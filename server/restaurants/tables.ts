@@ -1,0 +1,57 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { FontKey } from '../../shared/fonts.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { Logo } from '../../shared/menu.ts';
+import type { Currency } from '../../shared/money.ts';
+import type { Tax } from '../../shared/taxes.ts';
+import { users } from '../accounts/tables.ts';
+import { instant } from '../db/columns.ts';
+
+export const restaurants = pgTable('restaurants', {
+  id: text().primaryKey(),
+  owner_id: uuid()
+    .notNull()
+    .unique('restaurants_owner_id_unique')
+    .references(() => users.id),
+  name: text().notNull(),
+  main_locale: text().$type<MenuLocale>().notNull(),
+  currency: text().$type<Currency>().notNull(),
+  timezone: text().notNull(),
+  logo: jsonb().$type<Logo>(),
+  title_font: text().$type<FontKey>().notNull(),
+  text_font: text().$type<FontKey>().notNull(),
+  tagline: text(),
+  address: text(),
+  phone: text(),
+  hours: text(),
+  taxes: jsonb().$type<Tax[]>().notNull(),
+  prices_include_taxes: boolean().notNull(),
+  /** The publication guests see; null when there is none or the menu was taken offline. */
+  publication_version: integer(),
+  published_at: instant(),
+  updated_at: instant().notNull(),
+  /** Counts every change that a publication shows; the published flag compares it (design §4). */
+  revision: integer().notNull().default(1),
+  /** The revision of the publication guests see. */
+  published_revision: integer(),
+  /** Counts changes of sold-out, which show without publishing. */
+  availability_version: integer().notNull().default(1),
+  version: integer().notNull().default(1),
+  created_at: instant().notNull(),
+});
+
+export const COUNTER_KINDS = ['menu', 'section', 'item', 'import', 'publication'] as const;
+export type CounterKind = (typeof COUNTER_KINDS)[number];
+
+/** The next id of each kind within a restaurant: small, and never used again. */
+export const restaurantCounters = pgTable(
+  'restaurant_counters',
+  {
+    restaurant_id: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: 'cascade' }),
+    kind: text().$type<CounterKind>().notNull(),
+    next: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.kind] })],
+);

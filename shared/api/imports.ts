@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { READING_PROBLEMS, draftSchema } from '../draft.ts';
+import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
+import { idSchema, instantSchema } from '../menu.ts';
+
+/** A file or page that could not be read; `message` is in the request's language. */
+export const readingFailureSchema = z.strictObject({
+  file: z.string(),
+  /** Counted from 1 within the file; null where the whole file failed. */
+  page: z.int().nullable(),
+  problem: z.enum(READING_PROBLEMS),
+  message: z.string(),
+});
+
+export const importReportSchema = z.strictObject({
+  menus: z.int(),
+  sections: z.int(),
+  items: z.int(),
+  doubtful_fields: z.int(),
+  pages: z.int(),
+  failures: z.array(readingFailureSchema),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+export const importSchema = z.strictObject({
+  id: z.int().min(0),
+  status: z.enum(IMPORT_STATUSES),
+  option: z.enum(IMPORT_OPTIONS),
+  apply: z.enum(APPLY_MODES),
+  menu_id: idSchema,
+  files: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
+  /** `page` counts from 1 and is the page being read; `pages` is null until all files are counted. */
+  progress: z.strictObject({ step: z.enum(IMPORT_STATUSES), page: z.int().nullable(), pages: z.int().nullable() }),
+  report: importReportSchema.nullable(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+  execution_time_ms: z.int().nullable(),
+  applied_at: instantSchema.nullable(),
+  discarded_at: instantSchema.nullable(),
+  created_at: instantSchema,
+});
+export type Import = z.infer<typeof importSchema>;
+
+/** The form fields of POST /api/restaurants/{id}/menus beside its `files`. */
+export const importFormSchema = z.strictObject({
+  option: z.enum(IMPORT_OPTIONS).default('add'),
+  apply: z.enum(APPLY_MODES).default('auto'),
+  menu_id: z.coerce.number().pipe(idSchema).optional(),
+});
+
+export const importAnswerSchema = z.strictObject({ import: importSchema });
+export const importsAnswerSchema = z.strictObject({ imports: z.array(importSchema) });
+
+/**
+ * What the owner decided in the review. `fields` holds the value of each field that was looked at, by the names of
+ * `draftFields` (an accepted field carries the value as it was read); `removed` names items left out.
+ */
+export const reviewChoicesSchema = z.strictObject({
+  fields: z.record(z.string().max(80), z.string().max(2_000)),
+  removed: z.array(z.int().min(1)).max(3_000),
+  /** The field the owner was at. */
+  cursor: z.string().max(80).nullable(),
+});
+export type ReviewChoices = z.infer<typeof reviewChoicesSchema>;
+export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null };
+
+/** What applying would do to the menu, by item key of the draft or id of the menu. */
+export const comparisonSchema = z.strictObject({
+  added: z.array(z.int()),
+  unchanged: z.array(z.strictObject({ key: z.int(), item_id: idSchema })),
+  changed: z.array(
+    z.strictObject({ key: z.int(), item_id: idSchema, price_changes: z.boolean() }),
+  ),
+  /** Items of the menu that the draft doesn't have; with `overwrite` they go to the bin. */
+  missing: z.array(z.strictObject({ item_id: idSchema, title: z.string() })),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+export const reviewAnswerSchema = z.strictObject({
+  import: importSchema,
+  pages: z.array(
+    z.strictObject({
+      page: z.int().min(0),
+      picture: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+  draft: draftSchema,
+  choices: reviewChoicesSchema,
+  comparison: comparisonSchema,
+});
+export const saveReviewAnswerSchema = z.strictObject({ choices: reviewChoicesSchema, comparison: comparisonSchema });
+

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
+
+/** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */
+const versioned = { version: versionSchema.optional() };
+
+const menuFields = menuSchema.pick({ title: true, display_mode: true, hidden: true });
+export const createMenuBodySchema = menuFields.partial().required({ title: true });
+export const updateMenuBodySchema = menuFields.partial().extend(versioned);
+
+const sectionFields = sectionSchema.pick({ title: true, description: true, price: true, price_text: true });
+export const createSectionBodySchema = sectionFields
+  .partial()
+  .required({ title: true })
+  .extend({ menu_id: idSchema });
+/** With `menu_id` the section and its items move to the end of that menu. */
+export const updateSectionBodySchema = sectionFields.partial().extend({ menu_id: idSchema.optional(), ...versioned });
+
+const itemFields = itemSchema.pick({
+  title: true,
+  description: true,
+  details: true,
+  price: true,
+  price_max: true,
+  price_text: true,
+  variants: true,
+  options: true,
+  tags: true,
+  allergens: true,
+  taxes: true,
+});
+export const createItemBodySchema = itemFields
+  .partial()
+  .required({ title: true })
+  .extend({ menu_section_id: idSchema });
+/** With `menu_section_id` the item moves to the end of that section. Setting `allergens` marks them as checked now. */
+export const updateItemBodySchema = itemFields
+  .partial()
+  .extend({ menu_section_id: idSchema.optional(), ...versioned });
+
+export type CreateItemBody = z.infer<typeof createItemBodySchema>;
+export type UpdateItemBody = z.infer<typeof updateItemBodySchema>;
+
+/** PUT …/reorder: the whole set of ids; another set answers 409. `parent_id` is the menu or section they are in. */
+export const reorderBodySchema = z.strictObject({
+  ids: z.array(idSchema).max(3_000),
+  parent_id: idSchema.optional(),
+});
+
+/** PUT /api/menu-items/{id}/sold-out: null puts the item back. */
+export const soldOutBodySchema = z.strictObject({ until: z.enum(['tomorrow', 'manual']).nullable() });
+
+export const menuAnswerSchema = z.strictObject({ menu: menuSchema });
+export const sectionAnswerSchema = z.strictObject({ section: sectionSchema });
+export const itemAnswerSchema = z.strictObject({ item: itemSchema });

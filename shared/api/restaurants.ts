@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { logoSchema, restaurantSchema, versionSchema } from '../menu.ts';
+import { publicRestaurantSchema } from '../publication.ts';
+
+/** GET /api/data: value → text in the request's language. */
+export const appDataSchema = z.strictObject({
+  translation_languages: z.record(z.string(), z.string()),
+  currencies: z.record(z.string(), z.string()),
+});
+
+const editable = restaurantSchema.pick({
+  name: true,
+  main_locale: true,
+  currency: true,
+  timezone: true,
+  title_font: true,
+  text_font: true,
+  tagline: true,
+  address: true,
+  phone: true,
+  hours: true,
+  taxes: true,
+  prices_include_taxes: true,
+});
+
+/** POST /api/restaurants → 201. `timezone` is the browser's; without it UTC. */
+export const createRestaurantBodySchema = editable
+  .pick({ name: true, main_locale: true, currency: true })
+  .extend({ timezone: editable.shape.timezone.optional() });
+
+/** PUT /api/restaurants/{id}: any of the fields. A `version` that is stale answers 409. */
+export const updateRestaurantBodySchema = editable.partial().extend({ version: versionSchema.optional() });
+export type UpdateRestaurantBody = z.infer<typeof updateRestaurantBodySchema>;
+
+export const restaurantAnswerSchema = z.strictObject({ restaurant: restaurantSchema });
+/** GET /api/restaurants/{id} without `admin`: the publication, open to all. */
+export const publicRestaurantAnswerSchema = z.strictObject({ restaurant: publicRestaurantSchema });
+export const logoAnswerSchema = z.strictObject({ logo: logoSchema.nullable() });

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { boxSchema } from './menu.ts';
+
+/**
+ * What the reader makes of menu files: a draft in which every field says where it stood and how sure the reader is.
+ * Amounts are decimal text with a point ("12.50"), as printed: the currency is the restaurant's, not the reader's.
+ */
+
+const field = <T extends z.ZodType>(value: T) =>
+  z.strictObject({
+    value,
+    /** Every place the value was read from, in reading order. Never empty. */
+    boxes: z.array(boxSchema).min(1),
+    /** 0 to 1: the share of such fields that are right. */
+    confidence: z.number().min(0).max(1),
+    /** Other readings of the same letters, best first. */
+    alternatives: z.array(value),
+  });
+
+export const textFieldSchema = field(z.string().min(1));
+export type TextField = z.infer<typeof textFieldSchema>;
+
+/** Decimal text with a point, at most two decimals. */
+export const amountFieldSchema = field(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/));
+export type AmountField = z.infer<typeof amountFieldSchema>;
+
+export const draftPriceSchema = z.strictObject({
+  /** "glass", "25 cl", "L"; null where the price has no label. */
+  label: textFieldSchema.nullable(),
+  amount: amountFieldSchema,
+  /** The upper end of a printed range. */
+  amount_max: amountFieldSchema.nullable(),
+});
+export type DraftPrice = z.infer<typeof draftPriceSchema>;
+
+export const draftItemSchema = z.strictObject({
+  /** Unique within the draft and stable: the review's choices name it. */
+  key: z.int().min(1),
+  title: textFieldSchema,
+  description: textFieldSchema.nullable(),
+  prices: z.array(draftPriceSchema),
+  /** A price in words: "MP", "prix du marché". */
+  price_text: textFieldSchema.nullable(),
+  options: z.array(z.strictObject({ label: textFieldSchema, amount: amountFieldSchema.nullable() })),
+  /** Marks printed beside the item, as printed: "V", "GF". */
+  tags: z.array(z.string().min(1)),
+});
+export type DraftItem = z.infer<typeof draftItemSchema>;
+
+export const draftSectionSchema = z.strictObject({
+  key: z.int().min(1),
+  /** Null for items that stand under no heading. */
+  title: textFieldSchema.nullable(),
+  description: textFieldSchema.nullable(),
+  /** One price for the whole group. */
+  price: amountFieldSchema.nullable(),
+  price_text: textFieldSchema.nullable(),
+  items: z.array(draftItemSchema),
+});
+export type DraftSection = z.infer<typeof draftSectionSchema>;
+
+export const draftSchema = z.strictObject({
+  /** ISO 639-1 code of the language most of the text is in; null where it can't be told. */
+  language: z.string().nullable(),
+  sections: z.array(draftSectionSchema),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** Below this a field is underlined in the review and counted as doubtful. */
+export const DOUBTFUL_BELOW = 0.7;
+
+/** Every field of a draft with the name by which the review's choices call it, in the draft's order. */
+export function* draftFields(draft: Draft): Generator<[name: string, field: TextField | AmountField]> {
+  for (const section of draft.sections) {
+    if (section.title) yield [`section.${section.key}.title`, section.title];
+    if (section.description) yield [`section.${section.key}.description`, section.description];
+    if (section.price) yield [`section.${section.key}.price`, section.price];
+    if (section.price_text) yield [`section.${section.key}.price_text`, section.price_text];
+    for (const item of section.items) {
+      const name = `item.${item.key}`;
+      yield [`${name}.title`, item.title];
+      if (item.description) yield [`${name}.description`, item.description];
+      for (const [index, price] of item.prices.entries()) {
+        if (price.label) yield [`${name}.prices.${index}.label`, price.label];
+        yield [`${name}.prices.${index}.amount`, price.amount];
+        if (price.amount_max) yield [`${name}.prices.${index}.amount_max`, price.amount_max];
+      }
+      if (item.price_text) yield [`${name}.price_text`, item.price_text];
+      for (const [index, option] of item.options.entries()) {
+        yield [`${name}.options.${index}.label`, option.label];
+        if (option.amount) yield [`${name}.options.${index}.amount`, option.amount];
+      }
+    }
+  }
+}
+
+export function countDoubtfulFields(draft: Draft): number {
+  let count = 0;
+  for (const [, { confidence }] of draftFields(draft)) if (confidence < DOUBTFUL_BELOW) count += 1;
+  return count;
+}
+
+/** Why a file or a page could not be read; each has its words in shared/i18n. */
+export const READING_PROBLEMS = [
+  'file_truncated', 'file_encrypted', 'file_damaged', 'too_many_pages', 'picture_too_large', 'no_text', 'out_of_memory',
+  'out_of_time', 'reader_crashed',
+] as const;
+export type ReadingProblem = (typeof READING_PROBLEMS)[number];

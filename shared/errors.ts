@@ -1,0 +1,82 @@
+/**
+ * The one error table: code → HTTP status. The words for each stand under the same key in
+ * shared/i18n/app/{en,fr}/errors.ts; the server fills `message` in the request's language, the app shows by code.
+ */
+export const ERROR_STATUS = {
+  // Requests
+  bad_request: 400,
+  validation_failed: 422,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  xsrf_mismatch: 419,
+  too_many_requests: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+  // Accounts
+  unauthenticated: 401,
+  email_taken: 409,
+  code_invalid: 422,
+  code_expired: 422,
+  code_tries_used: 422,
+  // Restaurants and menus
+  restaurant_exists: 409,
+  restaurant_mismatch: 409,
+  no_restaurant: 409,
+  version_stale: 409,
+  reorder_mismatch: 409,
+  too_many_menus: 422,
+  too_many_items: 422,
+  // Files
+  file_type_refused: 422,
+  file_empty: 422,
+  file_too_large: 413,
+  too_many_files: 422,
+  no_files: 422,
+  storage_full: 507,
+  // Imports
+  import_running: 409,
+  import_not_restartable: 409,
+  import_not_ready: 409,
+  import_already_applied: 409,
+  // Publishing
+  premium_required: 402,
+  nothing_to_publish: 422,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Why a field is refused; the words stand in shared/i18n/app/{en,fr}/fields.ts. */
+export const FIELD_PROBLEMS = [
+  'required', 'invalid_type', 'invalid_value', 'unknown_field', 'too_long', 'too_small', 'too_big', 'invalid_email',
+  'invalid_code', 'control_characters', 'special_characters',
+] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+
+/** The body of every refused request. `fields` maps a path ("variants.0.price") to its problem's words. */
+export type ErrorBody = {
+  error: { code: ErrorCode; message: string; fields?: Record<string, { code: FieldProblem; message: string }> };
+};
+
+/** A refusal that the client is told of. Anything else that is thrown is answered as `internal_error`. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
+
+  /** @param details `params` fill the words; `fields` names the fields at fault. */
+  constructor(
+    code: ErrorCode,
+    details: {
+      params?: Record<string, string | number>;
+      fields?: Record<string, FieldProblem>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.params = details.params ?? {};
+    this.fields = details.fields;
+  }
+}

@@ -1,0 +1,15 @@
+/** Specification §4, "menu generation steps", in their order, and the design's `failed`. */
+export const IMPORT_STEPS = ['uploading', 'manipulating', 'extracting', 'analyzing', 'generating', 'completed'] as const;
+export const IMPORT_STATUSES = [...IMPORT_STEPS, 'failed'] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+export const isFinished = (status: ImportStatus): boolean => status === 'completed' || status === 'failed';
+
+export const IMPORT_OPTIONS = ['add', 'overwrite'] as const;
+export type ImportOption = (typeof IMPORT_OPTIONS)[number];
+
+export const APPLY_MODES = ['auto', 'review'] as const;
+export type ApplyMode = (typeof APPLY_MODES)[number];
+
+/** The specification's placeholder while files are on their way has this id. */
+export const UPLOADING_IMPORT_ID = 0;

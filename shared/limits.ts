@@ -1,0 +1,56 @@
+/**
+ * Every business constant of the specification (§9) and of the design (§4), in one table.
+ * Those an operator may override carry the same name in the environment (see server/env.ts).
+ */
+export const LIMITS = {
+  MAX_UPLOAD_BYTES: 20 * 1024 * 1024,
+  MAX_FILES_PER_IMPORT: 20,
+  MAX_PAGES_PER_IMPORT: 200,
+  MAX_PICTURE_PIXELS: 300_000_000,
+  MAX_LOGO_BYTES: 5 * 1024 * 1024,
+  MAX_MENUS: 50,
+  MAX_ITEMS: 3_000,
+  MAX_TITLE_CHARACTERS: 200,
+  MAX_DESCRIPTION_CHARACTERS: 2_000,
+  MAX_DETAILS_CHARACTERS: 4_000,
+  MAX_PRICE_TEXT_CHARACTERS: 40,
+  FREE_PAGES_PER_MONTH: 30,
+  PREMIUM_PAGES_PER_MONTH: 300,
+  MAX_CHAT_MESSAGE_CHARACTERS: 500,
+  CHAT_MESSAGES_PER_CHAT: 20,
+  CHAT_MESSAGES_PER_MONTH: 1_000,
+  CHAT_MESSAGES_PER_MINUTE_PER_CHAT: 10,
+  CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS: 120,
+  PICTURES_PER_MONTH: 100,
+} as const satisfies Record<string, number>;
+
+export type Limits = { readonly [name in keyof typeof LIMITS]: number };
+
+/** Specification §9: how long the interface shows or waits, in milliseconds. */
+export const ERROR_BANNER_MS = 7_000;
+export const SAVING_INDICATOR_MS = 2_500;
+export const VERIFICATION_POLL_MS = 15_000;
+export const UPLOAD_TO_ANALYSIS_MS = 1_000;
+
+/** Specification §9 and design §4: lives of sessions, codes and links, in milliseconds. */
+export const SESSION_LIFETIME_MS = 31 * 24 * 60 * 60 * 1_000;
+export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
+export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
+export const LOGIN_CODE_TRIES = 5;
+export const CONFIRMATION_CODE_DIGITS = 6;
+export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
+export const PAST_DUE_GRACE_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Specification §2 and §9: a description longer than the first is cut to the second, plus an ellipsis. */
+export const PAGE_DESCRIPTION_MAX_CHARACTERS = 160;
+export const PAGE_DESCRIPTION_CUT_CHARACTERS = 157;
+
+/** Specification §9: the QR code. Pixels; the error correction level is ISO/IEC 18004's Q. */
+export const QR_DISPLAY_PIXELS = 210;
+export const QR_DOWNLOAD_PIXELS = 300;
+export const QR_ERROR_CORRECTION = 'Q';
+/** ISO/IEC 18004 §5.3.8: the quiet zone is four modules wide. */
+export const QR_QUIET_ZONE_MODULES = 4;
+
+export const FIRST_MENU_ID = 1;
+export const SOLD_OUT_BACK_HOUR = 5;

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { FONT_KEYS } from './fonts.ts';
+import { LIMITS } from './limits.ts';
+import { MENU_LOCALES } from './locales.ts';
+import { CURRENCIES, MAX_MINOR_UNITS } from './money.ts';
+import { taxSchema } from './taxes.ts';
+import { isPrintable, isPlainName } from './text-rules.ts';
+
+/**
+ * The domain (specification §3): one shape from database column to wire to property, snake_case.
+ * Ids of menus, sections and items are small numbers counted per restaurant and never reused.
+ */
+
+/** A moment in UTC as ISO 8601 with milliseconds. */
+export const instantSchema = z.iso.datetime();
+export const idSchema = z.int().min(1).max(2_147_483_647);
+export const versionSchema = z.int().min(1);
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: 'too_long' })
+    .refine(isPrintable, { error: 'control_characters' });
+const filled = (max: number) => text(max).min(1, { error: 'required' });
+/** Text that may be left out: empty becomes null. */
+const optionalText = (max: number) =>
+  text(max)
+    .transform((value) => (value === '' ? null : value))
+    .nullable();
+
+export const nameSchema = filled(LIMITS.MAX_TITLE_CHARACTERS).refine(isPlainName, { error: 'special_characters' });
+export const titleSchema = filled(LIMITS.MAX_TITLE_CHARACTERS);
+export const descriptionSchema = optionalText(LIMITS.MAX_DESCRIPTION_CHARACTERS);
+export const detailsSchema = optionalText(LIMITS.MAX_DETAILS_CHARACTERS);
+/** Integer minor units of the restaurant's currency. */
+export const amountSchema = z.int().min(0).max(MAX_MINOR_UNITS);
+export const priceTextSchema = optionalText(LIMITS.MAX_PRICE_TEXT_CHARACTERS);
+
+export const DISPLAY_MODES = ['simple', 'complex'] as const;
+export const displayModeSchema = z.enum(DISPLAY_MODES);
+export type DisplayMode = z.infer<typeof displayModeSchema>;
+
+/** The union of the fourteen of EU regulation 1169/2011, annex II, and Health Canada's priority allergens. */
+export const ALLERGEN_CODES = [
+  'celery', 'crustaceans', 'eggs', 'fish', 'gluten', 'lupin', 'milk', 'molluscs', 'mustard', 'peanuts', 'sesame',
+  'soy', 'sulphites', 'tree_nuts', 'wheat',
+] as const;
+export const allergenSchema = z.strictObject({
+  code: z.enum(ALLERGEN_CODES),
+  state: z.enum(['contains', 'may_contain']),
+});
+export type Allergen = z.infer<typeof allergenSchema>;
+
+/** A size or serving with its own price: glass and bottle, S, M and L. A null price is unknown, never free. */
+export const variantSchema = z.strictObject({ label: text(60), price: amountSchema.nullable() });
+export type Variant = z.infer<typeof variantSchema>;
+/** An add-on to an item. */
+export const itemOptionSchema = z.strictObject({ label: filled(120), price: amountSchema.nullable() });
+export type ItemOption = z.infer<typeof itemOptionSchema>;
+
+/** Where on the uploaded page something was read; fractions of the page's width and height, from the top left. */
+export const boxSchema = z.strictObject({
+  page: z.int().min(0),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Box = z.infer<typeof boxSchema>;
+
+export const itemSourceSchema = z.strictObject({ import_id: idSchema, box: boxSchema.nullable() });
+
+/** A stored picture: `file` is its public key, without extension, under which its sizes are kept. */
+export const pictureSchema = z.strictObject({
+  file: z.string(),
+  origin: z.enum(['owner', 'model']),
+  width: z.int(),
+  height: z.int(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+export const itemSchema = z.strictObject({
+  id: idSchema,
+  menu_section_id: idSchema,
+  menu_id: idSchema,
+  title: titleSchema,
+  description: descriptionSchema,
+  /** Helps the assistant advise guests; never part of what the public page is given. */
+  details: detailsSchema,
+  price: amountSchema.nullable(),
+  /** The upper end of a range; then `price` is the lower one. */
+  price_max: amountSchema.nullable(),
+  price_text: priceTextSchema,
+  variants: z.array(variantSchema).max(12),
+  options: z.array(itemOptionSchema).max(40),
+  tags: z.array(filled(40)).max(20),
+  allergens: z.array(allergenSchema).max(ALLERGEN_CODES.length),
+  /** When the owner last confirmed the allergens; null means nobody has. */
+  allergens_checked_at: instantSchema.nullable(),
+  /** Numbers of the restaurant's taxes that apply; null means all of them. */
+  taxes: z.array(z.int().min(1).max(9)).max(9).nullable(),
+  picture: pictureSchema.nullable(),
+  /** An item's picture can be generated only once (specification §3). */
+  image_generated: z.boolean(),
+  sold_out: z.boolean(),
+  /** When a sold-out item comes back by itself; null with `sold_out` means until the owner says so. */
+  back_at: instantSchema.nullable(),
+  source: itemSourceSchema.nullable(),
+  /** The reader's confidence, 0 to 1; null where the owner wrote it. */
+  confidence: z.number().min(0).max(1).nullable(),
+  position: z.int().min(0),
+  version: versionSchema,
+});
+export type Item = z.infer<typeof itemSchema>;
+
+export const sectionSchema = z.strictObject({
+  id: idSchema,
+  menu_id: idSchema,
+  title: nameSchema,
+  description: descriptionSchema,
+  /** One price for the whole group, as of a prix-fixe. */
+  price: amountSchema.nullable(),
+  price_text: priceTextSchema,
+  position: z.int().min(0),
+  version: versionSchema,
+  items: z.array(itemSchema),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+export const menuSchema = z.strictObject({
+  id: idSchema,
+  title: nameSchema,
+  display_mode: displayModeSchema,
+  hidden: z.boolean(),
+  position: z.int().min(0),
+  version: versionSchema,
+  sections: z.array(sectionSchema),
+});
+export type Menu = z.infer<typeof menuSchema>;
+
+export const logoSchema = z.strictObject({ file: z.string(), width: z.int(), height: z.int() });
+export type Logo = z.infer<typeof logoSchema>;
+
+export const restaurantSchema = z.strictObject({
+  /** Ten characters of Crockford's base 32. */
+  id: z.string(),
+  name: nameSchema,
+  main_locale: z.enum(MENU_LOCALES),
+  currency: z.enum(CURRENCIES),
+  /** IANA name, for example America/Montreal: days and months of the restaurant are counted in it. */
+  timezone: z.string(),
+  logo: logoSchema.nullable(),
+  title_font: z.enum(FONT_KEYS),
+  text_font: z.enum(FONT_KEYS),
+  tagline: optionalText(LIMITS.MAX_TITLE_CHARACTERS),
+  address: optionalText(300),
+  phone: optionalText(40),
+  hours: optionalText(300),
+  taxes: z.array(taxSchema).max(9),
+  prices_include_taxes: z.boolean(),
+  published_at: instantSchema.nullable(),
+  updated_at: instantSchema,
+  version: versionSchema,
+  menus: z.array(menuSchema),
+});
+export type Restaurant = z.infer<typeof restaurantSchema>;

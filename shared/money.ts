@@ -1,0 +1,67 @@
+import { LANGUAGE_TAGS, type MenuLocale } from './locales.ts';
+
+/**
+ * Currencies offered to a restaurant, as ISO 4217 codes. Amounts are integers in the currency's minor unit
+ * with its own number of decimals (JPY 0, CAD 2), so nothing is ever rounded by a float.
+ */
+export const CURRENCIES = [
+  'CAD', 'USD', 'EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'MXN', 'BRL', 'ARS', 'CLP', 'COP', 'JPY', 'CNY', 'KRW', 'HKD',
+  'SGD', 'TWD', 'THB', 'VND', 'INR', 'IDR', 'MYR', 'PHP', 'AED', 'SAR', 'KWD', 'QAR', 'ILS', 'TRY', 'MAD', 'TND',
+  'EGP', 'ZAR', 'SEK', 'NOK', 'DKK', 'ISK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'UAH',
+] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The largest amount a menu may show, in minor units: it fits PostgreSQL's integer. */
+export const MAX_MINOR_UNITS = 2_000_000_000;
+
+export function currencyDecimals(currency: Currency): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/**
+ * Decimal text with a point ("12.50") → integer minor units, or null where it is not an amount the currency can
+ * express (more decimals than it has, other than zeros) or is out of range.
+ */
+export function minorUnits(decimal: string, currency: Currency): number | null {
+  const parts = /^(\d{1,10})(?:\.(\d{1,6}))?$/.exec(decimal);
+  if (!parts) return null;
+  const decimals = currencyDecimals(currency);
+  const fraction = parts[2] ?? '';
+  if (/[1-9]/.test(fraction.slice(decimals))) return null;
+  const amount = Number(`${parts[1]}${fraction.slice(0, decimals).padEnd(decimals, '0')}`);
+  return amount <= MAX_MINOR_UNITS ? amount : null;
+}
+
+/** Integer minor units → decimal text with a point and the currency's own number of decimals. */
+export function decimalText(amount: number, currency: Currency): string {
+  const decimals = currencyDecimals(currency);
+  if (decimals === 0) return String(amount);
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+export type MoneyStyle = {
+  locale: MenuLocale;
+  currency: Currency;
+  /** True where every amount of the menu is whole: only then are the decimals dropped (design §4). */
+  whole: boolean;
+};
+
+/** "$12.50", "12,50 $": an amount with its symbol as the language writes it. */
+export function formatMoney(amount: number, { locale, currency, whole }: MoneyStyle): string {
+  const decimals = currencyDecimals(currency);
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: whole ? 0 : decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount / 10 ** decimals);
+}
+
+/** Whether all amounts are whole units of the currency, so that ",00" may be left out everywhere. */
+export function areWhole(amounts: Iterable<number>, currency: Currency): boolean {
+  const unit = 10 ** currencyDecimals(currency);
+  for (const amount of amounts) if (amount % unit !== 0) return false;
+  return true;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema } from './menu.ts';
+
+/**
+ * A publication's content: an immutable snapshot with two sides. The page is given `public` alone, so an item's
+ * details, which are for the assistant, can't leak (design §4). A change of shape raises `schema` and comes with a
+ * pure upgrade from the one before.
+ */
+export const PUBLICATION_SCHEMA = 1;
+
+export const publicItemSchema = itemSchema.omit({
+  details: true,
+  image_generated: true,
+  sold_out: true,
+  back_at: true,
+  source: true,
+  confidence: true,
+  position: true,
+  version: true,
+});
+export type PublicItem = z.infer<typeof publicItemSchema>;
+
+export const publicSectionSchema = sectionSchema
+  .omit({ position: true, version: true })
+  .extend({ items: z.array(publicItemSchema) });
+export type PublicSection = z.infer<typeof publicSectionSchema>;
+
+/** Visible menus only, in their order; sections without items are left out. */
+export const publicMenuSchema = menuSchema
+  .omit({ position: true, version: true, hidden: true })
+  .extend({ sections: z.array(publicSectionSchema) });
+export type PublicMenu = z.infer<typeof publicMenuSchema>;
+
+export const publicRestaurantSchema = restaurantSchema
+  .omit({ published_at: true, updated_at: true, version: true })
+  .extend({ menus: z.array(publicMenuSchema) });
+export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
+
+export const assistantContentSchema = z.strictObject({
+  details: z.array(z.strictObject({ item_id: idSchema, details: z.string() })),
+});
+
+export const publicationContentSchema = z.strictObject({
+  schema: z.literal(PUBLICATION_SCHEMA),
+  public: publicRestaurantSchema,
+  assistant: assistantContentSchema,
+});
+export type PublicationContent = z.infer<typeof publicationContentSchema>;
+
+/** What is sold out now: it shows without publishing. */
+export const availabilitySchema = z.strictObject({
+  sold_out: z.array(z.strictObject({ item_id: idSchema, back_at: instantSchema.nullable() })),
+});
+export type Availability = z.infer<typeof availabilitySchema>;

@@ -1,0 +1,45 @@
+import type { AppLocale, MenuLocale } from './locales.ts';
+import type { Availability, PublicRestaurant } from './publication.ts';
+
+/**
+ * What the server asks of the built renderer (`.tsx` can't be run by Node itself): the guest's pages by React, and
+ * the bodies of mails. Pure: the same input gives the same text, so that pages can be kept by their versions.
+ */
+export type GuestPage = {
+  /** Scheme and host of the public address, without a slash at the end. */
+  public_url: string;
+  restaurant: PublicRestaurant;
+  menu_id: number;
+  locale: MenuLocale;
+  /** Every language the page can be read in; the restaurant's main one first. */
+  locales: MenuLocale[];
+  availability: Availability;
+  /** When the publication was made. */
+  published_at: string;
+  /** True for the owner's preview of the unpublished draft: no canonical address, not to be indexed. */
+  preview: boolean;
+};
+
+export type GuestError = {
+  status: 400 | 403 | 404;
+  locale: MenuLocale;
+  /** Known only for a restaurant that exists but isn't shown. */
+  restaurant: { name: string; phone: string | null } | null;
+};
+
+/** One mail a kind, with what its words need. */
+export type Mail =
+  | { kind: 'confirmation_code'; code: string; minutes: number }
+  | { kind: 'unknown_address'; sign_up_url: string };
+
+export type MailBody = { subject: string; html: string; text: string };
+
+export type Render = {
+  guestPage(page: GuestPage): string;
+  guestError(error: GuestError): string;
+  /** The page at `/` until an owner signs in. */
+  welcomePage(page: { public_url: string; locale: AppLocale }): string;
+  mail(mail: Mail, locale: AppLocale): Promise<MailBody>;
+  /** Content-Security-Policy source expressions of the inline style every guest page carries. */
+  style_hashes: readonly string[];
+};

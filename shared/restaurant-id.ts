@@ -1,0 +1,19 @@
+/** A restaurant's public id: ten characters of Crockford's base 32, lower case (design §4). */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 10;
+
+/** A fresh id from 10 bytes of randomness (five bits of each are used). */
+export function restaurantIdFromBytes(bytes: Uint8Array): string {
+  if (bytes.length !== LENGTH) throw new RangeError(`${LENGTH} bytes are needed`);
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/**
+ * What a person typed → the id it means, as Crockford's decoding says: capitals, O for 0, I and L for 1, hyphens
+ * ignored. Null where it can't be one; equal to the input where nothing had to be mended.
+ */
+export function normaliseRestaurantId(typed: string): string | null {
+  const id = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
+  if (id.length !== LENGTH) return null;
+  return [...id].every((character) => ALPHABET.includes(character)) ? id : null;
+}

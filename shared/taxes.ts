@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Currency } from './money.ts';
+
+/** A tax as the menu's footnote names it; `rate` is in thousandths of a percent (9.975 % is 9975). */
+export const taxSchema = z.strictObject({
+  number: z.int().min(1).max(9),
+  name: z.string().trim().min(1).max(40),
+  rate: z.int().min(0).max(100_000),
+  /** The restaurant's registration number for this tax. */
+  registration: z.string().trim().max(40).nullable().default(null),
+});
+export type Tax = z.infer<typeof taxSchema>;
+
+/** Specification §3 and §9. */
+export const GST: Tax = { number: 1, name: 'GST', rate: 5_000, registration: null };
+export const QST: Tax = { number: 2, name: 'QST', rate: 9_975, registration: null };
+export const OFFERED_TAXES = [GST, QST] as const;
+
+/** Design §4: in Canada and the United States menus are printed before tax, elsewhere with it. */
+export const includesTaxesByDefault = (currency: Currency): boolean => currency !== 'CAD' && currency !== 'USD';
