@@ -23,11 +23,11 @@ const text = (max: number) =>
     .max(max, { error: 'too_long' })
     .refine(isPrintable, { error: 'control_characters' });
 const filled = (max: number) => text(max).min(1, { error: 'required' });
-/** Text that may be left out: empty becomes null. */
-const optionalText = (max: number) =>
-  text(max)
-    .transform((value) => (value === '' ? null : value))
-    .nullable();
+/** Text that may be left out. What leaves the server is never empty; what comes in may be, see `emptyAsNull`. */
+const optionalText = (max: number) => text(max).nullable();
+/** For bodies of requests: an optional text that was emptied is none. */
+export const emptyAsNull = <Schema extends z.ZodType<string | null>>(schema: Schema) =>
+  schema.transform((value) => (value === '' ? null : value));
 
 export const nameSchema = filled(LIMITS.MAX_TITLE_CHARACTERS).refine(isPlainName, { error: 'special_characters' });
 export const titleSchema = filled(LIMITS.MAX_TITLE_CHARACTERS);

@@ -15,6 +15,6 @@ export const isPrintable = (value: string): boolean => !CONTROLS_BUT_BREAKS.test
 export const toPlainName = (value: string): string =>
   value
     .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069<>{}[\]\\|^~]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
+import { emptyAsNull, idSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
 
 /** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */
 const versioned = { version: versionSchema.optional() };
@@ -8,7 +8,10 @@ const menuFields = menuSchema.pick({ title: true, display_mode: true, hidden: tr
 export const createMenuBodySchema = menuFields.partial().required({ title: true });
 export const updateMenuBodySchema = menuFields.partial().extend(versioned);
 
-const sectionFields = sectionSchema.pick({ title: true, description: true, price: true, price_text: true });
+const sectionFields = sectionSchema.pick({ title: true, price: true }).extend({
+  description: emptyAsNull(sectionSchema.shape.description),
+  price_text: emptyAsNull(sectionSchema.shape.price_text),
+});
 export const createSectionBodySchema = sectionFields
   .partial()
   .required({ title: true })
@@ -16,19 +19,22 @@ export const createSectionBodySchema = sectionFields
 /** With `menu_id` the section and its items move to the end of that menu. */
 export const updateSectionBodySchema = sectionFields.partial().extend({ menu_id: idSchema.optional(), ...versioned });
 
-const itemFields = itemSchema.pick({
-  title: true,
-  description: true,
-  details: true,
-  price: true,
-  price_max: true,
-  price_text: true,
-  variants: true,
-  options: true,
-  tags: true,
-  allergens: true,
-  taxes: true,
-});
+const itemFields = itemSchema
+  .pick({
+    title: true,
+    price: true,
+    price_max: true,
+    variants: true,
+    options: true,
+    tags: true,
+    allergens: true,
+    taxes: true,
+  })
+  .extend({
+    description: emptyAsNull(itemSchema.shape.description),
+    details: emptyAsNull(itemSchema.shape.details),
+    price_text: emptyAsNull(itemSchema.shape.price_text),
+  });
 export const createItemBodySchema = itemFields
   .partial()
   .required({ title: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logoSchema, restaurantSchema, versionSchema } from '../menu.ts';
+import { emptyAsNull, logoSchema, restaurantSchema, versionSchema } from '../menu.ts';
 import { publicRestaurantSchema } from '../publication.ts';
 
 /** GET /api/data: value → text in the request's language. */
@@ -8,20 +8,23 @@ export const appDataSchema = z.strictObject({
   currencies: z.record(z.string(), z.string()),
 });
 
-const editable = restaurantSchema.pick({
-  name: true,
-  main_locale: true,
-  currency: true,
-  timezone: true,
-  title_font: true,
-  text_font: true,
-  tagline: true,
-  address: true,
-  phone: true,
-  hours: true,
-  taxes: true,
-  prices_include_taxes: true,
-});
+const editable = restaurantSchema
+  .pick({
+    name: true,
+    main_locale: true,
+    currency: true,
+    timezone: true,
+    title_font: true,
+    text_font: true,
+    taxes: true,
+    prices_include_taxes: true,
+  })
+  .extend({
+    tagline: emptyAsNull(restaurantSchema.shape.tagline),
+    address: emptyAsNull(restaurantSchema.shape.address),
+    phone: emptyAsNull(restaurantSchema.shape.phone),
+    hours: emptyAsNull(restaurantSchema.shape.hours),
+  });
 
 /** POST /api/restaurants → 201. `timezone` is the browser's; without it UTC. */
 export const createRestaurantBodySchema = editable

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { areWhole, CURRENCIES, currencyDecimals, decimalText, formatMoney, MAX_MINOR_UNITS, minorUnits } from './money.ts';
+
+describe('minorUnits', () => {
+  it.each([
+    ['12.5', 'CAD', 1250],
+    ['12.50', 'CAD', 1250],
+    ['12', 'CAD', 1200],
+    ['0.05', 'EUR', 5],
+    ['1250', 'JPY', 1250],
+    ['1250.00', 'JPY', 1250],
+    ['1.234', 'KWD', 1234],
+  ] as const)('reads %s %s as %d', (text, currency, amount) => {
+    expect(minorUnits(text, currency)).toBe(amount);
+  });
+
+  it.each([
+    ['12.345', 'CAD'],
+    ['12.5', 'JPY'],
+    ['12,50', 'CAD'],
+    ['-1', 'CAD'],
+    ['', 'CAD'],
+    ['1e3', 'CAD'],
+    ['9999999999', 'CAD'],
+  ] as const)('refuses %s %s rather than rounding it', (text, currency) => {
+    expect(minorUnits(text, currency)).toBeNull();
+  });
+
+  it('gives back what decimalText wrote, in every currency', () => {
+    for (const currency of CURRENCIES)
+      for (const amount of [0, 1, 9, 10, 99, 100, 12_345, MAX_MINOR_UNITS])
+        expect(minorUnits(decimalText(amount, currency), currency), `${amount} ${currency}`).toBe(amount);
+  });
+});
+
+it('knows that a yen has no decimals and a Kuwaiti dinar three', () => {
+  expect([currencyDecimals('JPY'), currencyDecimals('CAD'), currencyDecimals('KWD')]).toEqual([0, 2, 3]);
+});
+
+describe('formatMoney', () => {
+  const spaces = (text: string) => text.replace(/\s/g, ' ');
+
+  it.each([
+    ['en', 'CAD', 1250, '$12.50'],
+    ['fr', 'CAD', 1250, '12,50 $'],
+    ['de', 'EUR', 1250, '12,50 €'],
+    ['ja', 'JPY', 1250, '￥1,250'],
+  ] as const)('writes as %s does in %s', (locale, currency, amount, text) => {
+    expect(spaces(formatMoney(amount, { locale, currency, whole: false }))).toBe(text);
+  });
+
+  it('drops the decimals only where the whole menu is whole', () => {
+    expect(formatMoney(1200, { locale: 'en', currency: 'CAD', whole: areWhole([1200, 3400], 'CAD') })).toBe('$12');
+    expect(formatMoney(1200, { locale: 'en', currency: 'CAD', whole: areWhole([1200, 3450], 'CAD') })).toBe('$12.00');
+  });
+});
