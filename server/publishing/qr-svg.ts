@@ -1,0 +1,34 @@
+import { QR_QUIET_ZONE_MODULES } from '../../shared/limits.ts';
+import type { TextOutline } from '../pictures/text-outline.ts';
+import { qrModules } from './qr-modules.ts';
+import { qrPath } from './qr-path.ts';
+
+const CAPTION_HEIGHT_MODULES = 5;
+const CAPTION_TYPE_MODULES = 3;
+/** From the end of the quiet zone to the baseline: room for ascenders, which are less than a type size high. */
+const CAPTION_BASELINE_MODULES = 3;
+
+/** Rounded so that files stay small and equal from machine to machine. */
+const tidy = (value: number) => Number(value.toFixed(4));
+
+/**
+ * A QR code as an SVG file, black on white with its quiet zone. `size` is the width in pixels; with a caption (an
+ * outline at type size 1) the file is higher than wide, the words standing below the quiet zone.
+ */
+export function qrSvg(text: string, size: number, caption?: TextOutline): string {
+  const modules = qrModules(text);
+  const width = modules.size + 2 * QR_QUIET_ZONE_MODULES;
+  const height = caption ? width + CAPTION_HEIGHT_MODULES : width;
+  const words = caption ? captionPath(caption, width) : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / width)}" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="#fff" d="M0 0h${width}v${height}H0z"/><path d="${qrPath(modules, QR_QUIET_ZONE_MODULES)}"/>${words}</svg>`
+  );
+}
+
+/** The words, centred; smaller where they would touch the edges. */
+function captionPath(caption: TextOutline, width: number): string {
+  const scale = Math.min(CAPTION_TYPE_MODULES, (width - 2 * QR_QUIET_ZONE_MODULES) / caption.width);
+  const [x, y] = [tidy((width - caption.width * scale) / 2), width + CAPTION_BASELINE_MODULES];
+  return `<path transform="translate(${x} ${y}) scale(${tidy(scale)})" d="${caption.path}"/>`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { publicationContentSchema } from '../../shared/publication.ts';
+import { sampleDraft, sampleItem, sampleMenu, sampleSection } from '../../test/sample-draft.ts';
+import { publicSide, snapshot } from './snapshot.ts';
+
+test('a snapshot has the shape that publications are stored in', () => {
+  expect(publicationContentSchema.parse(snapshot(sampleDraft()))).toEqual(snapshot(sampleDraft()));
+});
+
+test('details are on the assistant’s side alone', () => {
+  const secret = 'The recipe is from Mireille’s notebook.';
+  const items = [sampleItem({ details: secret }), sampleItem({ id: 2 })];
+  const content = snapshot(sampleDraft({ menus: [sampleMenu({ sections: [sampleSection({ items })] })] }));
+  expect(content.assistant.details).toEqual([{ item_id: 1, details: secret }]);
+  expect(JSON.stringify(content.public)).not.toContain(secret);
+});
+
+test('hidden menus, menus without items and sections without items are left out', () => {
+  const menus = [
+    sampleMenu({ id: 1, hidden: true, sections: [sampleSection({ items: [sampleItem({ details: 'hidden' })] })] }),
+    sampleMenu({ id: 2, sections: [sampleSection({ id: 2, items: [] })] }),
+    sampleMenu({ id: 3, sections: [sampleSection({ id: 3, items: [] }), sampleSection({ id: 4 })] }),
+  ];
+  const content = snapshot(sampleDraft({ menus }));
+  expect(content.public.menus.map(({ id, sections }) => [id, sections.map((section) => section.id)])).toEqual([
+    [3, [4]],
+  ]);
+  expect(content.assistant.details).toEqual([]);
+});
+
+test('a preview shows its own menu although it is hidden or empty', () => {
+  const menus = [sampleMenu(), sampleMenu({ id: 2, hidden: true }), sampleMenu({ id: 3, sections: [] })];
+  expect(publicSide(sampleDraft({ menus }), 2).menus.map(({ id }) => id)).toEqual([1, 2]);
+  expect(publicSide(sampleDraft({ menus }), 3).menus.map(({ id }) => id)).toEqual([1, 3]);
+});

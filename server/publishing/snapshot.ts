@@ -1,0 +1,53 @@
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import {
+  PUBLICATION_SCHEMA,
+  type PublicationContent,
+  type PublicItem,
+  type PublicMenu,
+  type PublicRestaurant,
+  type PublicSection,
+} from '../../shared/publication.ts';
+
+// Every object is written out field by field: a field that is added to the draft later does not reach guests by itself.
+
+function publicItem(item: Item): PublicItem {
+  const { id, menu_section_id, menu_id, title, description, price, price_max, price_text } = item;
+  const { variants, options, tags, allergens, allergens_checked_at, taxes, picture } = item;
+  const prices = { price, price_max, price_text, variants, options };
+  const facts = { tags, allergens, allergens_checked_at, taxes, picture };
+  return { id, menu_section_id, menu_id, title, description, ...prices, ...facts };
+}
+
+function publicSection({ id, menu_id, title, description, price, price_text, items }: Section): PublicSection {
+  return { id, menu_id, title, description, price, price_text, items: items.map(publicItem) };
+}
+
+function publicMenu({ id, title, display_mode, sections }: Menu): PublicMenu {
+  return { id, title, display_mode, sections: sections.filter(({ items }) => items.length > 0).map(publicSection) };
+}
+
+/**
+ * The side of a draft that guests may see: menus that are not hidden and hold an item, sections that hold one.
+ * `shownAnyway` keeps one menu although it is hidden or empty, for its owner's preview.
+ */
+export function publicSide(draft: Restaurant, shownAnyway?: number): PublicRestaurant {
+  const { id, name, main_locale, currency, timezone, logo, title_font, text_font } = draft;
+  const { tagline, address, phone, hours, taxes, prices_include_taxes } = draft;
+  const menus = draft.menus
+    .filter((menu) => menu.id === shownAnyway || (!menu.hidden && menu.sections.some(({ items }) => items.length > 0)))
+    .map(publicMenu);
+  const look = { logo, title_font, text_font, tagline };
+  const facts = { address, phone, hours, taxes, prices_include_taxes };
+  return { id, name, main_locale, currency, timezone, ...look, ...facts, menus };
+}
+
+/** A draft → what a publication of it keeps. Items' details go to the assistant's side alone (design §4). */
+export function snapshot(draft: Restaurant): PublicationContent {
+  const shown = publicSide(draft);
+  const shownMenus = new Set(shown.menus.map(({ id }) => id));
+  const details = draft.menus
+    .filter(({ id }) => shownMenus.has(id))
+    .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+    .flatMap((item) => (item.details ? [{ item_id: item.id, details: item.details }] : []));
+  return { schema: PUBLICATION_SCHEMA, public: shown, assistant: { details } };
+}

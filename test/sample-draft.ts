@@ -1,0 +1,86 @@
+import { DEFAULT_TEXT_FONT, DEFAULT_TITLE_FONT } from '../shared/fonts.ts';
+import type { Item, Menu, Restaurant, Section } from '../shared/menu.ts';
+
+/** An owner's draft for tests of pure functions; every builder takes what the test is about. */
+export function sampleItem(fields: Partial<Item> = {}): Item {
+  return {
+    id: 1,
+    menu_section_id: 1,
+    menu_id: 1,
+    title: 'Tarte au sucre',
+    description: null,
+    details: null,
+    price: 850,
+    price_max: null,
+    price_text: null,
+    variants: [],
+    options: [],
+    tags: [],
+    allergens: [],
+    allergens_checked_at: null,
+    taxes: null,
+    picture: null,
+    image_generated: false,
+    sold_out: false,
+    back_at: null,
+    source: null,
+    confidence: null,
+    position: 0,
+    version: 1,
+    ...fields,
+  };
+}
+
+export function sampleSection(fields: Partial<Section> = {}): Section {
+  const id = fields.id ?? 1;
+  return {
+    id,
+    menu_id: 1,
+    title: 'Desserts',
+    description: null,
+    price: null,
+    price_text: null,
+    position: 0,
+    version: 1,
+    items: [sampleItem({ menu_section_id: id })],
+    ...fields,
+  };
+}
+
+export function sampleMenu(fields: Partial<Menu> = {}): Menu {
+  const id = fields.id ?? 1;
+  return {
+    id,
+    title: 'Carte',
+    display_mode: 'simple',
+    hidden: false,
+    position: 0,
+    version: 1,
+    sections: [sampleSection({ menu_id: id })],
+    ...fields,
+  };
+}
+
+export function sampleDraft(fields: Partial<Restaurant> = {}): Restaurant {
+  return {
+    id: '7k3m9x2p4q',
+    name: 'L’Étoile & Fils',
+    main_locale: 'fr',
+    currency: 'CAD',
+    timezone: 'America/Montreal',
+    logo: null,
+    title_font: DEFAULT_TITLE_FONT,
+    text_font: DEFAULT_TEXT_FONT,
+    tagline: null,
+    address: null,
+    phone: '+1 514 555 0199',
+    hours: null,
+    taxes: [],
+    prices_include_taxes: false,
+    published_at: null,
+    updated_at: '2026-01-05T17:00:00.000Z',
+    version: 1,
+    menus: [sampleMenu()],
+    ...fields,
+  };
+}
