@@ -1,0 +1,19 @@
+const MAX_CHARACTERS = 200;
+
+/**
+ * The name of an uploaded file as people are shown it: no path, no control, invisible or bidirectional characters
+ * (which could make "exe.pdf" out of "fdp.exe"), at most 200 characters with the extension kept. Never empty, never
+ * used as a path.
+ */
+export function cleanFileName(given: string): string {
+  const base = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = base
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')
+    .trim();
+  if (name === '' || /^\.+$/.test(name)) return 'file';
+  const characters = [...name];
+  if (characters.length <= MAX_CHARACTERS) return name;
+  const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
+  return characters.slice(0, MAX_CHARACTERS - extension.length).join('') + extension;
+}

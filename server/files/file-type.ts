@@ -1,0 +1,27 @@
+import { open } from 'node:fs/promises';
+
+/** The types that a menu or a logo may have (specification §5). */
+export const UPLOAD_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+
+// ISO 32000 puts the header first, but readers accept it within the first 1,024 bytes, and some programs write there.
+const PDF_HEADER_WITHIN_BYTES = 1_024;
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PDF_AFTER_WHITE_SPACE = /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-\d/;
+
+/** The type by the file's first bytes, whatever it is called; undefined for every other type. */
+export function uploadTypeOf(start: Uint8Array): UploadType | undefined {
+  const bytes = Buffer.from(start);
+  if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  if (PDF_AFTER_WHITE_SPACE.test(bytes.toString('latin1', 0, PDF_HEADER_WITHIN_BYTES))) return 'application/pdf';
+  return undefined;
+}
+
+/** The type of a file on disk. */
+export async function readUploadType(path: string): Promise<UploadType | undefined> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(PDF_HEADER_WITHIN_BYTES), 0, PDF_HEADER_WITHIN_BYTES, 0);
+  return uploadTypeOf(buffer.subarray(0, bytesRead));
+}

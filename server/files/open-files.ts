@@ -1,0 +1,91 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { Disk } from 'flydrive';
+import type { Env } from '../env.ts';
+import { isFileKey } from './file-key.ts';
+import type { FileKey, Files } from './files.ts';
+import { isMissing } from './missing-file.ts';
+import { openS3Driver } from './open-s3-driver.ts';
+import { asStorageFull } from './storage-full.ts';
+import { WholeFileDriver } from './whole-file-driver.ts';
+
+/**
+ * The store that FILES_URL names: `file:///folder`, `s3://bucket?…` (server/files/open-s3-driver.ts), or without it
+ * the folder `files` under DATA_DIR.
+ */
+export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>): Promise<Files> {
+  const url = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);
+  if (url?.protocol === 's3:') {
+    const disk = new Disk(await openS3Driver(url));
+    return filesOn(disk, async () => void (await disk.listAll('private', { recursive: true })));
+  }
+  const root = url ? fileURLToPath(url) : join(env.DATA_DIR, 'files');
+  await mkdir(root, { recursive: true });
+  return filesOn(new Disk(new WholeFileDriver(root)), () => access(root, constants.R_OK | constants.W_OK));
+}
+
+function filesOn(disk: Disk, check: () => Promise<void>): Files {
+  return {
+    async put(key, content, contentType) {
+      requireKey(key);
+      const options = { contentType };
+      try {
+        if (Buffer.isBuffer(content)) await disk.put(key, content, options);
+        else
+          await disk.putStream(key, createReadStream(content.path), {
+            ...options,
+            contentLength: (await stat(content.path)).size,
+          });
+      } catch (error) {
+        throw asStorageFull(error);
+      }
+    },
+
+    async find(key) {
+      if (!isFileKey(key)) return undefined;
+      try {
+        const { contentLength, contentType } = await disk.getMetaData(key);
+        const stream = await disk.getStream(key);
+        return { stream, bytes: contentLength, content_type: contentType ?? 'application/octet-stream' };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async toLocal(key, path) {
+      requireKey(key);
+      await pipeline(await disk.getStream(key), createWriteStream(path)).catch((error: unknown) => {
+        throw asStorageFull(error);
+      });
+    },
+
+    async delete(key) {
+      requireKey(key);
+      await disk.delete(key);
+    },
+
+    async *list(prefix) {
+      const folder = `${prefix.replace(/\/+$/, '')}/`;
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll(folder, {
+          recursive: true,
+          ...(paginationToken === undefined ? {} : { paginationToken }),
+        });
+        for (const file of page.objects)
+          if (file.isFile && file.key.startsWith(folder) && isFileKey(file.key)) yield file.key;
+        paginationToken = page.paginationToken;
+      } while (paginationToken !== undefined);
+    },
+
+    check,
+  };
+}
+
+function requireKey(key: FileKey): void {
+  if (!isFileKey(key)) throw new RangeError(`not a file key: ${JSON.stringify(key)}`);
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type FieldProblem, Refusal } from '../../shared/errors.ts';
+import type { UploadType } from './file-type.ts';
+import { type SpooledFile, spoolUpload } from './spool-upload.ts';
+
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 10_000;
+const FORM_OVERHEAD_BYTES = 100_000;
+
+export type FormRules<Fields extends z.ZodType> = {
+  /** The name of the file parts; a file under another name is an unknown field. */
+  file_field: string;
+  max_files: number;
+  limit_bytes: number;
+  accept: readonly UploadType[];
+  /** The other parts, each a text. */
+  fields: Fields;
+};
+
+export type ReceivedForm<Fields> = {
+  fields: Fields;
+  files: SpooledFile[];
+  /** Removes the temporary files: `await using form = await receiveForm(…)`. */
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/**
+ * Takes a multipart form with files, its parts in any order. When anything is refused, or the connection breaks,
+ * no file stays; what the client still sends is then read and thrown away up to the size of an allowed form, so
+ * that it gets the answer, and cut off beyond.
+ *
+ * @throws Refusal of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields.
+ */
+export async function receiveForm<Fields extends z.ZodType>(
+  request: FastifyRequest,
+  rules: FormRules<Fields>,
+): Promise<ReceivedForm<z.output<Fields>>> {
+  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+  const files: SpooledFile[] = [];
+  const dispose = async () => void (await Promise.all(files.map((file) => file.remove())));
+  try {
+    const texts: Record<string, unknown> = {};
+    const limits = {
+      // One more than allowed, so that the refusal is ours and names the limit.
+      files: rules.max_files + 1,
+      fileSize: rules.limit_bytes + 1,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+    };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') texts[part.fieldname] = part.value;
+      // A browser sends an empty part without a name for an input that was left empty.
+      else if (part.filename === '') part.file.resume();
+      else if (part.fieldname !== rules.file_field)
+        throw new Refusal('validation_failed', { fields: { [part.fieldname]: 'unknown_field' } });
+      else if (files.length === rules.max_files)
+        throw new Refusal('too_many_files', { params: { max: rules.max_files } });
+      else files.push(await spoolUpload(part, rules));
+    }
+    const fields = rules.fields.safeParse(texts);
+    if (!fields.success) throw new Refusal('validation_failed', { fields: problemsOf(fields.error) });
+    if (files.length === 0) throw new Refusal('no_files');
+    return { fields: fields.data, files, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    drain(request, rules.max_files * rules.limit_bytes + FORM_OVERHEAD_BYTES);
+    throw error;
+  }
+}
+
+function problemsOf({ issues }: z.ZodError): Record<string, FieldProblem> {
+  const problems = issues.flatMap((issue): [string, FieldProblem][] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [key, 'unknown_field'])
+      : [[issue.path.join('.'), 'invalid_value']],
+  );
+  return Object.fromEntries(problems);
+}
+
+function drain({ raw }: FastifyRequest, capBytes: number): void {
+  let bytes = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > capBytes) raw.destroy();
+  });
+  raw.resume();
+}

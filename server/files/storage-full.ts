@@ -1,0 +1,12 @@
+import { Refusal } from '../../shared/errors.ts';
+
+const CODES = ['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'QuotaExceeded', 'InsufficientCapacity'];
+
+/** Turns "no room left", however deep it stands in the causes, into `storage_full`; gives anything else back. */
+export function asStorageFull(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? cause.code : undefined;
+    if (CODES.includes(String(code)) || CODES.includes(cause.name)) return new Refusal('storage_full', { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Within the root, beside `public` and `private`: the same file system, so that renaming is one step. */
+const INCOMING = 'incoming';
+
+/**
+ * Flydrive's disk, but a file is there whole or not at all, also when the process is killed or the disk is full:
+ * it is written aside, flushed, then renamed.
+ */
+export class WholeFileDriver extends FSDriver {
+  readonly root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: 'private' });
+    this.root = root;
+  }
+
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.putStream(key, Readable.from([contents]));
+  }
+
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const target = join(this.root, key);
+    const aside = join(this.root, INCOMING, randomUUID());
+    await mkdir(dirname(aside), { recursive: true });
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      await using file = await open(aside, 'wx', 0o600);
+      await file.writeFile(contents);
+      await file.sync();
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+    await rename(aside, target);
+  }
+}

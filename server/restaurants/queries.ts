@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { ofRestaurant, type RestaurantAccess } from './access.ts';
+import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
+
+export type RestaurantRow = typeof restaurants.$inferSelect;
+export type NewRestaurantRow = typeof restaurants.$inferInsert;
+
+/** What a publication shows of the restaurant itself; the logo has its own call. */
+export type RestaurantFields = Partial<
+  Pick<
+    RestaurantRow,
+    | 'name'
+    | 'main_locale'
+    | 'currency'
+    | 'timezone'
+    | 'logo'
+    | 'title_font'
+    | 'text_font'
+    | 'tagline'
+    | 'address'
+    | 'phone'
+    | 'hours'
+    | 'taxes'
+    | 'prices_include_taxes'
+  >
+>;
+
+const isThis = (access: RestaurantAccess) => eq(restaurants.id, access.restaurant_id);
+
+/** The user's one restaurant: its id and name are all that the session and the account's answers need. */
+export async function findRestaurantOfUser(db: Db, userId: string): Promise<{ id: string; name: string } | undefined> {
+  const [row] = await db
+    .select({ id: restaurants.id, name: restaurants.name })
+    .from(restaurants)
+    .where(eq(restaurants.owner_id, userId));
+  return row;
+}
+
+export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
+  const [row] = await db.select().from(restaurants).where(isThis(access));
+  return row;
+}
+
+/** The row, locked until the transaction ends: edits and publishing take turns by it. */
+export async function lockRestaurant(tx: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
+  const [row] = await tx.select().from(restaurants).where(isThis(access)).for('update');
+  return row;
+}
+
+/** Undefined where the owner already has a restaurant. Creates its counters too; menus are counted from 1. */
+export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<RestaurantRow | undefined> {
+  const [inserted] = await tx
+    .insert(restaurants)
+    .values(row)
+    .onConflictDoNothing({ target: restaurants.owner_id })
+    .returning();
+  if (!inserted) return undefined;
+  await tx
+    .insert(restaurantCounters)
+    .values(COUNTER_KINDS.map((kind) => ({ restaurant_id: inserted.id, kind, next: 1 })));
+  return inserted;
+}
+
+/** Raises the restaurant's own version with its fields. */
+export async function updateRestaurantFields(tx: Db, access: RestaurantAccess, fields: RestaurantFields): Promise<void> {
+  await tx
+    .update(restaurants)
+    .set({ ...fields, version: sql`${restaurants.version} + 1` })
+    .where(isThis(access));
+}
+
+/** Marks a change that a publication shows. `updated_at` always grows, even within one millisecond. */
+export async function bumpRevision(tx: Db, access: RestaurantAccess, now: Date): Promise<void> {
+  await tx
+    .update(restaurants)
+    .set({
+      revision: sql`${restaurants.revision} + 1`,
+      updated_at: sql`greatest(${now.toISOString()}::timestamptz, ${restaurants.updated_at} + interval '1 millisecond')`,
+    })
+    .where(isThis(access));
+}
+
+export async function bumpAvailability(tx: Db, access: RestaurantAccess): Promise<void> {
+  await tx
+    .update(restaurants)
+    .set({ availability_version: sql`${restaurants.availability_version} + 1` })
+    .where(isThis(access));
+}
+
+/** Takes `count` numbers of a kind and gives the first. Undefined where the restaurant is gone. */
+export async function takeNumbers(
+  tx: Db,
+  access: RestaurantAccess,
+  kind: CounterKind,
+  count: number,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(restaurantCounters)
+    .set({ next: sql`${restaurantCounters.next} + ${count}` })
+    .where(ofRestaurant(access, restaurantCounters, eq(restaurantCounters.kind, kind)))
+    .returning({ next: restaurantCounters.next });
+  return row && row.next - count;
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../shared/errors.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Deps } from '../deps.ts';
+import { grantAccess, type RestaurantAccess } from './access.ts';
+import { findRestaurantOfUser } from './queries.ts';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * The session's restaurant; the first line of every handler that reads or writes one.
+ *
+ * @param id The restaurant named in the path, where there is one.
+ * @throws Refusal `unauthenticated` without a session; `no_restaurant` before one was created; `not_found` where `id`
+ * is any other than the session's; `restaurant_mismatch` where an unsafe request says by X-Restaurant-Id that it was
+ * meant for another, as an edit that was queued before the owner changed.
+ */
+export async function requireRestaurant(
+  deps: Pick<Deps, 'db' | 'now'>,
+  request: FastifyRequest,
+  id?: string,
+): Promise<RestaurantAccess> {
+  const { user_id } = await requireUser(deps, request);
+  const restaurant = await findRestaurantOfUser(deps.db, user_id);
+  if (!restaurant) throw new Refusal('no_restaurant');
+  const meant = request.headers['x-restaurant-id'];
+  if (meant !== undefined && meant !== restaurant.id && !SAFE_METHODS.includes(request.method))
+    throw new Refusal('restaurant_mismatch');
+  if (id !== undefined && id !== restaurant.id) throw new Refusal('not_found');
+  return grantAccess(restaurant.id);
+}
