@@ -1,3 +1,5 @@
+import type { MenuLocale } from './locales.ts';
+
 /**
  * The one error table: code → HTTP status. The words for each stand under the same key in
  * shared/i18n/app/{en,fr}/errors.ts; the server fills `message` in the request's language, the app shows by code.
@@ -43,6 +45,7 @@ export const ERROR_STATUS = {
   // Publishing
   premium_required: 402,
   nothing_to_publish: 422,
+  menus_unavailable: 403,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -54,9 +57,17 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-/** The body of every refused request. `fields` maps a path ("variants.0.price") to its problem's words. */
+/**
+ * The body of every refused request. `fields` maps a path ("variants.0.price") to its problem's words; `locale` is the
+ * language to speak to a guest in, where a public menu can't be shown (specification §7, "Restaurant show").
+ */
 export type ErrorBody = {
-  error: { code: ErrorCode; message: string; fields?: Record<string, { code: FieldProblem; message: string }> };
+  error: {
+    code: ErrorCode;
+    message: string;
+    fields?: Record<string, { code: FieldProblem; message: string }>;
+    locale?: MenuLocale;
+  };
 };
 
 /** A refusal that the client is told of. Anything else that is thrown is answered as `internal_error`. */
@@ -64,13 +75,15 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
+  readonly locale: MenuLocale | undefined;
 
-  /** @param details `params` fill the words; `fields` names the fields at fault. */
+  /** @param details `params` fill the words; `fields` names the fields at fault; `locale` is a guest's language. */
   constructor(
     code: ErrorCode,
     details: {
       params?: Record<string, string | number>;
       fields?: Record<string, FieldProblem>;
+      locale?: MenuLocale;
       cause?: unknown;
     } = {},
   ) {
@@ -78,5 +91,6 @@ export class Refusal extends Error {
     this.code = code;
     this.params = details.params ?? {};
     this.fields = details.fields;
+    this.locale = details.locale;
   }
 }

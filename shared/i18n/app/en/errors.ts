@@ -34,4 +34,5 @@ export const errors = {
   import_already_applied: 'This import is already on your menu.',
   premium_required: 'A premium subscription is needed for this.',
   nothing_to_publish: 'There is no visible item to publish yet.',
+  menus_unavailable: 'The menus are unavailable at the moment.',
 } as const;

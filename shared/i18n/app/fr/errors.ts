@@ -35,4 +35,5 @@ export const errors: Record<keyof typeof english, string> = {
   import_already_applied: 'Cette importation est déjà sur votre menu.',
   premium_required: 'Un abonnement premium est nécessaire pour cela.',
   nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
+  menus_unavailable: 'Les menus ne sont pas disponibles pour le moment.',
 };
