@@ -1,0 +1,203 @@
+import { asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { Menu } from '../../shared/menu.ts';
+import type { Db } from '../db/db.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { nestMenus } from './nest-menus.ts';
+import { menuItems, menuSections, menus } from './tables.ts';
+
+export type MenuRow = typeof menus.$inferSelect;
+export type SectionRow = typeof menuSections.$inferSelect;
+export type ItemRow = typeof menuItems.$inferSelect;
+type New<Row extends { $inferInsert: object }> = Omit<Row['$inferInsert'], 'restaurant_id' | 'version' | 'deleted_at'>;
+export type NewMenu = New<typeof menus>;
+export type NewSection = New<typeof menuSections>;
+export type NewItem = New<typeof menuItems>;
+
+/** The live menus with their sections and items, each in its order. */
+export async function listMenus(db: Db, access: RestaurantAccess, now = new Date()): Promise<Menu[]> {
+  const menuRows = await db
+    .select()
+    .from(menus)
+    .where(ofRestaurant(access, menus, isNull(menus.deleted_at)))
+    .orderBy(asc(menus.position), asc(menus.id));
+  const sectionRows = await db
+    .select()
+    .from(menuSections)
+    .where(ofRestaurant(access, menuSections, isNull(menuSections.deleted_at)))
+    .orderBy(asc(menuSections.position), asc(menuSections.id));
+  const itemRows = await db
+    .select()
+    .from(menuItems)
+    .where(ofRestaurant(access, menuItems, isNull(menuItems.deleted_at)))
+    .orderBy(asc(menuItems.position), asc(menuItems.id));
+  return nestMenus(menuRows, sectionRows, itemRows, now);
+}
+
+// Live rows by id.
+
+export async function findMenu(db: Db, access: RestaurantAccess, id: number): Promise<MenuRow | undefined> {
+  const live = ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at));
+  const [row] = await db.select().from(menus).where(live);
+  return row;
+}
+
+export async function findSection(db: Db, access: RestaurantAccess, id: number): Promise<SectionRow | undefined> {
+  const live = ofRestaurant(access, menuSections, eq(menuSections.id, id), isNull(menuSections.deleted_at));
+  const [row] = await db.select().from(menuSections).where(live);
+  return row;
+}
+
+export async function findItem(db: Db, access: RestaurantAccess, id: number): Promise<ItemRow | undefined> {
+  const live = ofRestaurant(access, menuItems, eq(menuItems.id, id), isNull(menuItems.deleted_at));
+  const [row] = await db.select().from(menuItems).where(live);
+  return row;
+}
+
+export async function listItemsOfSection(db: Db, access: RestaurantAccess, sectionId: number): Promise<ItemRow[]> {
+  return await db
+    .select()
+    .from(menuItems)
+    .where(ofRestaurant(access, menuItems, eq(menuItems.menu_section_id, sectionId), isNull(menuItems.deleted_at)))
+    .orderBy(asc(menuItems.position), asc(menuItems.id));
+}
+
+export async function countMenus(db: Db, access: RestaurantAccess): Promise<number> {
+  const live = ofRestaurant(access, menus, isNull(menus.deleted_at));
+  const [row] = await db.select({ count: count() }).from(menus).where(live);
+  return row?.count ?? 0;
+}
+
+export async function countSections(db: Db, access: RestaurantAccess): Promise<number> {
+  const live = ofRestaurant(access, menuSections, isNull(menuSections.deleted_at));
+  const [row] = await db.select({ count: count() }).from(menuSections).where(live);
+  return row?.count ?? 0;
+}
+
+export async function countItems(db: Db, access: RestaurantAccess): Promise<number> {
+  const live = ofRestaurant(access, menuItems, isNull(menuItems.deleted_at));
+  const [row] = await db.select({ count: count() }).from(menuItems).where(live);
+  return row?.count ?? 0;
+}
+
+// The position after the last one, deleted rows counted too: a restored one keeps its place.
+
+export async function nextMenuPosition(db: Db, access: RestaurantAccess): Promise<number> {
+  const [row] = await db.select({ last: max(menus.position) }).from(menus).where(ofRestaurant(access, menus));
+  return (row?.last ?? -1) + 1;
+}
+
+export async function nextSectionPosition(db: Db, access: RestaurantAccess, menuId: number): Promise<number> {
+  const ofMenu = ofRestaurant(access, menuSections, eq(menuSections.menu_id, menuId));
+  const [row] = await db.select({ last: max(menuSections.position) }).from(menuSections).where(ofMenu);
+  return (row?.last ?? -1) + 1;
+}
+
+export async function nextItemPosition(db: Db, access: RestaurantAccess, sectionId: number): Promise<number> {
+  const ofSection = ofRestaurant(access, menuItems, eq(menuItems.menu_section_id, sectionId));
+  const [row] = await db.select({ last: max(menuItems.position) }).from(menuItems).where(ofSection);
+  return (row?.last ?? -1) + 1;
+}
+
+// Writing: always within `changeRestaurant`, which holds the restaurant's row. Ids come from `nextId`.
+
+const withRestaurant = <Row extends object>({ restaurant_id }: RestaurantAccess, rows: Row[]) =>
+  rows.map((row) => ({ ...row, restaurant_id }));
+
+export async function insertMenus(tx: Db, access: RestaurantAccess, rows: NewMenu[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(menus).values(withRestaurant(access, rows));
+}
+
+export async function insertSections(tx: Db, access: RestaurantAccess, rows: NewSection[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(menuSections).values(withRestaurant(access, rows));
+}
+
+// PostgreSQL takes at most 65,535 parameters a statement; an item has two dozen.
+const ITEMS_PER_INSERT = 1_000;
+
+export async function insertItems(tx: Db, access: RestaurantAccess, rows: NewItem[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ITEMS_PER_INSERT)
+    await tx.insert(menuItems).values(withRestaurant(access, rows.slice(start, start + ITEMS_PER_INSERT)));
+}
+
+/** Sets fields and raises the version. */
+export async function updateMenu(
+  tx: Db,
+  access: RestaurantAccess,
+  id: number,
+  fields: Partial<Omit<NewMenu, 'id'>>,
+): Promise<void> {
+  await tx
+    .update(menus)
+    .set({ ...fields, version: sql`${menus.version} + 1` })
+    .where(ofRestaurant(access, menus, eq(menus.id, id)));
+}
+
+/** Sets fields and raises the version; its items, also those in the bin, follow it into another menu. */
+export async function updateSection(
+  tx: Db,
+  access: RestaurantAccess,
+  id: number,
+  fields: Partial<Omit<NewSection, 'id'>>,
+): Promise<void> {
+  await tx
+    .update(menuSections)
+    .set({ ...fields, version: sql`${menuSections.version} + 1` })
+    .where(ofRestaurant(access, menuSections, eq(menuSections.id, id)));
+  if (fields.menu_id !== undefined)
+    await tx
+      .update(menuItems)
+      .set({ menu_id: fields.menu_id })
+      .where(ofRestaurant(access, menuItems, eq(menuItems.menu_section_id, id)));
+}
+
+/** Sets fields and raises the version. */
+export async function updateItem(
+  tx: Db,
+  access: RestaurantAccess,
+  id: number,
+  fields: Partial<Omit<NewItem, 'id'>>,
+): Promise<void> {
+  await tx
+    .update(menuItems)
+    .set({ ...fields, version: sql`${menuItems.version} + 1` })
+    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
+}
+
+/** What is sold out has no version of its own: it may be set while someone edits the item. */
+export async function setSoldOut(
+  tx: Db,
+  access: RestaurantAccess,
+  id: number,
+  fields: Pick<ItemRow, 'sold_out' | 'back_at'>,
+): Promise<void> {
+  await tx
+    .update(menuItems)
+    .set(fields)
+    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
+}
+
+// Order: `ids` in their new order. Positions are not part of a version, so that an open form stays valid.
+
+const positionIn = (ids: number[], id: typeof menus.id | typeof menuSections.id | typeof menuItems.id) =>
+  sql<number>`array_position(${`{${ids.join(',')}}`}::int[], ${id}) - 1`;
+
+export async function orderMenus(tx: Db, access: RestaurantAccess, ids: number[]): Promise<void> {
+  await tx
+    .update(menus)
+    .set({ position: positionIn(ids, menus.id) })
+    .where(ofRestaurant(access, menus, inArray(menus.id, ids)));
+}
+
+export async function orderSections(tx: Db, access: RestaurantAccess, ids: number[]): Promise<void> {
+  await tx
+    .update(menuSections)
+    .set({ position: positionIn(ids, menuSections.id) })
+    .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids)));
+}
+
+export async function orderItems(tx: Db, access: RestaurantAccess, ids: number[]): Promise<void> {
+  await tx
+    .update(menuItems)
+    .set({ position: positionIn(ids, menuItems.id) })
+    .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids)));
+}
