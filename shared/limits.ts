@@ -22,6 +22,10 @@ export const LIMITS = {
   CHAT_MESSAGES_PER_MINUTE_PER_CHAT: 10,
   CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS: 120,
   PICTURES_PER_MONTH: 100,
+  REQUESTS_PER_MINUTE_PER_ADDRESS: 1_200,
+  SIGN_INS_PER_MINUTE_PER_ADDRESS: 100,
+  UPLOADS_PER_MINUTE_PER_ADDRESS: 60,
+  LOGIN_CODES_PER_HOUR_PER_EMAIL: 10,
 } as const satisfies Record<string, number>;
 
 export type Limits = { readonly [name in keyof typeof LIMITS]: number };

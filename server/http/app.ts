@@ -1,5 +1,12 @@
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { NotFoundPage } from './not-found.ts';
 
 /** Fastify with routes typed by their zod schemas. */
 export type App = FastifyInstance<
@@ -19,10 +26,22 @@ export type App = FastifyInstance<
  */
 export type RouteAccess = 'everyone' | 'user' | 'owner';
 
+/** One row a method and address, HEAD left out. */
+export type RouteEntry = { method: string; url: string; access: RouteAccess };
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
     /** False for unsafe routes that don't carry the XSRF token (webhooks). */
     xsrf?: boolean;
+    /** `same-origin` for a page that our own pages show in a frame; no other page may be framed. */
+    framed?: 'same-origin';
+  }
+
+  interface FastifyInstance {
+    /** Every declared route, for the tests of access and tenancy. */
+    routeTable: readonly RouteEntry[];
+    /** Gives the page for an unknown address; without it the answer is JSON. */
+    setNotFoundPage(page: NotFoundPage): void;
   }
 }

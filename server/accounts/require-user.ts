@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { findSession, markSessionUsed, type SignedIn } from './queries.ts';
+import { hashToken } from './token.ts';
+
+const USE_KEPT_EVERY_MS = 60 * 60 * 1_000;
+
+/**
+ * The signed-in user of a request.
+ * @throws Refusal `unauthenticated` where there is no session, or it is over.
+ */
+export async function requireUser(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<SignedIn> {
+  const token = request.cookies[SESSION_COOKIE];
+  if (!token) throw new Refusal('unauthenticated');
+  const now = deps.now();
+  const found = await findSession(deps.db, hashToken(token), now.toISOString());
+  if (!found) throw new Refusal('unauthenticated');
+  const stale = new Date(now.getTime() - USE_KEPT_EVERY_MS).toISOString();
+  if (found.last_used_at < stale) await markSessionUsed(deps.db, found.session_id, now.toISOString(), stale);
+  return { user_id: found.user_id, session_id: found.session_id };
+}

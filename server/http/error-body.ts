@@ -1,0 +1,34 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldProblem } from '../../shared/errors.ts';
+import { errors as englishErrors } from '../../shared/i18n/app/en/errors.ts';
+import { fields as englishFields } from '../../shared/i18n/app/en/fields.ts';
+import { errors as frenchErrors } from '../../shared/i18n/app/fr/errors.ts';
+import { fields as frenchFields } from '../../shared/i18n/app/fr/fields.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import type { AppLocale, MenuLocale } from '../../shared/locales.ts';
+
+const WORDS = {
+  en: { errors: englishErrors, fields: englishFields },
+  fr: { errors: frenchErrors, fields: frenchFields },
+} satisfies Record<AppLocale, unknown>;
+
+export type Problem = {
+  code: ErrorCode;
+  params?: Readonly<Record<string, string | number>>;
+  fields?: Readonly<Record<string, FieldProblem>> | undefined;
+  /** A guest's language, where a public menu can't be shown. */
+  locale?: MenuLocale | undefined;
+};
+
+export const errorStatus = (code: ErrorCode): number => ERROR_STATUS[code];
+
+/** The body of a refused request, in words of `locale`. */
+export function errorBody({ code, params, fields, locale: guestLocale }: Problem, locale: AppLocale): ErrorBody {
+  const words = WORDS[locale];
+  const error: ErrorBody['error'] = { code, message: interpolate(words.errors[code], params) };
+  if (fields)
+    error.fields = Object.fromEntries(
+      Object.entries(fields).map(([path, problem]) => [path, { code: problem, message: words.fields[problem] }]),
+    );
+  if (guestLocale) error.locale = guestLocale;
+  return { error };
+}

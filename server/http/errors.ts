@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorCode, Refusal } from '../../shared/errors.ts';
+import { errorBody, errorStatus, type Problem } from './error-body.ts';
+import { fieldProblems } from './field-problems.ts';
+import { requestLocale } from './request-locale.ts';
+
+/** What Fastify and its plugins throw, by their codes. */
+const PLUGIN_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_CSRF_MISSING_SECRET: 'xsrf_mismatch',
+  FST_CSRF_INVALID_TOKEN: 'xsrf_mismatch',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  406: 'unsupported_media_type',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
+};
+
+/**
+ * The one error handler: refusals and refused bodies are told in the request's language; anything else is logged and
+ * answered by a generic 500.
+ */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(thrown, request);
+  if (problem.code === 'internal_error') request.log.error({ err: thrown }, 'request failed');
+  return sendProblem(problem, request, reply);
+}
+
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(errorStatus(problem.code))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(problem, requestLocale(request)));
+}
+
+function problemOf(thrown: unknown, request: FastifyRequest): Problem {
+  if (thrown instanceof Refusal) {
+    const { code, params, fields, locale } = thrown;
+    return { code, params, fields, locale };
+  }
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    // A malformed id names nothing, as an unknown one does.
+    if (thrown.validationContext === 'params') return { code: 'not_found' };
+    const value = thrown.validationContext === 'querystring' ? request.query : request.body;
+    return { code: 'validation_failed', fields: fieldProblems(thrown.validation, value) };
+  }
+  // Whatever is thrown may carry these two; they are compared, never trusted.
+  const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>;
+  const known = code === undefined ? undefined : PLUGIN_CODES[code];
+  if (known) return { code: known };
+  if (statusCode === undefined || statusCode < 400 || (statusCode >= 500 && statusCode !== 503))
+    return { code: 'internal_error' };
+  return { code: STATUS_CODES[statusCode] ?? 'bad_request' };
+}

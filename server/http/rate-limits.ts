@@ -1,0 +1,32 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from './app.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Every route is limited by the address it is called from; a route with `config: { rateLimit }` has its own count.
+ * Counted in this process: `store` of the plugin takes one that nodes share. An IPv6 address counts as its /64.
+ */
+export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: env.limits.REQUESTS_PER_MINUTE_PER_ADDRESS,
+    timeWindow: MINUTE_MS,
+    cache: 50_000,
+    errorResponseBuilder: () => new Refusal('too_many_requests'),
+  });
+}
+
+/** For routes where codes are asked for and tried. */
+export const signInLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.SIGN_INS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For routes that take files. */
+export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.UPLOADS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});

@@ -1,0 +1,19 @@
+import type { App, RouteEntry } from './app.ts';
+
+// Routes that plugins declare for files that are open to all.
+const OPEN_PREFIXES = ['/api/docs', '/assets/'];
+
+/** Keeps `app.routeTable`, and fails the start at a route that doesn't declare its access. */
+export function setUpRouteTable(app: App): void {
+  const table: RouteEntry[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', (route) => {
+    const access =
+      route.config?.access ?? (OPEN_PREFIXES.some((prefix) => route.url.startsWith(prefix)) ? 'everyone' : undefined);
+    if (access === undefined) throw new Error(`Route ${route.method} ${route.url} does not declare its access.`);
+    route.config = { ...route.config, access };
+    for (const method of [route.method].flat()) {
+      if (method !== 'HEAD') table.push({ method, url: route.url, access });
+    }
+  });
+}

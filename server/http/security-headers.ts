@@ -1,0 +1,67 @@
+import helmet from '@fastify/helmet';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from './app.ts';
+
+// No page of ours uses any of these.
+const PERMISSIONS_POLICY =
+  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+  'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()';
+
+type Variant = { framedBy: "'none'" | "'self'"; styles: readonly string[] };
+
+/**
+ * Security headers on every answer. The content security policy has no unsafe-inline: inline style is allowed by its
+ * hash. HSTS and upgrade-insecure-requests only where the public address is https, or a local server would lock the
+ * browser out of itself.
+ */
+export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
+  const policy = ({ framedBy, styles }: Variant) => ({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: [framedBy],
+        frameSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", ...styles],
+        workerSrc: ["'self'"],
+        ...(env.is_https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    frameguard: { action: framedBy === "'self'" ? ('sameorigin' as const) : ('deny' as const) },
+  });
+  const guestStyles = render.style_hashes.map(quoted);
+
+  // Before helmet's own hook of this kind, which reads `helmet` of the route.
+  app.addHook('onRoute', (route) => {
+    if (route.config?.framed === 'same-origin') route.helmet = policy({ framedBy: "'self'", styles: guestStyles });
+  });
+  await app.register(helmet, {
+    ...policy({ framedBy: "'none'", styles: guestStyles }),
+    hsts: env.is_https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Without it a picture from a content network would need their consent; nothing here needs isolation.
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    // What one owner is told is for nobody else's cache; a route that may be kept says so itself.
+    if (request.url.startsWith('/api/') && !request.url.startsWith(API_PATHS.docs))
+      reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);
