@@ -48,8 +48,15 @@ export const loginCodes = pgTable(
     locale: text().$type<AppLocale>().notNull(),
     /** What was asked for: `login` of an unknown address is answered by a mail that offers to sign up. */
     purpose: text().$type<'register' | 'login'>().notNull(),
+    /** Null until the job has mailed the code, and again once it was used. */
     code_hash: text(),
     tries: integer().notNull().default(0),
+    /** Counts how often a code was asked for, so that the job of an earlier time knows that it was overtaken. */
+    ask: integer().notNull().default(1),
+    /** How many were asked for since `window_started_at`, which begins anew each hour and at a sign-in. */
+    asks_in_window: integer().notNull().default(1),
+    window_started_at: instant().notNull().default(sql`now()`),
+    /** When the latest code was asked for. */
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
   },

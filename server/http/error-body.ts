@@ -15,6 +15,8 @@ export type Problem = {
   code: ErrorCode;
   params?: Readonly<Record<string, string | number>>;
   fields?: Readonly<Record<string, FieldProblem>> | undefined;
+  /** The language to speak to a guest in. */
+  locale?: MenuLocale | undefined;
   /** A guest's language, where a public menu can't be shown. */
   locale?: MenuLocale | undefined;
 };
@@ -29,6 +31,7 @@ export function errorBody({ code, params, fields, locale: guestLocale }: Problem
     error.fields = Object.fromEntries(
       Object.entries(fields).map(([path, problem]) => [path, { code: problem, message: words.fields[problem] }]),
     );
+  if (guestLocale) error.locale = guestLocale;
   if (guestLocale) error.locale = guestLocale;
   return { error };
 }
