@@ -17,8 +17,6 @@ export type Problem = {
   fields?: Readonly<Record<string, FieldProblem>> | undefined;
   /** The language to speak to a guest in. */
   locale?: MenuLocale | undefined;
-  /** A guest's language, where a public menu can't be shown. */
-  locale?: MenuLocale | undefined;
 };
 
 export const errorStatus = (code: ErrorCode): number => ERROR_STATUS[code];
@@ -31,7 +29,6 @@ export function errorBody({ code, params, fields, locale: guestLocale }: Problem
     error.fields = Object.fromEntries(
       Object.entries(fields).map(([path, problem]) => [path, { code: problem, message: words.fields[problem] }]),
     );
-  if (guestLocale) error.locale = guestLocale;
   if (guestLocale) error.locale = guestLocale;
   return { error };
 }
