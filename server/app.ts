@@ -1,10 +1,14 @@
 import type { Deps } from './deps.ts';
 import type { App } from './http/app.ts';
 import { setUpHttp } from './http/set-up-http.ts';
+import { publicPagesRoutes } from './public-pages/routes.ts';
+import { publishingRoutes } from './publishing/routes.ts';
 
 /** The whole application, not yet listening: platform first, then the features in their order of dependency. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = await setUpHttp(deps);
+  publishingRoutes(app, deps);
+  publicPagesRoutes(app, deps);
   await app.ready();
   return app;
 }

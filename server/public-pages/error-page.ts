@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GuestError } from '../../shared/render.ts';
+import type { Deps } from '../deps.ts';
+import { errorLanguage } from '../publishing/guest-language.ts';
+import type { PublicState } from '../publishing/queries.ts';
+
+/**
+ * The page for an address that shows no menu (specification §2): 400 for an id that can't be one, 403 where the
+ * restaurant exists but isn't shown, 404 for what doesn't exist. Never kept: the next moment may bring a publication.
+ */
+export function sendErrorPage(
+  deps: Pick<Deps, 'render'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: GuestError['status'],
+  restaurant?: Pick<PublicState, 'name' | 'phone' | 'main_locale'>,
+): FastifyReply {
+  const locale = errorLanguage(request, restaurant?.main_locale);
+  const known = restaurant ? { name: restaurant.name, phone: restaurant.phone } : null;
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language' })
+    .type('text/html; charset=utf-8')
+    .send(deps.render.guestError({ status, locale, restaurant: known }));
+}

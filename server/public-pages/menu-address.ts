@@ -1,0 +1,51 @@
+import { idSchema } from '../../shared/menu.ts';
+import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
+
+/** What an address under /restaurants means. */
+export type MenuAddress =
+  | { kind: 'menu'; restaurant_id: string; menu_id: number | null }
+  /** The same address as it should be written: a capital, an O for a 0, a slash at the end. */
+  | { kind: 'misspelt'; path: string }
+  /** A restaurant's or menu's id that can't be one. */
+  | { kind: 'malformed' };
+
+/** @param menuId Null for the restaurant's own address. Both texts are percent-decoded. */
+export function readMenuAddress(restaurantId: string, menuId: string | null): MenuAddress {
+  const restaurant_id = normaliseRestaurantId(restaurantId);
+  const menu_id = menuId === null ? null : readMenuId(menuId);
+  if (restaurant_id === null || menu_id === undefined) return { kind: 'malformed' };
+  if (restaurant_id === restaurantId) return { kind: 'menu', restaurant_id, menu_id };
+  return { kind: 'misspelt', path: menuPath(restaurant_id, menu_id) };
+}
+
+export const menuPath = (restaurant_id: string, menu_id: number | null): string =>
+  menu_id === null
+    ? fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant_id })
+    : fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: menu_id });
+
+/**
+ * An address under /restaurants that no route takes: written with a slash at the end, or with an id so long that the
+ * router gives up on it. Null for every other, which leads nowhere.
+ */
+export function readOtherAddress(path: string): MenuAddress | null {
+  const written = path.replace(/\/+$/, '');
+  const parts = /^\/restaurants\/([^/]+)(?:\/menus\/([^/]+))?$/.exec(written);
+  if (!parts) return null;
+  const address = readMenuAddress(decoded(parts[1] ?? ''), parts[2] === undefined ? null : decoded(parts[2]));
+  return address.kind === 'menu' ? { kind: 'misspelt', path: written } : address;
+}
+
+/** What is not rightly percent-encoded stays as it is: no id has a percent sign. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readMenuId(typed: string): number | undefined {
+  if (!/^[1-9]\d*$/.test(typed)) return undefined;
+  return idSchema.safeParse(Number(typed)).data;
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { sendErrorPage } from './error-page.ts';
+import { findShownRestaurant } from './find-menu.ts';
+import { readMenuAddress, readOtherAddress } from './menu-address.ts';
+import { openPageCache } from './page-cache.ts';
+import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
+import { sendMenuPage } from './send-menu-page.ts';
+
+// Made by scripts/build-web.ts, each file named by its content.
+const ASSETS = join(import.meta.dirname, '../../dist/assets');
+
+const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /admin/', 'Allow: /', ''].join('\n');
+
+// A dining room shares one address, and a page from memory costs little: guests are not limited.
+const page = { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } } as const;
+
+/** The pages for guests, all without a session. Their parameters are read by hand: what is wrong gets a page, not JSON. */
+export function publicPagesRoutes(app: App, deps: Deps): void {
+  const cache = openPageCache(deps);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, restaurantId: string, menuId: string | null) => {
+    const address = readMenuAddress(restaurantId, menuId);
+    if (address.kind === 'malformed') return sendErrorPage(deps, request, reply, 400);
+    if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
+    const found = await findShownRestaurant(deps, cache, address.restaurant_id);
+    if (found.kind === 'unknown') return sendErrorPage(deps, request, reply, 404);
+    if (found.kind === 'unavailable') return sendErrorPage(deps, request, reply, 403, found.restaurant);
+    if (address.menu_id === null) return redirectToMenu(request, reply, found.shown);
+    if (!found.shown.menu_ids.includes(address.menu_id)) return sendErrorPage(deps, request, reply, 404);
+    return await sendMenuPage(cache, request, reply, found.shown, address.menu_id);
+  };
+
+  app.get<{ Params: { restaurantId: string } }>(GUEST_PATHS.restaurant, page, (request, reply) =>
+    answer(request, reply, request.params.restaurantId, null),
+  );
+
+  app.get<{ Params: { restaurantId: string; menuId: string } }>(
+    GUEST_PATHS.menu,
+    // It comes compressed already.
+    { ...page, compress: false },
+    (request, reply) => answer(request, reply, request.params.restaurantId, request.params.menuId),
+  );
+
+  const answerOther = (request: FastifyRequest, reply: FastifyReply) => {
+    const address = readOtherAddress(new URL(request.raw.url ?? '/', 'http://address').pathname);
+    if (address?.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
+    return sendErrorPage(deps, request, reply, address ? 400 : 404);
+  };
+  for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerOther);
+
+  app.get(APP_PATHS.home, page, (request, reply) => {
+    const locale = requestLocale(request);
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-language': locale, vary: 'accept-language' })
+      .type('text/html; charset=utf-8')
+      .send(deps.render.welcomePage({ public_url: deps.env.PUBLIC_URL, locale }));
+  });
+
+  app.get(GUEST_PATHS.robots, page, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
+  );
+
+  app.register(fastifyStatic, {
+    root: ASSETS,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  // The owner's app will answer the others; until then everything it would show begins at the front page.
+  app.setNotFoundPage((request, reply) =>
+    request.url.startsWith('/restaurants/')
+      ? answerOther(request, reply)
+      : reply.header('cache-control', 'no-store').redirect(APP_PATHS.home, 302),
+  );
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { finishedLanguages } from './guest-language.ts';
+import { publicSide } from './snapshot.ts';
+import { soldOutNow } from './sold-out-now.ts';
+
+/**
+ * The draft as guests would see it if it were published now; the asked menu even where it is hidden or empty.
+ *
+ * @throws Refusal `not_found` where the restaurant has no such menu.
+ */
+export async function previewPage(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'render'>,
+  access: RestaurantAccess,
+  menu_id: number,
+): Promise<string> {
+  const draft = await restaurantWithMenus(deps.db, access);
+  const restaurant = publicSide(draft, menu_id);
+  if (!restaurant.menus.some(({ id }) => id === menu_id)) throw new Refusal('not_found');
+  const now = deps.now();
+  const marked = draft.menus
+    .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+    .filter(({ sold_out }) => sold_out)
+    .map(({ id, back_at }) => ({ item_id: id, back_at }));
+  return deps.render.guestPage({
+    public_url: deps.env.PUBLIC_URL,
+    restaurant,
+    menu_id,
+    locale: restaurant.main_locale,
+    locales: finishedLanguages(restaurant),
+    availability: { sold_out: soldOutNow(marked, now) },
+    published_at: now.toISOString(),
+    preview: true,
+  });
+}

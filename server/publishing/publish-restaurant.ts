@@ -1,0 +1,35 @@
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { nextId } from '../restaurants/next-id.ts';
+import { lockRestaurant } from '../restaurants/queries.ts';
+import { requirePremium } from '../subscriptions/require-premium.ts';
+import { insertPublication, pointTo } from './queries.ts';
+import { snapshot } from './snapshot.ts';
+
+/**
+ * Makes a publication of the draft and shows it to guests. The restaurant's row is locked before the draft is read:
+ * an edit that began before is either wholly in the publication or counted after it (design §10).
+ *
+ * @throws Refusal `premium_required`; `nothing_to_publish` where no menu that is visible holds an item.
+ */
+export async function publishRestaurant(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  access: RestaurantAccess,
+): Promise<{ published_at: string; version: number }> {
+  await requirePremium(deps, access, 'publish');
+  return await deps.db.transaction(async (tx) => {
+    const restaurant = await lockRestaurant(tx, access);
+    if (!restaurant) throw new Refusal('not_found');
+    const content = snapshot(await restaurantWithMenus(tx, access));
+    if (content.public.menus.length === 0) throw new Refusal('nothing_to_publish');
+    const version = await nextId(tx, access, 'publication');
+    // Never earlier than `updated_at`, which many edits within a moment may have pushed past the clock.
+    const published_at = new Date(Math.max(deps.now().getTime(), Date.parse(restaurant.updated_at))).toISOString();
+    const { revision } = restaurant;
+    await insertPublication(tx, access, { version, revision, published_at, content });
+    await pointTo(tx, access, { version, revision, published_at });
+    return { published_at, version };
+  });
+}

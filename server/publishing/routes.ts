@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { publishAnswerSchema, statusSchema, updatedAtSchema } from '../../shared/api/publishing.ts';
+import { publicRestaurantAnswerSchema, restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { QR_DOWNLOAD_PIXELS } from '../../shared/limits.ts';
+import { idSchema } from '../../shared/menu.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { requirePremium } from '../subscriptions/require-premium.ts';
+import { previewPage } from './preview-page.ts';
+import { publicRestaurant } from './public-restaurant.ts';
+import { publishRestaurant } from './publish-restaurant.ts';
+import { publishingStatus } from './publishing-status.ts';
+import { QR_FORMATS, qrFile } from './qr-file.ts';
+import { unpublishRestaurant } from './unpublish-restaurant.ts';
+
+const params = z.strictObject({ id: z.string() });
+const querystring = withLang(z.strictObject({}));
+/** Nothing is sent, or an empty object. */
+const emptyBody = z.strictObject({}).nullish();
+
+/** A code smaller than this can't be read from a table, one larger than this is for the SVG. */
+const QR_PIXELS = { min: 100, max: 4_000 };
+
+export function publishingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurant,
+    config: { access: 'everyone' },
+    schema: {
+      summary: 'The restaurant: what is published, or with admin=true the owner’s draft',
+      params,
+      querystring: withLang(z.strictObject({ admin: z.stringbool().default(false) })),
+      response: { 200: z.union([restaurantAnswerSchema, publicRestaurantAnswerSchema]) },
+    },
+    handler: async (request) => {
+      if (!request.query.admin) return { restaurant: await publicRestaurant(deps, request, request.params.id) };
+      const access = await requireRestaurant(deps, request, request.params.id);
+      return { restaurant: await restaurantWithMenus(deps.db, access) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurantPublish,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Publishes the draft as it is now',
+      params,
+      querystring,
+      body: emptyBody,
+      response: { 200: publishAnswerSchema },
+    },
+    handler: async (request) => publishRestaurant(deps, await requireRestaurant(deps, request, request.params.id)),
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurantUnpublish,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Takes the menu offline',
+      params,
+      querystring,
+      body: emptyBody,
+      response: { 200: publishAnswerSchema },
+    },
+    handler: async (request) => unpublishRestaurant(deps, await requireRestaurant(deps, request, request.params.id)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantStatus,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Whether guests see the draft as it is, and what changed',
+      params,
+      querystring,
+      response: { 200: statusSchema },
+    },
+    handler: async (request) => publishingStatus(deps.db, await requireRestaurant(deps, request, request.params.id)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantUpdatedAt,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Whether what the app holds is current',
+      params,
+      querystring,
+      response: { 200: updatedAtSchema },
+    },
+    handler: async (request) => {
+      const restaurant = await findRestaurant(deps.db, await requireRestaurant(deps, request, request.params.id));
+      if (!restaurant) throw new Refusal('not_found');
+      return { updated_at: restaurant.updated_at, availability_version: restaurant.availability_version };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantPreview,
+    config: { access: 'owner', framed: 'same-origin' },
+    schema: {
+      summary: 'The draft as a page',
+      params: z.strictObject({ id: z.string(), menuId: z.coerce.number().pipe(idSchema) }),
+      querystring,
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      return reply.type('text/html; charset=utf-8').send(await previewPage(deps, access, request.params.menuId));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantQr,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'The QR code of the public page as a file',
+      params: z.strictObject({ id: z.string(), format: z.enum(QR_FORMATS) }),
+      querystring: withLang(
+        z.strictObject({
+          size: z.coerce.number().int().min(QR_PIXELS.min).max(QR_PIXELS.max).default(QR_DOWNLOAD_PIXELS),
+        }),
+      ),
+    },
+    handler: async (request, reply) => {
+      const { id, format } = request.params;
+      const access = await requireRestaurant(deps, request, id);
+      await requirePremium(deps, access, 'qr_download');
+      const { restaurant_id } = access;
+      const locale = requestLocale(request);
+      const file = await qrFile(deps.env, { restaurant_id, format, size: request.query.size, locale });
+      return reply
+        .type(file.content_type)
+        .header('content-disposition', `attachment; filename="qr-${restaurant_id}.${format}"`)
+        .send(file.bytes);
+    },
+  });
+}
