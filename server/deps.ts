@@ -4,6 +4,7 @@ import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What a route or a job is given; made once in main.ts (or by the tests' app builder). */
 export type Deps = {
@@ -11,6 +12,8 @@ export type Deps = {
   db: Db;
   jobs: Jobs;
   files: Files;
+  /** Made by openMailer (server/mail/open-mailer.ts). */
+  mailer: Mailer;
   render: Render;
   log: FastifyBaseLogger;
   /** The clock, so that tests can set it. */

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+import { type Mailer, MailProblem } from './mailer.ts';
+
+const DEFAULTS: Readonly<Record<string, string>> = {
+  pool: 'true',
+  maxConnections: '3',
+  connectionTimeout: '10000',
+  greetingTimeout: '10000',
+  socketTimeout: '20000',
+};
+
+/**
+ * Sends through the relay of MAIL_URL, `smtp://user:password@host:port` or `smtps://…`. Nodemailer's options can stand
+ * in its query, for example `?requireTLS=true`; STARTTLS is used wherever the relay offers it.
+ */
+export function openRelay({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>, mailUrl: string): Mailer {
+  const url = new URL(mailUrl);
+  for (const [name, value] of Object.entries(DEFAULTS)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  const transport = createTransport(url.href, { from: MAIL_FROM });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          // RFC 3834 §5: nobody's absence notice shall answer.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        // Nodemailer adds these two to its errors; both may be missing.
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        throw new MailProblem(code ?? 'unknown', responseCode);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
