@@ -36,6 +36,8 @@ declare module 'fastify' {
     xsrf?: boolean;
     /** `same-origin` for a page that our own pages show in a frame; no other page may be framed. */
     framed?: 'same-origin';
+    /** `none` for a guest's page, which carries none. */
+    scripts?: 'none';
   }
 
   interface FastifyInstance {

@@ -8,7 +8,7 @@ const PERMISSIONS_POLICY =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
   'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()';
 
-type Variant = { framedBy: "'none'" | "'self'"; styles: readonly string[] };
+type Variant = { framedBy: "'none'" | "'self'"; scripts: "'none'" | "'self'"; styles: readonly string[] };
 
 /**
  * Security headers on every answer. The content security policy has no unsafe-inline: inline style is allowed by its
@@ -16,7 +16,7 @@ type Variant = { framedBy: "'none'" | "'self'"; styles: readonly string[] };
  * browser out of itself.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, styles }: Variant) => ({
+  const policy = ({ framedBy, scripts, styles }: Variant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,7 +31,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: [scripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...styles],
         workerSrc: ["'self'"],
@@ -44,10 +44,16 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
 
   // Before helmet's own hook of this kind, which reads `helmet` of the route.
   app.addHook('onRoute', (route) => {
-    if (route.config?.framed === 'same-origin') route.helmet = policy({ framedBy: "'self'", styles: guestStyles });
+    const { framed, scripts } = route.config ?? {};
+    if (framed || scripts)
+      route.helmet = policy({
+        framedBy: framed ? "'self'" : "'none'",
+        scripts: scripts ? "'none'" : "'self'",
+        styles: guestStyles,
+      });
   });
   await app.register(helmet, {
-    ...policy({ framedBy: "'none'", styles: guestStyles }),
+    ...policy({ framedBy: "'none'", scripts: "'self'", styles: guestStyles }),
     hsts: env.is_https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -5,9 +5,9 @@ import type { Availability, PublicRestaurant } from '../../shared/publication.ts
 import type { Deps } from '../deps.ts';
 import { finishedLanguages } from '../publishing/guest-language.ts';
 import { getPublicContent } from '../publishing/queries.ts';
-import { soldOutNow } from '../publishing/sold-out-now.ts';
 import { type EncodedPage, encodePage } from './encoded-page.ts';
 import { listSoldOut } from './queries.ts';
+import { soldOutNow } from './sold-out-now.ts';
 
 /** What is kept, by what it was made from: nothing ever needs to be dropped because of a change (design §10). */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;

@@ -18,7 +18,7 @@ const ASSETS = join(import.meta.dirname, '../../dist/assets');
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /admin/', 'Allow: /', ''].join('\n');
 
 // A dining room shares one address, and a page from memory costs little: guests are not limited.
-const page = { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } } as const;
+const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
 
 /** The pages for guests, all without a session. Their parameters are read by hand: what is wrong gets a page, not JSON. */
 export function publicPagesRoutes(app: App, deps: Deps): void {

@@ -4,7 +4,6 @@ import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { finishedLanguages } from './guest-language.ts';
 import { publicSide } from './snapshot.ts';
-import { soldOutNow } from './sold-out-now.ts';
 
 /**
  * The draft as guests would see it if it were published now; the asked menu even where it is hidden or empty.
@@ -16,13 +15,13 @@ export async function previewPage(
   access: RestaurantAccess,
   menu_id: number,
 ): Promise<string> {
-  const draft = await restaurantWithMenus(deps.db, access);
+  const now = deps.now();
+  const draft = await restaurantWithMenus(deps.db, access, now);
   const restaurant = publicSide(draft, menu_id);
   if (!restaurant.menus.some(({ id }) => id === menu_id)) throw new Refusal('not_found');
-  const now = deps.now();
-  const marked = draft.menus
+  const sold_out = draft.menus
     .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
-    .filter(({ sold_out }) => sold_out)
+    .filter((item) => item.sold_out)
     .map(({ id, back_at }) => ({ item_id: id, back_at }));
   return deps.render.guestPage({
     public_url: deps.env.PUBLIC_URL,
@@ -30,7 +29,7 @@ export async function previewPage(
     menu_id,
     locale: restaurant.main_locale,
     locales: finishedLanguages(restaurant),
-    availability: { sold_out: soldOutNow(marked, now) },
+    availability: { sold_out },
     published_at: now.toISOString(),
     preview: true,
   });

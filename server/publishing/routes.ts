@@ -42,7 +42,7 @@ export function publishingRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       if (!request.query.admin) return { restaurant: await publicRestaurant(deps, request, request.params.id) };
       const access = await requireRestaurant(deps, request, request.params.id);
-      return { restaurant: await restaurantWithMenus(deps.db, access) };
+      return { restaurant: await restaurantWithMenus(deps.db, access, deps.now()) };
     },
   });
 
@@ -107,7 +107,7 @@ export function publishingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: API_PATHS.restaurantPreview,
-    config: { access: 'owner', framed: 'same-origin' },
+    config: { access: 'owner', framed: 'same-origin', scripts: 'none' },
     schema: {
       summary: 'The draft as a page',
       params: z.strictObject({ id: z.string(), menuId: z.coerce.number().pipe(idSchema) }),
