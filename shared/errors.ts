@@ -28,7 +28,9 @@ export const ERROR_STATUS = {
   no_restaurant: 409,
   version_stale: 409,
   reorder_mismatch: 409,
+  last_menu: 409,
   too_many_menus: 422,
+  too_many_sections: 422,
   too_many_items: 422,
   // Files
   file_type_refused: 422,
@@ -52,8 +54,17 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Why a field is refused; the words stand in shared/i18n/app/{en,fr}/fields.ts. */
 export const FIELD_PROBLEMS = [
-  'required', 'invalid_type', 'invalid_value', 'unknown_field', 'too_long', 'too_small', 'too_big', 'invalid_email',
-  'invalid_code', 'control_characters', 'special_characters',
+  'required',
+  'invalid_type',
+  'invalid_value',
+  'unknown_field',
+  'too_long',
+  'too_small',
+  'too_big',
+  'invalid_email',
+  'invalid_code',
+  'control_characters',
+  'special_characters',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FieldProblem, Refusal } from '../../shared/errors.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { fieldProblems } from '../http/field-problems.ts';
 import type { UploadType } from './file-type.ts';
 import { type SpooledFile, spoolUpload } from './spool-upload.ts';
 
@@ -59,7 +60,7 @@ export async function receiveForm<Fields extends z.ZodType>(
       else files.push(await spoolUpload(part, rules));
     }
     const fields = rules.fields.safeParse(texts);
-    if (!fields.success) throw new Refusal('validation_failed', { fields: problemsOf(fields.error) });
+    if (!fields.success) throw new Refusal('validation_failed', { fields: problemsOf(fields.error, texts) });
     if (files.length === 0) throw new Refusal('no_files');
     return { fields: fields.data, files, [Symbol.asyncDispose]: dispose };
   } catch (error) {
@@ -69,13 +70,16 @@ export async function receiveForm<Fields extends z.ZodType>(
   }
 }
 
-function problemsOf({ issues }: z.ZodError): Record<string, FieldProblem> {
-  const problems = issues.flatMap((issue): [string, FieldProblem][] =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [key, 'unknown_field'])
-      : [[issue.path.join('.'), 'invalid_value']],
+function problemsOf({ issues }: z.ZodError, texts: unknown) {
+  return fieldProblems(
+    issues.map((issue) => ({
+      keyword: issue.code,
+      instancePath: issue.path.map((part) => `/${String(part)}`).join(''),
+      message: issue.message,
+      params: { ...issue },
+    })),
+    texts,
   );
-  return Object.fromEntries(problems);
 }
 
 function drain({ raw }: FastifyRequest, capBytes: number): void {

@@ -6,7 +6,8 @@ const CODES = ['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'QuotaExceeded', 'Insuff
 export function asStorageFull(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? cause.code : undefined;
-    if (CODES.includes(String(code)) || CODES.includes(cause.name)) return new Refusal('storage_full', { cause: error });
+    if (CODES.includes(String(code)) || CODES.includes(cause.name))
+      return new Refusal('storage_full', { cause: error });
   }
   return error;
 }

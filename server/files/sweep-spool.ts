@@ -11,7 +11,10 @@ export async function sweepSpool(now: Date): Promise<void> {
     if (!name.startsWith(SPOOL_PREFIX)) continue;
     const folder = join(tmpdir(), name);
     // Gone meanwhile, or not ours to remove: either way nothing is to be done.
-    const age = await stat(folder).then((found) => now.getTime() - found.mtimeMs, () => 0);
+    const age = await stat(folder).then(
+      (found) => now.getTime() - found.mtimeMs,
+      () => 0,
+    );
     if (age > STALE_AFTER_MS) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

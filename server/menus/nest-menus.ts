@@ -11,7 +11,11 @@ export function nestMenus(menus: MenuRow[], sections: SectionRow[], items: ItemR
   }));
 }
 
-export const toSection = ({ restaurant_id, deleted_at, ...section }: SectionRow, items: ItemRow[], now: Date): Section => ({
+export const toSection = (
+  { restaurant_id, deleted_at, ...section }: SectionRow,
+  items: ItemRow[],
+  now: Date,
+): Section => ({
   ...section,
   items: items.map((item) => toItem(item, now)),
 });

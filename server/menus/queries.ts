@@ -13,22 +13,28 @@ export type NewMenu = New<typeof menus>;
 export type NewSection = New<typeof menuSections>;
 export type NewItem = New<typeof menuItems>;
 
-/** The live menus with their sections and items, each in its order. */
-export async function listMenus(db: Db, access: RestaurantAccess, now = new Date()): Promise<Menu[]> {
+/** The live menus, or one of them, with their sections and items, each in its order. */
+export async function listMenus(
+  db: Db,
+  access: RestaurantAccess,
+  { menu_id: id, now = new Date() }: { menu_id?: number; now?: Date } = {},
+): Promise<Menu[]> {
   const menuRows = await db
     .select()
     .from(menus)
-    .where(ofRestaurant(access, menus, isNull(menus.deleted_at)))
+    .where(ofRestaurant(access, menus, isNull(menus.deleted_at), id === undefined ? undefined : eq(menus.id, id)))
     .orderBy(asc(menus.position), asc(menus.id));
+  const ofMenu = ({ menu_id }: typeof menuSections | typeof menuItems) =>
+    id === undefined ? undefined : eq(menu_id, id);
   const sectionRows = await db
     .select()
     .from(menuSections)
-    .where(ofRestaurant(access, menuSections, isNull(menuSections.deleted_at)))
+    .where(ofRestaurant(access, menuSections, isNull(menuSections.deleted_at), ofMenu(menuSections)))
     .orderBy(asc(menuSections.position), asc(menuSections.id));
   const itemRows = await db
     .select()
     .from(menuItems)
-    .where(ofRestaurant(access, menuItems, isNull(menuItems.deleted_at)))
+    .where(ofRestaurant(access, menuItems, isNull(menuItems.deleted_at), ofMenu(menuItems)))
     .orderBy(asc(menuItems.position), asc(menuItems.id));
   return nestMenus(menuRows, sectionRows, itemRows, now);
 }
@@ -82,19 +88,28 @@ export async function countItems(db: Db, access: RestaurantAccess): Promise<numb
 // The position after the last one, deleted rows counted too: a restored one keeps its place.
 
 export async function nextMenuPosition(db: Db, access: RestaurantAccess): Promise<number> {
-  const [row] = await db.select({ last: max(menus.position) }).from(menus).where(ofRestaurant(access, menus));
+  const [row] = await db
+    .select({ last: max(menus.position) })
+    .from(menus)
+    .where(ofRestaurant(access, menus));
   return (row?.last ?? -1) + 1;
 }
 
 export async function nextSectionPosition(db: Db, access: RestaurantAccess, menuId: number): Promise<number> {
   const ofMenu = ofRestaurant(access, menuSections, eq(menuSections.menu_id, menuId));
-  const [row] = await db.select({ last: max(menuSections.position) }).from(menuSections).where(ofMenu);
+  const [row] = await db
+    .select({ last: max(menuSections.position) })
+    .from(menuSections)
+    .where(ofMenu);
   return (row?.last ?? -1) + 1;
 }
 
 export async function nextItemPosition(db: Db, access: RestaurantAccess, sectionId: number): Promise<number> {
   const ofSection = ofRestaurant(access, menuItems, eq(menuItems.menu_section_id, sectionId));
-  const [row] = await db.select({ last: max(menuItems.position) }).from(menuItems).where(ofSection);
+  const [row] = await db
+    .select({ last: max(menuItems.position) })
+    .from(menuItems)
+    .where(ofSection);
   return (row?.last ?? -1) + 1;
 }
 

@@ -1,5 +1,5 @@
-import type { Restaurant } from '../../shared/menu.ts';
 import { Refusal } from '../../shared/errors.ts';
+import type { Restaurant } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
@@ -14,5 +14,5 @@ import { listMenus } from './queries.ts';
 export async function restaurantWithMenus(db: Db, access: RestaurantAccess, now = new Date()): Promise<Restaurant> {
   const row = await findRestaurant(db, access);
   if (!row) throw new Refusal('not_found');
-  return toRestaurant(row, await listMenus(db, access, now));
+  return toRestaurant(row, await listMenus(db, access, { now }));
 }

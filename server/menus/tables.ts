@@ -1,4 +1,14 @@
-import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Allergen, DisplayMode, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
 import { instant } from '../db/columns.ts';

@@ -4,6 +4,8 @@ import { ofRestaurant, type RestaurantAccess } from './access.ts';
 import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
+/** What is counted within a restaurant. */
+export type NumberKind = CounterKind;
 export type NewRestaurantRow = typeof restaurants.$inferInsert;
 
 /** What a publication shows of the restaurant itself; the logo has its own call. */
@@ -63,7 +65,11 @@ export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<R
 }
 
 /** Raises the restaurant's own version with its fields. */
-export async function updateRestaurantFields(tx: Db, access: RestaurantAccess, fields: RestaurantFields): Promise<void> {
+export async function updateRestaurantFields(
+  tx: Db,
+  access: RestaurantAccess,
+  fields: RestaurantFields,
+): Promise<void> {
   await tx
     .update(restaurants)
     .set({ ...fields, version: sql`${restaurants.version} + 1` })

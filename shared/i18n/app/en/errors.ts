@@ -21,6 +21,8 @@ export const errors = {
   version_stale: 'This was changed elsewhere in the meantime.',
   reorder_mismatch: 'The list was changed elsewhere in the meantime. Please reload it.',
   too_many_menus: 'A restaurant can have at most {{max}} menus.',
+  last_menu: 'A restaurant keeps at least one menu: its printed code leads there.',
+  too_many_sections: 'A restaurant can have at most {{max}} sections.',
   too_many_items: 'A restaurant can have at most {{max}} items.',
   file_type_refused: '“{{file}}” is not a file that can be read. PDF, JPG and PNG are accepted.',
   file_empty: '“{{file}}” is empty.',

@@ -22,6 +22,8 @@ export const errors: Record<keyof typeof english, string> = {
   version_stale: 'Ceci a été modifié ailleurs entre-temps.',
   reorder_mismatch: 'La liste a été modifiée ailleurs entre-temps. Veuillez la recharger.',
   too_many_menus: 'Un restaurant peut avoir au plus {{max}} menus.',
+  last_menu: 'Un restaurant garde au moins un menu : son code imprimé y mène.',
+  too_many_sections: 'Un restaurant peut avoir au plus {{max}} sections.',
   too_many_items: 'Un restaurant peut avoir au plus {{max}} plats.',
   file_type_refused: '« {{file}} » n’est pas un fichier lisible. Les formats PDF, JPG et PNG sont acceptés.',
   file_empty: '« {{file}} » est vide.',

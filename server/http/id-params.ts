@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { idSchema } from '../../shared/menu.ts';
+
+/** The parameters of an address that ends in a small number; anything else names nothing and is `not_found`. */
+export const idParamsSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(idSchema),
+});

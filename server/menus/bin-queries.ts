@@ -1,0 +1,54 @@
+import { eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { menuItems, menuSections, menus } from './tables.ts';
+
+/**
+ * The bin: deleting marks a row with its time, and what stands in it with the same time, so that nothing live hangs
+ * under something deleted and one restore can bring the whole back.
+ */
+
+export async function binMenu(tx: Db, access: RestaurantAccess, id: number, at: Date): Promise<void> {
+  const deleted = { deleted_at: at.toISOString() };
+  await tx
+    .update(menuItems)
+    .set(deleted)
+    .where(ofRestaurant(access, menuItems, eq(menuItems.menu_id, id), isNull(menuItems.deleted_at)));
+  await tx
+    .update(menuSections)
+    .set(deleted)
+    .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, id), isNull(menuSections.deleted_at)));
+  await tx
+    .update(menus)
+    .set(deleted)
+    .where(ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at)));
+}
+
+export async function binSections(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const deleted = { deleted_at: at.toISOString() };
+  await tx
+    .update(menuItems)
+    .set(deleted)
+    .where(ofRestaurant(access, menuItems, inArray(menuItems.menu_section_id, ids), isNull(menuItems.deleted_at)));
+  await tx
+    .update(menuSections)
+    .set(deleted)
+    .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids), isNull(menuSections.deleted_at)));
+}
+
+export async function binItems(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(menuItems)
+    .set({ deleted_at: at.toISOString() })
+    .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids), isNull(menuItems.deleted_at)));
+}
+
+/** Deletes for good what went to the bin before a time, of every restaurant: the one job that has no access. */
+export async function emptyBin(db: Db, before: Date): Promise<void> {
+  const limit = before.toISOString();
+  await db.delete(menuItems).where(lt(menuItems.deleted_at, limit));
+  await db.delete(menuSections).where(lt(menuSections.deleted_at, limit));
+  await db.delete(menus).where(lt(menus.deleted_at, limit));
+}

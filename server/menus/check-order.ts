@@ -1,0 +1,11 @@
+import { Refusal } from '../../shared/errors.ts';
+
+/**
+ * @throws Refusal `reorder_mismatch` unless `ids` holds exactly the ids that are there: the client ordered a list
+ * that has changed since.
+ */
+export function checkOrder(there: readonly { id: number }[], ids: readonly number[]): void {
+  const given = new Set(ids);
+  if (given.size !== ids.length || given.size !== there.length || there.some(({ id }) => !given.has(id)))
+    throw new Refusal('reorder_mismatch');
+}

@@ -1,0 +1,106 @@
+import type { CreateItemBody, UpdateItemBody } from '../../shared/api/menus.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Item, Section } from '../../shared/menu.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { checkVersion } from '../restaurants/check-version.ts';
+import { nextId } from '../restaurants/next-id.ts';
+import { binItems } from './bin-queries.ts';
+import { checkOrder } from './check-order.ts';
+import { getItem, getSection } from './get-entities.ts';
+import { checkItem, EMPTY_PRICES } from './item-rules.ts';
+import {
+  countItems,
+  findItem,
+  findSection,
+  type ItemRow,
+  insertItems,
+  nextItemPosition,
+  orderItems,
+  type SectionRow,
+  updateItem,
+} from './queries.ts';
+
+/** @throws Refusal `too_many_items`; `validation_failed` by the item's rules, or for a section that isn't there. */
+export async function createItem(
+  deps: Deps,
+  access: RestaurantAccess,
+  { menu_section_id, title, ...body }: CreateItemBody,
+): Promise<Item> {
+  return await changeRestaurant(deps, access, async (tx, restaurant) => {
+    const { menu_id } = await requireSectionField(tx, access, menu_section_id);
+    const max = deps.env.limits.MAX_ITEMS;
+    if ((await countItems(tx, access)) >= max) throw new Refusal('too_many_items', { params: { max } });
+    const fields = checkItem(EMPTY_PRICES, body, restaurant.taxes, deps.now());
+    const id = await nextId(tx, access, 'item');
+    const position = await nextItemPosition(tx, access, menu_section_id);
+    await insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position }]);
+    return await getItem(tx, access, id, deps.now());
+  });
+}
+
+/**
+ * With another `menu_section_id` the item moves to the end of that section.
+ *
+ * @throws Refusal `not_found`, `version_stale`; `validation_failed` as `createItem`.
+ */
+export async function changeItem(
+  deps: Deps,
+  access: RestaurantAccess,
+  id: number,
+  { version, menu_section_id, ...body }: UpdateItemBody,
+): Promise<Item> {
+  return await changeRestaurant(deps, access, async (tx, restaurant) => {
+    const item = await requireItem(tx, access, id);
+    checkVersion(item, version);
+    const fields = checkItem(item, body, restaurant.taxes, deps.now());
+    if (menu_section_id !== undefined && menu_section_id !== item.menu_section_id) {
+      const { menu_id } = await requireSectionField(tx, access, menu_section_id);
+      const position = await nextItemPosition(tx, access, menu_section_id);
+      await updateItem(tx, access, id, { ...fields, menu_section_id, menu_id, position });
+    } else await updateItem(tx, access, id, fields);
+    return await getItem(tx, access, id, deps.now());
+  });
+}
+
+/** Puts an item into the bin. @throws Refusal `not_found`. */
+export async function deleteItem(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
+  await changeRestaurant(deps, access, async (tx) => {
+    await requireItem(tx, access, id);
+    await binItems(tx, access, [id], deps.now());
+  });
+}
+
+/** @throws Refusal `not_found` of the section; `reorder_mismatch` unless `ids` is the whole set of its items. */
+export async function reorderItems(
+  deps: Deps,
+  access: RestaurantAccess,
+  { ids, parent_id }: { ids: number[]; parent_id: number | undefined },
+): Promise<Section> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    const sectionId = parent_id ?? (await sectionOfFirst(tx, access, ids));
+    checkOrder((await getSection(tx, access, sectionId, deps.now())).items, ids);
+    await orderItems(tx, access, ids);
+    return await getSection(tx, access, sectionId, deps.now());
+  });
+}
+
+async function requireItem(tx: Db, access: RestaurantAccess, id: number): Promise<ItemRow> {
+  const item = await findItem(tx, access, id);
+  if (!item) throw new Refusal('not_found');
+  return item;
+}
+
+async function requireSectionField(tx: Db, access: RestaurantAccess, id: number): Promise<SectionRow> {
+  const section = await findSection(tx, access, id);
+  if (!section) throw new Refusal('validation_failed', { fields: { menu_section_id: 'invalid_value' } });
+  return section;
+}
+
+async function sectionOfFirst(tx: Db, access: RestaurantAccess, [first]: number[]): Promise<number> {
+  const item = first === undefined ? undefined : await findItem(tx, access, first);
+  if (!item) throw new Refusal('reorder_mismatch');
+  return item.menu_section_id;
+}

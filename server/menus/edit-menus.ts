@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { createMenuBodySchema, updateMenuBodySchema } from '../../shared/api/menus.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Menu } from '../../shared/menu.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { checkVersion } from '../restaurants/check-version.ts';
+import { nextId } from '../restaurants/next-id.ts';
+import { binMenu } from './bin-queries.ts';
+import { checkOrder } from './check-order.ts';
+import { defined } from './defined.ts';
+import { getMenu } from './get-entities.ts';
+import { countMenus, findMenu, insertMenus, listMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
+
+/** @throws Refusal `too_many_menus`. */
+export async function createMenu(
+  deps: Deps,
+  access: RestaurantAccess,
+  body: z.output<typeof createMenuBodySchema>,
+): Promise<Menu> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    const max = deps.env.limits.MAX_MENUS;
+    if ((await countMenus(tx, access)) >= max) throw new Refusal('too_many_menus', { params: { max } });
+    const id = await nextId(tx, access, 'menu');
+    await insertMenus(tx, access, [{ ...defined(body), id, position: await nextMenuPosition(tx, access) }]);
+    return await getMenu(tx, access, id, deps.now());
+  });
+}
+
+/** @throws Refusal `not_found`, `version_stale`. */
+export async function changeMenu(
+  deps: Deps,
+  access: RestaurantAccess,
+  id: number,
+  { version, ...fields }: z.output<typeof updateMenuBodySchema>,
+): Promise<Menu> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    checkVersion(await getMenu(tx, access, id, deps.now()), version);
+    await updateMenu(tx, access, id, defined(fields));
+    return await getMenu(tx, access, id, deps.now());
+  });
+}
+
+/**
+ * Puts a menu with all that stands in it into the bin.
+ *
+ * @throws Refusal `not_found`; `last_menu` where it is the only one: the printed code leads to a menu.
+ */
+export async function deleteMenu(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
+  await changeRestaurant(deps, access, async (tx) => {
+    if (!(await findMenu(tx, access, id))) throw new Refusal('not_found');
+    if ((await countMenus(tx, access)) === 1) throw new Refusal('last_menu');
+    await binMenu(tx, access, id, deps.now());
+  });
+}
+
+/** @throws Refusal `reorder_mismatch` unless `ids` is the whole set of menus. */
+export async function reorderMenus(deps: Deps, access: RestaurantAccess, ids: number[]): Promise<Menu[]> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    checkOrder(await listMenus(tx, access), ids);
+    await orderMenus(tx, access, ids);
+    return await listMenus(tx, access, { now: deps.now() });
+  });
+}

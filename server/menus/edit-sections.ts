@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { createSectionBodySchema, updateSectionBodySchema } from '../../shared/api/menus.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Menu, Section } from '../../shared/menu.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { checkVersion } from '../restaurants/check-version.ts';
+import { nextId } from '../restaurants/next-id.ts';
+import { binSections } from './bin-queries.ts';
+import { checkOrder } from './check-order.ts';
+import { defined } from './defined.ts';
+import { getMenu, getSection } from './get-entities.ts';
+import {
+  countSections,
+  findMenu,
+  findSection,
+  insertSections,
+  nextSectionPosition,
+  orderSections,
+  type SectionRow,
+  updateSection,
+} from './queries.ts';
+
+/** @throws Refusal `too_many_sections`; `validation_failed` where the menu isn't one of the restaurant's. */
+export async function createSection(
+  deps: Deps,
+  access: RestaurantAccess,
+  body: z.output<typeof createSectionBodySchema>,
+): Promise<Section> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    await checkMenu(tx, access, body.menu_id);
+    const max = deps.env.limits.MAX_SECTIONS;
+    if ((await countSections(tx, access)) >= max) throw new Refusal('too_many_sections', { params: { max } });
+    const id = await nextId(tx, access, 'section');
+    const position = await nextSectionPosition(tx, access, body.menu_id);
+    await insertSections(tx, access, [{ ...defined(body), id, position }]);
+    return await getSection(tx, access, id, deps.now());
+  });
+}
+
+/**
+ * With another `menu_id` the section moves to the end of that menu, its items with it.
+ *
+ * @throws Refusal `not_found`, `version_stale`; `validation_failed` where the menu isn't one of the restaurant's.
+ */
+export async function changeSection(
+  deps: Deps,
+  access: RestaurantAccess,
+  id: number,
+  { version, menu_id, ...fields }: z.output<typeof updateSectionBodySchema>,
+): Promise<Section> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    const section = await requireSection(tx, access, id);
+    checkVersion(section, version);
+    const changes = defined(fields);
+    if (menu_id !== undefined && menu_id !== section.menu_id) {
+      await checkMenu(tx, access, menu_id);
+      const position = await nextSectionPosition(tx, access, menu_id);
+      await updateSection(tx, access, id, { ...changes, menu_id, position });
+    } else await updateSection(tx, access, id, changes);
+    return await getSection(tx, access, id, deps.now());
+  });
+}
+
+/** Puts a section with its items into the bin. @throws Refusal `not_found`. */
+export async function deleteSection(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
+  await changeRestaurant(deps, access, async (tx) => {
+    await requireSection(tx, access, id);
+    await binSections(tx, access, [id], deps.now());
+  });
+}
+
+/** @throws Refusal `not_found` of the menu; `reorder_mismatch` unless `ids` is the whole set of its sections. */
+export async function reorderSections(
+  deps: Deps,
+  access: RestaurantAccess,
+  { ids, parent_id }: { ids: number[]; parent_id: number | undefined },
+): Promise<Menu> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    const menuId = parent_id ?? (await menuOfFirst(tx, access, ids));
+    checkOrder((await getMenu(tx, access, menuId, deps.now())).sections, ids);
+    await orderSections(tx, access, ids);
+    return await getMenu(tx, access, menuId, deps.now());
+  });
+}
+
+async function requireSection(tx: Db, access: RestaurantAccess, id: number): Promise<SectionRow> {
+  const section = await findSection(tx, access, id);
+  if (!section) throw new Refusal('not_found');
+  return section;
+}
+
+async function checkMenu(tx: Db, access: RestaurantAccess, id: number): Promise<void> {
+  if (!(await findMenu(tx, access, id)))
+    throw new Refusal('validation_failed', { fields: { menu_id: 'invalid_value' } });
+}
+
+async function menuOfFirst(tx: Db, access: RestaurantAccess, [first]: number[]): Promise<number> {
+  const section = first === undefined ? undefined : await findSection(tx, access, first);
+  if (!section) throw new Refusal('reorder_mismatch');
+  return section.menu_id;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import {
+  createMenuBodySchema,
+  menuAnswerSchema,
+  menusAnswerSchema,
+  reorderBodySchema,
+  updateMenuBodySchema,
+} from '../../shared/api/menus.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { idParamsSchema } from '../http/id-params.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { changeMenu, createMenu, deleteMenu, reorderMenus } from './edit-menus.ts';
+
+const querystring = withLang(z.strictObject({}));
+
+export function menuRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: API_PATHS.menus,
+    config: { access: 'owner' },
+    schema: { querystring, body: createMenuBodySchema, response: { 201: menuAnswerSchema } },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request);
+      return reply.code(201).send({ menu: await createMenu(deps, access, request.body) });
+    },
+  });
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: API_PATHS.menu,
+    config: { access: 'owner' },
+    schema: { querystring, params: idParamsSchema, body: updateMenuBodySchema, response: { 200: menuAnswerSchema } },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      return { menu: await changeMenu(deps, access, request.params.id, request.body) };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: API_PATHS.menu,
+    config: { access: 'owner' },
+    schema: { querystring, params: idParamsSchema, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request);
+      await deleteMenu(deps, access, request.params.id);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: API_PATHS.menusReorder,
+    config: { access: 'owner' },
+    schema: { querystring, body: reorderBodySchema.omit({ parent_id: true }), response: { 200: menusAnswerSchema } },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      return { menus: await reorderMenus(deps, access, request.body.ids) };
+    },
+  });
+}

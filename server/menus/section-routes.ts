@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  createSectionBodySchema,
+  menuAnswerSchema,
+  reorderBodySchema,
+  sectionAnswerSchema,
+  updateSectionBodySchema,
+} from '../../shared/api/menus.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { idParamsSchema } from '../http/id-params.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { changeSection, createSection, deleteSection, reorderSections } from './edit-sections.ts';
+
+const querystring = withLang(z.strictObject({}));
+
+export function sectionRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: API_PATHS.sections,
+    config: { access: 'owner' },
+    schema: { querystring, body: createSectionBodySchema, response: { 201: sectionAnswerSchema } },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request);
+      return reply.code(201).send({ section: await createSection(deps, access, request.body) });
+    },
+  });
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: API_PATHS.section,
+    config: { access: 'owner' },
+    schema: {
+      querystring,
+      params: idParamsSchema,
+      body: updateSectionBodySchema,
+      response: { 200: sectionAnswerSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      return { section: await changeSection(deps, access, request.params.id, request.body) };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: API_PATHS.section,
+    config: { access: 'owner' },
+    schema: { querystring, params: idParamsSchema, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request);
+      await deleteSection(deps, access, request.params.id);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: API_PATHS.sectionsReorder,
+    config: { access: 'owner' },
+    schema: { querystring, body: reorderBodySchema, response: { 200: menuAnswerSchema } },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      const { ids, parent_id } = request.body;
+      return { menu: await reorderSections(deps, access, { ids, parent_id }) };
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { TZDate } from '@date-fns/tz';
+import { Refusal } from '../../shared/errors.ts';
+import { SOLD_OUT_BACK_HOUR } from '../../shared/limits.ts';
+import type { Item } from '../../shared/menu.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { touchAvailability } from '../restaurants/change-restaurant.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { getItem } from './get-entities.ts';
+import { setSoldOut } from './queries.ts';
+
+export type SoldOutUntil = 'tomorrow' | 'manual' | null;
+
+/**
+ * Marks an item as sold out, or puts it back (null). It shows to guests without publishing and leaves the item's
+ * version alone.
+ *
+ * @throws Refusal `not_found`.
+ */
+export async function markSoldOut(
+  deps: Deps,
+  access: RestaurantAccess,
+  id: number,
+  until: SoldOutUntil,
+): Promise<Item> {
+  return await deps.db.transaction(async (tx) => {
+    await touchAvailability(tx, access);
+    const now = deps.now();
+    await getItem(tx, access, id, now);
+    const restaurant = await findRestaurant(tx, access);
+    if (!restaurant) throw new Refusal('not_found');
+    const back_at = until === 'tomorrow' ? nextServiceDay(now, restaurant.timezone).toISOString() : null;
+    await setSoldOut(tx, access, id, { sold_out: until !== null, back_at });
+    return await getItem(tx, access, id, now);
+  });
+}
+
+/**
+ * The next time it is 05:00 in the timezone (design §4): what sells out at 01:00 still belongs to the evening before,
+ * and is back for the service of the day that has begun.
+ */
+export function nextServiceDay(now: Date, timezone: string): Date {
+  const back = TZDate.tz(timezone, now);
+  back.setHours(SOLD_OUT_BACK_HOUR, 0, 0, 0);
+  if (back.getTime() <= now.getTime()) back.setDate(back.getDate() + 1);
+  return new Date(back.getTime());
+}
