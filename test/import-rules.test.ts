@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { refusedLines } from './lint-files.ts';
 
-const BIOME = resolve('node_modules/.bin/biome');
+const IMPORT_RULES = ['lint/style/noRestrictedImports', 'plugin'];
 
 /** File that imports → what it imports. Each must be refused by the linter. */
 const FORBIDDEN: [file: string, specifier: string][] = [
@@ -94,31 +90,6 @@ const WAYS = [
   (specifier: string) => `export const d = () => import('${specifier}');`,
 ];
 
-const IMPORT_RULES = ['lint/style/noRestrictedImports', 'plugin'];
-
-const locationSchema = z.object({ path: z.string(), start: z.object({ line: z.int() }) });
-const reportSchema = z.object({ diagnostics: z.array(z.object({ category: z.string(), location: locationSchema })) });
-
-/** Lints files, put into a folder of their own with the project's rules. */
-function refusedLines(files: ReadonlyMap<string, string>): { path: string; line: number }[] {
-  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  try {
-    cpSync('biome.json', join(folder, 'biome.json'));
-    cpSync('lint', join(folder, 'lint'), { recursive: true });
-    for (const [file, content] of files) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), content);
-    }
-    const options = ['--reporter=json', '--max-diagnostics=none', '--vcs-enabled=false'];
-    const run = spawnSync(BIOME, ['lint', ...options, '.'], { cwd: folder, encoding: 'utf8' });
-    const { diagnostics } = reportSchema.parse(JSON.parse(run.stdout));
-    const ofImports = diagnostics.filter(({ category }) => IMPORT_RULES.includes(category));
-    return ofImports.map(({ location }) => ({ path: location.path, line: location.start.line }));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** `file specifier` → how many of the ways were refused. */
 const refusals = new Map<string, number>();
 
@@ -127,7 +98,7 @@ beforeAll(() => {
   const files = new Map<string, string>();
   for (const [file, cases] of casesOf)
     files.set(file, cases.flatMap(([, specifier]) => WAYS.map((write) => write(specifier))).join('\n'));
-  for (const { path, line } of refusedLines(files)) {
+  for (const { path, line } of refusedLines(files, IMPORT_RULES)) {
     const [, specifier] = casesOf.get(path)?.[Math.floor((line - 1) / WAYS.length)] ?? [];
     const key = `${path} ${specifier}`;
     refusals.set(key, (refusals.get(key) ?? 0) + 1);
@@ -147,5 +118,5 @@ test('only server/restaurants grants access', () => {
   const files = new Map(
     ['imports/read-menu.job.ts', 'restaurants/worker-access.ts'].map((file) => [`server/${file}`, content]),
   );
-  expect(refusedLines(files)).toEqual([{ path: 'server/imports/read-menu.job.ts', line: 1 }]);
+  expect(refusedLines(files, IMPORT_RULES)).toEqual([{ path: 'server/imports/read-menu.job.ts', line: 1 }]);
 });
