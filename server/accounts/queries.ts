@@ -1,8 +1,34 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
-import { sessions } from './tables.ts';
+import { loginCodes, sessions, users } from './tables.ts';
 
+export type UserRow = typeof users.$inferSelect;
+export type LoginCodeRow = typeof loginCodes.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 export type SignedIn = { user_id: string; session_id: string };
+
+const byEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(byEmail(email));
+  return user;
+}
+
+/** The user of a session that was just found; a session never outlives its user. */
+export async function getUser(db: Db, id: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error('The user of a session is missing.');
+  return user;
+}
+
+/** Creates the user of a confirmed address; where another confirmation was first, gives that one's. */
+export async function createUser(db: Db, email: string, locale: AppLocale, now: string): Promise<UserRow> {
+  await db.insert(users).values({ email, locale, email_verified_at: now, created_at: now }).onConflictDoNothing();
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new Error('A user that was just created is missing.');
+  return user;
+}
 
 /** The live session of a token's hash. */
 export async function findSession(
@@ -23,4 +49,127 @@ export async function markSessionUsed(db: Db, sessionId: string, now: string, be
     .update(sessions)
     .set({ last_used_at: now })
     .where(and(eq(sessions.id, sessionId), lt(sessions.last_used_at, before)));
+}
+
+export async function createSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** A user's live sessions, the last used first. */
+export async function listSessions(db: Db, userId: string, now: string): Promise<SessionRow[]> {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .orderBy(desc(sessions.last_used_at), sessions.id);
+}
+
+export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token_hash, tokenHash));
+}
+
+/** Whether the user had that session. */
+export async function deleteSessionOfUser(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/**
+ * Asks for a code: one row an address, so that a new one replaces the code and its tries. Undefined where the address
+ * has used up its codes for the hour that began at the first of them; the row then stays as it is.
+ */
+export async function askForCode(
+  db: Db,
+  ask: { email: string; locale: AppLocale; purpose: 'register' | 'login'; now: string; expires_at: string },
+  window: { began_before: string; max: number },
+): Promise<{ id: string; ask: number } | undefined> {
+  const { now, ...fields } = ask;
+  const isOver = sql`${loginCodes.window_started_at} <= ${window.began_before}`;
+  const [row] = await db
+    .insert(loginCodes)
+    .values({ ...fields, created_at: now, window_started_at: now })
+    .onConflictDoUpdate({
+      target: loginCodes.email,
+      set: {
+        locale: ask.locale,
+        purpose: ask.purpose,
+        code_hash: null,
+        tries: 0,
+        created_at: now,
+        expires_at: ask.expires_at,
+        ask: sql`${loginCodes.ask} + 1`,
+        asks_in_window: sql`case when ${isOver} then 1 else ${loginCodes.asks_in_window} + 1 end`,
+        window_started_at: sql`case when ${isOver} then ${now}::timestamptz else ${loginCodes.window_started_at} end`,
+      },
+      setWhere: sql`${isOver} or ${loginCodes.asks_in_window} < ${window.max}`,
+    })
+    .returning({ id: loginCodes.id, ask: loginCodes.ask });
+  return row;
+}
+
+export async function findLoginCode(db: Db, id: string): Promise<LoginCodeRow | undefined> {
+  const [row] = await db.select().from(loginCodes).where(eq(loginCodes.id, id));
+  return row;
+}
+
+export async function findLoginCodeByEmail(db: Db, email: string): Promise<LoginCodeRow | undefined> {
+  const [row] = await db.select().from(loginCodes).where(eq(loginCodes.email, email));
+  return row;
+}
+
+/** Keeps a code's hash, unless it was asked for again in the meantime; whether it was kept. */
+export async function keepCode(
+  db: Db,
+  code: { id: string; ask: number; code_hash: string; expires_at: string },
+): Promise<boolean> {
+  const kept = await db
+    .update(loginCodes)
+    .set({ code_hash: code.code_hash, expires_at: code.expires_at })
+    .where(and(eq(loginCodes.id, code.id), eq(loginCodes.ask, code.ask)))
+    .returning({ id: loginCodes.id });
+  return kept.length > 0;
+}
+
+/** Counts a try in the one update that also checks that there is one left; undefined where there is none to try. */
+export async function countTry(
+  db: Db,
+  email: string,
+  now: string,
+  maxTries: number,
+): Promise<(LoginCodeRow & { code_hash: string }) | undefined> {
+  const [row] = await db
+    .update(loginCodes)
+    .set({ tries: sql`${loginCodes.tries} + 1` })
+    .where(
+      and(
+        eq(loginCodes.email, email),
+        isNotNull(loginCodes.code_hash),
+        gt(loginCodes.expires_at, now),
+        lt(loginCodes.tries, maxTries),
+      ),
+    )
+    .returning();
+  // The condition refuses rows without a hash.
+  return row as LoginCodeRow & { code_hash: string };
+}
+
+/** Uses a code up; false where another confirmation was first. Being signed in starts a new hour of codes. */
+export async function useCode(db: Db, id: string, codeHash: string, now: string): Promise<boolean> {
+  const used = await db
+    .update(loginCodes)
+    .set({ code_hash: null, expires_at: now, asks_in_window: 0 })
+    .where(and(eq(loginCodes.id, id), eq(loginCodes.code_hash, codeHash)))
+    .returning({ id: loginCodes.id });
+  return used.length > 0;
+}
+
+/** Removes sessions and codes that are over; codes stay until their hour is, since they count it. */
+export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expires_at, now));
+  await db
+    .delete(loginCodes)
+    .where(and(lt(loginCodes.expires_at, now), lt(loginCodes.window_started_at, windowBeganBefore)));
 }

@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  codeSentSchema,
+  confirmBodySchema,
+  loginBodySchema,
+  registerBodySchema,
+  userAnswerSchema,
+} from '../../shared/api/accounts.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { signInLimit } from '../http/rate-limits.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../http/session-cookie.ts';
+import { askForLoginCode } from './ask-for-code.ts';
+import { confirmCode } from './confirm-code.ts';
+import { deleteSessionByToken, findUserByEmail } from './queries.ts';
+import type { RestaurantOf } from './restaurant-of.ts';
+import { toUser } from './to-user.ts';
+import { hashToken } from './token.ts';
+
+/** Register, sign in, confirm and sign out: no passwords, a six-digit code by mail. */
+export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): void {
+  const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.register,
+    config,
+    schema: { summary: 'Mails a code to a new address', body: registerBodySchema, response: { 201: codeSentSchema } },
+    handler: async (request, reply) => {
+      const { email, locale } = request.body;
+      if (await findUserByEmail(deps.db, email)) throw new Refusal('email_taken');
+      await askForLoginCode(deps, { email, locale, purpose: 'register' });
+      return reply.code(201).send({ email });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.login,
+    config,
+    schema: {
+      summary: 'Mails a code; the same answer whether or not the address is known',
+      body: loginBodySchema,
+      response: { 200: codeSentSchema },
+    },
+    handler: async (request) => {
+      const { email } = request.body;
+      await askForLoginCode(deps, { email, locale: requestLocale(request), purpose: 'login' });
+      return { email };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.confirm,
+    config,
+    schema: { summary: 'Signs in by a code', body: confirmBodySchema, response: { 200: userAnswerSchema } },
+    handler: async (request, reply) => {
+      const { user, token } = await confirmCode(deps, {
+        ...request.body,
+        device: request.headers['user-agent'] ?? '',
+        oldToken: sessionToken(request),
+      });
+      setSessionCookie(reply, deps.env, token);
+      reply.renewXsrf(token);
+      return { user: toUser(user, await restaurantOf(deps.db, user.id)) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.logout,
+    // Signing out twice, or after the session ended, is no mistake.
+    config: { access: 'everyone' },
+    schema: { summary: 'Signs out', response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const token = sessionToken(request);
+      if (token) await deleteSessionByToken(deps.db, hashToken(token));
+      clearSessionCookie(reply, deps.env);
+      reply.renewXsrf(null);
+      return reply.code(204).send();
+    },
+  });
+}
+
+const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE];
