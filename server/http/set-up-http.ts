@@ -25,6 +25,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
+    rewriteUrl: (request) => decodable(request.url ?? '/'),
     // A connection that is kept alive must not hold up the stop.
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
@@ -45,4 +46,17 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   });
   setUpNotFound(app);
   return app;
+}
+
+/**
+ * A percent sign that encodes nothing stands for itself: a mistyped address is then answered by its route, in its route's
+ * manner, instead of by the router.
+ */
+function decodable(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }

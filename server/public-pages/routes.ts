@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../shared/errors.ts';
 import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -15,6 +16,9 @@ import { sendMenuPage } from './send-menu-page.ts';
 // Made by scripts/build-web.ts, each file named by its content.
 const ASSETS = join(import.meta.dirname, '../../dist/assets');
 
+// A file that is missing is no page: nobody is led elsewhere for it.
+const FILE_PREFIXES = ['/assets/', '/files/'];
+
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /admin/', 'Allow: /', ''].join('\n');
 
 // A dining room shares one address, and a page from memory costs little: guests are not limited.
@@ -24,7 +28,15 @@ const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }
 export function publicPagesRoutes(app: App, deps: Deps): void {
   const cache = openPageCache(deps);
 
+  const answerOther = (request: FastifyRequest, reply: FastifyReply) => {
+    const address = readOtherAddress(new URL(request.raw.url ?? '/', 'http://address').pathname);
+    if (address?.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
+    return sendErrorPage(deps, request, reply, address ? 400 : 404);
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply, restaurantId: string, menuId: string | null) => {
+    // The router takes /restaurants/ as an id without a letter.
+    if (restaurantId === '') return sendErrorPage(deps, request, reply, 404);
     const address = readMenuAddress(restaurantId, menuId);
     if (address.kind === 'malformed') return sendErrorPage(deps, request, reply, 400);
     if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
@@ -47,11 +59,6 @@ export function publicPagesRoutes(app: App, deps: Deps): void {
     (request, reply) => answer(request, reply, request.params.restaurantId, request.params.menuId),
   );
 
-  const answerOther = (request: FastifyRequest, reply: FastifyReply) => {
-    const address = readOtherAddress(new URL(request.raw.url ?? '/', 'http://address').pathname);
-    if (address?.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
-    return sendErrorPage(deps, request, reply, address ? 400 : 404);
-  };
   for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerOther);
 
   app.get(APP_PATHS.home, page, (request, reply) => {
@@ -75,10 +82,10 @@ export function publicPagesRoutes(app: App, deps: Deps): void {
     maxAge: '365d',
   });
 
-  // The owner's app will answer the others; until then everything it would show begins at the front page.
-  app.setNotFoundPage((request, reply) =>
-    request.url.startsWith('/restaurants/')
-      ? answerOther(request, reply)
-      : reply.header('cache-control', 'no-store').redirect(APP_PATHS.home, 302),
-  );
+  app.setNotFoundPage((request, reply) => {
+    if (request.url.startsWith('/restaurants/')) return answerOther(request, reply);
+    if (FILE_PREFIXES.some((prefix) => request.url.startsWith(prefix))) throw new Refusal('not_found');
+    // The owner's app will answer these; until then everything it would show begins at the front page.
+    return reply.header('cache-control', 'no-store').redirect(APP_PATHS.home, 302);
+  });
 }
