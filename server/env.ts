@@ -41,6 +41,9 @@ const limitsSchema = z.object(
   Object.fromEntries(Object.entries(LIMITS).map(([name, value]) => [name, whole.min(1).default(value)])),
 );
 
+/** Every name that is read; `.env.example` documents them all. */
+export const ENV_NAMES: readonly string[] = [...Object.keys(schema.shape), ...Object.keys(LIMITS)];
+
 export type Role = z.infer<typeof role>;
 
 export type Env = Omit<z.infer<typeof schema>, 'PORT' | 'HOST' | 'SESSION_SECRET' | 'PUBLIC_URL'> & {

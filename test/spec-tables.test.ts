@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IMPORT_OPTIONS, IMPORT_STEPS, UPLOADING_IMPORT_ID } from '../shared/import-status.ts';
+import * as limits from '../shared/limits.ts';
+import { APP_LOCALES, DEFAULT_APP_LOCALE, MENU_LOCALES } from '../shared/locales.ts';
+import { DISPLAY_MODES } from '../shared/menu.ts';
+import { ACTIVE_STATUSES, SUBSCRIPTION_STATUSES } from '../shared/premium.ts';
+import { GST, QST } from '../shared/taxes.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+// The specification's tables, written out again by hand: a slip of a constant or an address shows here.
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const DAY = 24 * HOUR;
+
+test.each([
+  ['§9 error banner', limits.ERROR_BANNER_MS, 7_000],
+  ['§9 saving indicator', limits.SAVING_INDICATOR_MS, 2_500],
+  ['§9 maximum upload', limits.LIMITS.MAX_UPLOAD_BYTES, 20_971_520],
+  ['§9 digits of the confirmation code', limits.CONFIRMATION_CODE_DIGITS, 6],
+  ['§9 window of an email change', limits.EMAIL_CHANGE_LIFETIME_MS, 24 * HOUR],
+  ['§9 session lifetime', limits.SESSION_LIFETIME_MS, 31 * DAY],
+  ['§9 verification poll', limits.VERIFICATION_POLL_MS, 15 * SECOND],
+  ['§9 upload to analysis', limits.UPLOAD_TO_ANALYSIS_MS, 1 * SECOND],
+  ['§9 longest page description', limits.PAGE_DESCRIPTION_MAX_CHARACTERS, 160],
+  ['§9 cut page description', limits.PAGE_DESCRIPTION_CUT_CHARACTERS, 157],
+  ['§9 QR code as displayed', limits.QR_DISPLAY_PIXELS, 210],
+  ['§9 QR code as downloaded', limits.QR_DOWNLOAD_PIXELS, 300],
+  ['§9 QR error correction', limits.QR_ERROR_CORRECTION, 'Q'],
+  ['§9 first menu', limits.FIRST_MENU_ID, 1],
+  ['§9 GST in thousandths of a percent', GST.rate, 5_000],
+  ['§9 QST in thousandths of a percent', QST.rate, 9_975],
+  ['§3 numbers of the taxes', [GST.number, QST.number], [1, 2]],
+  ['§9 default locale', DEFAULT_APP_LOCALE, 'en'],
+  ['§9 locales of the interface', APP_LOCALES, ['en', 'fr']],
+  ['§1 number of menu languages', new Set(MENU_LOCALES).size, 10],
+  ['§3 display modes', DISPLAY_MODES, ['simple', 'complex']],
+  ['§3 id of the uploading placeholder', UPLOADING_IMPORT_ID, 0],
+  ['§3 import options', IMPORT_OPTIONS, ['add', 'overwrite']],
+  [
+    '§4 menu generation steps',
+    IMPORT_STEPS,
+    ['uploading', 'manipulating', 'extracting', 'analyzing', 'generating', 'completed'],
+  ],
+  [
+    '§4 subscription statuses',
+    SUBSCRIPTION_STATUSES,
+    ['active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due', 'paused', 'trialing', 'unpaid'],
+  ],
+  ['§9 active subscription statuses', [...ACTIVE_STATUSES].sort(), ['active', 'trialing']],
+  ['design §4 pages a month', [limits.LIMITS.FREE_PAGES_PER_MONTH, limits.LIMITS.PREMIUM_PAGES_PER_MONTH], [30, 300]],
+  [
+    'design §4 files and pages an import',
+    [limits.LIMITS.MAX_FILES_PER_IMPORT, limits.LIMITS.MAX_PAGES_PER_IMPORT],
+    [20, 200],
+  ],
+  ['design §4 menus and items', [limits.LIMITS.MAX_MENUS, limits.LIMITS.MAX_ITEMS], [50, 3_000]],
+  ['design §4 bin', limits.BIN_LIFETIME_MS, 30 * DAY],
+  ['design §6 life and tries of a code', [limits.LOGIN_CODE_LIFETIME_MS, limits.LOGIN_CODE_TRIES], [600 * SECOND, 5]],
+])('%s', (_, actual, expected) => {
+  expect(actual).toEqual(expected);
+});
+
+/** Specification §7 and design §6: the calls that are built, with who may make them. */
+const CALLS = {
+  everyone: [
+    'GET /sanctum/csrf-cookie',
+    'POST /register',
+    'POST /login',
+    'POST /confirm',
+    'GET /api/data',
+    'GET /api/restaurants/:id',
+    'GET /restaurants/:restaurantId',
+    'GET /restaurants/:restaurantId/menus/:menuId',
+    'GET /healthz',
+    'GET /readyz',
+    'GET /metrics',
+    'GET /dev/outbox',
+  ],
+  user: [
+    'POST /logout',
+    'POST /email/verification-notification',
+    'GET /api/me',
+    'GET /api/me/verified-status',
+    'POST /api/restaurants',
+  ],
+  owner: [
+    'PUT /api/restaurants/:id',
+    'POST /api/restaurants/:id/logo',
+    'POST /api/restaurants/:id/menus',
+    'POST /api/restaurants/:id/publish',
+    'POST /api/restaurants/:id/unpublish',
+    'GET /api/restaurants/:id/status',
+    'GET /api/restaurants/:id/updated-at',
+    'GET /api/imports/:id',
+    'POST /api/imports/:id/restart',
+    'POST /api/imports/:id/apply',
+    'POST /api/imports/:id/discard',
+    'GET /api/imports/:id/review',
+    'PUT /api/imports/:id/review',
+    'PUT /api/menu-items/:id/sold-out',
+    ...['menus', 'menu-sections', 'menu-items'].flatMap((entity) => [
+      `POST /api/${entity}`,
+      `PUT /api/${entity}/:id`,
+      `PATCH /api/${entity}/:id`,
+      `DELETE /api/${entity}/:id`,
+      `PUT /api/${entity}/reorder`,
+    ]),
+  ],
+};
+
+describe('the calls of the specification', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp();
+  });
+  afterAll(() => t.close());
+
+  test.each(Object.entries(CALLS))('are there for %s', (access, calls) => {
+    const routes = t.app.routeTable.map((route) => ({ ...route, call: `${route.method} ${route.url}` }));
+    const built = routes.filter((route) => calls.includes(route.call)).map((route) => `${route.access} ${route.call}`);
+    expect(built.sort()).toEqual(calls.map((call) => `${access} ${call}`).sort());
+  });
+});
