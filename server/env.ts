@@ -23,7 +23,10 @@ const schema = z.object({
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(role).min(1)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATA_DIR: z.string().default('data').transform((path) => resolve(path)),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform((path) => resolve(path)),
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -78,10 +81,11 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (!isLocalhost && !MAIL_URL) throw new EnvError('MAIL_URL is required where PUBLIC_URL is not localhost.');
   if (!isLocalhost && !SESSION_SECRET)
     throw new EnvError('SESSION_SECRET (at least 32 characters) is required where PUBLIC_URL is not localhost.');
-  if (!isLocalhost && PAYMENTS === 'sandbox')
-    throw new EnvError('PAYMENTS=sandbox is for localhost only.');
+  if (!isLocalhost && PAYMENTS === 'sandbox') throw new EnvError('PAYMENTS=sandbox is for localhost only.');
   if (!DATABASE_URL && new Set(ROLES).size < role.options.length)
-    throw new EnvError('ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.');
+    throw new EnvError(
+      'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
+    );
   const outbox = isLocalhost && !MAIL_URL;
   return {
     ...parsed.data,

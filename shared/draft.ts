@@ -69,28 +69,32 @@ export type Draft = z.infer<typeof draftSchema>;
 /** Below this a field is underlined in the review and counted as doubtful. */
 export const DOUBTFUL_BELOW = 0.7;
 
+type NamedField = [name: string, field: TextField | AmountField];
+
 /** Every field of a draft with the name by which the review's choices call it, in the draft's order. */
-export function* draftFields(draft: Draft): Generator<[name: string, field: TextField | AmountField]> {
+export function* draftFields(draft: Draft): Generator<NamedField> {
   for (const section of draft.sections) {
     if (section.title) yield [`section.${section.key}.title`, section.title];
     if (section.description) yield [`section.${section.key}.description`, section.description];
     if (section.price) yield [`section.${section.key}.price`, section.price];
     if (section.price_text) yield [`section.${section.key}.price_text`, section.price_text];
-    for (const item of section.items) {
-      const name = `item.${item.key}`;
-      yield [`${name}.title`, item.title];
-      if (item.description) yield [`${name}.description`, item.description];
-      for (const [index, price] of item.prices.entries()) {
-        if (price.label) yield [`${name}.prices.${index}.label`, price.label];
-        yield [`${name}.prices.${index}.amount`, price.amount];
-        if (price.amount_max) yield [`${name}.prices.${index}.amount_max`, price.amount_max];
-      }
-      if (item.price_text) yield [`${name}.price_text`, item.price_text];
-      for (const [index, option] of item.options.entries()) {
-        yield [`${name}.options.${index}.label`, option.label];
-        if (option.amount) yield [`${name}.options.${index}.amount`, option.amount];
-      }
-    }
+    for (const item of section.items) yield* itemFields(item);
+  }
+}
+
+function* itemFields(item: DraftItem): Generator<NamedField> {
+  const name = `item.${item.key}`;
+  yield [`${name}.title`, item.title];
+  if (item.description) yield [`${name}.description`, item.description];
+  for (const [index, price] of item.prices.entries()) {
+    if (price.label) yield [`${name}.prices.${index}.label`, price.label];
+    yield [`${name}.prices.${index}.amount`, price.amount];
+    if (price.amount_max) yield [`${name}.prices.${index}.amount_max`, price.amount_max];
+  }
+  if (item.price_text) yield [`${name}.price_text`, item.price_text];
+  for (const [index, option] of item.options.entries()) {
+    yield [`${name}.options.${index}.label`, option.label];
+    if (option.amount) yield [`${name}.options.${index}.amount`, option.amount];
   }
 }
 
@@ -102,7 +106,14 @@ export function countDoubtfulFields(draft: Draft): number {
 
 /** Why a file or a page could not be read; each has its words in shared/i18n. */
 export const READING_PROBLEMS = [
-  'file_truncated', 'file_encrypted', 'file_damaged', 'too_many_pages', 'picture_too_large', 'no_text', 'out_of_memory',
-  'out_of_time', 'reader_crashed',
+  'file_truncated',
+  'file_encrypted',
+  'file_damaged',
+  'too_many_pages',
+  'picture_too_large',
+  'no_text',
+  'out_of_memory',
+  'out_of_time',
+  'reader_crashed',
 ] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];

@@ -1,5 +1,12 @@
 /** Specification §4, "menu generation steps", in their order, and the design's `failed`. */
-export const IMPORT_STEPS = ['uploading', 'manipulating', 'extracting', 'analyzing', 'generating', 'completed'] as const;
+export const IMPORT_STEPS = [
+  'uploading',
+  'manipulating',
+  'extracting',
+  'analyzing',
+  'generating',
+  'completed',
+] as const;
 export const IMPORT_STATUSES = [...IMPORT_STEPS, 'failed'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 

@@ -9,8 +9,7 @@ export const DEFAULT_APP_LOCALE: AppLocale = 'en';
 
 export const isMenuLocale = (value: unknown): value is MenuLocale =>
   (MENU_LOCALES as readonly unknown[]).includes(value);
-export const isAppLocale = (value: unknown): value is AppLocale =>
-  (APP_LOCALES as readonly unknown[]).includes(value);
+export const isAppLocale = (value: unknown): value is AppLocale => (APP_LOCALES as readonly unknown[]).includes(value);
 
 /** BCP 47 tags for Intl and the `lang` attribute: Chinese is the simplified script. */
 export const LANGUAGE_TAGS: Record<MenuLocale, string> = {

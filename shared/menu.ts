@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { MENU_LOCALES } from './locales.ts';
 import { CURRENCIES, MAX_MINOR_UNITS } from './money.ts';
 import { taxSchema } from './taxes.ts';
-import { isPrintable, isPlainName } from './text-rules.ts';
+import { isPlainName, isPrintable } from './text-rules.ts';
 
 /**
  * The domain (specification §3): one shape from database column to wire to property, snake_case.
@@ -17,11 +17,7 @@ export const idSchema = z.int().min(1).max(2_147_483_647);
 export const versionSchema = z.int().min(1);
 
 const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, { error: 'too_long' })
-    .refine(isPrintable, { error: 'control_characters' });
+  z.string().trim().max(max, { error: 'too_long' }).refine(isPrintable, { error: 'control_characters' });
 const filled = (max: number) => text(max).min(1, { error: 'required' });
 /** Text that may be left out. What leaves the server is never empty; what comes in may be, see `emptyAsNull`. */
 const optionalText = (max: number) => text(max).nullable();
@@ -43,8 +39,21 @@ export type DisplayMode = z.infer<typeof displayModeSchema>;
 
 /** The union of the fourteen of EU regulation 1169/2011, annex II, and Health Canada's priority allergens. */
 export const ALLERGEN_CODES = [
-  'celery', 'crustaceans', 'eggs', 'fish', 'gluten', 'lupin', 'milk', 'molluscs', 'mustard', 'peanuts', 'sesame',
-  'soy', 'sulphites', 'tree_nuts', 'wheat',
+  'celery',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'gluten',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'peanuts',
+  'sesame',
+  'soy',
+  'sulphites',
+  'tree_nuts',
+  'wheat',
 ] as const;
 export const allergenSchema = z.strictObject({
   code: z.enum(ALLERGEN_CODES),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areWhole, CURRENCIES, currencyDecimals, decimalText, formatMoney, MAX_MINOR_UNITS, minorUnits } from './money.ts';
+import {
+  areWhole,
+  CURRENCIES,
+  currencyDecimals,
+  decimalText,
+  formatMoney,
+  MAX_MINOR_UNITS,
+  minorUnits,
+} from './money.ts';
 
 describe('minorUnits', () => {
   it.each([

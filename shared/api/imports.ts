@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { READING_PROBLEMS, draftSchema } from '../draft.ts';
+import { draftSchema, READING_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { idSchema, instantSchema } from '../menu.ts';
 
@@ -67,9 +67,7 @@ export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null
 export const comparisonSchema = z.strictObject({
   added: z.array(z.int()),
   unchanged: z.array(z.strictObject({ key: z.int(), item_id: idSchema })),
-  changed: z.array(
-    z.strictObject({ key: z.int(), item_id: idSchema, price_changes: z.boolean() }),
-  ),
+  changed: z.array(z.strictObject({ key: z.int(), item_id: idSchema, price_changes: z.boolean() })),
   /** Items of the menu that the draft doesn't have; with `overwrite` they go to the bin. */
   missing: z.array(z.strictObject({ item_id: idSchema, title: z.string() })),
 });
@@ -90,4 +88,3 @@ export const reviewAnswerSchema = z.strictObject({
   comparison: comparisonSchema,
 });
 export const saveReviewAnswerSchema = z.strictObject({ choices: reviewChoicesSchema, comparison: comparisonSchema });
-

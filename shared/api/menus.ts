@@ -12,10 +12,7 @@ const sectionFields = sectionSchema.pick({ title: true, price: true }).extend({
   description: emptyAsNull(sectionSchema.shape.description),
   price_text: emptyAsNull(sectionSchema.shape.price_text),
 });
-export const createSectionBodySchema = sectionFields
-  .partial()
-  .required({ title: true })
-  .extend({ menu_id: idSchema });
+export const createSectionBodySchema = sectionFields.partial().required({ title: true }).extend({ menu_id: idSchema });
 /** With `menu_id` the section and its items move to the end of that menu. */
 export const updateSectionBodySchema = sectionFields.partial().extend({ menu_id: idSchema.optional(), ...versioned });
 
@@ -40,9 +37,7 @@ export const createItemBodySchema = itemFields
   .required({ title: true })
   .extend({ menu_section_id: idSchema });
 /** With `menu_section_id` the item moves to the end of that section. Setting `allergens` marks them as checked now. */
-export const updateItemBodySchema = itemFields
-  .partial()
-  .extend({ menu_section_id: idSchema.optional(), ...versioned });
+export const updateItemBodySchema = itemFields.partial().extend({ menu_section_id: idSchema.optional(), ...versioned });
 
 export type CreateItemBody = z.infer<typeof createItemBodySchema>;
 export type UpdateItemBody = z.infer<typeof updateItemBodySchema>;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { instantSchema } from '../menu.ts';
 
 /** POST /api/restaurants/{id}/publish and /unpublish. After unpublishing `published_at` is null. */
-export const publishAnswerSchema = z.strictObject({ published_at: instantSchema.nullable(), version: z.int().nullable() });
+export const publishAnswerSchema = z.strictObject({
+  published_at: instantSchema.nullable(),
+  version: z.int().nullable(),
+});
 
 /** GET /api/restaurants/{id}/status; `changes` counts the entities that differ from the last publication. */
 export const statusSchema = z.strictObject({
