@@ -5,10 +5,14 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
+import { observeRequests } from '../telemetry/observe-requests.ts';
 import type { App } from './app.ts';
 import { sendError } from './errors.ts';
+import { healthRoutes } from './health.ts';
 import { setUpJsonBodies } from './json-bodies.ts';
+import { metricsRoute } from './metrics.ts';
 import { setUpNotFound } from './not-found.ts';
+import { setUpOpenapi } from './openapi.ts';
 import { setUpRateLimits } from './rate-limits.ts';
 import { setUpRouteTable } from './route-table.ts';
 import { setUpSecurityHeaders } from './security-headers.ts';
@@ -33,6 +37,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
+  observeRequests(app);
   setUpRouteTable(app);
   setUpJsonBodies(app);
   await app.register(cookie);
@@ -45,6 +50,9 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   setUpNotFound(app);
+  await setUpOpenapi(app, deps);
+  healthRoutes(app, deps);
+  metricsRoute(app);
   return app;
 }
 

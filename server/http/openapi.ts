@@ -1,0 +1,70 @@
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from './app.ts';
+
+const SESSION = 'session';
+const XSRF = 'xsrf';
+const SAFE_METHODS = ['GET', 'HEAD'];
+
+/** The OpenAPI document from the routes' own schemas, and its page, at /api/docs (the document itself at /json). */
+export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ardoise',
+        version: '1',
+        description:
+          'Every request may carry `lang` (en or fr), the language of messages. Unsafe requests send the cookie ' +
+          `XSRF-TOKEN, which GET ${API_PATHS.csrfCookie} sets, back as X-XSRF-TOKEN. ` +
+          'A refusal is `{error: {code, message, fields?}}`.',
+      },
+      servers: [{ url: env.PUBLIC_URL }],
+      components: {
+        securitySchemes: {
+          [SESSION]: { type: 'apiKey', in: 'cookie', name: 'session' },
+          [XSRF]: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+        },
+      },
+    },
+    transform: describeRoute,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: API_PATHS.docs,
+    uiConfig: { docExpansion: 'list', deepLinking: false },
+    theme: { title: 'Ardoise API' },
+    // Our own policy holds on this page too.
+    staticCSP: false,
+  });
+}
+
+const describeSchemas = createJsonSchemaTransform({ skipList: [], zodToJsonConfig: { unrepresentable: 'any' } });
+
+/** The route's schemas as JSON Schema, with what its access asks for; plugins' own routes are left out. */
+const describeRoute: SwaggerTransform = (document) => {
+  const { route, url } = document;
+  if (url.startsWith(API_PATHS.docs)) return { schema: { hide: true }, url };
+  // The zod transform takes any schema of a route, which Fastify types by its own provider.
+  const described = describeSchemas({ ...document, schema: route.schema ?? {} } as Parameters<
+    typeof describeSchemas
+  >[0]);
+  const { access, xsrf } = route.config ?? {};
+  const isUnsafe = [route.method].flat().some((method) => !SAFE_METHODS.includes(method));
+  const needs = {
+    ...(access === 'everyone' ? {} : { [SESSION]: [] }),
+    ...(isUnsafe && xsrf !== false ? { [XSRF]: [] } : {}),
+  };
+  return {
+    ...described,
+    schema: { ...described.schema, tags: [tagOf(url)], security: Object.keys(needs).length > 0 ? [needs] : [] },
+  };
+};
+
+/** "/api/menu-items/:id" is about menu-items; what has no folder of its own is about the session. */
+function tagOf(url: string): string {
+  const [first = '', second] = url.split('/').filter((part) => part !== '');
+  return first === 'api' && second ? second : first;
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { isForwarded, isLoopbackPeer } from '../http/near-peer.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { listOutbox } from './outbox.ts';
+import { OUTBOX_STYLE, OUTBOX_STYLE_PATH, outboxPage } from './outbox-page.ts';
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * GET /dev/outbox: the mails that stay on this machine, as a page, or as JSON where that is asked for. They hold codes,
+ * so it answers only where the outbox is on, to this machine itself, under a loopback name (which a page of another
+ * site that points its name here can't send) and not through a proxy; everyone else is told that it isn't there.
+ */
+export function outboxRoutes(app: App, deps: Pick<Deps, 'env'>): void {
+  app.route({
+    method: 'GET',
+    url: API_PATHS.outbox,
+    config: { access: 'everyone' },
+    schema: { summary: 'Mails that stay on this machine, newest first; on localhost without a relay only' },
+    handler: async (request, reply) => {
+      refuseOthers(deps, request);
+      const mails = await listOutbox(deps.env);
+      reply.header('cache-control', 'no-store').header('vary', 'accept');
+      if (/\bapplication\/json\b/.test(request.headers.accept ?? '')) return mails;
+      return reply.type('text/html; charset=utf-8').send(outboxPage(mails, requestLocale(request)));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: OUTBOX_STYLE_PATH,
+    config: { access: 'everyone' },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      refuseOthers(deps, request);
+      return reply.type('text/css; charset=utf-8').send(OUTBOX_STYLE);
+    },
+  });
+}
+
+/** @throws Refusal `not_found` */
+function refuseOthers({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
+  const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+  const isHere = LOOPBACK_NAMES.includes(name) && isLoopbackPeer(request) && !isForwarded(request);
+  if (!env.outbox || !isHere) throw new Refusal('not_found');
+}

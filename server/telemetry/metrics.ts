@@ -1,0 +1,31 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** This process's figures. They name routes and jobs, never a person or a restaurant. */
+export const metrics = new Registry();
+
+collectDefaultMetrics({ register: metrics });
+
+const requests = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time to answer, by method, declared route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [metrics],
+});
+
+const jobs = new Counter({
+  name: 'jobs_total',
+  help: 'Runs of jobs, by name and outcome',
+  labelNames: ['job', 'outcome'],
+  registers: [metrics],
+});
+
+/** @param request.route The declared address ("/api/menus/:id"), so that the number of series stays bounded. */
+export function recordRequest(request: { method: string; route: string; status: number; seconds: number }): void {
+  requests.observe({ method: request.method, route: request.route, status: String(request.status) }, request.seconds);
+}
+
+/** Called by the queue after each run of a job. */
+export function recordJob(job: string, outcome: 'completed' | 'failed'): void {
+  jobs.inc({ job, outcome });
+}

@@ -1,0 +1,7 @@
+/** Words of the outbox at /dev/outbox. */
+export const outbox = {
+  title: 'Outbox',
+  lead: 'Mails that would have been sent. No relay is set, so they stay on this machine.',
+  empty: 'No mail yet.',
+  to: 'To {{address}}',
+} as const;
