@@ -1,17 +1,26 @@
 import { accountRoutes } from './accounts/routes.ts';
 import type { Deps } from './deps.ts';
+import { fileRoutes } from './files/routes.ts';
 import type { App } from './http/app.ts';
 import { setUpHttp } from './http/set-up-http.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
+import { restaurantMenus } from './menus/restaurant-menus.ts';
+import { menuRoutes } from './menus/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { publicPagesRoutes } from './public-pages/routes.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { findRestaurantOfUser } from './restaurants/queries.ts';
+import { restaurantRoutes } from './restaurants/routes.ts';
 
 /** The whole application, not yet listening: platform first, then the features in their order of dependency. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = await setUpHttp(deps);
+  await fileRoutes(app, deps);
   outboxRoutes(app, deps);
   accountRoutes(app, deps, findRestaurantOfUser);
+  restaurantRoutes(app, deps, restaurantMenus);
+  menuRoutes(app, deps);
+  pictureRoutes(app, deps);
   publishingRoutes(app, deps);
   publicPagesRoutes(app, deps);
   await app.ready();

@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   import_not_restartable: 409,
   import_not_ready: 409,
   import_already_applied: 409,
+  import_empty: 422,
   // Publishing
   premium_required: 402,
   nothing_to_publish: 422,

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { Refusal } from '../../shared/errors.ts';
 
 /** The types that a menu or a logo may have (specification §5). */
 export const UPLOAD_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
@@ -9,6 +10,16 @@ const PDF_HEADER_WITHIN_BYTES = 1_024;
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PDF_AFTER_WHITE_SPACE = /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-\d/;
+
+/** As people call them. */
+const TYPE_NAMES: Record<UploadType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
+
+/** @param file A name fit to be shown. */
+export const refuseType = (file: string, accept: readonly UploadType[], cause?: unknown): Refusal =>
+  new Refusal('file_type_refused', {
+    params: { file, types: accept.map((type) => TYPE_NAMES[type]).join(', ') },
+    cause,
+  });
 
 /** The type by the file's first bytes, whatever it is called; undefined for every other type. */
 export function uploadTypeOf(start: Uint8Array): UploadType | undefined {

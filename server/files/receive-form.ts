@@ -21,7 +21,8 @@ export type FormRules<Fields extends z.ZodType> = {
 
 export type ReceivedForm<Fields> = {
   fields: Fields;
-  files: SpooledFile[];
+  /** At least one. */
+  files: [SpooledFile, ...SpooledFile[]];
   /** Removes the temporary files: `await using form = await receiveForm(…)`. */
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -61,8 +62,9 @@ export async function receiveForm<Fields extends z.ZodType>(
     }
     const fields = rules.fields.safeParse(texts);
     if (!fields.success) throw new Refusal('validation_failed', { fields: problemsOf(fields.error, texts) });
-    if (files.length === 0) throw new Refusal('no_files');
-    return { fields: fields.data, files, [Symbol.asyncDispose]: dispose };
+    const [first, ...others] = files;
+    if (!first) throw new Refusal('no_files');
+    return { fields: fields.data, files: [first, ...others], [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     drain(request, rules.max_files * rules.limit_bytes + FORM_OVERHEAD_BYTES);

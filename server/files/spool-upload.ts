@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '../../shared/errors.ts';
 import { cleanFileName } from './file-name.ts';
-import { readUploadType, type UploadType } from './file-type.ts';
+import { readUploadType, refuseType, type UploadType } from './file-type.ts';
 import { asStorageFull } from './storage-full.ts';
 
 /** Temporary folders of uploads; what a killed process left of them is swept by server/files/sweep-spool.ts. */
@@ -62,7 +62,7 @@ export async function spoolUpload(
     if (part.file.truncated) throw tooLarge;
     if (bytes === 0) throw new Refusal('file_empty', { params: { file: name } });
     const type = await readUploadType(path);
-    if (!type || !accept.includes(type)) throw new Refusal('file_type_refused', { params: { file: name } });
+    if (!type || !accept.includes(type)) throw refuseType(name, accept);
     return { path, bytes, type, name, sha256: hash.digest('hex'), remove };
   } catch (error) {
     await remove();

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { createMenuBodySchema, updateMenuBodySchema } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Menu } from '../../shared/menu.ts';
+import { defined } from '../db/defined.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
@@ -9,7 +10,6 @@ import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
 import { binMenu } from './bin-queries.ts';
 import { checkOrder } from './check-order.ts';
-import { defined } from './defined.ts';
 import { getMenu } from './get-entities.ts';
 import { countMenus, findMenu, insertMenus, listMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
 

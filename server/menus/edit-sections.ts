@@ -3,6 +3,7 @@ import type { createSectionBodySchema, updateSectionBodySchema } from '../../sha
 import { Refusal } from '../../shared/errors.ts';
 import type { Menu, Section } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
+import { defined } from '../db/defined.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
@@ -10,7 +11,6 @@ import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
 import { binSections } from './bin-queries.ts';
 import { checkOrder } from './check-order.ts';
-import { defined } from './defined.ts';
 import { getMenu, getSection } from './get-entities.ts';
 import {
   countSections,

@@ -1,0 +1,35 @@
+import multipart from '@fastify/multipart';
+import { z } from 'zod';
+import { Refusal } from '../../shared/errors.ts';
+import { GUEST_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Takes uploads, and serves the public files. */
+export async function fileRoutes(app: App, { files }: Pick<Deps, 'files'>): Promise<void> {
+  await app.register(multipart);
+
+  // A public key is the hash of its content: the file at an address never changes. Private ones can't be named here.
+  app.route({
+    method: 'GET',
+    url: GUEST_PATHS.file,
+    config: { access: 'everyone' },
+    schema: { params: z.strictObject({ key: z.string().regex(/^[\w-]+\.\w+$/) }) },
+    handler: async (request, reply) => {
+      const { key } = request.params;
+      const etag = `"${key}"`;
+      reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`).header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const file = await files.find(`public/${key}`);
+      if (!file) throw new Refusal('not_found');
+      return reply
+        .type(file.content_type)
+        .header('content-length', file.bytes)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(file.stream);
+    },
+  });
+}

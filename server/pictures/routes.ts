@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { logoAnswerSchema } from '../../shared/api/restaurants.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { receiveForm } from '../files/receive-form.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { LOGO_TYPES, removeLogo, storeLogo } from './store-logo.ts';
+
+const schema = {
+  querystring: withLang(z.strictObject({})),
+  params: z.strictObject({ id: z.string() }),
+  response: { 200: logoAnswerSchema },
+};
+
+export function pictureRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurantLogo,
+    config: { access: 'owner' },
+    schema: { ...schema, consumes: ['multipart/form-data'] },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      await using form = await receiveForm(request, {
+        file_field: 'logo',
+        max_files: 1,
+        limit_bytes: deps.env.limits.MAX_LOGO_BYTES,
+        accept: LOGO_TYPES,
+        fields: z.strictObject({}),
+      });
+      const [upload] = form.files;
+      return { logo: await storeLogo(deps, access, upload) };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: API_PATHS.restaurantLogo,
+    config: { access: 'owner' },
+    schema,
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      await removeLogo(deps, access);
+      return { logo: null };
+    },
+  });
+}

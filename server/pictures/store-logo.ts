@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Logo } from '../../shared/menu.ts';
+import type { Deps } from '../deps.ts';
+import { refuseType } from '../files/file-type.ts';
+import type { SpooledFile } from '../files/spool-upload.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { updateRestaurantFields } from '../restaurants/queries.ts';
+import { makeLogo } from './make-logo.ts';
+
+export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
+
+/**
+ * Stores the logo, then names it in the restaurant's row. The file is called by the hash of its content.
+ *
+ * @throws Refusal `file_type_refused` where the picture is broken, `storage_full`.
+ */
+export async function storeLogo(deps: Deps, access: RestaurantAccess, upload: SpooledFile): Promise<Logo> {
+  const { bytes, width, height } = await makeLogo(upload.path).catch((error: unknown) => {
+    throw refuseType(upload.name, LOGO_TYPES, error);
+  });
+  const file = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+  await deps.files.put(`public/${file}`, bytes, 'image/webp');
+  const logo = { file, width, height };
+  await changeRestaurant(deps, access, (tx) => updateRestaurantFields(tx, access, { logo }));
+  return logo;
+}
+
+/** The file stays: publications may show it. */
+export async function removeLogo(deps: Deps, access: RestaurantAccess): Promise<void> {
+  await changeRestaurant(deps, access, (tx) => updateRestaurantFields(tx, access, { logo: null }));
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  appDataSchema,
+  createRestaurantBodySchema,
+  restaurantAnswerSchema,
+  updateRestaurantBodySchema,
+} from '../../shared/api/restaurants.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { appData } from './app-data.ts';
+import { createRestaurant } from './create-restaurant.ts';
+import { requireRestaurant } from './require-restaurant.ts';
+import type { RestaurantMenus } from './restaurant-menus.ts';
+import { updateRestaurant } from './update-restaurant.ts';
+
+const querystring = withLang(z.strictObject({}));
+
+/** The restaurant itself. Showing it is in server/publishing, its logo in server/pictures. */
+export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): void {
+  app.route({
+    method: 'GET',
+    url: API_PATHS.data,
+    config: { access: 'everyone' },
+    schema: { querystring, response: { 200: appDataSchema } },
+    handler: async (request) => appData(requestLocale(request)),
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurants,
+    config: { access: 'user' },
+    schema: { querystring, body: createRestaurantBodySchema, response: { 201: restaurantAnswerSchema } },
+    handler: async (request, reply) => {
+      const { user_id } = await requireUser(deps, request);
+      return reply.code(201).send({ restaurant: await createRestaurant(deps, user_id, request.body, menus) });
+    },
+  });
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: API_PATHS.restaurant,
+    config: { access: 'owner' },
+    schema: {
+      querystring,
+      params: z.strictObject({ id: z.string() }),
+      body: updateRestaurantBodySchema,
+      response: { 200: restaurantAnswerSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      return { restaurant: await updateRestaurant(deps, access, request.body, menus) };
+    },
+  });
+}
