@@ -7,8 +7,6 @@ const reportSchema = z.object({
   success: z.boolean(),
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  numTodoTests: z.int(),
   testResults: z.array(z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.unknown()) })),
 });
 
