@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { App } from './http/app.ts';
 import { setUpHttp } from './http/set-up-http.ts';
+import { importRoutes } from './imports/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { restaurantMenus } from './menus/restaurant-menus.ts';
 import { menuRoutes } from './menus/routes.ts';
@@ -20,6 +21,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   accountRoutes(app, deps, findRestaurantOfUser);
   restaurantRoutes(app, deps, restaurantMenus);
   menuRoutes(app, deps);
+  importRoutes(app, deps);
   pictureRoutes(app, deps);
   publishingRoutes(app, deps);
   publicPagesRoutes(app, deps);

@@ -1,24 +1,12 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PageReading } from '../../reader/reading.ts';
 import type { ReviewChoices } from '../../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../../shared/draft.ts';
 import type { ApplyMode, ImportOption, ImportStatus } from '../../shared/import-status.ts';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
-
-export type ImportFile = { name: string; bytes: number; /** Private file key. */ key: string };
-export type ImportProgress = { page: number | null; pages: number | null };
-/** As in the answer, without the words: those are in the reader's language. `file` is the file's name. */
-export type StoredFailure = { file: string; page: number | null; problem: ReadingProblem };
-export type StoredReport = {
-  menus: number;
-  sections: number;
-  items: number;
-  doubtful_fields: number;
-  pages: number;
-  failures: StoredFailure[];
-};
+import type { ImportError, ImportFile, ImportProgress, StoredReport } from './import-row.ts';
 
 export const imports = pgTable(
   'imports',
@@ -37,7 +25,7 @@ export const imports = pgTable(
     draft: jsonb().$type<Draft>(),
     choices: jsonb().$type<ReviewChoices>(),
     report: jsonb().$type<StoredReport>(),
-    error: text().$type<ReadingProblem>(),
+    error: text().$type<ImportError>(),
     /** Counts the runs that died under this import: after too many it fails instead of running again. */
     attempts: integer().notNull().default(0),
     started_at: instant(),

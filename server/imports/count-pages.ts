@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { type Reader, ReadingError } from '../../reader/reading.ts';
+import type { Deps } from '../deps.ts';
+import type { ImportFile, StoredFailure } from './import-row.ts';
+
+/** A page to be read: its number over all files and within its file, both from 0. */
+export type PageToRead = { page: number; file: number; file_page: number; path: string };
+
+export type CountedPages = {
+  pages: PageToRead[];
+  /** Files that can't be read at all. */
+  failures: StoredFailure[];
+  /** Pages of each file, by its index. */
+  counts: number[];
+};
+
+/**
+ * Copies the files to `folder` and counts their pages. A file that would pass the limit of pages is left out whole,
+ * rather than a menu that ends in the middle.
+ */
+export async function countPages(
+  { files, env }: Pick<Deps, 'files' | 'env'>,
+  reader: Reader,
+  { uploads, folder }: { uploads: readonly ImportFile[]; folder: string },
+): Promise<CountedPages> {
+  const counted: CountedPages = { pages: [], failures: [], counts: [] };
+  for (const [file, { key, name }] of uploads.entries()) {
+    const path = join(folder, `file-${file}`);
+    await files.toLocal(key, path);
+    const outcome = await tryTwice(() => reader.countPages({ path }));
+    const total = counted.pages.length;
+    const isTooMany = typeof outcome === 'number' && total + outcome > env.limits.MAX_PAGES_PER_IMPORT;
+    const problem = outcome instanceof ReadingError ? outcome.problem : isTooMany ? 'too_many_pages' : undefined;
+    if (problem) counted.failures.push({ file: name, page: null, problem });
+    const count = problem || outcome instanceof ReadingError ? 0 : outcome;
+    counted.counts.push(count);
+    for (let page = 0; page < count; page += 1) counted.pages.push({ page: total + page, file, file_page: page, path });
+  }
+  return counted;
+}
+
+/**
+ * What the reader gives, or why it gave nothing. A crash is tried once more: the child may have been killed for
+ * another's sake.
+ */
+export async function tryTwice<T>(read: () => Promise<T>): Promise<T | ReadingError> {
+  const attempt = () =>
+    read().catch((error: unknown) => {
+      if (error instanceof ReadingError) return error;
+      throw error;
+    });
+  const outcome = await attempt();
+  return outcome instanceof ReadingError && outcome.problem === 'reader_crashed' ? await attempt() : outcome;
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import type { ImportError, StoredReport } from './import-row.ts';
+import { type Run, saveRun } from './run-queries.ts';
+
+/** What a run is given: `sendNext` sends the job of the restaurant's next import. */
+export type RunDeps = Deps & { sendNext: (tx: Db, access: RestaurantAccess) => Promise<void> };
+
+export type Ending = { status: 'completed' } | { status: 'failed'; error: ImportError; report?: StoredReport };
+
+/**
+ * Ends an import, and sends the restaurant's next one in the same transaction, which holds the restaurant's row.
+ * Where the row is no longer this run's nothing happens.
+ */
+export async function endRun(deps: Pick<RunDeps, 'sendNext'>, tx: Db, run: Run, ending: Ending): Promise<void> {
+  const isOurs = await saveRun(tx, run, { ...ending, heartbeat_at: null });
+  if (isOurs) await deps.sendNext(tx, run.access);
+}

@@ -1,0 +1,28 @@
+import type { Import } from '../../shared/api/imports.ts';
+import type { AppLocale } from '../../shared/locales.ts';
+import type { Env } from '../env.ts';
+import type { ImportRow } from './import-row.ts';
+import { importWords } from './import-words.ts';
+
+/** What leaves the server of an import: its problems in the owner's words, no key of a file. */
+export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick<Env, 'limits'> }): Import {
+  const { error, report } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    option: row.option,
+    apply: row.apply,
+    menu_id: row.menu_id,
+    files: row.files.map(({ name, bytes }) => ({ name, bytes })),
+    progress: { step: row.status, ...row.progress },
+    report: report && {
+      ...report,
+      failures: report.failures.map((failure) => ({ ...failure, message: importWords(failure.problem, locale) })),
+    },
+    error: error && { code: error, message: importWords(error, locale, { max: env.limits.MAX_ITEMS }) },
+    execution_time_ms: row.execution_time_ms,
+    applied_at: row.applied_at,
+    discarded_at: row.discarded_at,
+    created_at: row.created_at,
+  };
+}

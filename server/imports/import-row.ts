@@ -1,0 +1,60 @@
+import type { ReviewChoices } from '../../shared/api/imports.ts';
+import type { Draft, ReadingProblem } from '../../shared/draft.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
+import type { ApplyMode, ImportOption, ImportStatus } from '../../shared/import-status.ts';
+import type { FileKey } from '../files/files.ts';
+
+/** The shapes that an import's rows keep. */
+
+export type ImportFile = {
+  name: string;
+  bytes: number;
+  key: FileKey;
+};
+
+export type ImportProgress = {
+  /** The page being read, counted from 1 over all files. */
+  page: number | null;
+  /** Null until all files are counted. */
+  pages: number | null;
+};
+
+/** As in the answer, without the words: those are in the owner's language. `file` is the file's name. */
+export type StoredFailure = { file: string; page: number | null; problem: ReadingProblem };
+
+export type StoredReport = {
+  menus: number;
+  sections: number;
+  items: number;
+  doubtful_fields: number;
+  pages: number;
+  failures: StoredFailure[];
+};
+
+/** Why an import failed: the reader's reason, or the refusal that applying or storing met. */
+export type ImportError =
+  | ReadingProblem
+  | Extract<ErrorCode, 'too_many_items' | 'not_found' | 'storage_full' | 'internal_error'>;
+
+/** What the answers need of an import's row; the draft and the choices are only asked for by the review. */
+export type ImportRow = {
+  restaurant_id: string;
+  id: number;
+  status: ImportStatus;
+  option: ImportOption;
+  apply: ApplyMode;
+  menu_id: number;
+  files: ImportFile[];
+  progress: ImportProgress;
+  report: StoredReport | null;
+  error: ImportError | null;
+  attempts: number;
+  started_at: string | null;
+  heartbeat_at: string | null;
+  execution_time_ms: number | null;
+  applied_at: string | null;
+  discarded_at: string | null;
+  created_at: string;
+};
+
+export type ImportWithDraft = ImportRow & { draft: Draft | null; choices: ReviewChoices | null };

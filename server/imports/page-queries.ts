@@ -1,0 +1,67 @@
+import { asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { PageReading } from '../../reader/reading.ts';
+import type { ReadingProblem } from '../../shared/draft.ts';
+import type { Db } from '../db/db.ts';
+import type { FileKey } from '../files/files.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { importPages } from './tables.ts';
+
+export type PageRow = {
+  /** Counted over all files, from 0. */
+  page: number;
+  /** Index of the file among the import's, and the page within it, from 0. */
+  file: number;
+  file_page: number;
+  picture: FileKey | null;
+  reading: PageReading | null;
+  problem: ReadingProblem | null;
+};
+
+const ofImport = (id: number) => eq(importPages.import_id, id);
+
+export async function listPages(db: Db, access: RestaurantAccess, importId: number): Promise<PageRow[]> {
+  const rows = await db
+    .select()
+    .from(importPages)
+    .where(ofRestaurant(access, importPages, ofImport(importId)))
+    .orderBy(asc(importPages.page));
+  return rows.map(({ restaurant_id, import_id, ...row }) => ({ ...row, picture: asKey(row.picture) }));
+}
+
+/** Keeps a page's reading; one that is there already stays as it is. */
+export async function insertPage(tx: Db, access: RestaurantAccess, importId: number, row: PageRow): Promise<void> {
+  await tx
+    .insert(importPages)
+    .values({ ...row, restaurant_id: access.restaurant_id, import_id: importId })
+    .onConflictDoNothing();
+}
+
+/** Forgets the pages that could not be read, so that a restart tries them again. */
+export async function deleteFailedPages(tx: Db, access: RestaurantAccess, importId: number): Promise<void> {
+  await tx
+    .delete(importPages)
+    .where(ofRestaurant(access, importPages, ofImport(importId), isNotNull(importPages.problem)));
+}
+
+export async function deletePages(tx: Db, access: RestaurantAccess, importId: number, pages: number[]): Promise<void> {
+  if (pages.length === 0) return;
+  await tx
+    .delete(importPages)
+    .where(ofRestaurant(access, importPages, ofImport(importId), inArray(importPages.page, pages)));
+}
+
+export async function findPagePicture(
+  db: Db,
+  access: RestaurantAccess,
+  importId: number,
+  page: number,
+): Promise<FileKey | undefined> {
+  const [row] = await db
+    .select({ picture: importPages.picture })
+    .from(importPages)
+    .where(ofRestaurant(access, importPages, ofImport(importId), eq(importPages.page, page)));
+  return asKey(row?.picture ?? null) ?? undefined;
+}
+
+// The column holds what `pictureKey` made.
+const asKey = (text: string | null): FileKey | null => text as FileKey | null;

@@ -1,0 +1,125 @@
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import type { AmountField, Draft, DraftItem, DraftPrice, DraftSection, TextField } from '../../../shared/draft.ts';
+import type { FieldProblem } from '../../../shared/errors.ts';
+import type { Box } from '../../../shared/menu.ts';
+import { isPrintable } from '../../../shared/text-rules.ts';
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+const FIELD_NAME = /^(section|item)\.(\d{1,9})\.(.+)$/;
+const SECTION_FIELD = /^(title|description|price|price_text)$/;
+const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})\.(label|amount|amount_max))$/;
+
+/**
+ * The draft as the owner decided: chosen values stand for what was read and are certain, items that were left out are
+ * gone, and sections that this leaves empty. Besides the fields of `draftFields` a choice may fill one that the reader
+ * found nothing for, such as an unread price; it then points at the item's title. An emptied field is none.
+ */
+export function applyChoices(draft: Draft, { fields, removed }: Pick<ReviewChoices, 'fields' | 'removed'>): Draft {
+  const isRemoved = new Set(removed);
+  const sections = draft.sections.map((section) => {
+    const items = section.items.filter(({ key }) => !isRemoved.has(key)).map((item) => chooseItem(item, fields));
+    return { ...chooseSection(section, fields), items };
+  });
+  return { ...draft, sections: sections.filter(({ items }, index) => items.length > 0 || wasEmpty(draft, index)) };
+}
+
+const wasEmpty = (draft: Draft, index: number): boolean => draft.sections[index]?.items.length === 0;
+
+/** Choices that can't be: a field or item that the draft doesn't have, a value that can't stand there. */
+export function choiceProblems(draft: Draft, { fields, removed }: ReviewChoices): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  const sections = new Map(draft.sections.map((section) => [section.key, section]));
+  const items = new Map(draft.sections.flatMap((section) => section.items.map((item) => [item.key, item] as const)));
+  for (const [name, value] of Object.entries(fields)) {
+    const [, kind, key, field = ''] = FIELD_NAME.exec(name) ?? [];
+    const problem =
+      kind === 'section'
+        ? sectionFieldProblem(sections.get(Number(key)), field, value)
+        : itemFieldProblem(items.get(Number(key)), field, value);
+    if (problem) problems[`fields.${name}`] = problem;
+  }
+  for (const [index, key] of removed.entries()) if (!items.has(key)) problems[`removed.${index}`] = 'invalid_value';
+  return problems;
+}
+
+function sectionFieldProblem(section: DraftSection | undefined, field: string, value: string) {
+  if (!section || !SECTION_FIELD.test(field)) return 'unknown_field';
+  return field === 'price' ? amountProblem(value) : textProblem(value);
+}
+
+function itemFieldProblem(item: DraftItem | undefined, field: string, value: string): FieldProblem | undefined {
+  const [matches, list, number, part] = ITEM_FIELD.exec(field) ?? [];
+  if (!item || matches === undefined) return 'unknown_field';
+  if (list === undefined) return field === 'title' && value.trim() === '' ? 'required' : textProblem(value);
+  // The only field to be added is the price of an item that has none.
+  const isThere = Number(number) < (list === 'prices' ? Math.max(item.prices.length, 1) : item.options.length);
+  if (!isThere || (list === 'options' && part === 'amount_max')) return 'unknown_field';
+  if (part !== 'label') return amountProblem(value);
+  return list === 'options' && value.trim() === '' ? 'required' : textProblem(value);
+}
+
+const amountProblem = (value: string): FieldProblem | undefined =>
+  value === '' || AMOUNT.test(value) ? undefined : 'invalid_value';
+const textProblem = (value: string): FieldProblem | undefined =>
+  isPrintable(value) ? undefined : 'control_characters';
+
+type Chosen = Readonly<Record<string, string>>;
+
+function chooseSection(section: DraftSection, chosen: Chosen): DraftSection {
+  const name = `section.${section.key}`;
+  const boxes = section.title?.boxes ?? section.items[0]?.title.boxes;
+  return {
+    ...section,
+    title: choose(section.title, chosen[`${name}.title`], boxes),
+    description: choose(section.description, chosen[`${name}.description`], boxes),
+    price: choose(section.price, chosen[`${name}.price`], boxes),
+    price_text: choose(section.price_text, chosen[`${name}.price_text`], boxes),
+  };
+}
+
+function chooseItem(item: DraftItem, chosen: Chosen): DraftItem {
+  const name = `item.${item.key}`;
+  const { boxes } = item.title;
+  return {
+    ...item,
+    // An item is never without a title: choiceProblems refuses an emptied one.
+    title: choose(item.title, chosen[`${name}.title`], boxes) ?? item.title,
+    description: choose(item.description, chosen[`${name}.description`], boxes),
+    prices: choosePrices(item, chosen),
+    price_text: choose(item.price_text, chosen[`${name}.price_text`], boxes),
+    options: item.options.map(({ label, amount }, index) => ({
+      label: choose(label, chosen[`${name}.options.${index}.label`], boxes) ?? label,
+      amount: choose(amount, chosen[`${name}.options.${index}.amount`], boxes),
+    })),
+  };
+}
+
+/** A price whose amount was emptied is gone. */
+function choosePrices(item: DraftItem, chosen: Chosen): DraftPrice[] {
+  const read: (Omit<DraftPrice, 'amount'> & { amount: AmountField | null })[] =
+    item.prices.length > 0 ? item.prices : [{ label: null, amount: null, amount_max: null }];
+  const { boxes } = item.title;
+  return read.flatMap((price, index) => {
+    const name = `item.${item.key}.prices.${index}`;
+    const amount = choose(price.amount, chosen[`${name}.amount`], boxes);
+    if (!amount) return [];
+    return {
+      label: choose(price.label, chosen[`${name}.label`], boxes),
+      amount,
+      amount_max: choose(price.amount_max, chosen[`${name}.amount_max`], boxes),
+    };
+  });
+}
+
+function choose<Field extends TextField | AmountField>(
+  read: Field | null,
+  value: string | undefined,
+  boxes: Box[] | undefined,
+): Field | null {
+  if (value === undefined) return read;
+  if (value.trim() === '') return null;
+  const places = read?.boxes ?? boxes;
+  if (!places) return null;
+  // Text and amount fields are of one shape; the value's own form was checked by choiceProblems.
+  return { value: value.trim(), boxes: places, confidence: 1, alternatives: [] as string[] } as Field;
+}

@@ -1,0 +1,20 @@
+/**
+ * Text that a machine read, fit for a menu: bidirectional overrides, controls and broken characters taken out, white
+ * space made single, at most `max` UTF-16 units, never cut within a character. Null where nothing is left.
+ */
+export function cleanText(text: string, max: number): string | null {
+  const clean = text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return cutText(clean, max) || null;
+}
+
+/** At most `max` UTF-16 units, without half a surrogate pair or white space at the end. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max);
+  return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd();
+}

@@ -1,0 +1,116 @@
+import type { AmountField, DraftItem, DraftPrice, TextField } from '../../../shared/draft.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { Box, Item, Variant } from '../../../shared/menu.ts';
+import { type Currency, minorUnits } from '../../../shared/money.ts';
+import { cleanText } from './clean-text.ts';
+import { foldText } from './fold-text.ts';
+
+/** What a menu file says of an item; everything else about it is the owner's. */
+export type ItemContent = Pick<
+  Item,
+  'title' | 'description' | 'price' | 'price_max' | 'price_text' | 'variants' | 'options' | 'tags'
+>;
+
+type Prices = Pick<ItemContent, 'price' | 'price_max' | 'price_text' | 'variants'>;
+
+export type ReadItem = {
+  key: number;
+  content: ItemContent;
+  /** That of its least certain field. */
+  confidence: number;
+  box: Box | null;
+  /** Amounts that were printed but can't be kept as they are; they are left empty and count as doubtful. */
+  lost_amounts: number;
+};
+
+const MAX_VARIANTS = 12;
+const MAX_VARIANT_LABEL_CHARACTERS = 60;
+const MAX_OPTIONS = 40;
+const MAX_OPTION_LABEL_CHARACTERS = 120;
+const MAX_TAGS = 20;
+const MAX_TAG_CHARACTERS = 40;
+
+/**
+ * The reader's shape → the domain's: amounts in minor units of the restaurant's currency, one price or a range, several
+ * or labelled prices as variants, texts cleaned and cut at their limits. Null where no title is left.
+ */
+export function readItem(item: DraftItem, currency: Currency): ReadItem | null {
+  const title = cleanText(item.title.value, LIMITS.MAX_TITLE_CHARACTERS);
+  if (title === null) return null;
+  let lostAmounts = 0;
+  const amountOf = (field: AmountField | null): number | null => {
+    if (!field) return null;
+    const amount = minorUnits(field.value, currency);
+    if (amount === null) lostAmounts += 1;
+    return amount;
+  };
+  const priced = pricesOf(item.prices, amountOf, () => {
+    lostAmounts += 1;
+  });
+  const content: ItemContent = {
+    title,
+    description: item.description && cleanText(item.description.value, LIMITS.MAX_DESCRIPTION_CHARACTERS),
+    ...priced,
+    price_text: item.price_text && cleanText(item.price_text.value, LIMITS.MAX_PRICE_TEXT_CHARACTERS),
+    options: item.options.slice(0, MAX_OPTIONS).flatMap(({ label, amount }) => {
+      const text = cleanText(label.value, MAX_OPTION_LABEL_CHARACTERS);
+      return text === null ? [] : [{ label: text, price: amountOf(amount) }];
+    }),
+    tags: [...new Set(item.tags.flatMap((tag) => cleanText(tag, MAX_TAG_CHARACTERS) ?? []))].slice(0, MAX_TAGS),
+  };
+  return {
+    key: item.key,
+    content,
+    confidence: Math.min(...confidencesOf(item)),
+    box: item.title.boxes[0] ?? null,
+    lost_amounts: lostAmounts,
+  };
+}
+
+/** Equal where two items cost the same, however that is written. */
+export const amountsOf = ({ price, price_max, price_text, variants }: Prices): string =>
+  JSON.stringify([
+    price,
+    price_max,
+    foldText(price_text ?? ''),
+    variants.map(({ label, price: amount }) => [foldText(label), amount]),
+  ]);
+
+function pricesOf(
+  prices: readonly DraftPrice[],
+  amountOf: (field: AmountField | null) => number | null,
+  lose: () => void,
+): Pick<ItemContent, 'price' | 'price_max' | 'variants'> {
+  const [first] = prices;
+  if (!first) return { price: null, price_max: null, variants: [] };
+  if (prices.length === 1 && first.label === null) {
+    const price = amountOf(first.amount);
+    const max = amountOf(first.amount_max);
+    // A range whose ends are the wrong way round was misread: its lower end is all that can be said.
+    const isRange = price !== null && max !== null && max > price;
+    if (max !== null && !isRange) lose();
+    return { price, price_max: isRange ? max : null, variants: [] };
+  }
+  const variants = prices.slice(0, MAX_VARIANTS).map(({ label, amount, amount_max }): Variant => {
+    // A variant has no range of its own.
+    if (amount_max) lose();
+    return { label: (label && cleanText(label.value, MAX_VARIANT_LABEL_CHARACTERS)) ?? '', price: amountOf(amount) };
+  });
+  // One without a label and without an amount says nothing.
+  return {
+    price: null,
+    price_max: null,
+    variants: variants.filter(({ label, price }) => label !== '' || price !== null),
+  };
+}
+
+function confidencesOf(item: DraftItem): number[] {
+  const fields: (TextField | AmountField | null)[] = [
+    item.title,
+    item.description,
+    item.price_text,
+    ...item.prices.flatMap(({ label, amount, amount_max }) => [label, amount, amount_max]),
+    ...item.options.flatMap(({ label, amount }) => [label, amount]),
+  ];
+  return fields.flatMap((field) => (field ? [field.confidence] : []));
+}

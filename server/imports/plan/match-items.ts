@@ -1,0 +1,65 @@
+import type { ImportOption } from '../../../shared/import-status.ts';
+import { foldText } from './fold-text.ts';
+import { likeTitles } from './like-titles.ts';
+
+type Entry = {
+  title: string;
+  description: string | null;
+  /** Any text that is equal where all prices are equal. */
+  amounts: string;
+};
+/** An item of the draft. `section` is the id of the menu's section it goes into; null for a new one. */
+export type DraftEntry = Entry & { key: number; section: number | null };
+/** An item of the menu. */
+export type MenuEntry = Entry & { id: number; section: number };
+
+/**
+ * Which item of the menu each item of the draft is (design §4). One to one: key of the draft → id of the menu.
+ *
+ * In turn, each pass among those that are left, in the same section: the same title, prices and description (wines of
+ * one name), the same title and prices, the same title; for `overwrite` also the same title and prices anywhere, the
+ * same title anywhere, and alike titles, best first. `add` stays within the section, because the same dish may stand in two sections on purpose, and takes
+ * no alike title, because changing the wrong dish's price is worse than a dish too many.
+ */
+export function matchItems(
+  draft: readonly DraftEntry[],
+  menu: readonly MenuEntry[],
+  option: ImportOption,
+): Map<number, number> {
+  const matched = new Map<number, number>();
+  const free = new Map(menu.map((entry) => [entry.id, entry]));
+  const take = (key: number, id: number) => {
+    matched.set(key, id);
+    free.delete(id);
+  };
+
+  const pass = (signOf: (entry: DraftEntry | MenuEntry) => string) => {
+    const bySign = Map.groupBy(free.values(), signOf);
+    for (const entry of draft) {
+      if (matched.has(entry.key)) continue;
+      const found = bySign.get(signOf(entry))?.shift();
+      if (found) take(entry.key, found.id);
+    }
+  };
+  pass(({ section, title, amounts, description }) =>
+    JSON.stringify([section, foldText(title), amounts, foldText(description ?? '')]),
+  );
+  pass(({ section, title, amounts }) => JSON.stringify([section, foldText(title), amounts]));
+  pass(({ section, title }) => JSON.stringify([section, foldText(title)]));
+  if (option === 'add') return matched;
+
+  pass(({ title, amounts }) => JSON.stringify([foldText(title), amounts]));
+  pass(({ title }) => foldText(title));
+  const left = draft.filter(({ key }) => !matched.has(key));
+  const right = [...free.values()];
+  const pairs = likeTitles(
+    left.map(({ title }) => title),
+    right.map(({ title }) => title),
+  );
+  for (const pair of pairs) {
+    const entry = left[pair.left];
+    const found = right[pair.right];
+    if (entry && found && !matched.has(entry.key) && free.has(found.id)) take(entry.key, found.id);
+  }
+  return matched;
+}

@@ -1,0 +1,61 @@
+import type { ImportOption } from '../../../shared/import-status.ts';
+import type { ItemOption, Variant } from '../../../shared/menu.ts';
+import { foldText } from './fold-text.ts';
+import { amountsOf, type ItemContent } from './item-content.ts';
+import type { SectionContent } from './read-draft.ts';
+
+/**
+ * What becomes of an item or a section of the menu that the draft has too. `overwrite`: what the file says, but the
+ * owner's writing where only capitals, accents or punctuation differ, and the owner's tags where there are any.
+ * `add`: prices that the file has, and what was empty; words that stand are the owner's.
+ */
+export function mergeItem(present: ItemContent, read: ItemContent, option: ImportOption): ItemContent {
+  const tags = present.tags.length > 0 ? present.tags : read.tags;
+  if (option === 'overwrite')
+    return {
+      title: sameText(present.title, read.title) ? present.title : read.title,
+      description: sameText(present.description, read.description) ? present.description : read.description,
+      ...pricesOf(amountsOf(present) === amountsOf(read) ? present : read),
+      options: sameList(present.options, read.options) ? present.options : read.options,
+      tags,
+    };
+  return {
+    title: present.title,
+    description: present.description ?? read.description,
+    ...pricesOf(!hasPrice(read) || amountsOf(present) === amountsOf(read) ? present : read),
+    options: present.options.length > 0 ? present.options : read.options,
+    tags,
+  };
+}
+
+export function mergeSection(present: SectionContent, read: SectionContent, option: ImportOption): SectionContent {
+  const { title } = present;
+  if (option === 'overwrite')
+    return {
+      ...read,
+      title,
+      description: sameText(present.description, read.description) ? present.description : read.description,
+    };
+  return {
+    title,
+    description: present.description ?? read.description,
+    price: present.price ?? read.price,
+    price_text: present.price_text ?? read.price_text,
+  };
+}
+
+const pricesOf = ({ price, price_max, price_text, variants }: ItemContent) => ({
+  price,
+  price_max,
+  price_text,
+  variants,
+});
+
+const hasPrice = ({ price, price_text, variants }: ItemContent): boolean =>
+  price !== null || price_text !== null || variants.some((variant) => variant.price !== null);
+
+const sameText = (a: string | null, b: string | null): boolean => foldText(a ?? '') === foldText(b ?? '');
+
+const sameList = (a: readonly (Variant | ItemOption)[], b: readonly (Variant | ItemOption)[]): boolean =>
+  a.length === b.length &&
+  a.every(({ label, price }, index) => sameText(label, b[index]?.label ?? '') && price === b[index]?.price);

@@ -1,0 +1,75 @@
+import type { Draft, DraftSection } from '../../../shared/draft.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { Section } from '../../../shared/menu.ts';
+import { type Currency, minorUnits } from '../../../shared/money.ts';
+import { toPlainName } from '../../../shared/text-rules.ts';
+import { cleanText, cutText } from './clean-text.ts';
+import { foldText } from './fold-text.ts';
+import { amountsOf, type ReadItem, readItem } from './item-content.ts';
+
+export type SectionContent = Pick<Section, 'title' | 'description' | 'price' | 'price_text'>;
+export type ReadSection = { content: SectionContent; items: ReadItem[] };
+
+export type ReadDraft = {
+  sections: ReadSection[];
+  /** Printed amounts that the currency can't express or the menu can't hold: left empty. */
+  lost_amounts: number;
+};
+
+/**
+ * The reader's draft in the menu's own shape: names made plain, texts cut at their limits, amounts in minor units.
+ * Sections of equal titles (a section that goes on on the next page) become one, and an item that is on two
+ * overlapping photos, the same in every respect, is taken once.
+ *
+ * @param untitled The title of items that stand under no heading: the menu's own.
+ */
+export function readDraft(draft: Draft, { currency, untitled }: { currency: Currency; untitled: string }): ReadDraft {
+  const sections = new Map<string, ReadSection>();
+  const seen = new Set<string>();
+  let lostAmounts = 0;
+  for (const section of draft.sections) {
+    const { content, lost_amounts } = contentOf(section, currency, untitled);
+    lostAmounts += lost_amounts;
+    const sign = foldText(content.title);
+    const merged = sections.get(sign);
+    const target = merged ?? { content, items: [] };
+    if (merged) fillEmpty(merged.content, content);
+    else sections.set(sign, target);
+    for (const draftItem of section.items) {
+      const item = readItem(draftItem, currency);
+      if (!item) continue;
+      const { title, description } = item.content;
+      const itemSign = JSON.stringify([sign, foldText(title), foldText(description ?? ''), amountsOf(item.content)]);
+      if (seen.has(itemSign)) continue;
+      seen.add(itemSign);
+      lostAmounts += item.lost_amounts;
+      target.items.push(item);
+    }
+  }
+  return { sections: [...sections.values()].filter(isWorthKeeping), lost_amounts: lostAmounts };
+}
+
+export const countItems = ({ sections }: Pick<ReadDraft, 'sections'>): number =>
+  sections.reduce((count, { items }) => count + items.length, 0);
+
+function contentOf(section: DraftSection, currency: Currency, untitled: string) {
+  const title = section.title ? cutText(toPlainName(section.title.value), LIMITS.MAX_TITLE_CHARACTERS) : '';
+  const price = section.price ? minorUnits(section.price.value, currency) : null;
+  const content: SectionContent = {
+    title: title === '' ? untitled : title,
+    description: section.description && cleanText(section.description.value, LIMITS.MAX_DESCRIPTION_CHARACTERS),
+    price,
+    price_text: section.price_text && cleanText(section.price_text.value, LIMITS.MAX_PRICE_TEXT_CHARACTERS),
+  };
+  return { content, lost_amounts: section.price && price === null ? 1 : 0 };
+}
+
+function fillEmpty(content: SectionContent, more: SectionContent): void {
+  content.description ??= more.description;
+  content.price ??= more.price;
+  content.price_text ??= more.price_text;
+}
+
+// A heading with nothing under it is a banner or a misreading; one with a price or a text says something.
+const isWorthKeeping = ({ items, content }: ReadSection): boolean =>
+  items.length > 0 || content.description !== null || content.price !== null || content.price_text !== null;

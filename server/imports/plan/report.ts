@@ -1,0 +1,26 @@
+import { countDoubtfulFields, type Draft } from '../../../shared/draft.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { StoredFailure, StoredReport } from '../import-row.ts';
+import { countItems, readDraft } from './read-draft.ts';
+
+/** What was read, in figures. An amount that the currency can't express counts as doubtful. */
+export function reportOf(
+  draft: Draft,
+  {
+    currency,
+    untitled,
+    pages,
+    failures,
+  }: { currency: Currency; untitled: string; pages: number; failures: StoredFailure[] },
+): StoredReport {
+  const read = readDraft(draft, { currency, untitled });
+  const items = countItems(read);
+  return {
+    menus: items > 0 ? 1 : 0,
+    sections: read.sections.length,
+    items,
+    doubtful_fields: countDoubtfulFields(draft) + read.lost_amounts,
+    pages,
+    failures,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Reader } from '../../reader/reading.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import { findMenu } from '../menus/queries.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { applyImport } from './apply-import.ts';
+import { countPages } from './count-pages.ts';
+import type { Ending } from './end-run.ts';
+import type { ImportRow } from './import-row.ts';
+import { LostRun } from './lost-run.ts';
+import { reportOf } from './plan/report.ts';
+import { readPages } from './read-pages.ts';
+import { type Run, saveRun } from './run-queries.ts';
+
+type Work = { run: Run; row: ImportRow; folder: string; signal: AbortSignal };
+
+/**
+ * The steps of specification §4, each written to the row as it begins: manipulating (the files here, their pages
+ * counted), extracting (page by page), analyzing (the pages made a menu), generating (put on the menu, where that was
+ * asked for). Files and pages that can't be read are told in the report while the others go on.
+ */
+export async function readImport(deps: Deps, reader: Reader, { run, row, folder, signal }: Work): Promise<Ending> {
+  // A run died between applying and ending: all is done.
+  if (row.applied_at !== null) return { status: 'completed' };
+  const save = async (fields: Parameters<typeof saveRun>[2]) => {
+    signal.throwIfAborted();
+    if (!(await saveRun(deps.db, run, fields))) throw new LostRun();
+  };
+  const { files: uploads, apply, menu_id } = row;
+  await save({ status: 'manipulating' });
+  const counted = await countPages(deps, reader, { uploads, folder });
+  const { readings, failures: pageFailures } = await readPages(deps, reader, { run, counted, uploads, folder, signal });
+  const failures = [...counted.failures, ...pageFailures];
+  if (readings.length === 0) {
+    const report = { menus: 0, sections: 0, items: 0, doubtful_fields: 0, pages: 0, failures };
+    return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report };
+  }
+
+  await save({ status: 'analyzing' });
+  const draft = await reader.structure(readings);
+  signal.throwIfAborted();
+  const restaurant = await findRestaurant(deps.db, run.access);
+  const menu = await findMenu(deps.db, run.access, menu_id);
+  if (!restaurant || !menu) throw new Refusal('not_found');
+  const { currency } = restaurant;
+  const report = reportOf(draft, { currency, untitled: menu.title, pages: readings.length, failures });
+  // An empty draft must not wipe a menu.
+  if (report.items === 0) return { status: 'failed', error: 'no_text', report };
+
+  await save({ status: 'generating', draft, report });
+  if (apply === 'auto') await applyImport(deps, run.access, run.id, run);
+  return { status: 'completed' };
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { importAnswerSchema, importFormSchema, importsAnswerSchema } from '../../shared/api/imports.ts';
+import { restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { UPLOAD_TYPES } from '../files/file-type.ts';
+import { receiveForm } from '../files/receive-form.ts';
+import type { App } from '../http/app.ts';
+import { idParamsSchema } from '../http/id-params.ts';
+import { withLang } from '../http/lang-query.ts';
+import { uploadLimit } from '../http/rate-limits.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { applyImport } from './apply-import.ts';
+import { discardImport } from './discard-import.ts';
+import { toImport } from './import-answer.ts';
+import { findImport, listImports } from './queries.ts';
+import { restartImport } from './restart-import.ts';
+import { reviewRoutes } from './review-routes.ts';
+import { startImport } from './start-import.ts';
+
+const LISTED = 20;
+const querystring = withLang(z.strictObject({}));
+const config = { access: 'owner' } as const;
+
+/** Menu files in, their progress, and what the owner does with what was read (specification §4 and §7). */
+export function importRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurantMenusUpload,
+    config: { ...config, rateLimit: uploadLimit(deps) },
+    schema: {
+      consumes: ['multipart/form-data'],
+      querystring,
+      params: z.strictObject({ id: z.string() }),
+      response: { 202: importAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      const { MAX_FILES_PER_IMPORT, MAX_UPLOAD_BYTES } = deps.env.limits;
+      await using form = await receiveForm(request, {
+        file_field: 'files',
+        max_files: MAX_FILES_PER_IMPORT,
+        limit_bytes: MAX_UPLOAD_BYTES,
+        accept: UPLOAD_TYPES,
+        fields: importFormSchema,
+      });
+      const row = await startImport(deps, access, form);
+      return await reply.code(202).send({ import: toImport(row, requestLocale(request), deps) });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.imports,
+    config,
+    schema: { querystring, response: { 200: importsAnswerSchema } },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      const rows = await listImports(deps.db, access, LISTED);
+      return { imports: rows.map((row) => toImport(row, requestLocale(request), deps)) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.import,
+    config,
+    schema: { querystring, params: idParamsSchema, response: { 200: importAnswerSchema } },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      const row = await findImport(deps.db, access, request.params.id);
+      if (!row) throw new Refusal('not_found');
+      return { import: toImport(row, requestLocale(request), deps) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.importRestart,
+    config,
+    schema: { querystring, params: idParamsSchema, response: { 202: importAnswerSchema } },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request);
+      const row = await restartImport(deps, access, request.params.id);
+      return await reply.code(202).send({ import: toImport(row, requestLocale(request), deps) });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.importApply,
+    config,
+    schema: { querystring, params: idParamsSchema, response: { 200: restaurantAnswerSchema } },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      await applyImport(deps, access, request.params.id);
+      return { restaurant: await restaurantWithMenus(deps.db, access, deps.now()) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.importDiscard,
+    config,
+    schema: { querystring, params: idParamsSchema, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request);
+      await discardImport(deps, access, request.params.id);
+      return await reply.code(204).send(null);
+    },
+  });
+
+  reviewRoutes(app, deps);
+}
