@@ -24,10 +24,15 @@ export type Job<Payload extends object = object> = {
   heartbeat_seconds: number | null;
   /** How many run at once in one process. */
   concurrency: number;
+  /** Whether at most one job of a group (SendOptions) runs at once, over all processes. */
+  one_per_group: boolean;
   /** Cron line in UTC for a job that starts by itself (its payload is then `{}`); null for one that is sent. */
   schedule: string | null;
-  /** Loaded when the first job arrives, so that a web process never loads heavy modules. */
-  load: () => Promise<{ run: (deps: Deps, payload: Payload, context: JobContext) => Promise<void> }>;
+  /**
+   * Loaded when the first job arrives, so that a web process never loads heavy modules. `run` is written as a method:
+   * jobs of different payloads then stand in one list, and each is given what its own schema parsed.
+   */
+  load: () => Promise<{ run(deps: Deps, payload: Payload, context: JobContext): Promise<void> }>;
 };
 
 /** Gives a job its defaults: 3 retries, 2 s apart and doubling, dead after 60 s, 2 at once. */
@@ -40,6 +45,7 @@ export function defineJob<Payload extends object>(
     expire_seconds: 60,
     heartbeat_seconds: null,
     concurrency: 2,
+    one_per_group: false,
     schedule: null,
     ...job,
   };
@@ -47,9 +53,9 @@ export function defineJob<Payload extends object>(
 
 export type SendOptions = {
   start_after_seconds?: number;
-  /** At most one job of this name and key waits or runs. */
+  /** At most one job of this name and key waits or runs: sending another meanwhile does nothing. */
   singleton_key?: string;
-  /** Jobs of one group (a restaurant's id) take turns with other groups', so that none waits behind another's many. */
+  /** A restaurant's id, for jobs with `one_per_group`: none waits behind another restaurant's many. */
   group_id?: string;
 };
 

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import type { OpenedDb } from './open-db.ts';
+
+const config = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+
+// Any constant: it names this program's migrations among the database's advisory locks.
+const LOCK_KEY = 4_710_326;
+
+/**
+ * Brings the database to the newest migration, then runs `install` (the job queue's own tables). On PostgreSQL both
+ * happen under one advisory lock, so that nodes that start at once take turns.
+ */
+export async function migrate<T>({ driver }: Pick<OpenedDb, 'driver'>, install: () => Promise<T>): Promise<T> {
+  if (driver.kind === 'pglite') {
+    await migratePglite(drizzlePglite({ client: driver.pglite }), config);
+    return install();
+  }
+  // Connections of their own, without the pool's time limits: a migration may take longer than a request.
+  const lock = new Client({ connectionString: driver.url, application_name: 'ardoise migration lock' });
+  const client = new Client({ connectionString: driver.url, application_name: 'ardoise migrations' });
+  try {
+    await lock.connect();
+    await lock.query('begin');
+    await lock.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+    await client.connect();
+    await migratePostgres(drizzle({ client }), config);
+    return await install();
+  } finally {
+    // Ends the transaction, and with it the lock.
+    await Promise.all([lock.end(), client.end()]);
+  }
+}

@@ -1,0 +1,34 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Env } from '../env.ts';
+import type { Db } from './db.ts';
+
+/** What the database is underneath: migrations and the job queue need the driver itself. */
+export type DbDriver = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; pool: Pool; url: string };
+
+export type OpenedDb = {
+  db: Db;
+  driver: DbDriver;
+  /** Whether the database answers within two seconds, for /readyz. */
+  check(): Promise<void>;
+  /** Waits for running queries. */
+  close(): Promise<void>;
+};
+
+/**
+ * PostgreSQL where DATABASE_URL names one, else PGlite (PostgreSQL in this process) in `database` under DATA_DIR.
+ * @throws StartProblem where the folder is another process's, or the server can't be reached.
+ */
+export async function openDb(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'NODE_ENV'>,
+  { log }: { log: FastifyBaseLogger },
+): Promise<OpenedDb> {
+  const guard = env.NODE_ENV !== 'production';
+  if (env.DATABASE_URL) {
+    const { openPostgres } = await import('./open-postgres.ts');
+    return openPostgres(env.DATABASE_URL, { log, guard });
+  }
+  const { openPglite } = await import('./open-pglite.ts');
+  return openPglite(env.DATA_DIR, { guard });
+}

@@ -1,0 +1,39 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import { Pool } from 'pg';
+import type { Db } from './db.ts';
+import type { OpenedDb } from './open-db.ts';
+import { guardOuterDb } from './outer-db-guard.ts';
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 30_000;
+// No request waits for longer; migrations lift it for themselves.
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CHECK_TIMEOUT_MS = 2_000;
+
+export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogger; guard: boolean }): OpenedDb {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'ardoise',
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // An idle connection that the server closes is replaced by the pool; without a listener the error would end us.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const db: Db = drizzle({ client: pool });
+  return {
+    db: guard ? guardOuterDb(db) : db,
+    driver: { kind: 'postgres', pool, url },
+    check: async () => {
+      // The option is pg's own, though not in its types.
+      const query = { text: 'select 1', query_timeout: CHECK_TIMEOUT_MS };
+      await pool.query(query);
+    },
+    close: () => pool.end(),
+  };
+}

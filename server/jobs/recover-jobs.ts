@@ -1,0 +1,16 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgBoss } from 'pg-boss';
+
+/**
+ * Gives back the jobs of a process that was killed, without waiting for their time to run out. It counts as a try, so
+ * that a job which kills its process ends as failed.
+ */
+export async function recoverJobs(boss: PgBoss, pglite: PGlite): Promise<void> {
+  const { rows } = await pglite.query<{ id: string; name: string }>(
+    `select id, name from pgboss.job where state = 'active' and name not like '\\_\\_pgboss%'`,
+  );
+  for (const { id, name } of rows) {
+    await boss.fail(name, id, { message: 'the process that ran it ended' });
+    await boss.update(name, undefined, { id, startAfter: new Date() });
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss';
+import type { OpenedDb } from '../db/open-db.ts';
+import type { Job, Jobs } from './jobs.ts';
+import { openBoss, PACE, type Pace } from './open-boss.ts';
+import { recoverJobs } from './recover-jobs.ts';
+import { type RetryPace, syncQueues, syncSchedules } from './sync-queues.ts';
+import { startWorkers, type Workers } from './work-jobs.ts';
+
+export type StartJobsOptions = { log: FastifyBaseLogger; pace?: Pace; retries?: RetryPace };
+
+const CHECK_TIMEOUT_MS = 2_000;
+
+/**
+ * Starts the job queue on the database and makes the queues of `all`, so that jobs can be sent. Nothing is worked on
+ * until `work` is called, which a web-only process never does.
+ */
+export async function startJobs(
+  { driver }: Pick<OpenedDb, 'driver'>,
+  all: readonly Job[],
+  { log, pace = PACE, retries = 'growing' }: StartJobsOptions,
+): Promise<Jobs> {
+  const boss = openBoss(driver, pace);
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue had an error'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  await boss.start();
+  await syncQueues(boss, all, retries);
+  const names = new Set(all.map((job) => job.name));
+  let workers: Workers | undefined;
+
+  return {
+    async send(tx, job, payload, options = {}) {
+      if (!names.has(job.name)) throw new Error(`The job ${job.name} is not in server/all-jobs.ts.`);
+      const { start_after_seconds, singleton_key, group_id } = options;
+      await boss.send(job.name, job.payload.parse(payload), {
+        // Db leaves open which driver's result execute() gives; both give `{ rows }`, which is all that is read.
+        db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
+        singletonKey: singleton_key ?? randomUUID(),
+        ...(start_after_seconds === undefined ? {} : { startAfter: start_after_seconds }),
+        ...(group_id === undefined ? {} : { group: { id: group_id } }),
+      });
+    },
+
+    async work(jobs, deps) {
+      // PGlite serves one process: what is active there now was left by one that was killed.
+      if (driver.kind === 'pglite') await recoverJobs(boss, driver.pglite);
+      if (pace.schedules) await syncSchedules(boss, jobs);
+      workers = await startWorkers(boss, jobs, deps);
+    },
+
+    async stop(deadlineMs) {
+      await workers?.stop(deadlineMs);
+      await boss.stop({ graceful: true, timeout: 1_000 });
+    },
+
+    check: () => checkQueue(boss),
+  };
+}
+
+async function checkQueue(boss: PgBoss): Promise<void> {
+  const timeout = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  const late = new Promise<never>((_, reject) => {
+    timeout.addEventListener('abort', () => reject(new Error('The job queue does not answer.')), { once: true });
+  });
+  if ((await Promise.race([boss.schemaVersion(), late])) === null) throw new Error('The job queue is not installed.');
+}

@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Deps } from '../deps.ts';
+import type { Job } from './jobs.ts';
+
+// A notification wakes the workers at once; polling finds what one missed, and retries.
+const POLLING_SECONDS = 1;
+// Jobs that only a schedule starts are never urgent.
+const SCHEDULED_POLLING_SECONDS = 10;
+
+export type Workers = {
+  /** Takes no more jobs, tells the running ones to give up, and after the deadline gives back what still runs. */
+  stop(deadlineMs: number): Promise<void>;
+};
+
+/** Works on the jobs, each at its own concurrency. */
+export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Deps): Promise<Workers> {
+  const stopping = new AbortController();
+  const running = new Map<JobWithMetadata<unknown>, Promise<void>>();
+
+  const runJob = async (job: Job, taken: JobWithMetadata<unknown>): Promise<void> => {
+    const log = deps.log.child({ job: job.name, job_id: taken.id });
+    if (stopping.signal.aborted) return await giveBack(boss, taken);
+    try {
+      const payload = job.payload.parse(taken.data);
+      const { run } = await job.load();
+      const signal = AbortSignal.any([taken.signal, stopping.signal]);
+      await run({ ...deps, log }, payload, { signal, retries: taken.retryCount });
+    } catch (error) {
+      if (stopping.signal.aborted) return await giveBack(boss, taken);
+      const isLast = taken.retryCount >= taken.retryLimit;
+      log.error({ err: error, retries: taken.retryCount }, isLast ? 'the job failed for good' : 'the job failed');
+      throw error;
+    }
+  };
+
+  for (const job of jobs) {
+    const seconds = job.schedule === null ? POLLING_SECONDS : SCHEDULED_POLLING_SECONDS;
+    await boss.work(
+      job.name,
+      {
+        includeMetadata: true,
+        localConcurrency: job.concurrency,
+        pollingIntervalSeconds: seconds,
+        notifyPollingIntervalSeconds: seconds,
+        ...(job.one_per_group ? { groupConcurrency: 1 } : {}),
+      },
+      async ([taken]: JobWithMetadata<unknown>[]) => {
+        if (!taken) return;
+        const run = runJob(job, taken);
+        running.set(taken, run);
+        try {
+          await run;
+        } finally {
+          running.delete(taken);
+        }
+      },
+    );
+  }
+
+  return {
+    async stop(deadlineMs) {
+      stopping.abort(new Error('The server stops.'));
+      const ended = Promise.all(jobs.map((job) => boss.offWork(job.name))).then(() => undefined);
+      const deadline = new AbortController();
+      await Promise.race([
+        ended.finally(() => deadline.abort()),
+        delay(deadlineMs, undefined, { signal: deadline.signal }).catch(() => undefined),
+      ]);
+      for (const taken of running.keys()) await giveBack(boss, taken);
+    },
+  };
+}
+
+/** Puts a job that was taken back into its queue, as if it had not been taken: the stop of a server is no try. */
+async function giveBack(boss: PgBoss, taken: JobWithMetadata<unknown>): Promise<void> {
+  const { id, name, retryCount, retryLimit } = taken;
+  await boss.fail(name, { id, retryCount }, { message: 'the server stopped' });
+  const { updated } = await boss.update(name, undefined, { id, startAfter: new Date(), retryLimit: retryLimit + 1 });
+  if (updated === 0) await boss.retry(name, id);
+}

@@ -1,0 +1,14 @@
+import type { Render } from '../shared/render.ts';
+
+/** A renderer that shows what it was given, as JSON: for tests of what the server decides rather than of the page. */
+export const fakeRender: Render = {
+  guestPage: (page) => `<pre>${JSON.stringify(page)}</pre>`,
+  guestError: (error) => `<h1>Oops</h1><pre>${JSON.stringify(error)}</pre>`,
+  welcomePage: (page) => `<h1>Ardoise</h1><pre>${JSON.stringify(page)}</pre>`,
+  mail: async (mail, locale) => ({
+    subject: mail.kind === 'confirmation_code' ? `${mail.code} ${locale}` : `${mail.kind} ${locale}`,
+    text: JSON.stringify(mail),
+    html: `<pre>${JSON.stringify(mail)}</pre>`,
+  }),
+  style_hashes: [],
+};

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { allJobs } from '../server/all-jobs.ts';
+import { buildApp } from '../server/app.ts';
+import type { Deps } from '../server/deps.ts';
+import { parseEnv } from '../server/env.ts';
+import { openFiles } from '../server/files/open-files.ts';
+import type { App } from '../server/http/app.ts';
+import type { Job } from '../server/jobs/jobs.ts';
+import { startJobs } from '../server/jobs/start-jobs.ts';
+import { openMailer } from '../server/mail/open-mailer.ts';
+import { listOutbox, type OutboxMail } from '../server/mail/outbox.ts';
+import type { Render } from '../shared/render.ts';
+import { closeAfterFile } from './closers.ts';
+import { fakeRender } from './fake-render.ts';
+import { waitForIdle } from './idle.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestApp = {
+  app: App;
+  deps: Deps;
+  /** The mails that were sent, newest first. */
+  outbox(): Promise<OutboxMail[]>;
+  /** Waits until no job waits or runs; jobs that are to start later don't count. Fails after the deadline. */
+  idle(deadlineMs?: number): Promise<void>;
+  /** What was logged, one object a line. */
+  logs: Record<string, unknown>[];
+  clock: {
+    /** Moves `deps.now` on by this many milliseconds. The database's and the queue's clocks don't move. */
+    advance(milliseconds: number): void;
+  };
+};
+
+export type TestAppOptions = {
+  /** Environment variables beside the tests' own. */
+  env?: Record<string, string>;
+  /** The real renderer is `(await import('../web/render.tsx')).render`; without one, what it was given is shown. */
+  render?: Render;
+  /** Replaces server/all-jobs.ts. */
+  jobs?: readonly Job[];
+  /** False leaves sent jobs in their queues. */
+  work?: boolean;
+};
+
+/**
+ * The application on a database of its own, with jobs working in this process. Everything is closed when the test
+ * file ends; call it once a file where you can (a database takes a third of a second) and give each test its owner.
+ */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-test-'));
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...options.env });
+  const logs: Record<string, unknown>[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
+  const opened = await openTestDatabase();
+  closeAfterFile(opened.close);
+  const jobList = options.jobs ?? allJobs;
+  const jobs = await startJobs(opened, jobList, {
+    log,
+    pace: { watch_seconds: 1, schedules: false },
+    retries: 'at-once',
+  });
+  closeAfterFile(() => jobs.stop(2_000));
+
+  let offsetMs = 0;
+  const deps: Deps = {
+    env,
+    db: opened.db,
+    jobs,
+    files: await openFiles(env),
+    mailer: openMailer(env),
+    render: options.render ?? fakeRender,
+    log,
+    now: () => new Date(Date.now() + offsetMs),
+    secret: randomBytes(32),
+  };
+  closeAfterFile(async () => deps.mailer.close());
+  const app = await buildApp(deps);
+  closeAfterFile(() => app.close());
+  if (options.work !== false) await jobs.work(jobList, deps);
+
+  return {
+    app,
+    deps,
+    outbox: () => listOutbox(env),
+    idle: (deadlineMs = 20_000) => waitForIdle(deps.db, deadlineMs),
+    logs,
+    clock: {
+      advance: (milliseconds) => {
+        offsetMs += milliseconds;
+      },
+    },
+  };
+}

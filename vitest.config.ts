@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  environment: 'node',
+  globalSetup: 'test/database-template.ts',
+  setupFiles: ['test/setup.ts'],
+  testTimeout: 15_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    maxWorkers: 2,
+    // A test that asserts nothing is a defect.
+    expect: { requireAssertions: true },
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{shared,reader,server,web,test,scripts,bench}/**/*.test.{ts,tsx}'],
+        },
+      },
+      { extends: true, test: { ...shared, name: 'e2e', include: ['e2e/**/*.e2e.ts'], testTimeout: 180_000 } },
+    ],
+  },
+});
