@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -33,12 +33,10 @@ function filesOn(disk: Disk, check: () => Promise<void>): Files {
       requireKey(key);
       const options = { contentType };
       try {
-        if (Buffer.isBuffer(content)) await disk.put(key, content, options);
-        else
-          await disk.putStream(key, createReadStream(content.path), {
-            ...options,
-            contentLength: (await stat(content.path)).size,
-          });
+        if (Buffer.isBuffer(content)) return await disk.put(key, content, options);
+        await using file = await open(content.path);
+        const { size } = await file.stat();
+        await disk.putStream(key, file.createReadStream(), { ...options, contentLength: size });
       } catch (error) {
         throw asStorageFull(error);
       }

@@ -1,20 +1,18 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { fieldProblems } from '../http/field-problems.ts';
-import type { UploadType } from './file-type.ts';
-import { type SpooledFile, spoolUpload } from './spool-upload.ts';
+import { type SpooledFile, type SpoolRules, spoolUpload } from './spool-upload.ts';
 
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 const FORM_OVERHEAD_BYTES = 100_000;
 
-export type FormRules<Fields extends z.ZodType> = {
+export type FormRules<Fields extends z.ZodType> = SpoolRules & {
   /** The name of the file parts; a file under another name is an unknown field. */
   file_field: string;
   max_files: number;
-  limit_bytes: number;
-  accept: readonly UploadType[];
   /** The other parts, each a text. */
   fields: Fields;
 };
@@ -52,13 +50,11 @@ export async function receiveForm<Fields extends z.ZodType>(
     };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') texts[part.fieldname] = part.value;
-      // A browser sends an empty part without a name for an input that was left empty.
-      else if (part.filename === '') part.file.resume();
       else if (part.fieldname !== rules.file_field)
         throw new Refusal('validation_failed', { fields: { [part.fieldname]: 'unknown_field' } });
       else if (files.length === rules.max_files)
         throw new Refusal('too_many_files', { params: { max: rules.max_files } });
-      else files.push(await spoolUpload(part, rules));
+      else files.push(...(await spoolPart(part, rules)));
     }
     const fields = rules.fields.safeParse(texts);
     if (!fields.success) throw new Refusal('validation_failed', { fields: problemsOf(fields.error, texts) });
@@ -68,6 +64,16 @@ export async function receiveForm<Fields extends z.ZodType>(
   } catch (error) {
     await dispose();
     drain(request, rules.max_files * rules.limit_bytes + FORM_OVERHEAD_BYTES);
+    throw error;
+  }
+}
+
+/** A browser sends an empty part without a name for an input that was left empty: that is no file. */
+async function spoolPart(part: MultipartFile, rules: SpoolRules): Promise<SpooledFile[]> {
+  try {
+    return [await spoolUpload(part, rules)];
+  } catch (error) {
+    if (!part.filename && error instanceof Refusal && error.code === 'file_empty') return [];
     throw error;
   }
 }

@@ -27,6 +27,8 @@ export type SpooledFile = {
   remove(): Promise<void>;
 };
 
+export type SpoolRules = { limit_bytes: number; accept: readonly UploadType[] };
+
 const BYTES_PER_MB = 1024 * 1024;
 
 /**
@@ -37,10 +39,11 @@ const BYTES_PER_MB = 1024 * 1024;
  * `file_empty`, `file_type_refused`, `storage_full`; each names the file.
  */
 export async function spoolUpload(
-  part: Pick<MultipartFile, 'file' | 'filename'>,
-  { limit_bytes, accept }: { limit_bytes: number; accept: readonly UploadType[] },
+  // A part may come without a file name, though its type says otherwise.
+  part: Pick<MultipartFile, 'file'> & { filename?: string },
+  { limit_bytes, accept }: SpoolRules,
 ): Promise<SpooledFile> {
-  const name = cleanFileName(part.filename);
+  const name = cleanFileName(part.filename ?? '');
   const folder = await mkdtemp(join(tmpdir(), SPOOL_PREFIX));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

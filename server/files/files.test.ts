@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type S3Server, startS3Server } from '../../test/s3-server.ts';
+import { EnvError } from '../env.ts';
+import type { FileKey, Files } from './files.ts';
+import { openFiles } from './open-files.ts';
+
+let folder: string;
+let s3: S3Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-test-'));
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stores = {
+  'the folder under DATA_DIR': () => openFiles({ DATA_DIR: join(folder, 'data'), FILES_URL: undefined }),
+  'a folder of its own': () => openFiles({ DATA_DIR: folder, FILES_URL: `file://${folder}/own` }),
+  'an S3 store': () => openFiles({ DATA_DIR: folder, FILES_URL: s3.url }),
+};
+
+const listed = async (files: Files, prefix: FileKey) => {
+  const keys: FileKey[] = [];
+  for await (const key of files.list(prefix)) keys.push(key);
+  return keys.sort();
+};
+const content = async (files: Files, key: FileKey) => {
+  const file = await files.find(key);
+  return file && { text: (await buffer(file.stream)).toString(), bytes: file.bytes, content_type: file.content_type };
+};
+
+describe.each(Object.entries(stores))('files in %s', (_name, open) => {
+  let files: Files;
+  beforeAll(async () => {
+    files = await open();
+  });
+
+  it('answer', async () => {
+    await expect(files.check()).resolves.toBeUndefined();
+  });
+
+  it('keep bytes with their type, and take new ones in their place', async () => {
+    await files.put('public/a.webp', Buffer.from('first, longer'), 'image/webp');
+    await files.put('public/a.webp', Buffer.from('second'), 'image/webp');
+    expect(await content(files, 'public/a.webp')).toEqual({ text: 'second', bytes: 6, content_type: 'image/webp' });
+  });
+
+  it('keep a local file, and give it back as one', async () => {
+    const local = join(folder, 'local');
+    await writeFile(local, 'a menu');
+    await files.put('private/r/imports/1.pdf', { path: local }, 'application/pdf');
+    await files.toLocal('private/r/imports/1.pdf', join(folder, 'copy'));
+    expect(await readFile(join(folder, 'copy'), 'utf8')).toBe('a menu');
+    expect(await content(files, 'private/r/imports/1.pdf')).toMatchObject({ content_type: 'application/pdf' });
+  });
+
+  it('know what is not there', async () => {
+    await files.put('public/leaf.png', Buffer.from('x'), 'image/png');
+    expect(await files.find('public/none.webp')).toBeUndefined();
+    expect(await files.find('public/leaf.png/deeper.png')).toBeUndefined();
+    await expect(files.toLocal('private/none.pdf', join(folder, 'none'))).rejects.toThrow();
+    await expect(files.put('public/b.png', { path: join(folder, 'missing') }, 'image/png')).rejects.toThrow();
+    expect(await files.find('public/b.png')).toBeUndefined();
+  });
+
+  it('delete, also what is gone already', async () => {
+    await files.put('private/gone.png', Buffer.from('x'), 'image/png');
+    await files.delete('private/gone.png');
+    await files.delete('private/gone.png');
+    expect(await files.find('private/gone.png')).toBeUndefined();
+  });
+
+  it('list a folder with all below, and no sibling of a similar name', async () => {
+    const keys = [1, 2, 3, 4, 5].map((n): FileKey => `private/list/${n}/page.webp`);
+    for (const key of [...keys, 'private/list-more/1.webp' as const])
+      await files.put(key, Buffer.from('x'), 'image/webp');
+    expect(await listed(files, 'private/list')).toEqual(keys);
+    expect(await listed(files, 'private/list/')).toEqual(keys);
+    expect(await listed(files, 'private/nothing')).toEqual([]);
+  });
+
+  it.each([
+    'private/../secret',
+    'private/a/../../b',
+    '/etc/passwd',
+    'public/.hidden',
+    'other/a',
+    'private/',
+    'private/a b',
+  ])('refuse the key %s', async (key) => {
+    // Such a key comes from outside, past the compiler.
+    const climbing = key as FileKey;
+    await expect(files.put(climbing, Buffer.from('x'), 'image/png')).rejects.toThrow(RangeError);
+    await expect(files.delete(climbing)).rejects.toThrow(RangeError);
+    await expect(files.toLocal(climbing, join(folder, 'out'))).rejects.toThrow(RangeError);
+    expect(await files.find(climbing)).toBeUndefined();
+  });
+});
+
+describe('a store without room', () => {
+  it('is told as storage_full by S3, and nothing is kept', async () => {
+    const files = await stores['an S3 store']();
+    s3.full = true;
+    const put = files.put('private/full.pdf', Buffer.from('x'), 'application/pdf');
+    await expect(put).rejects.toMatchObject({ code: 'storage_full' });
+    s3.full = false;
+    expect(await files.find('private/full.pdf')).toBeUndefined();
+  });
+});
+
+it('leaves nothing half written on disk when the source breaks', async () => {
+  const files = await stores['a folder of its own']();
+  await expect(files.put('private/half.pdf', { path: folder }, 'application/pdf')).rejects.toThrow();
+  expect(await files.find('private/half.pdf')).toBeUndefined();
+  expect(await readdir(join(folder, 'own', 'incoming'))).toEqual([]);
+});
+
+it.each(['s3://bucket/path', 's3://bucket?region=', 's3://bucket?access_key_id=a', 's3://bucket?colour=red', 's3://'])(
+  'FILES_URL %s stops the start with one line',
+  async (FILES_URL) => {
+    await expect(openFiles({ DATA_DIR: folder, FILES_URL })).rejects.toThrow(EnvError);
+  },
+);
