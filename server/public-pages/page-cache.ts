@@ -33,6 +33,8 @@ export type PageCache = {
 
 /** Requests that miss the same entry at once share one query and one rendering. */
 export function openPageCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'render'>): PageCache {
+  // In development the renderer changes under the running server.
+  const isRendererEdited = deps.env.NODE_ENV === 'development';
   const contentOf = ({ restaurant_id, version }: PublicationKey) => getPublicContent(deps.db, restaurant_id, version);
 
   const facts = new LRUCache<string, PublicationFacts, PublicationKey>({
@@ -73,7 +75,7 @@ export function openPageCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'render'>)
       });
       const sold_out = soldOutNow(marked, deps.now());
       const name = `${restaurant_id} ${version} ${menu_id} ${locale} ${fingerprint(sold_out)}`;
-      return await pages.forceFetch(name, { context: { ...key, sold_out } });
+      return await pages.forceFetch(name, { context: { ...key, sold_out }, forceRefresh: isRendererEdited });
     },
   };
 }
