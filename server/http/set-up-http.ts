@@ -43,6 +43,8 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   await app.register(cookie);
   await setUpSecurityHeaders(app, deps);
   await setUpRateLimits(app, deps);
+  // Before the first route, or that one would be missing from it.
+  await setUpOpenapi(app, deps);
   await setUpXsrf(app, deps);
   await app.register(compress, {
     threshold: 1_024,
@@ -50,7 +52,6 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   setUpNotFound(app);
-  await setUpOpenapi(app, deps);
   healthRoutes(app, deps);
   metricsRoute(app);
   return app;

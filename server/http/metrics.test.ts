@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bareHttp } from '../../test/bare-http.ts';
+import type { App } from './app.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await bareHttp((app) => {
+    app.get('/api/measured/:id', { config: { access: 'everyone' } }, async () => ({}));
+  });
+});
+
+test('requests are counted by their declared route, never by the address that was typed', async () => {
+  await app.inject('/api/measured/4711?lang=fr');
+  await app.inject('/nowhere/4712');
+  const { body, headers } = await app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/measured\/:id",status="200"\} 1\n/,
+  );
+  expect(body).toMatch(/route="unknown",status="404"/);
+  expect(body).not.toMatch(/4711|4712/);
+});
+
+test.each([
+  ['this machine', { remoteAddress: '127.0.0.1' }, 200],
+  ['its network', { remoteAddress: '10.1.2.3' }, 200],
+  ['its network by a mapped address', { remoteAddress: '::ffff:10.1.2.3' }, 200],
+  ['the internet', { remoteAddress: '203.0.113.9' }, 404],
+  ['the internet by IPv6', { remoteAddress: '2001:db8::1' }, 404],
+  ['a proxy', { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } }, 404],
+])('figures are for %s: %s', async (_, from, status) => {
+  expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(status);
+});

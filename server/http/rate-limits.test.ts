@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { bareHttp } from '../../test/bare-http.ts';
+import { parseEnv } from '../env.ts';
+import type { App } from './app.ts';
+import { signInLimit } from './rate-limits.ts';
+
+const VARIABLES = {
+  NODE_ENV: 'test',
+  REQUESTS_PER_MINUTE_PER_ADDRESS: '3',
+  SIGN_INS_PER_MINUTE_PER_ADDRESS: '2',
+  TRUST_PROXY: 'true',
+};
+
+const declare = (app: App) => {
+  const config = { access: 'everyone' } as const;
+  app.get('/page', { config }, async () => 'page');
+  app.get('/code', { config: { ...config, rateLimit: signInLimit({ env: parseEnv(VARIABLES) }) } }, async () => 'code');
+  app.get('/free', { config: { ...config, rateLimit: false } }, async () => 'free');
+};
+
+const from = (app: App, address: string, url: string) =>
+  app.inject({ url, headers: { 'x-forwarded-for': address, 'accept-language': 'fr' } });
+
+async function statuses(app: App, address: string, url: string, count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let index = 0; index < count; index++) found.push((await from(app, address, url)).statusCode);
+  return found;
+}
+
+test('each address has its own count, and a sign-in a tighter one', async () => {
+  const app = await bareHttp(declare, { variables: VARIABLES });
+  expect(await statuses(app, '198.51.100.1', '/page', 4)).toEqual([200, 200, 200, 429]);
+  expect(await statuses(app, '198.51.100.2', '/page', 1)).toEqual([200]);
+  expect(await statuses(app, '198.51.100.1', '/code', 3)).toEqual([200, 200, 429]);
+  expect(await statuses(app, '198.51.100.1', '/free', 5)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a refusal says when to come back, in words of the language', async () => {
+  const app = await bareHttp(declare, { variables: VARIABLES });
+  await statuses(app, '198.51.100.3', '/code', 2);
+  const answer = await from(app, '198.51.100.3', '/code');
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json()).toEqual({
+    error: { code: 'too_many_requests', message: 'Trop de demandes. Patientez un instant, puis réessayez.' },
+  });
+});
+
+test('the addresses of one IPv6 network count as one', async () => {
+  const app = await bareHttp(declare, { variables: VARIABLES });
+  expect(await statuses(app, '2001:db8:1:2::1', '/code', 2)).toEqual([200, 200]);
+  expect(await statuses(app, '2001:db8:1:2::ffff', '/code', 1)).toEqual([429]);
+  expect(await statuses(app, '2001:db8:1:3::1', '/code', 1)).toEqual([200]);
+});
+
+test('without a proxy to trust, nobody chooses the address they count as', async () => {
+  const app = await bareHttp(declare, { variables: { ...VARIABLES, TRUST_PROXY: 'false' } });
+  expect(await statuses(app, '198.51.100.1', '/code', 2)).toEqual([200, 200]);
+  expect(await statuses(app, '198.51.100.2', '/code', 1)).toEqual([429]);
+});

@@ -1,0 +1,58 @@
+import type { LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import type { Deps } from '../server/deps.ts';
+import { parseEnv } from '../server/env.ts';
+import type { App } from '../server/http/app.ts';
+import { setUpHttp } from '../server/http/set-up-http.ts';
+
+/** Fails the test that uses a part which it didn't bring, but for the properties given. */
+const absent = (name: string, present: object = {}) =>
+  new Proxy(present, {
+    get: (target, key) => {
+      if (key in target) return Reflect.get(target, key);
+      throw new Error(`This test has no ${name}.`);
+    },
+    // Stands for any part: every use of what it doesn't have throws.
+  }) as never;
+
+/**
+ * HTTP alone, without features, database or jobs, for tests of what every route shares.
+ * @param parts The parts the test brings, and environment variables.
+ */
+export async function bareHttp(
+  declare: (app: App) => void = () => {},
+  { variables = {}, ...parts }: Partial<Deps> & { variables?: Record<string, string> } = {},
+): Promise<App> {
+  const app = await setUpHttp({
+    env: parseEnv({ NODE_ENV: 'test', ...variables }),
+    log: pino({ level: 'silent' }),
+    now: () => new Date(),
+    secret: Buffer.alloc(32, 7),
+    render: absent('render', { style_hashes: ["'sha256-c2FtcGxl'"] }),
+    db: absent('database'),
+    files: absent('files'),
+    jobs: absent('jobs'),
+    mailer: absent('mailer'),
+    ...parts,
+  });
+  declare(app);
+  await app.ready();
+  return app;
+}
+
+export type Visit = { cookies: Record<string, string>; headers: Record<string, string> };
+
+/** Keeps the cookies that an answer sets, and takes those away that it clears. */
+export function keepCookies(visit: Visit, answer: LightMyRequestResponse): Visit {
+  const cookies = { ...visit.cookies };
+  for (const cookie of answer.cookies) {
+    if (cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() === 0)) delete cookies[cookie.name];
+    else cookies[cookie.name] = cookie.value;
+  }
+  return { cookies, headers: { ...visit.headers, 'x-xsrf-token': encodeURIComponent(cookies['XSRF-TOKEN'] ?? '') } };
+}
+
+/** A visitor's cookies and headers after GET /sanctum/csrf-cookie. */
+export async function visit(app: App): Promise<Visit> {
+  return keepCookies({ cookies: {}, headers: {} }, await app.inject('/sanctum/csrf-cookie'));
+}
