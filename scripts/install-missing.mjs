@@ -23,7 +23,7 @@ export async function installMissing() {
     if (!arePackagesCurrent()) {
       console.log('Installing packages, once (about a minute) …');
       // Development packages too: the web part is built here. A caller's NODE_ENV=production would leave them out.
-      if ((await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'])) !== 0)
+      if ((await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
         stop('The packages could not be installed; npm says why above.');
     }
     await repairProjectNode();
@@ -47,7 +47,7 @@ function arePackagesCurrent() {
 /** `--ignore-scripts`, or an npm that blocks install scripts, leaves the package `node` without its program. */
 async function repairProjectNode() {
   if (projectNodeMajor() >= PROJECT_NODE_MAJOR) return;
-  await runNpm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=warn']);
+  await runNpm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   if (projectNodeMajor() >= PROJECT_NODE_MAJOR) return;
   stop(
     `Node ${PROJECT_NODE_MAJOR} is missing in node_modules: its install script did not run. ` +

@@ -56,10 +56,9 @@ describe.each([
   });
 
   test.each(locales)('have the same parameters in %s', (locale) => {
-    for (const [key, text] of dictionary(side, locale)) {
-      if (PLURAL_FORM.test(key)) continue;
-      expect([key, paramsOf(text)]).toEqual([key, paramsOf(english.get(key) ?? '')]);
-    }
+    const texts = [...dictionary(side, locale)].filter(([key]) => !PLURAL_FORM.test(key));
+    const params = texts.map(([key, text]) => [key, paramsOf(text)]);
+    expect(params).toEqual(texts.map(([key]) => [key, paramsOf(english.get(key) ?? '')]));
   });
 });
 
