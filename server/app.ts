@@ -28,3 +28,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.ready();
   return app;
 }
+
+/** What a process with the role `worker` alone serves: its health and its figures. */
+export async function buildWorkerApp(deps: Deps): Promise<App> {
+  const app = await setUpHttp(deps);
+  await app.ready();
+  return app;
+}

@@ -60,5 +60,5 @@ async function makePostgresTemplate(project: TestProject, server: string): Promi
 
 async function prepare(opened: OpenedDb): Promise<void> {
   const jobs = await migrate(opened, () => startJobs(opened, allJobs, { log }));
-  await jobs.stop(0);
+  await jobs.close();
 }

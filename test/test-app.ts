@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import { allJobs } from '../server/all-jobs.ts';
 import { buildApp } from '../server/app.ts';
 import type { Deps } from '../server/deps.ts';
@@ -13,6 +12,7 @@ import type { Job } from '../server/jobs/jobs.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
 import { openMailer } from '../server/mail/open-mailer.ts';
 import { listOutbox, type OutboxMail } from '../server/mail/outbox.ts';
+import { openLog } from '../server/open-log.ts';
 import type { Render } from '../shared/render.ts';
 import { closeAfterFile } from './closers.ts';
 import { fakeRender } from './fake-render.ts';
@@ -28,6 +28,8 @@ export type TestApp = {
   idle(deadlineMs?: number): Promise<void>;
   /** What was logged, one object a line. */
   logs: Record<string, unknown>[];
+  /** Closes everything; done by itself when the test file ends. */
+  close(): Promise<void>;
   clock: {
     /** Moves `deps.now` on by this many milliseconds. The database's and the queue's clocks don't move. */
     advance(milliseconds: number): void;
@@ -50,20 +52,25 @@ export type TestAppOptions = {
  * file ends; call it once a file where you can (a database takes a third of a second) and give each test its owner.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  closeAfterFile(close);
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-test-'));
-  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  closers.push(() => rm(folder, { recursive: true, force: true }));
   const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...options.env });
   const logs: Record<string, unknown>[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
+  const log = openLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
   const opened = await openTestDatabase();
-  closeAfterFile(opened.close);
+  closers.push(() => opened.close());
   const jobList = options.jobs ?? allJobs;
   const jobs = await startJobs(opened, jobList, {
     log,
     pace: { watch_seconds: 1, schedules: false },
     retries: 'at-once',
   });
-  closeAfterFile(() => jobs.stop(2_000));
+  closers.push(() => jobs.stopWorking(2_000).then(() => jobs.close()));
 
   let offsetMs = 0;
   const deps: Deps = {
@@ -77,9 +84,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     now: () => new Date(Date.now() + offsetMs),
     secret: randomBytes(32),
   };
-  closeAfterFile(async () => deps.mailer.close());
+  closers.push(async () => deps.mailer.close());
   const app = await buildApp(deps);
-  closeAfterFile(() => app.close());
+  closers.push(() => app.close());
   if (options.work !== false) await jobs.work(jobList, deps);
 
   return {
@@ -88,6 +95,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     outbox: () => listOutbox(env),
     idle: (deadlineMs = 20_000) => waitForIdle(deps.db, deadlineMs),
     logs,
+    close,
     clock: {
       advance: (milliseconds) => {
         offsetMs += milliseconds;

@@ -10,8 +10,6 @@ export type DbDriver = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; 
 export type OpenedDb = {
   db: Db;
   driver: DbDriver;
-  /** Whether the database answers within two seconds, for /readyz. */
-  check(): Promise<void>;
   /** Waits for running queries. */
   close(): Promise<void>;
 };

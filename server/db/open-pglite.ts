@@ -20,9 +20,6 @@ export function openedPglite(pglite: PGlite, { guard }: { guard: boolean }): Ope
   return {
     db: guard ? guardOuterDb(db) : db,
     driver: { kind: 'pglite', pglite },
-    check: async () => {
-      await pglite.query('select 1');
-    },
     close: () => pglite.close(),
   };
 }

@@ -10,7 +10,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 30_000;
 // No request waits for longer; migrations lift it for themselves.
 const STATEMENT_TIMEOUT_MS = 15_000;
-const CHECK_TIMEOUT_MS = 2_000;
 
 export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogger; guard: boolean }): OpenedDb {
   const pool = new Pool({
@@ -29,11 +28,6 @@ export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogg
   return {
     db: guard ? guardOuterDb(db) : db,
     driver: { kind: 'postgres', pool, url },
-    check: async () => {
-      // The option is pg's own, though not in its types.
-      const query = { text: 'select 1', query_timeout: CHECK_TIMEOUT_MS };
-      await pool.query(query);
-    },
     close: () => pool.end(),
   };
 }

@@ -64,8 +64,13 @@ export type Jobs = {
   send<Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
   /** Starts working on the jobs (role worker). `all` is server/all-jobs.ts; a queue without a handler can't be. */
   work(all: readonly Job[], deps: Deps): Promise<void>;
-  /** Stops taking jobs, waits for the running ones up to the deadline, gives the rest back. */
-  stop(deadlineMs: number): Promise<void>;
+  /**
+   * Takes no more jobs and aborts the running ones' signals; after the deadline gives back those that still run. A job
+   * that gives up now runs again, and the try doesn't count. Sending still works.
+   */
+  stopWorking(deadlineMs: number): Promise<void>;
+  /** Ends the queue's own connections; after `stopWorking`, where this process works. */
+  close(): Promise<void>;
   /** Whether the queue answers, for /readyz. */
   check(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss';
+import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss';
 import type { OpenedDb } from '../db/open-db.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { openBoss, PACE, type Pace } from './open-boss.ts';
@@ -10,8 +10,6 @@ import { type RetryPace, syncQueues, syncSchedules } from './sync-queues.ts';
 import { startWorkers, type Workers } from './work-jobs.ts';
 
 export type StartJobsOptions = { log: FastifyBaseLogger; pace?: Pace; retries?: RetryPace };
-
-const CHECK_TIMEOUT_MS = 2_000;
 
 /**
  * Starts the job queue on the database and makes the queues of `all`, so that jobs can be sent. Nothing is worked on
@@ -50,19 +48,12 @@ export async function startJobs(
       workers = await startWorkers(boss, jobs, deps);
     },
 
-    async stop(deadlineMs) {
-      await workers?.stop(deadlineMs);
-      await boss.stop({ graceful: true, timeout: 1_000 });
+    stopWorking: async (deadlineMs) => workers?.stop(deadlineMs),
+
+    close: () => boss.stop({ graceful: true, timeout: 1_000 }),
+
+    check: async () => {
+      if ((await boss.schemaVersion()) === null) throw new Error('The job queue is not installed.');
     },
-
-    check: () => checkQueue(boss),
   };
-}
-
-async function checkQueue(boss: PgBoss): Promise<void> {
-  const timeout = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-  const late = new Promise<never>((_, reject) => {
-    timeout.addEventListener('abort', () => reject(new Error('The job queue does not answer.')), { once: true });
-  });
-  if ((await Promise.race([boss.schemaVersion(), late])) === null) throw new Error('The job queue is not installed.');
 }

@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { migrate } from './db/migrate.ts';
+import { openDb } from './db/open-db.ts';
+import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import { openFiles } from './files/open-files.ts';
+import type { App } from './http/app.ts';
+import { loadRender } from './http/load-render.ts';
+import type { Job } from './jobs/jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { readSecret } from './read-secret.ts';
+import { StartProblem } from './start-problem.ts';
+
+// Together with what follows them under the deadline of ten seconds in main.ts.
+const REQUESTS_DEADLINE_MS = 7_000;
+const JOBS_DEADLINE_MS = 7_000;
+
+export type RunningServer = {
+  /** The port it listens on, which PORT=0 leaves open. */
+  port: number;
+  /** Finishes requests, gives jobs back and closes everything. */
+  stop(): Promise<void>;
+};
+
+/** What main.ts brings: only it knows all features. */
+export type Features = {
+  jobs: readonly Job[];
+  buildApp(deps: Deps): Promise<App>;
+  buildWorkerApp(deps: Deps): Promise<App>;
+};
+
+/**
+ * Opens every part in order, then listens. A part that can't be opened closes those before it.
+ * @throws StartProblem with a line for the person who starts it.
+ */
+export async function startServer(env: Env, log: Logger, features: Features): Promise<RunningServer> {
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    await makeDataDir(env.DATA_DIR);
+    const secret = await readSecret(env);
+    const database = await openDb(env, { log });
+    opened.push(() => database.close());
+    const jobs = await migrate(database, () => startJobs(database, features.jobs, { log }));
+    opened.push(() => jobs.close());
+    const renderer = await loadRender(env);
+    opened.push(() => renderer.close());
+    const mailer = openMailer(env);
+    opened.push(async () => mailer.close());
+    const files = await openFiles(env);
+    const deps: Deps = {
+      env,
+      db: database.db,
+      jobs,
+      files,
+      mailer,
+      render: renderer.render,
+      log,
+      now: () => new Date(),
+      secret,
+    };
+    const app = env.ROLES.includes('web') ? await features.buildApp(deps) : await features.buildWorkerApp(deps);
+    const port = await listen(app, env);
+    opened.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));
+    if (env.ROLES.includes('worker')) await jobs.work(features.jobs, deps);
+    return { port, stop: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function makeDataDir(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartProblem(`DATA_DIR: the folder ${folder} can't be made (${codeOf(error)}).`);
+  }
+}
+
+async function listen(app: App, env: Pick<Env, 'HOST' | 'PORT'>): Promise<number> {
+  try {
+    await app.listen({ host: env.HOST, port: env.PORT });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another.`);
+    if (code === 'EACCES')
+      throw new StartProblem(`Port ${env.PORT} may not be used by this user. Set PORT to another.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartProblem(`HOST: ${env.HOST} is no address of this machine.`);
+    throw error;
+  }
+  // A TCP server's address is never a pipe's name, nor null once it listens.
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Takes no more connections and waits for the requests that run; those that last too long are cut off. */
+async function closeApp(app: App): Promise<void> {
+  const closed = new AbortController();
+  const cut = delay(REQUESTS_DEADLINE_MS, undefined, { signal: closed.signal }).then(
+    () => app.server.closeAllConnections(),
+    () => undefined,
+  );
+  await app.close();
+  closed.abort();
+  await cut;
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
