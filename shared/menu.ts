@@ -25,7 +25,13 @@ const optionalText = (max: number) => text(max).nullable();
 export const emptyAsNull = <Schema extends z.ZodType<string | null>>(schema: Schema) =>
   schema.transform((value) => (value === '' ? null : value));
 
-export const nameSchema = filled(LIMITS.MAX_TITLE_CHARACTERS).refine(isPlainName, { error: 'special_characters' });
+/** One sentence for every character that a name can't have (specification §5). */
+export const nameSchema = z
+  .string()
+  .trim()
+  .max(LIMITS.MAX_TITLE_CHARACTERS, { error: 'too_long' })
+  .min(1, { error: 'required' })
+  .refine((name) => isPlainName(name) && name.isWellFormed(), { error: 'special_characters' });
 export const titleSchema = filled(LIMITS.MAX_TITLE_CHARACTERS);
 export const descriptionSchema = optionalText(LIMITS.MAX_DESCRIPTION_CHARACTERS);
 export const detailsSchema = optionalText(LIMITS.MAX_DETAILS_CHARACTERS);
