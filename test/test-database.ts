@@ -17,18 +17,29 @@ export async function openTestDatabase(): Promise<OpenedDb> {
     const dump = new Blob([await readFile(template.file)]);
     return openedPglite(await PGlite.create({ loadDataDir: dump }), { guard: true });
   }
-  const name = `ardoise_test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(template.url, `create database ${name} template ${template.name}`);
-  const url = new URL(template.url);
-  url.pathname = `/${name}`;
-  const opened = openPostgres(url.href, { log, guard: true });
+  const database = await createDatabase(template.url, template.name);
+  const opened = openPostgres(database.url, { log, guard: true });
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await runOnServer(template.url, `drop database ${name} with (force)`);
+      await database.drop();
     },
   };
+}
+
+/** An empty database on the tests' PostgreSQL; undefined where they run on PGlite. */
+export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const template = inject('databaseTemplate');
+  return template.kind === 'pglite' ? undefined : await createDatabase(template.url, 'template1');
+}
+
+async function createDatabase(server: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `ardoise_test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOnServer(server, `drop database ${name} with (force)`) };
 }
 
 async function runOnServer(url: string, statement: string): Promise<void> {
