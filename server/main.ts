@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { allJobs } from './all-jobs.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { openLog } from './open-log.ts';
 import { StartProblem } from './start-problem.ts';

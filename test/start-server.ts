@@ -106,7 +106,7 @@ export async function newDataDir(): Promise<string> {
 async function waitUntilReady(server: ServerProcess): Promise<void> {
   const end = Date.now() + READY_DEADLINE_MS;
   let hasEnded = false;
-  server.ended.finally(() => {
+  void server.ended.finally(() => {
     hasEnded = true;
   });
   for (;;) {
