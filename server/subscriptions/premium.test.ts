@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 
+const unpaid = await testApp({ env: { PAYMENTS: 'sandbox' } });
+const t = await testApp();
+
 test('where payments are on and nothing is paid, what is premium is refused and the rest is free', async () => {
-  const t = await testApp({ env: { PAYMENTS: 'sandbox' } });
-  const owner = await newOwner(t);
+  const owner = await newOwner(unpaid);
   const at = `/api/restaurants/${owner.restaurant.id}`;
   const refused = [await owner.post(`${at}/publish`), await owner.get(`${at}/qr.png`)];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([402, 402]);
@@ -14,7 +16,6 @@ test('where payments are on and nothing is paid, what is premium is refused and 
 });
 
 test('a restaurant that is not online answers 403, though it was published', async () => {
-  const t = await testApp();
   const owner = await newOwner(t);
   const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
   await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });

@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import type { Import } from '../shared/api/imports.ts';
+import type { Currency } from '../shared/money.ts';
+import type { MenuLocale } from '../shared/locales.ts';
+
+type Mail = { to: string; text: string };
+type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
+type Upload = { name: string; type: string; bytes: Buffer };
+
+/** An owner at a server over the network: keeps cookies and sends what a browser's app sends. */
+export class OwnerByHttp {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async request(method: string, path: string, body?: object | FormData): Promise<Response> {
+    const headers = new Headers({
+      accept: 'application/json',
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    });
+    const token = this.#cookies.get('XSRF-TOKEN');
+    if (token !== undefined && method !== 'GET') headers.set('x-xsrf-token', decodeURIComponent(token));
+    if (body && !(body instanceof FormData)) headers.set('content-type', 'application/json');
+    const sent = body instanceof FormData ? body : body && JSON.stringify(body);
+    const answer = await fetch(this.#origin + path, { method, headers, redirect: 'manual', ...(sent ? { body: sent } : {}) });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** The answer's JSON; fails where the status is another. */
+  async #ask<Answer>(status: number, method: string, path: string, body?: object | FormData): Promise<Answer> {
+    const answer = await this.request(method, path, body);
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([status, expect.anything()]);
+    // The wire's contract: the routes' own tests check the shapes.
+    return JSON.parse(text) as Answer;
+  }
+
+  /** Registers, takes the code out of the outbox, confirms, and creates the restaurant. Gives its id. */
+  async begin(email: string, restaurant: NewRestaurant): Promise<string> {
+    await this.request('GET', '/sanctum/csrf-cookie');
+    await this.#ask(201, 'POST', '/register', { email, locale: 'en' });
+    const code = await expect
+      .poll(() => this.#mailedCode(email), { timeout: 20_000, interval: 200 })
+      .toMatch(/^\d{6}$/)
+      .then(() => this.#mailedCode(email));
+    await this.#ask(200, 'POST', '/confirm', { email, code });
+    const created = await this.#ask<{ restaurant: { id: string } }>(201, 'POST', '/api/restaurants', restaurant);
+    return created.restaurant.id;
+  }
+
+  async #mailedCode(email: string): Promise<string | undefined> {
+    const mails = await this.#ask<Mail[]>(200, 'GET', '/dev/outbox');
+    return /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+  }
+
+  /** Uploads one file, applied as soon as it is read, and waits for its end. */
+  async importMenu(restaurantId: string, { name, type, bytes }: Upload): Promise<Import> {
+    const form = new FormData();
+    form.append('option', 'add');
+    form.append('files', new File([new Uint8Array(bytes)], name, { type }));
+    const begun = await this.#ask<{ import: Import }>(202, 'POST', `/api/restaurants/${restaurantId}/menus`, form);
+    const progress = () => this.#ask<{ import: Import }>(200, 'GET', `/api/imports/${begun.import.id}`);
+    await expect
+      .poll(async () => (await progress()).import.status, { timeout: 120_000, interval: 500 })
+      .toMatch(/^(completed|failed)$/);
+    return (await progress()).import;
+  }
+
+  async publish(restaurantId: string): Promise<void> {
+    await this.#ask(200, 'POST', `/api/restaurants/${restaurantId}/publish`, {});
+  }
+
+  async qrCode(restaurantId: string, format: 'png' | 'svg'): Promise<Buffer> {
+    const answer = await this.request('GET', `/api/restaurants/${restaurantId}/qr.${format}`);
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+}
