@@ -72,8 +72,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   // An empty value in a file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   // Whoever names only the port is served there, so that is where links lead.
-  if (given['PUBLIC_URL'] === undefined && /^[1-9]\d*$/.test(given['PORT'] ?? ''))
-    given['PUBLIC_URL'] = `http://localhost:${given['PORT']}`;
+  const port = schema.shape.PORT.safeParse(given['PORT']).data;
+  if (given['PUBLIC_URL'] === undefined && port) given['PUBLIC_URL'] = `http://localhost:${port}`;
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw firstProblem(parsed.error);
   const limits = limitsSchema.safeParse(given);

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../shared/limits.ts';
+import { EnvError, parseEnv } from './env.ts';
+
+const SECRET = 'a'.repeat(32);
+const ELSEWHERE = { PUBLIC_URL: 'https://menus.example.com', MAIL_URL: 'smtp://relay:25', SESSION_SECRET: SECRET };
+
+describe('on localhost', () => {
+  test('nothing is needed', () => {
+    expect(parseEnv({})).toMatchObject({
+      PUBLIC_URL: 'http://localhost:3000',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      ROLES: ['web', 'worker'],
+      DATA_DIR: resolve('data'),
+      SESSION_SECRET: null,
+      PAYMENTS: 'off',
+      AI_PROVIDER: 'local',
+      NODE_ENV: 'production',
+      is_localhost: true,
+      is_https: false,
+      outbox: true,
+      limits: LIMITS,
+    });
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'http://localhost:4000/' }, { PUBLIC_URL: 'http://localhost:4000', PORT: 4000 }],
+    [
+      { PUBLIC_URL: 'http://127.0.0.1:4000', PORT: '5000' },
+      { PORT: 5000, is_localhost: true },
+    ],
+    [{ PUBLIC_URL: 'http://[::1]:4000' }, { is_localhost: true }],
+    // The outbox shows sign-in codes, so it stays on this machine whatever HOST says.
+    [{ HOST: '0.0.0.0' }, { HOST: '127.0.0.1', outbox: true }],
+    [
+      { HOST: '0.0.0.0', MAIL_URL: 'smtp://relay:25' },
+      { HOST: '0.0.0.0', outbox: false },
+    ],
+    [{ MAX_MENUS: '7' }, { limits: { ...LIMITS, MAX_MENUS: 7 } }],
+    [{ PORT: '', DATABASE_URL: '' }, { PORT: 3000 }],
+  ])('%o gives %o', (variables, expected) => {
+    expect(parseEnv(variables)).toMatchObject(expected);
+  });
+});
+
+describe('elsewhere', () => {
+  test('a relay and a secret are enough', () => {
+    expect(parseEnv(ELSEWHERE)).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      is_localhost: false,
+      is_https: true,
+      outbox: false,
+    });
+  });
+
+  test.each(['MAIL_URL', 'SESSION_SECRET'])('%s is required', (name) => {
+    expect(() => parseEnv({ ...ELSEWHERE, [name]: undefined })).toThrow(new RegExp(`^${name} .*required`));
+  });
+
+  test('the sandbox for payments is refused', () => {
+    expect(() => parseEnv({ ...ELSEWHERE, PAYMENTS: 'sandbox' })).toThrow(EnvError);
+  });
+});
+
+test.each([
+  ['PUBLIC_URL', 'localhost'],
+  ['PUBLIC_URL', 'ftp://localhost'],
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['ROLES', 'web,cook'],
+  ['ROLES', ''.padEnd(3)],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SESSION_SECRET', 'short'],
+  ['TRUST_PROXY', 'maybe'],
+  ['MAX_MENUS', '0'],
+  ['MAX_UPLOAD_BYTES', '20 MB'],
+])('%s=%j stops the start with one line that names it', (name, value) => {
+  const start = () => parseEnv({ [name]: value });
+  expect(start).toThrow(EnvError);
+  expect(start).toThrow(new RegExp(`^${name}[^\\n]*$`));
+});
+
+test.each(['web', 'worker'])('the role %s alone needs a database of its own', (role) => {
+  expect(() => parseEnv({ ROLES: role })).toThrow(/^ROLES .*DATABASE_URL/);
+  expect(parseEnv({ ROLES: role, DATABASE_URL: 'postgres://localhost/a' }).ROLES).toEqual([role]);
+});
