@@ -21,11 +21,12 @@ export const readMenuJob = defineJob({
   heartbeat_seconds: 10,
   concurrency: 2,
   load: async () => {
+    const { openReader } = await import('../../reader/open-reader.ts');
     const { readMenu } = await import('./read-menu.ts');
     return {
       run: async (deps, payload, { signal }) => {
         const sendNext = (tx: Db, access: RestaurantAccess) => sendNextImport(deps, tx, access);
-        await readMenu({ ...deps, sendNext }, payload, signal);
+        await readMenu({ ...deps, sendNext }, payload, signal, () => openReader());
       },
     };
   },

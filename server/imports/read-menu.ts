@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openReader } from '../../reader/open-reader.ts';
 import { type Reader, ReadingError } from '../../reader/reading.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
@@ -25,12 +24,12 @@ export async function readMenu(
   deps: RunDeps,
   { restaurant_id, import_id }: { restaurant_id: string; import_id: number },
   signal: AbortSignal,
-  open: () => Reader = openReader,
+  openReader: () => Reader,
 ): Promise<void> {
   const claim = await claimImport(deps, workerAccess(restaurant_id), import_id, signal);
   if (!claim) return;
   const folder = await mkdtemp(join(tmpdir(), WORK_PREFIX));
-  const reader = open();
+  const reader = openReader();
   const lost = new AbortController();
   const either = AbortSignal.any([signal, lost.signal]);
   // Breaks off the page that is being read.

@@ -13,7 +13,12 @@ import { findPagePicture } from './page-queries.ts';
 import { getReview, saveReview } from './review.ts';
 
 const querystring = withLang(z.strictObject({}));
-const pageParamsSchema = idParamsSchema.extend({ page: z.string().regex(/^\d{1,4}$/).transform(Number) });
+const pageParamsSchema = idParamsSchema.extend({
+  page: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+});
 const config = { access: 'owner' } as const;
 
 /** The review of a draft beside the pages it was read from. */

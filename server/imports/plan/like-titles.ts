@@ -4,41 +4,52 @@ export type LikePair = { left: number; right: number; likeness: number };
 
 /** Two titles at least this alike are taken for the same dish, renamed or misread. */
 export const ALIKE_FROM = 0.8;
+/** More candidates than these for one title are of no use. */
+const MAX_PAIRS_PER_TITLE = 8;
+
+type Shape = { index: number; pairs: Set<string>; figures: string };
 
 /**
  * Pairs of titles that are alike, as indexes into the two lists, best first: the Sørensen–Dice coefficient of their
  * sets of letter pairs (Dice 1945), at least `ALIKE_FROM`. Titles whose figures differ ("3 fromages", "4 fromages")
- * are different dishes. Candidates come from an index of letter pairs, so that two lists of thousands stay quick.
+ * are different dishes. Candidates are counted through an index of letter pairs, so that lists of thousands take a
+ * moment only.
  */
 export function likeTitles(left: readonly string[], right: readonly string[]): LikePair[] {
-  const rightShapes = right.map(shapeOf);
-  const postings = new Map<string, number[]>();
-  for (const [index, { pairs }] of rightShapes.entries())
-    for (const pair of pairs) {
-      const list = postings.get(pair);
-      if (list) list.push(index);
-      else postings.set(pair, [index]);
-    }
+  const rightByFigures = Map.groupBy(right.map(shapeOf), ({ figures }) => figures);
   const found: LikePair[] = [];
-  for (const [index, title] of left.entries()) {
-    const shape = shapeOf(title);
-    const shared = new Map<number, number>();
-    for (const pair of shape.pairs)
-      for (const other of postings.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-    for (const [other, count] of shared) {
-      const otherShape = rightShapes[other];
-      if (!otherShape || otherShape.figures !== shape.figures) continue;
-      const likeness = (2 * count) / (shape.pairs.size + otherShape.pairs.size);
-      if (likeness >= ALIKE_FROM) found.push({ left: index, right: other, likeness });
-    }
+  for (const [figures, shapes] of Map.groupBy(left.map(shapeOf), (shape) => shape.figures)) {
+    const candidates = rightByFigures.get(figures);
+    if (candidates) found.push(...alikeAmong(shapes, candidates));
   }
   return found.sort((a, b) => b.likeness - a.likeness || a.left - b.left || a.right - b.right);
 }
 
-function shapeOf(title: string): { pairs: Set<string>; figures: string } {
+function alikeAmong(left: readonly Shape[], right: readonly Shape[]): LikePair[] {
+  const postings = new Map<string, number[]>();
+  for (const [place, { pairs }] of right.entries())
+    for (const pair of pairs) {
+      const list = postings.get(pair);
+      if (list) list.push(place);
+      else postings.set(pair, [place]);
+    }
+  return left.flatMap((shape) => {
+    const shared = new Uint32Array(right.length);
+    for (const pair of shape.pairs)
+      for (const place of postings.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    const alike: LikePair[] = [];
+    for (const [place, other] of right.entries()) {
+      const likeness = (2 * (shared[place] ?? 0)) / (shape.pairs.size + other.pairs.size);
+      if (likeness >= ALIKE_FROM) alike.push({ left: shape.index, right: other.index, likeness });
+    }
+    return alike.sort((a, b) => b.likeness - a.likeness).slice(0, MAX_PAIRS_PER_TITLE);
+  });
+}
+
+function shapeOf(title: string, index: number): Shape {
   const letters = [...foldText(title)];
-  const pairs = new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+  const pairs = new Set(letters.slice(1).map((letter, place) => `${letters[place]}${letter}`));
   // A title of one letter has no pair: the letter stands for it.
   if (pairs.size === 0) pairs.add(letters.join(''));
-  return { pairs, figures: (title.match(/\d+/g) ?? []).join(' ') };
+  return { index, pairs, figures: (title.match(/\d+/g) ?? []).join(' ') };
 }

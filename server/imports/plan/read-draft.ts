@@ -53,7 +53,8 @@ export const countItems = ({ sections }: Pick<ReadDraft, 'sections'>): number =>
   sections.reduce((count, { items }) => count + items.length, 0);
 
 function contentOf(section: DraftSection, currency: Currency, untitled: string) {
-  const title = section.title ? cutText(toPlainName(section.title.value), LIMITS.MAX_TITLE_CHARACTERS) : '';
+  const printed = section.title && cleanText(section.title.value, Number.POSITIVE_INFINITY);
+  const title = cutText(toPlainName(printed ?? ''), LIMITS.MAX_TITLE_CHARACTERS);
   const price = section.price ? minorUnits(section.price.value, currency) : null;
   const content: SectionContent = {
     title: title === '' ? untitled : title,

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { type ReviewChoices, reviewChoicesSchema } from '../../../shared/api/imports.ts';
+import { countDoubtfulFields, draftFields, draftSchema } from '../../../shared/draft.ts';
+import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
+import { applyChoices, choiceProblems } from './choices.ts';
+
+const wine = readDish(3, 'Muscadet', undefined, {
+  description: readText('Loire'),
+  prices: [
+    { label: readText('verre'), amount: readAmount('11', 0.4), amount_max: null },
+    { label: readText('bouteille'), amount: readAmount('52'), amount_max: null },
+  ],
+  options: [{ label: readText('magnum'), amount: null }],
+});
+const draft = readMenuDraft(
+  readSection(1, 'Vins', [readDish(2, 'Cidre'), wine]),
+  readSection(4, 'Dessert5', [readDish(5, 'Flan', '7')], { price: readAmount('10') }),
+);
+const choose = (fields: Record<string, string>, removed: number[] = []) => applyChoices(draft, { fields, removed });
+const problems = (fields: Record<string, string>, removed: number[] = []) =>
+  choiceProblems(draft, { fields, removed, cursor: null } satisfies ReviewChoices);
+
+it('changes nothing where nothing was chosen', () => expect(choose({})).toEqual(draft));
+
+it('puts the chosen values in, and is sure of them', () => {
+  const chosen = choose({ 'section.4.title': 'Desserts', 'item.3.prices.0.amount': '12', 'item.3.title': 'Muscadet' });
+  expect(draftSchema.parse(chosen)).toEqual(chosen);
+  const fields = new Map(draftFields(chosen));
+  expect(fields.get('section.4.title')).toMatchObject({ value: 'Desserts', confidence: 1 });
+  expect(fields.get('item.3.prices.0.amount')).toMatchObject({ value: '12', confidence: 1 });
+  expect(countDoubtfulFields(draft)).toBe(1);
+  expect(countDoubtfulFields(chosen)).toBe(0);
+});
+
+it('fills a price that was not read, and points at the title', () => {
+  const fields = new Map(draftFields(choose({ 'item.2.prices.0.amount': '6.5' })));
+  expect(fields.get('item.2.prices.0.amount')).toMatchObject({
+    value: '6.5',
+    boxes: draft.sections[0]?.items[0]?.title.boxes,
+  });
+});
+
+it('takes an emptied field away', () => {
+  const fields = new Map(
+    draftFields(choose({ 'item.3.description': ' ', 'item.3.prices.1.amount': '', 'section.4.price': '' })),
+  );
+  expect([...fields.keys()].filter((name) => /^item\.3\.(description|prices)|^section\.4\.price/.test(name))).toEqual([
+    'item.3.prices.0.label',
+    'item.3.prices.0.amount',
+  ]);
+});
+
+it('leaves items out, and a section with them', () => {
+  expect(choose({}, [5]).sections.map(({ key }) => key)).toEqual([1]);
+  expect(choose({}, [2]).sections[0]?.items.map(({ key }) => key)).toEqual([3]);
+});
+
+it('names every choice that can’t be', () => {
+  expect(
+    problems(
+      {
+        'item.2.title': ' ',
+        'item.3.prices.2.amount': '1',
+        'item.3.prices.0.amount': '12,50',
+        'item.3.options.0.amount_max': '1',
+        'item.9.title': 'x',
+        'section.1.items': 'x',
+        'item.2.description': 'a\u0000b',
+        constructor: 'x',
+      },
+      [5, 77],
+    ),
+  ).toEqual({
+    'fields.item.2.title': 'required',
+    'fields.item.3.prices.2.amount': 'unknown_field',
+    'fields.item.3.prices.0.amount': 'invalid_value',
+    'fields.item.3.options.0.amount_max': 'unknown_field',
+    'fields.item.9.title': 'unknown_field',
+    'fields.section.1.items': 'unknown_field',
+    'fields.item.2.description': 'control_characters',
+    'fields.constructor': 'unknown_field',
+    'removed.1': 'invalid_value',
+  });
+});
+
+it('takes every field of the draft as it was read', () => {
+  const fields = Object.fromEntries(Array.from(draftFields(draft), ([name, { value }]) => [name, value]));
+  expect(reviewChoicesSchema.parse({ fields, removed: [], cursor: null }).fields).toEqual(fields);
+  expect(problems(fields)).toEqual({});
+});

@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { PageReading, Reader } from '../reader/reading.ts';
+import { ReadingError } from '../reader/reading.ts';
+import { readMenuJob, sendNextImport } from '../server/imports/read-menu.job.ts';
+import { readMenu } from '../server/imports/read-menu.ts';
+import { defineJob, type Job } from '../server/jobs/jobs.ts';
+import { type Draft, draftSchema, type ReadingProblem } from '../shared/draft.ts';
+
+/** What a scripted file says: each page its sections, a problem, or how it ends the worker. */
+export type ScriptedPage = { sections: Draft['sections'] } | { problem: ReadingProblem };
+export type ScriptedFile = { pages: ScriptedPage[] } | { problem: ReadingProblem };
+
+const PDF_HEADER = '%PDF-1.4\n';
+
+/** A file that passes for a PDF and tells the scripted reader what to read in it. */
+export const scriptedFile = (script: ScriptedFile, name = 'carte.pdf'): File =>
+  new File([PDF_HEADER, JSON.stringify(script)], name, { type: 'application/pdf' });
+
+export type ScriptedReader = {
+  open: () => Reader;
+  /** "file page" of every page that was read, in order, by all readers. */
+  calls: string[];
+  /** Called before each page; throws or waits to disturb. */
+  beforePage: (n: number) => Promise<void>;
+  /** Readers that were opened and not closed. */
+  open_count: number;
+};
+
+/** A reader that reads scripted files: for tests of what the server makes of a reading, not of the reading. */
+export function scriptedReader(): ScriptedReader {
+  const scripted: ScriptedReader = {
+    calls: [],
+    beforePage: async () => undefined,
+    open_count: 0,
+    open: () => {
+      const closed = new AbortController();
+      scripted.open_count += 1;
+      return {
+        countPages: async ({ path }) => {
+          const script = await scriptOf(path);
+          if ('problem' in script) throw new ReadingError(script.problem);
+          return script.pages.length;
+        },
+        readPage: async ({ path }, n, { page, picture }) => {
+          const script = await scriptOf(path);
+          const found = 'pages' in script ? script.pages[n] : undefined;
+          scripted.calls.push(`page ${page}`);
+          await Promise.race([scripted.beforePage(page), closedBefore(closed.signal)]);
+          if (!found || 'problem' in found) throw new ReadingError(found?.problem ?? 'reader_crashed');
+          await writeFile(picture, `picture of page ${page}`);
+          return pageReading(page, JSON.stringify(found.sections));
+        },
+        structure: async (pages) => {
+          const sections = pages.flatMap(({ words }) => JSON.parse(words[0]?.text ?? '[]'));
+          return draftSchema.parse({ language: 'fr', sections });
+        },
+        close: async () => {
+          if (!closed.signal.aborted) scripted.open_count -= 1;
+          closed.abort();
+        },
+      };
+    },
+  };
+  return scripted;
+}
+
+/** The import's job as it is, with another reader. */
+export const readMenuJobWith = (open: () => Reader): Job =>
+  // A job of a payload is a job of any object: the queue parses it by the job's own schema.
+  defineJob({
+    ...readMenuJob,
+    load: async () => ({
+      run: async (deps, payload, { signal }) =>
+        readMenu({ ...deps, sendNext: (tx, access) => sendNextImport(deps, tx, access) }, payload, signal, open),
+    }),
+  }) as Job;
+
+const scriptOf = async (path: string): Promise<ScriptedFile> =>
+  JSON.parse((await readFile(path, 'utf8')).slice(PDF_HEADER.length));
+
+const closedBefore = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new ReadingError('reader_crashed')), { once: true });
+  });
+
+const pageReading = (page: number, text: string): PageReading => ({
+  page,
+  width: 600,
+  height: 800,
+  engine: 'pdf-text',
+  words: [
+    { text, box: { page, x: 0, y: 0, width: 1, height: 1 }, confidence: 1, size: 0.02, bold: false, italic: false },
+  ],
+  rules: [],
+  seconds: 0,
+});
