@@ -1,0 +1,13 @@
+import type { ReadingProblem } from '../shared/draft.ts';
+import type { FileToRead, PageReading } from './reading.ts';
+
+/** What the parent asks of the child, as messages of the channel between them; answered one at a time. */
+export type ChildCall =
+  | { method: 'countPages'; file: FileToRead }
+  | { method: 'readPage'; file: FileToRead; n: number; page: number; picture: string }
+  | { method: 'structure'; pages: PageReading[] };
+
+export type ChildRequest = { id: number; call: ChildCall };
+
+/** `detail` is a stack for the log; never shown to users. */
+export type ChildAnswer = { id: number; result: unknown } | { id: number; problem: ReadingProblem; detail: string };

@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp';
+import { LIMITS } from '../../shared/limits.ts';
+import { ReadingError } from '../reading.ts';
+import type { FileKind } from './file-type.ts';
+
+/** Over this many pixels a picture is shrunk while it is decoded. */
+const COMFORTABLE_PIXELS = 50_000_000;
+
+// One picture at a time in this process; libvips' cache would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export type PictureSize = { width: number; height: number };
+
+/**
+ * Size of a picture as shown (after EXIF orientation), from its head alone.
+ * @throws {ReadingError} `picture_too_large`, `file_truncated` or `file_damaged`.
+ */
+export async function measurePicture(path: string, kind: FileKind): Promise<PictureSize> {
+  const { width, height, autoOrient } = await decoding(kind, () => sharp(path, { limitInputPixels: false }).metadata());
+  if (width * height > LIMITS.MAX_PICTURE_PIXELS) throw new ReadingError('picture_too_large');
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/** The picture upright and opaque, at most `longest` pixels on its longer side, ready for further steps of sharp. */
+export function openPicture(path: string, size: PictureSize, longest: number): Sharp {
+  const shrunk = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
+  return sharp(path, { limitInputPixels: LIMITS.MAX_PICTURE_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width: shrunk, height: shrunk, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' });
+}
+
+/** Runs a step that decodes a file; what fails there is the file's fault. */
+export async function decoding<T>(kind: FileKind, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    if (cause instanceof ReadingError) throw cause;
+    throw new ReadingError(kind.has_end ? 'file_damaged' : 'file_truncated', { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Sharp } from 'sharp';
+import type { FileToRead, PageReading, Word } from '../reading.ts';
+import { ReadingError } from '../reading.ts';
+import { recogniseWords } from '../text/ocr.ts';
+import { readPdfPage } from '../text/pdf-page.ts';
+import { findFileType } from './file-type.ts';
+import { decoding, measurePicture, openPicture } from './load-picture.ts';
+import { openPdf } from './open-pdf.ts';
+import { renderPdfPage } from './render-page.ts';
+
+/** Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page, and what the review shows. */
+const OCR_LONGEST = 3_508;
+const PICTURE_LONGEST = 1_800;
+
+type Target = { page: number; picture: string };
+
+/** See `Reader.readPage`. */
+export async function readPage({ path }: FileToRead, n: number, target: Target): Promise<PageReading> {
+  const started = performance.now();
+  const kind = await findFileType(path);
+  const reading =
+    kind.type === 'pdf'
+      ? await readFromPdf(path, kind.has_end, n, target)
+      : await decoding(kind, async () => {
+          const size = await measurePicture(path, kind);
+          await keepPicture(openPicture(path, size, PICTURE_LONGEST), target);
+          const words = await recogniseWords(openPicture(path, size, OCR_LONGEST), target.page);
+          return { ...size, engine: 'ocr' as const, words };
+        });
+  if (reading.words.length === 0) throw new ReadingError('no_text');
+  return { page: target.page, ...reading, rules: [], seconds: (performance.now() - started) / 1_000 };
+}
+
+type Read = { width: number; height: number; engine: PageReading['engine']; words: Word[] };
+
+async function readFromPdf(path: string, hasEnd: boolean, n: number, target: Target): Promise<Read> {
+  const pdf = await openPdf(path, hasEnd);
+  const text = await readPdfPage(pdf, n, target.page).finally(() => pdf.loadingTask.destroy());
+  await keepPicture(await renderPdfPage(path, n, PICTURE_LONGEST), target);
+  if (text.words.length > 0) return { ...text, engine: 'pdf-text' };
+  const words = await recogniseWords(await renderPdfPage(path, n, OCR_LONGEST), target.page);
+  return { ...text, engine: 'ocr', words };
+}
+
+async function keepPicture(picture: Sharp, { picture: path }: Target): Promise<void> {
+  await picture
+    .resize({ width: PICTURE_LONGEST, height: PICTURE_LONGEST, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toFile(path);
+}

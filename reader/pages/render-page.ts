@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp, { type Sharp } from 'sharp';
+
+/** Page `n` (from 0) of a PDF as a picture whose longer side is `longest` pixels. */
+export async function renderPdfPage(path: string, n: number, longest: number): Promise<Sharp> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(await readFile(path));
+    try {
+      const page = document.getPage(n);
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+      const scale = longest / Math.max(width, height);
+      const picture = await page.render({
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+        colorSpace: 'BGRA',
+        render: 'bitmap',
+      });
+      const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
+      // A copy: the bitmap lives in the memory of pdfium, which is freed below.
+      return sharp(Buffer.from(picture.data), { raw }).flatten({ background: '#ffffff' });
+    } finally {
+      document.destroy();
+    }
+  } finally {
+    library.destroy();
+  }
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { ReadingProblem } from '../shared/draft.ts';
+import type { ChildAnswer, ChildCall, ChildRequest } from './child-calls.ts';
+import { ReadingError } from './reading.ts';
+import { residentMemory } from './resident-memory.ts';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const WATCH_EVERY_MS = 100;
+
+export type ProcessLimits = { memory_limit_bytes: number; page_timeout_ms: number };
+
+/** One child process and the call it works on. A call that goes over a limit kills the process. */
+export class ReaderProcess {
+  readonly #child: ChildProcess;
+  readonly #limits: ProcessLimits;
+  readonly #exited: Promise<void>;
+  #nextId = 1;
+  #isAlive = true;
+  #killedFor: ReadingProblem = 'reader_crashed';
+  #rejectCall: ((error: ReadingError) => void) | undefined;
+  /** The most memory seen while a call ran, in bytes. */
+  peak_bytes = 0;
+
+  constructor(limits: ProcessLimits) {
+    this.#limits = limits;
+    // An empty environment: files from strangers are opened there, so no key or address is within reach.
+    this.#child = fork(CHILD, { execArgv: [], env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    this.#exited = new Promise((resolve) => {
+      const ended = (cause?: unknown) => {
+        this.#isAlive = false;
+        this.#rejectCall?.(new ReadingError(this.#killedFor, { cause }));
+        resolve();
+      };
+      this.#child.once('exit', (code, signal) => ended(new Error(`The reading process ended (${signal ?? code}).`)));
+      this.#child.once('error', ended);
+    });
+    this.#lowerPriority();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get is_alive(): boolean {
+    return this.#isAlive && this.#child.connected;
+  }
+
+  /** @throws {ReadingError} the child's own, or why the process was ended. One call at a time. */
+  async call(call: ChildCall): Promise<unknown> {
+    const id = this.#nextId++;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#rejectCall = reject;
+    const listen = (answer: ChildAnswer) => {
+      if (answer.id !== id) return;
+      if ('problem' in answer) reject(new ReadingError(answer.problem, { cause: new Error(answer.detail) }));
+      else resolve(answer.result);
+    };
+    this.#child.on('message', listen);
+    const deadline = setTimeout(() => this.#kill('out_of_time'), this.#limits.page_timeout_ms);
+    const watch = setInterval(() => void this.#watchMemory(), WATCH_EVERY_MS);
+    try {
+      this.#child.send({ id, call } satisfies ChildRequest, (error) => {
+        if (error) reject(new ReadingError('reader_crashed', { cause: error }));
+      });
+      return await promise;
+    } finally {
+      clearTimeout(deadline);
+      clearInterval(watch);
+      this.#child.off('message', listen);
+      this.#rejectCall = undefined;
+    }
+  }
+
+  /** Ends the process at once and waits until it is gone. */
+  async end(): Promise<void> {
+    this.#kill(this.#killedFor);
+    await this.#exited;
+  }
+
+  #kill(problem: ReadingProblem): void {
+    this.#killedFor = problem;
+    this.#child.kill('SIGKILL');
+  }
+
+  async #watchMemory(): Promise<void> {
+    if (!this.#isAlive || this.#child.pid === undefined) return;
+    const bytes = await residentMemory(this.#child.pid);
+    this.peak_bytes = Math.max(this.peak_bytes, bytes);
+    if (bytes > this.#limits.memory_limit_bytes) this.#kill('out_of_memory');
+  }
+
+  #lowerPriority(): void {
+    try {
+      if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // The system forbids it, or the process ended already: reading works at any priority.
+    }
+  }
+}

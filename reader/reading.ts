@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Draft, ReadingProblem } from '../shared/draft.ts';
+import { READING_PROBLEMS } from '../shared/draft.ts';
+import { boxSchema } from '../shared/menu.ts';
+
+/**
+ * The reader's two steps: `readPage` turns one page into words with boxes (kept by the caller, so that a killed
+ * import resumes with the next page), `structure` turns all pages into one draft menu.
+ */
+
+/** A word as printed. The box is in fractions of the page as shown (upright, after EXIF orientation). */
+export const wordSchema = z.strictObject({
+  text: z.string().min(1),
+  box: boxSchema,
+  /** 0 to 1; 1 for a PDF's own text layer. */
+  confidence: z.number().min(0).max(1),
+  /** Height of the type as a fraction of the page's height. */
+  size: z.number(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+});
+export type Word = z.infer<typeof wordSchema>;
+
+export const pageReadingSchema = z.strictObject({
+  /** Counted over all files of the import, from 0. */
+  page: z.int().min(0),
+  /** The page's proportions: pixels of the picture that was read, or PDF points. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  engine: z.enum(['pdf-text', 'ocr']),
+  words: z.array(wordSchema),
+  /** Rules and box edges that part columns and sections, as fractions; empty where none was looked for. */
+  rules: z.array(boxSchema),
+  seconds: z.number(),
+});
+export type PageReading = z.infer<typeof pageReadingSchema>;
+
+/** A file, or a page of it, that can't be read, and why. Thrown by every function of `Reader`. */
+export class ReadingError extends Error {
+  readonly problem: ReadingProblem;
+  constructor(problem: ReadingProblem, options?: ErrorOptions) {
+    super(problem, options);
+    this.problem = problem;
+  }
+}
+export const isReadingProblem = (value: unknown): value is ReadingProblem =>
+  (READING_PROBLEMS as readonly unknown[]).includes(value);
+
+export type FileToRead = {
+  /** Absolute path; the file's type is decided from its bytes, never from its name. */
+  path: string;
+};
+
+export type Reader = {
+  /** Pages of the file: a picture has one. Refuses what is damaged, encrypted or too long. */
+  countPages(file: FileToRead): Promise<number>;
+  /**
+   * Reads page `n` (from 0) of the file, which is page `page` of the import, and writes the page's picture for the
+   * review to `picture` (WebP, upright, at most 1,800 pixels on its longer side). A page without words is `no_text`.
+   */
+  readPage(file: FileToRead, n: number, target: { page: number; picture: string }): Promise<PageReading>;
+  /** All pages of one menu, in order → its draft. */
+  structure(pages: PageReading[]): Promise<Draft>;
+  /** Ends the child process behind it; pending calls are rejected with `reader_crashed`. */
+  close(): Promise<void>;
+};

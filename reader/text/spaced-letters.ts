@@ -1,0 +1,68 @@
+import type { TextRun } from './text-run.ts';
+
+/** At least so many single letters in a row make a letter-spaced word. */
+const MIN_LETTERS = 4;
+
+/**
+ * Joins letter-spaced headings ("M E N U") into words, and pieces of one word that were set separately without a gap.
+ * A gap clearly wider than the usual one between the letters parts words.
+ */
+export function joinSpacedLetters(words: TextRun[]): TextRun[] {
+  const joined: TextRun[] = [];
+  let letters: TextRun[] = [];
+  const flush = () => {
+    joined.push(...(letters.length >= MIN_LETTERS ? joinLetters(letters) : letters));
+    letters = [];
+  };
+  for (const word of words) {
+    const before = letters.at(-1);
+    if (before && !(isLetter(word) && isNeighbour(before, word))) flush();
+    if (isLetter(word)) letters.push(word);
+    else joined.push(word);
+  }
+  flush();
+  return joinTouching(joined);
+}
+
+const isLetter = (word: TextRun) => /^[\p{L}\p{N}&'’]$/u.test(word.text);
+const gapOf = (left: TextRun, right: TextRun) => right.x - left.x - left.width;
+const onOneLine = (left: TextRun, right: TextRun) =>
+  Math.abs(left.top + left.size - right.top - right.size) < Math.min(left.size, right.size) * 0.3;
+const isNeighbour = (left: TextRun, right: TextRun) =>
+  onOneLine(left, right) && gapOf(left, right) > -0.3 * left.size && gapOf(left, right) < 2.2 * left.size;
+
+function joinLetters(letters: TextRun[]): TextRun[] {
+  const gaps = letters.slice(1).map((letter, index) => gapOf(letters[index] ?? letter, letter));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const size = letters[0]?.size ?? 1;
+  return letters.reduce<TextRun[]>((words, letter, index) => {
+    const last = words.at(-1);
+    const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
+    if (last && gap <= usual + 0.28 * size) words[words.length - 1] = append(last, letter);
+    else words.push(letter);
+    return words;
+  }, []);
+}
+
+function joinTouching(words: TextRun[]): TextRun[] {
+  return words.reduce<TextRun[]>((joined, word) => {
+    const last = joined.at(-1);
+    const isTouching = last && onOneLine(last, word) && Math.abs(gapOf(last, word)) < 0.06 * word.size;
+    if (
+      last &&
+      isTouching &&
+      last.bold === word.bold &&
+      last.italic === word.italic &&
+      Math.abs(last.size - word.size) < 0.1 * word.size
+    )
+      joined[joined.length - 1] = append(last, word);
+    else joined.push(word);
+    return joined;
+  }, []);
+}
+
+const append = (left: TextRun, right: TextRun): TextRun => ({
+  ...left,
+  text: left.text + right.text,
+  width: right.x + right.width - left.x,
+});

@@ -1,0 +1,31 @@
+/** Text set in one go: its left edge, width, top and size in points of the page. */
+export type TextRun = {
+  text: string;
+  x: number;
+  width: number;
+  top: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+};
+
+const NARROW = /[iljtf.,:;'’|!()[\]I1 ]/;
+const WIDE = /[mwMW@%&—…]/;
+const widthOf = (character: string) =>
+  NARROW.test(character) ? 0.5 : WIDE.test(character) ? 1.5 : /\p{Lu}/u.test(character) ? 1.2 : 1;
+const widthOfText = (text: string) => [...text].reduce((sum, character) => sum + widthOf(character), 0);
+
+/** Splits a run into its words, with their places estimated from usual letter widths. */
+export function splitTextRun(run: TextRun): TextRun[] {
+  const unit = run.width / (widthOfText(run.text) || 1);
+  return Array.from(run.text.matchAll(/\S+/g), (match) => ({
+    ...run,
+    text: match[0].normalize('NFKC') === match[0] ? match[0] : mend(match[0]),
+    x: run.x + widthOfText(run.text.slice(0, match.index)) * unit,
+    width: widthOfText(match[0]) * unit,
+  }));
+}
+
+/** Ligatures and spacing accents become plain letters; fractions and other signs stay as printed. */
+const mend = (text: string) =>
+  text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')).normalize('NFC');
