@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
-import type { Currency } from '../shared/money.ts';
 import type { MenuLocale } from '../shared/locales.ts';
+import type { Currency } from '../shared/money.ts';
 
 type Mail = { to: string; text: string };
 type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
@@ -25,7 +25,12 @@ export class OwnerByHttp {
     if (token !== undefined && method !== 'GET') headers.set('x-xsrf-token', decodeURIComponent(token));
     if (body && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const sent = body instanceof FormData ? body : body && JSON.stringify(body);
-    const answer = await fetch(this.#origin + path, { method, headers, redirect: 'manual', ...(sent ? { body: sent } : {}) });
+    const answer = await fetch(this.#origin + path, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(sent ? { body: sent } : {}),
+    });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       this.#cookies.set(name, value);

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../test/axe.ts';
+import { openBrowser } from '../test/browser.ts';
+import { readQr } from '../test/read-qr.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { MENUS, printedDishes, shownShare } from './shown-dishes.ts';
+
+const DRAWN = [
+  {
+    name: 'bistro-deux-colonnes',
+    file: 'bistro-deux-colonnes.pdf',
+    type: 'application/pdf',
+    locale: 'fr',
+    currency: 'CAD',
+    share: 0.9,
+  },
+  {
+    name: 'diner-three-columns',
+    file: 'diner-three-columns.png',
+    type: 'image/png',
+    locale: 'en',
+    currency: 'USD',
+    share: 0.9,
+  },
+  { name: 'grill-photo', file: 'grill-photo.jpg', type: 'image/jpeg', locale: 'en', currency: 'CAD', share: 0.7 },
+] as const;
+
+const VIEWS: [string, BrowserContextOptions][] = [
+  ['phone, light', { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true }],
+  ['phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true }],
+  ['narrow phone', { viewport: { width: 360, height: 740 }, colorScheme: 'light', hasTouch: true }],
+  ['desktop, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
+  ['desktop, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }],
+];
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Opens a page without the network beside the server, closes it afterwards, and fails where anything went wrong in it. */
+async function withPage(options: BrowserContextOptions, run: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext(options);
+  const problems: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.on('console', (entry) => {
+      if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource')) problems.push(entry.text());
+    });
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== server.url) problems.push(`asked ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      const isPage = response.request().isNavigationRequest();
+      if (response.status() >= 400 && !isPage) problems.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => problems.push(`failed ${request.url()}`));
+    await run(page);
+  } finally {
+    await context.close();
+  }
+  expect(problems).toEqual([]);
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) => {
+  const owner = () => new OwnerByHttp(server.url);
+  const restaurantName = `Chez ${name}`;
+  let id: string;
+  let code: Buffer;
+
+  beforeAll(async () => {
+    const client = owner();
+    const timezone = 'America/Montreal';
+    id = await client.begin(`${randomUUID()}@example.com`, {
+      name: restaurantName,
+      main_locale: locale,
+      currency,
+      timezone,
+    });
+    const bytes = await readFile(join(MENUS, file));
+    const imported = await client.importMenu(id, { name: file, type, bytes });
+    expect(imported).toMatchObject({ status: 'completed', error: null });
+    await client.publish(id);
+    code = await client.qrCode(id, 'png');
+  }, 180_000);
+
+  test('its code leads to the page, which shows its dishes and prices', async () => {
+    const address = await readQr(code);
+    expect(address).toBe(`${server.url}/restaurants/${id}`);
+    await withPage({}, async (page) => {
+      const answer = await page.goto(address ?? '');
+      expect([answer?.status(), page.url()]).toEqual([200, `${server.url}/restaurants/${id}/menus/1`]);
+      expect(await page.title()).toBe(restaurantName);
+      const shown = await shownShare(page, printedDishes(name), { locale, currency });
+      expect(shown.titles, shown.missing.join('\n')).toBeGreaterThanOrEqual(share);
+      expect(shown.prices, shown.missing.join('\n')).toBeGreaterThanOrEqual(share);
+    });
+  });
+
+  test.each(VIEWS)('%s: axe-core finds nothing, nothing scrolls sideways', async (_, options) => {
+    await withPage(options, async (page) => {
+      await page.goto(`${server.url}/restaurants/${id}/menus/1`);
+      expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  });
+
+  test('it can be read where scripts are switched off', async () => {
+    await withPage({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${server.url}/restaurants/${id}/menus/1`);
+      expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5);
+    });
+  });
+});
+
+describe('what isn’t there', () => {
+  let unpublished: string;
+  beforeAll(async () => {
+    const email = `${randomUUID()}@example.com`;
+    const restaurant = { name: 'Bientôt', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
+    unpublished = await new OwnerByHttp(server.url).begin(email, restaurant);
+  });
+
+  test.each([
+    ['400', () => '/restaurants/nope', /unavailable/i],
+    ['403', () => `/restaurants/${unpublished}`, /unavailable/i],
+    ['404', () => '/restaurants/0000000000', /exist/i],
+  ])('%s: a page titled Oops that says so', async (status, path, words) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      await withPage({ viewport: { width: 360, height: 740 }, locale: 'en', colorScheme }, async (page) => {
+        const answer = await page.goto(server.url + path());
+        expect(answer?.status()).toBe(Number(status));
+        expect(await page.title()).toContain('Oops');
+        expect(await page.getByRole('main').innerText()).toMatch(words);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+      });
+  });
+
+  test('it speaks the guest’s language, and names the restaurant that isn’t shown', async () => {
+    await withPage({ locale: 'fr-CA' }, async (page) => {
+      await page.goto(`${server.url}/restaurants/${unpublished}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+      expect(await page.getByRole('main').innerText()).toContain('Bientôt');
+    });
+  });
+});

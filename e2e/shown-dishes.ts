@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { likeTitles } from '../server/imports/plan/like-titles.ts';
+import type { MenuLocale } from '../shared/locales.ts';
+import { type Currency, formatMoney } from '../shared/money.ts';
+
+export const MENUS = join(import.meta.dirname, '../test/menus');
+
+const truthSchema = z.object({
+  sections: z.array(
+    z.object({
+      items: z.array(
+        z.object({
+          title: z.string(),
+          price: z.number().nullish(),
+          prices: z.array(z.object({ amount: z.number().nullish() })).nullish(),
+          optional: z.boolean().nullish(),
+          price_inherited: z.boolean().nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Dish = { title: string /** Decimal, as printed. */; amounts: number[] };
+
+/** What is printed on a drawn menu; add-ons aside, and without a price that stands in the group's heading. */
+export function printedDishes(name: string): Dish[] {
+  const truth = truthSchema.parse(JSON.parse(readFileSync(join(MENUS, `${name}.truth.json`), 'utf8')));
+  return truth.sections
+    .flatMap(({ items }) => items)
+    .filter(({ optional }) => !optional)
+    .map(({ title, price, prices, price_inherited }) => {
+      const several = (prices ?? []).flatMap(({ amount }) => amount ?? []);
+      const amounts = several.length > 0 ? several : [price ?? []].flat();
+      return { title, amounts: price_inherited ? [] : amounts };
+    });
+}
+
+/** The texts of the page's list entries, as a person reads them: no-break spaces are spaces. */
+async function shownEntries(page: Page): Promise<string[]> {
+  const entries = await page.getByRole('main').getByRole('listitem').all();
+  const texts = await Promise.all(entries.map((entry) => entry.innerText()));
+  return texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
+}
+
+/** Which part of the printed dishes stand on the page by their title (0.8 alike), and which of those with every price. */
+export async function shownShare(
+  page: Page,
+  dishes: readonly Dish[],
+  { locale, currency }: { locale: MenuLocale; currency: Currency },
+): Promise<{ titles: number; prices: number; missing: string[] }> {
+  const entries = await shownEntries(page);
+  const titleOf = (entry: string) => entry.split('\n', 1)[0] ?? '';
+  const pairs = likeTitles(
+    dishes.map(({ title }) => title),
+    entries.map(titleOf),
+  );
+  const entryOf = new Map<number, string>();
+  const taken = new Set<number>();
+  for (const { left, right } of pairs) {
+    if (entryOf.has(left) || taken.has(right)) continue;
+    entryOf.set(left, entries[right] ?? '');
+    taken.add(right);
+  }
+  const found = dishes.flatMap((dish, index) => {
+    const entry = entryOf.get(index);
+    return entry === undefined ? [] : [{ dish, entry }];
+  });
+  const priced = found.filter(({ dish }) => dish.amounts.length > 0);
+  const right = priced.filter(({ dish, entry }) => dish.amounts.every((amount) => showsAmount(entry, amount)));
+
+  function showsAmount(entry: string, amount: number): boolean {
+    const minor = Math.round(amount * 100);
+    const forms = [false, true].map((whole) =>
+      formatMoney(minor, { locale, currency, whole }).replace(/[\u00a0\u202f]/g, ' '),
+    );
+    return forms.some((form) => entry.includes(form));
+  }
+
+  return {
+    titles: found.length / dishes.length,
+    prices: priced.length === 0 ? 0 : right.length / priced.length,
+    missing: [
+      ...dishes.filter((_, index) => !entryOf.has(index)).map(({ title }) => title),
+      ...priced
+        .filter((pair) => !right.includes(pair))
+        .map(({ dish, entry }) => `${dish.title} ${dish.amounts}: ${entry}`),
+    ],
+  };
+}
