@@ -16,6 +16,9 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 
+// Without the journeys, and without what starts and kills whole servers.
+const FAST = ['--project', 'unit', '--exclude', '**/kill-*.test.ts'];
+
 const REPORT = '.cache/test-report.json';
 
 /** Runs a program of node_modules on this Node. */
@@ -56,7 +59,7 @@ if (!options.fast) {
   totals.push(check('Browser', () => console.log(requireBrowser())));
   totals.push(runStep('Web part', ['scripts/build-web.ts']));
 }
-totals.push(runVitest(options.fast ? ['--project', 'unit', ...positionals] : positionals));
+totals.push(runVitest(options.fast ? [...FAST, ...positionals] : positionals));
 
 const sum = addTotals(totals);
 const line = totalsLine(sum);
