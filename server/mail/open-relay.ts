@@ -2,24 +2,22 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { type Mailer, MailProblem } from './mailer.ts';
 
-const DEFAULTS: Readonly<Record<string, string>> = {
-  pool: 'true',
-  maxConnections: '3',
-  connectionTimeout: '10000',
-  greetingTimeout: '10000',
-  socketTimeout: '20000',
-};
-
 /**
  * Sends through the relay of MAIL_URL, `smtp://user:password@host:port` or `smtps://…`. Nodemailer's options can stand
  * in its query, for example `?requireTLS=true`; STARTTLS is used wherever the relay offers it.
  */
 export function openRelay({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>, mailUrl: string): Mailer {
-  const url = new URL(mailUrl);
-  for (const [name, value] of Object.entries(DEFAULTS)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  }
-  const transport = createTransport(url.href, { from: MAIL_FROM });
+  const transport = createTransport(
+    {
+      url: mailUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    },
+    { from: MAIL_FROM },
+  );
   return {
     async send(mail) {
       try {

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { API_PATHS } from '../../shared/paths.ts';
+import { newClient } from '../../test/client.ts';
+import { newEmail } from '../../test/owners.ts';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+import { parseEnv } from '../env.ts';
+import { MailProblem } from './mailer.ts';
+import { openMailer } from './open-mailer.ts';
+
+type Received = { from: string; to: string[]; source: string };
+
+const closers: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** A relay on loopback that keeps what it takes; `smtp-server` speaks the protocol. */
+async function relay(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      text(stream).then((source) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source });
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  // It listens on a port, so its address is of this kind.
+  return { received, close, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
+}
+
+const mailerFor = (url: string) => {
+  const mailer = openMailer(parseEnv({ NODE_ENV: 'test', MAIL_URL: url, MAIL_FROM: 'Ardoise <no-reply@example.com>' }));
+  closers.push(() => mailer.close());
+  return mailer;
+};
+
+const MAIL = { to: 'chef@example.com', subject: '123456 – Ardoise', text: 'Votre code : 123456', html: '<p>été</p>' };
+
+test('a mail arrives with its words, its sender and its recipient', async () => {
+  const { url, received, close } = await relay();
+  closers.push(close);
+  await mailerFor(url).send(MAIL);
+  expect(received).toHaveLength(1);
+  const [{ from, to, source } = { from: '', to: [], source: '' }] = received;
+  expect([from, to]).toEqual(['no-reply@example.com', ['chef@example.com']]);
+  expect(source).toMatch(/^From: "?Ardoise"? <no-reply@example\.com>\r$/m);
+  expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+  expect(source).toContain('Votre code : 123456');
+  expect(source).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
+});
+
+test('an address can’t bring a second recipient or a header with it', async () => {
+  const { url, received, close } = await relay();
+  closers.push(close);
+  const subject = 'Code\r\nBcc: eve@example.com';
+  await mailerFor(url).send({ ...MAIL, to: 'chef@example.com', subject });
+  expect(received[0]?.to).toEqual(['chef@example.com']);
+  expect(received[0]?.source).not.toMatch(/^Bcc:/m);
+});
+
+test('a refused recipient is refused for good, and named nowhere', async () => {
+  const { url, close } = await relay({
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`${address} unknown`), { responseCode: 550 })),
+  });
+  closers.push(close);
+  const problem = await mailerFor(url)
+    .send(MAIL)
+    .catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(MailProblem);
+  expect(problem).toMatchObject({ is_permanent: true, message: 'The mail was not taken: EENVELOPE 550' });
+  expect(JSON.stringify(problem, Object.getOwnPropertyNames(problem))).not.toContain('chef@');
+});
+
+test('a relay that is busy, or down, may be tried again', async () => {
+  const { url, close } = await relay({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 451 })),
+  });
+  await expect(mailerFor(url).send(MAIL)).rejects.toMatchObject({ is_permanent: false });
+  await close();
+  await expect(mailerFor(url).send(MAIL)).rejects.toMatchObject({ is_permanent: false });
+});
+
+describe('the job that mails a code', () => {
+  let busy = 0;
+  let tries = 0;
+  let t: TestApp;
+  let received: Received[];
+
+  beforeAll(async () => {
+    const server = await relay({
+      onRcptTo: ({ address }, _session, done) => {
+        tries += 1;
+        if (address.startsWith('refused-')) return done(Object.assign(new Error('unknown'), { responseCode: 550 }));
+        if (tries > busy) return done();
+        done(Object.assign(new Error('later'), { responseCode: 451 }));
+      },
+    });
+    received = server.received;
+    t = await testApp({ env: { MAIL_URL: server.url } });
+    return () => server.close();
+  });
+
+  const register = async (email: string) => {
+    const client = await newClient(t);
+    expect((await client.post(API_PATHS.register, { email, locale: 'en' })).statusCode).toBe(201);
+    await t.idle();
+    return client;
+  };
+
+  test('tries again while the relay takes none, and the code that arrives is the one that counts', async () => {
+    [busy, tries] = [2, 0];
+    const email = newEmail();
+    const client = await register(email);
+    expect(tries).toBe(3);
+    expect(received.map(({ to }) => to)).toEqual([[email]]);
+    const code = received[0]?.source.match(/^Subject: (\d{6}) /m)?.[1];
+    expect((await client.post(API_PATHS.confirm, { email, code })).statusCode).toBe(200);
+    expect(JSON.stringify(t.logs)).not.toContain(email);
+  });
+
+  test('gives up at an address that is refused for good', async () => {
+    [busy, tries] = [0, 0];
+    const email = `refused-${newEmail()}`;
+    await register(email);
+    expect(tries).toBe(1);
+    expect(t.logs.filter(({ msg }) => msg === 'a mail was refused for good')).toHaveLength(1);
+    expect(JSON.stringify(t.logs)).not.toContain(email);
+  });
+});
