@@ -1,18 +1,47 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Db } from './db.ts';
 import type { OpenedDb } from './open-db.ts';
 import { guardOuterDb } from './outer-db-guard.ts';
+import { DURABLE_START_PARAMS, DurableNodeFs, syncTree } from './pglite-fsync.ts';
+import { lockFolder } from './pglite-lock.ts';
 
-/** PGlite on disk, in `database` under the data folder. */
+/**
+ * PGlite on disk, in `database` under the data folder, for this process alone.
+ * @throws StartProblem where another process has it.
+ */
 export async function openPglite(dataDir: string, { guard }: { guard: boolean }): Promise<OpenedDb> {
   const folder = join(dataDir, 'database');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create({ dataDir: folder });
-  return openedPglite(pglite, { guard });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  try {
+    if (!existsSync(folder)) await createDatabase(folder);
+    const opened = openedPglite(await openFolder(folder), { guard });
+    const close = async () => {
+      await opened.close();
+      await unlock();
+    };
+    return { ...opened, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
+
+/** Made beside its place and moved there when it is whole and on the disk, so that a kill leaves no half database. */
+async function createDatabase(folder: string): Promise<void> {
+  const part = `${folder}.new`;
+  await rm(part, { recursive: true, force: true });
+  await (await openFolder(part)).close();
+  await syncTree(part);
+  await rename(part, folder);
+}
+
+const openFolder = (folder: string): Promise<PGlite> =>
+  PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START_PARAMS });
 
 /** Wraps a PGlite that is open, on disk or in memory. */
 export function openedPglite(pglite: PGlite, { guard }: { guard: boolean }): OpenedDb {
