@@ -37,7 +37,7 @@ export function requireBrowser(): string {
   return findChromium();
 }
 
-const isInstalled = (program: string): boolean => spawnSync('which', [program]).status === 0;
+const isInstalled = (program: string): boolean => spawnSync('sh', ['-c', 'command -v "$0"', program]).status === 0;
 
 /** What it prints is shown only where it fails; whether that matters is seen by looking for the browser again. */
 function runQuietly([program = '', ...args]: string[]): void {
