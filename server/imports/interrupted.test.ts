@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { importAnswerSchema } from '../../shared/api/imports.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { readMenuJobWith, scriptedFile, scriptedReader } from '../../test/fake-reader.ts';
+import { getDraft, getImport, importFiles, outline, upload } from '../../test/imports.ts';
+import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { readDish, readSection } from '../../test/read-draft.ts';
+import { testApp } from '../../test/test-app.ts';
+import { allJobs } from '../all-jobs.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { claimImport } from './claim-import.ts';
+import { readMenuJob } from './read-menu.job.ts';
+import { saveRun } from './run-queries.ts';
+import { run as sweepImports } from './sweep-imports.ts';
+
+const reader = scriptedReader();
+const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));
+const t = await testApp({ jobs, env: { MAX_PAGES_PER_IMPORT: '8' } });
+
+const dish = (key: number, title: string) => [readSection(key, 'Plats', [readDish(key + 1, title, '9')])];
+const threePages = scriptedFile({
+  pages: [{ sections: dish(1, 'Un') }, { sections: dish(3, 'Deux') }, { sections: dish(5, 'Trois') }],
+});
+const wholeMenu = { Plats: ['Un 900', 'Deux 900', 'Trois 900'] };
+const post = async (owner: OwnerWithRestaurant, path: string, query = '') =>
+  await owner.post(fillPath(path, { id: 1 }) + query);
+/** Where the queue loses every import's job. */
+const losing = await testApp({
+  jobs: allJobs.map((job) =>
+    job.name === readMenuJob.name ? { ...job, load: async () => ({ run: async () => undefined }) } : job,
+  ),
+});
+const worker = { ...losing.deps, sendNext: async () => undefined };
+const never = new AbortController().signal;
+
+it('goes on with the other files and pages when some can’t be read, and says which and why', async () => {
+  const owner = await newOwner(t);
+  const done = await importFiles(t, owner, [
+    scriptedFile({ problem: 'file_encrypted' }, 'secret.pdf'),
+    scriptedFile({ pages: [{ sections: dish(1, 'Un') }, { problem: 'no_text' }] }, 'carte.pdf'),
+    scriptedFile({ pages: [{ problem: 'out_of_time' }] }, 'photo.pdf'),
+    scriptedFile({ pages: Array.from({ length: 9 }, () => ({ problem: 'no_text' as const })) }, 'livre.pdf'),
+  ]);
+  expect(done).toMatchObject({ status: 'completed', error: null, report: { pages: 1, items: 1 } });
+  expect(done.report?.failures.map(({ file, page, problem }) => [file, page, problem])).toEqual([
+    ['secret.pdf', null, 'file_encrypted'],
+    ['livre.pdf', null, 'too_many_pages'],
+    ['carte.pdf', 2, 'no_text'],
+    ['photo.pdf', null, 'out_of_time'],
+  ]);
+  const french = await getImport(owner, done.id, '?lang=fr');
+  expect(french.report?.failures[0]?.message).toBe('Le fichier est protégé par un mot de passe.');
+  expect(outline(await getDraft(owner))).toEqual({ Plats: ['Un 900'] });
+});
+
+it('fails when nothing could be read, and restarts without a new upload with the pages that failed', async () => {
+  const owner = await newOwner(t);
+  let isBroken = true;
+  reader.beforePage = async (page) => {
+    if (isBroken && page < 2) throw new Error('the disk went away');
+  };
+  const failed = await importFiles(t, owner, [threePages]);
+  expect(failed).toMatchObject({ status: 'failed', error: { code: 'internal_error' }, applied_at: null });
+  expect(outline(await getDraft(owner))).toEqual({});
+  isBroken = false;
+  const answer = await post(owner, API_PATHS.importRestart);
+  expect(answer.statusCode).toBe(202);
+  expect(importAnswerSchema.parse(answer.json()).import).toMatchObject({ status: 'manipulating', error: null });
+  await t.idle();
+  expect(await getImport(owner, 1)).toMatchObject({ status: 'completed', report: { pages: 3, failures: [] } });
+  expect(outline(await getDraft(owner))).toEqual(wholeMenu);
+  expect((await post(owner, API_PATHS.importRestart)).json().error.code).toBe('import_not_restartable');
+});
+
+it('reads no page twice after a run that died', async () => {
+  const owner = await newOwner(t);
+  reader.calls.length = 0;
+  let deaths = 0;
+  reader.beforePage = async (page) => {
+    if (page === 2 && deaths++ < 1) throw new Error('the worker died');
+  };
+  expect(await importFiles(t, owner, [threePages])).toMatchObject({ status: 'completed' });
+  expect(reader.calls).toEqual(['page 0', 'page 1', 'page 2', 'page 2']);
+  expect(outline(await getDraft(owner))).toEqual(wholeMenu);
+  reader.beforePage = async () => undefined;
+});
+
+it('tries a page again whose child process crashed', async () => {
+  const owner = await newOwner(t);
+  reader.calls.length = 0;
+  const crashing = scriptedFile({ pages: [{ problem: 'reader_crashed' }, { sections: dish(1, 'Un') }] });
+  const done = await importFiles(t, owner, [crashing]);
+  expect(reader.calls).toEqual(['page 0', 'page 0', 'page 1']);
+  expect(done.report?.failures).toMatchObject([{ page: 1, problem: 'reader_crashed' }]);
+});
+
+it('takes over a run that gives no sign of life, which then writes nothing more', async () => {
+  const owner = await newOwner(losing);
+  await upload(owner, [threePages]);
+  const access = workerAccess(owner.restaurant_id);
+  const first = await claimImport(worker, access, 1, never);
+  await expect(claimImport(worker, access, 1, AbortSignal.timeout(200))).rejects.toThrow();
+  losing.clock.advance(10_000);
+  const second = await claimImport(worker, access, 1, never);
+  if (!first || !second) throw new Error('both runs claim the import');
+  expect(await saveRun(losing.deps.db, first.run, { status: 'generating' })).toBe(false);
+  expect(await saveRun(losing.deps.db, second.run, { status: 'extracting' })).toBe(true);
+  expect(await getImport(owner, 1)).toMatchObject({ status: 'extracting' });
+});
+
+it('fails an import under which three runs died', async () => {
+  const owner = await newOwner(losing);
+  await upload(owner, [threePages]);
+  const access = workerAccess(owner.restaurant_id);
+  for (let death = 0; death < 3; death += 1) {
+    expect(await claimImport(worker, access, 1, never)).toBeDefined();
+    losing.clock.advance(10_000);
+  }
+  expect(await claimImport(worker, access, 1, never)).toBeUndefined();
+  expect(await getImport(owner, 1)).toMatchObject({ status: 'failed', error: { code: 'reader_crashed' } });
+});
+
+it('is sent again by the sweep where the queue lost it', async () => {
+  const owner = await newOwner(losing);
+  await upload(owner, [threePages]);
+  await losing.idle();
+  const sent: unknown[] = [];
+  const deps = {
+    ...losing.deps,
+    jobs: {
+      ...losing.deps.jobs,
+      send: async (_tx: unknown, _job: unknown, payload: unknown) => void sent.push(payload),
+    },
+  };
+  const ours = { restaurant_id: owner.restaurant_id, import_id: 1 };
+  await sweepImports(deps);
+  expect(sent).not.toContainEqual(ours);
+  losing.clock.advance(60_000);
+  await sweepImports(deps);
+  expect(sent).toContainEqual(ours);
+});
+
+it('stops reading when the owner discards the import, and lets the next one go on', async () => {
+  const owner = await newOwner(t);
+  const gate = Promise.withResolvers<void>();
+  reader.beforePage = () => gate.promise;
+  await upload(owner, [threePages]);
+  await upload(owner, [scriptedFile({ pages: [{ sections: dish(1, 'Un') }] })]);
+  await expect.poll(async () => (await getImport(owner, 1)).status, { timeout: 10_000 }).toBe('extracting');
+  expect((await post(owner, API_PATHS.importDiscard)).statusCode).toBe(204);
+  reader.beforePage = async () => undefined;
+  gate.resolve();
+  await t.idle();
+  expect(await getImport(owner, 1)).toMatchObject({ status: 'failed', error: null, applied_at: null });
+  expect((await getImport(owner, 1)).discarded_at).not.toBeNull();
+  expect(outline(await getDraft(owner))).toEqual({ Plats: ['Un 900'] });
+  expect((await post(owner, API_PATHS.importRestart)).statusCode).toBe(409);
+  expect((await post(owner, API_PATHS.importDiscard)).statusCode).toBe(204);
+  expect(reader.open_count).toBe(0);
+});
+
+it('is given back, uncounted, when the server stops', async () => {
+  const stopping = await testApp({ jobs });
+  const owner = await newOwner(stopping);
+  const gate = Promise.withResolvers<void>();
+  reader.beforePage = () => gate.promise;
+  await upload(owner, [threePages]);
+  await expect.poll(async () => (await getImport(owner, 1)).status, { timeout: 10_000 }).toBe('extracting');
+  await stopping.deps.jobs.stopWorking(5_000);
+  expect(reader.open_count).toBe(0);
+  const access = workerAccess(owner.restaurant_id);
+  const claim = await claimImport({ ...stopping.deps, sendNext: async () => undefined }, access, 1, never);
+  expect(claim?.row).toMatchObject({ attempts: 0, status: 'extracting' });
+  reader.beforePage = async () => undefined;
+  gate.resolve();
+  await stopping.close();
+});
