@@ -75,12 +75,19 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost'],
   ['SESSION_SECRET', 'short'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '10.0.0.1,proxy.example'],
   ['MAX_MENUS', '0'],
   ['MAX_UPLOAD_BYTES', '20 MB'],
 ])('%s=%j stops the start with one line that names it', (name, value) => {
   const start = () => parseEnv({ [name]: value });
   expect(start).toThrow(EnvError);
   expect(start).toThrow(new RegExp(`^${name}[^\\n]*$`));
+});
+
+test('the proxies to trust are those of the private network, or those that are named', () => {
+  expect(parseEnv({}).TRUST_PROXY).toBe(false);
+  expect(parseEnv({ TRUST_PROXY: 'true' }).TRUST_PROXY).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+  expect(parseEnv({ TRUST_PROXY: '203.0.113.7, 2001:db8::/32' }).TRUST_PROXY).toEqual(['203.0.113.7', '2001:db8::/32']);
 });
 
 test.each(['web', 'worker'])('the role %s alone needs a database of its own', (role) => {

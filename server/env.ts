@@ -12,11 +12,22 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const role = z.enum(['web', 'worker']);
 const whole = z.coerce.number().int();
 
+// Never every proxy there may be: a visitor could then choose the address that limits count.
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const proxies = z.union([
+  z.stringbool().transform((isTrusted) => (isTrusted ? PRIVATE_NETWORKS : false)),
+  z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(network)),
+]);
+
 const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   PORT: whole.min(0).max(65_535).optional(),
   HOST: z.string().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: proxies.default(false),
   ROLES: z
     .string()
     .default('web,worker')

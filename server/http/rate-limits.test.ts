@@ -58,3 +58,9 @@ test('without a proxy to trust, nobody chooses the address they count as', async
   expect(await statuses(app, '198.51.100.1', '/code', 2)).toEqual([200, 200]);
   expect(await statuses(app, '198.51.100.2', '/code', 1)).toEqual([429]);
 });
+
+test('what a visitor writes before the proxy’s own entry changes nothing', async () => {
+  const app = await bareHttp(declare, { variables: VARIABLES });
+  expect(await statuses(app, '192.0.2.1, 198.51.100.1', '/code', 2)).toEqual([200, 200]);
+  expect(await statuses(app, '192.0.2.2, 198.51.100.1', '/code', 1)).toEqual([429]);
+});

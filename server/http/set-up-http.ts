@@ -19,6 +19,9 @@ import { setUpSecurityHeaders } from './security-headers.ts';
 import { setUpXsrf } from './xsrf.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+// Twenty files of 20 MB over a slow phone connection take a while; a silent connection is dropped much earlier.
+const REQUEST_TIMEOUT_MS = 15 * 60 * 1_000;
+const SILENT_CONNECTION_MS = 2 * 60 * 1_000;
 
 /** Fastify with all that every route shares; routes are declared on it afterwards. */
 export async function setUpHttp(deps: Deps): Promise<App> {
@@ -27,6 +30,8 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENT_CONNECTION_MS,
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
     rewriteUrl: (request) => decodable(request.url ?? '/'),

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Deps } from '../deps.ts';
+import { recordJob } from '../telemetry/metrics.ts';
 import type { Job } from './jobs.ts';
 
 // A notification wakes the workers at once; polling finds what one missed, and retries.
@@ -26,8 +27,10 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
       const { run } = await job.load();
       const signal = AbortSignal.any([taken.signal, stopping.signal]);
       await run({ ...deps, log }, payload, { signal, retries: taken.retryCount });
+      recordJob(job.name, 'completed');
     } catch (error) {
       if (stopping.signal.aborted) return await giveBack(boss, taken);
+      recordJob(job.name, 'failed');
       const isLast = taken.retryCount >= taken.retryLimit;
       log.error({ err: error, retries: taken.retryCount }, isLast ? 'the job failed for good' : 'the job failed');
       throw error;

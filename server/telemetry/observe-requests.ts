@@ -8,6 +8,11 @@ const UNKNOWN_ROUTE = 'unknown';
  * typed, their queries and their network addresses stay out.
  */
 export function observeRequests(app: App): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // Names the request to people who report a problem: the log's lines carry the same.
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
     const { method } = request;
