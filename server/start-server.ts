@@ -20,8 +20,8 @@ const REQUESTS_DEADLINE_MS = 7_000;
 const JOBS_DEADLINE_MS = 7_000;
 
 export type RunningServer = {
-  /** The port it listens on, which PORT=0 leaves open. */
-  port: number;
+  /** Where it serves, in plain lines for a person. */
+  welcome: string;
   /** Finishes requests, gives jobs back and closes everything. */
   stop(): Promise<void>;
 };
@@ -69,7 +69,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const port = await listen(app, env);
     opened.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));
     if (env.ROLES.includes('worker')) await jobs.work(features.jobs, deps);
-    return { port, stop: closeAll };
+    return { welcome: welcome(env, port), stop: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -99,6 +99,15 @@ async function listen(app: App, env: Pick<Env, 'HOST' | 'PORT'>): Promise<number
   }
   // A TCP server's address is never a pipe's name, nor null once it listens.
   return (app.server.address() as AddressInfo).port;
+}
+
+/** @param port The one it listens on, which PORT=0 leaves open. */
+function welcome(env: Env, port: number): string {
+  const base = env.is_localhost ? `http://localhost:${port}` : env.PUBLIC_URL;
+  if (!env.ROLES.includes('web')) return `Ardoise works on jobs; its health is at http://localhost:${port}/healthz`;
+  const lines = [`Ardoise is ready at ${base}`];
+  if (env.outbox) lines.push(`Mails are kept at ${base}/dev/outbox`);
+  return lines.join('\n');
 }
 
 /** Takes no more connections and waits for the requests that run; those that last too long are cut off. */
