@@ -1,0 +1,83 @@
+import { API_PATHS } from '../shared/paths.ts';
+import { EXTRA_ID, type Tenant } from './tenants.ts';
+
+/** How the test of tenancy calls a route that changes something. A route without an entry fails it. */
+export type TenancyCall = {
+  /** The `:id` of the address where it is not the restaurant's own, or 1. */
+  id?: (other: Tenant) => string | number;
+  /** A body that is right for the caller, whose ids the other restaurant has as well. */
+  body?: object | ((other: Tenant) => object | FormData);
+  /** Bodies that name what only the other restaurant has; each must be refused. */
+  foreign?: object[];
+  /** The answer to the right body; a success that changes the caller's rows where nothing is said. */
+  status?: number;
+};
+
+const png = (): Blob => new Blob([new Uint8Array(Buffer.from(PNG_1X1, 'base64'))]);
+const PNG_1X1 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12P4z8AAAAMBAQAY3Y2wAAAAAElFTkSuQmCC';
+
+function form(field: string): FormData {
+  const data = new FormData();
+  data.append(field, png(), 'drawing.png');
+  return data;
+}
+
+const rename = { body: { title: 'Renamed' } };
+
+export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
+  [`POST ${API_PATHS.menus}`]: { body: { title: 'New' } },
+  [`PUT ${API_PATHS.menu}`]: rename,
+  [`PATCH ${API_PATHS.menu}`]: rename,
+  [`DELETE ${API_PATHS.menu}`]: {},
+  [`PUT ${API_PATHS.menusReorder}`]: {
+    body: { ids: [2, 1] },
+    foreign: [{ ids: [EXTRA_ID, 2, 1] }, { ids: [EXTRA_ID] }],
+  },
+
+  [`POST ${API_PATHS.sections}`]: {
+    body: { menu_id: 1, title: 'New' },
+    foreign: [{ menu_id: EXTRA_ID, title: 'New' }],
+  },
+  [`PUT ${API_PATHS.section}`]: { ...rename, foreign: [{ menu_id: EXTRA_ID }] },
+  [`PATCH ${API_PATHS.section}`]: { ...rename, foreign: [{ menu_id: EXTRA_ID }] },
+  [`DELETE ${API_PATHS.section}`]: {},
+  [`PUT ${API_PATHS.sectionsReorder}`]: {
+    body: { ids: [1], parent_id: 1 },
+    foreign: [{ ids: [EXTRA_ID] }, { ids: [EXTRA_ID], parent_id: EXTRA_ID }, { ids: [1, EXTRA_ID], parent_id: 1 }],
+  },
+
+  [`POST ${API_PATHS.items}`]: {
+    body: { menu_section_id: 1, title: 'New' },
+    foreign: [{ menu_section_id: EXTRA_ID, title: 'New' }],
+  },
+  [`PUT ${API_PATHS.item}`]: { ...rename, foreign: [{ menu_section_id: EXTRA_ID }] },
+  [`PATCH ${API_PATHS.item}`]: { ...rename, foreign: [{ menu_section_id: EXTRA_ID }] },
+  [`DELETE ${API_PATHS.item}`]: {},
+  [`PUT ${API_PATHS.itemsReorder}`]: {
+    body: { ids: [2, 1], parent_id: 1 },
+    foreign: [{ ids: [EXTRA_ID] }, { ids: [EXTRA_ID], parent_id: EXTRA_ID }, { ids: [2, 1, EXTRA_ID], parent_id: 1 }],
+  },
+  [`PUT ${API_PATHS.itemSoldOut}`]: { body: { until: 'manual' } },
+
+  [`PUT ${API_PATHS.restaurant}`]: { body: { name: 'Renamed', currency: 'KWD', taxes: [] } },
+  [`PATCH ${API_PATHS.restaurant}`]: { body: { tagline: 'Renamed' } },
+  [`POST ${API_PATHS.restaurantLogo}`]: { body: () => form('logo') },
+  [`DELETE ${API_PATHS.restaurantLogo}`]: {},
+  [`POST ${API_PATHS.restaurantPublish}`]: {},
+  [`POST ${API_PATHS.restaurantUnpublish}`]: {},
+
+  [`POST ${API_PATHS.restaurantMenusUpload}`]: { body: () => form('files') },
+  [`POST ${API_PATHS.importRestart}`]: { id: () => 2 },
+  [`POST ${API_PATHS.importApply}`]: {},
+  [`POST ${API_PATHS.importDiscard}`]: {},
+  [`PUT ${API_PATHS.importReview}`]: { body: { fields: { 'item.2.title': 'Reviewed' }, removed: [], cursor: null } },
+
+  [`POST ${API_PATHS.restaurants}`]: { body: { name: 'Second', main_locale: 'en', currency: 'CAD' }, status: 409 },
+  [`POST ${API_PATHS.register}`]: { body: (other) => ({ email: other.user.email, locale: 'en' }), status: 409 },
+  [`POST ${API_PATHS.login}`]: { body: (other) => ({ email: other.user.email }), status: 200 },
+  [`POST ${API_PATHS.confirm}`]: { body: (other) => ({ email: other.user.email, code: '000000' }), status: 422 },
+  [`POST ${API_PATHS.resendVerification}`]: { status: 204 },
+  [`DELETE ${API_PATHS.session}`]: { id: () => '00000000-0000-4000-8000-000000000000', status: 404 },
+  [`POST ${API_PATHS.logout}`]: { status: 204 },
+};

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RouteEntry } from '../server/http/app.ts';
+import { API_PATHS } from '../shared/paths.ts';
+import { type Client, newClient } from './client.ts';
+import { TENANCY_CALLS, type TenancyCall } from './tenancy-calls.ts';
+import { dumpTenant, EXTRA_ID, makeTenant, type Tenant } from './tenants.ts';
+import { testApp } from './test-app.ts';
+
+/**
+ * Two restaurants with equal ids: whatever one owner calls, the other's rows stay as they are, and are never read.
+ * The routes are those that the application declares; a new one that changes something needs its entry in
+ * test/tenancy-calls.ts.
+ */
+
+const t = await testApp({
+  env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' },
+});
+const keyOf = ({ method, url }: RouteEntry) => `${method} ${url}`;
+const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');
+const writes = routes.filter(({ method }) => method !== 'GET');
+const reads = routes.filter(({ method }) => method === 'GET');
+const ofOwner = ({ access }: RouteEntry) => access === 'owner';
+const hasId = ({ url }: RouteEntry) => url.includes('/:id');
+const ofRestaurantId = ({ url }: RouteEntry) => url.startsWith(API_PATHS.restaurant);
+
+let other: Tenant;
+beforeAll(async () => {
+  other = await makeTenant(t, { extra: true });
+});
+
+/** The address with every parameter filled; an unknown one fails, so that a new kind of address is thought about. */
+function addressOf(
+  { url }: RouteEntry,
+  { restaurant_id, id = 1 }: { restaurant_id: string; id?: string | number },
+): string {
+  const values: Record<string, string | number> = {
+    id: url.startsWith(API_PATHS.restaurant) ? restaurant_id : id,
+    restaurantId: restaurant_id,
+    menuId: 1,
+    page: 0,
+    format: 'svg',
+    key: 'none.webp',
+  };
+  return url.replace('*', 'x').replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`test/tenancy.test.ts does not know how to fill :${name} of ${url}`);
+    return String(value);
+  });
+}
+
+const VERBS = { POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+function send(
+  client: Client,
+  { method }: RouteEntry,
+  url: string,
+  body: object | undefined,
+  headers?: Record<string, string>,
+) {
+  if (body instanceof FormData) return client.upload(url, body, headers);
+  // Every route but GET and OPTIONS has one of these methods.
+  return client[VERBS[method as keyof typeof VERBS]](url, body, headers);
+}
+
+function callOf(route: RouteEntry): TenancyCall {
+  const call = TENANCY_CALLS[keyOf(route)];
+  if (!call) throw new Error(`${keyOf(route)} has no entry in test/tenancy-calls.ts`);
+  return call;
+}
+const bodyOf = ({ body }: TenancyCall) => (typeof body === 'function' ? body(other) : body);
+
+it('knows no route that is gone', () => {
+  expect(Object.keys(TENANCY_CALLS).sort()).toEqual(writes.map(keyOf).sort());
+});
+
+describe.each(writes.map((route) => [keyOf(route), route] as const))('%s', (_name, route) => {
+  it('leaves the other restaurant’s rows as they are', async () => {
+    const call = callOf(route);
+    const mine = await makeTenant(t);
+    const [minesBefore, othersBefore] = [await dumpTenant(t, mine), await dumpTenant(t, other)];
+    const own = addressOf(route, { restaurant_id: mine.restaurant_id, id: call.id?.(other) ?? 1 });
+
+    if (ofOwner(route)) {
+      await refuseForeign(route, call, mine, own);
+      expect(await dumpTenant(t, mine)).toEqual(minesBefore);
+    }
+
+    const { statusCode } = await send(mine, route, own, bodyOf(call));
+    expect(call.status === undefined ? [200, 201, 202, 204] : [call.status]).toContain(statusCode);
+    await t.idle();
+    if (ofOwner(route)) expect(await dumpTenant(t, mine)).not.toEqual(minesBefore);
+    expect(await dumpTenant(t, other)).toEqual(othersBefore);
+  });
+});
+
+/** What an owner, or someone without a session, may try on another's rows. */
+async function refuseForeign(route: RouteEntry, call: TenancyCall, mine: Tenant, own: string): Promise<void> {
+  const body = bodyOf(call);
+  const tries: [string, number[], () => Promise<{ statusCode: number }>][] = [
+    ['without a session', [401], async () => send(await visitorLike(mine), route, own, body)],
+    ['meant for the other', [409], () => send(mine, route, own, body, { 'x-restaurant-id': other.restaurant_id })],
+  ];
+  for (const foreign of call.foreign ?? [])
+    tries.push([`naming ${JSON.stringify(foreign)}`, [404, 409, 422], () => send(mine, route, own, foreign)]);
+  if (hasId(route))
+    for (const id of [EXTRA_ID, 0, 'abc', '1%27--', '%00']) {
+      const restaurant_id = id === EXTRA_ID ? other.restaurant_id : String(id);
+      tries.push([`at ${id}`, [404], () => send(mine, route, addressOf(route, { restaurant_id, id }), body)]);
+    }
+  for (const [how, statuses, refused] of tries) {
+    const { statusCode } = await refused();
+    expect({ how, statusCode, isRefused: statuses.includes(statusCode) }).toEqual({ how, statusCode, isRefused: true });
+  }
+}
+
+/** Someone who has no session but sends what the owner's app would. */
+async function visitorLike({ restaurant_id }: Tenant): Promise<Client> {
+  return Object.assign(await newClient(t), { restaurant_id });
+}
+
+describe('reading', () => {
+  let mine: Tenant;
+  beforeAll(async () => {
+    mine = await makeTenant(t);
+  });
+
+  it.each(reads.filter(ofOwner).map((route) => [keyOf(route), route] as const))(
+    '%s shows one’s own only',
+    async (_name, route) => {
+      const own = addressOf(route, mine);
+      const answer = await mine.get(own);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain(other.private_mark);
+      expect(answer.body).not.toContain(other.public_mark);
+      expect((await (await newClient(t)).get(own)).statusCode).toBe(401);
+      if (!hasId(route)) return;
+      for (const id of [EXTRA_ID, 0, 'abc', '1%27--']) {
+        const restaurant_id = id === EXTRA_ID ? other.restaurant_id : String(id);
+        const foreign = await mine.get(addressOf(route, { restaurant_id, id }));
+        expect([id, foreign.statusCode]).toEqual([id, 404]);
+        expect(foreign.body).not.toContain(other.private_mark);
+      }
+    },
+  );
+
+  it.each(reads.filter((route) => !ofOwner(route)).map((route) => [keyOf(route), route] as const))(
+    '%s shows nobody what is private',
+    async (_name, route) => {
+      const address = addressOf(route, { restaurant_id: other.restaurant_id });
+      for (const client of [mine, await newClient(t)])
+        for (const url of [address, `${address}?admin=true`]) {
+          const { body } = await client.get(url);
+          expect(body).not.toContain(other.private_mark);
+          // The outbox is for the person at this machine: it is there on localhost alone.
+          if (route.url !== API_PATHS.outbox) expect(body).not.toContain(other.user.email);
+        }
+    },
+  );
+
+  it('gives the marks it looks for to the owner', async () => {
+    const draft = await other.get(`/api/restaurants/${other.restaurant_id}?admin=true`);
+    expect(draft.body).toContain(other.private_mark);
+    const page = await mine.get(`/api/restaurants/${other.restaurant_id}`);
+    expect([page.statusCode, page.body.includes(other.public_mark)]).toEqual([200, true]);
+    expect((await mine.get(`/api/restaurants/${other.restaurant_id}?admin=true`)).statusCode).toBe(404);
+  });
+
+  it.each(reads.filter(({ access }) => access === 'user').map((route) => [keyOf(route), route] as const))(
+    '%s asks for a session',
+    async (_name, route) => {
+      expect((await (await newClient(t)).get(addressOf(route, mine))).statusCode).toBe(401);
+    },
+  );
+
+  it('never lists what is an address of a restaurant as open to change', () => {
+    expect(writes.filter((route) => ofRestaurantId(route) && !ofOwner(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { importPages, imports } from '../server/imports/tables.ts';
+import { menuItems, menuSections, menus } from '../server/menus/tables.ts';
+import { restaurantCounters } from '../server/restaurants/tables.ts';
+import type { Draft } from '../shared/draft.ts';
+import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { makeItem, makeMenu, makeSection } from './menu-maker.ts';
+import { newOwner, type OwnerWithRestaurant } from './owners.ts';
+import type { TestApp } from './test-app.ts';
+
+/** An id that exists only in the restaurant that was given extra rows. */
+export const EXTRA_ID = 77;
+
+export type Tenant = OwnerWithRestaurant & {
+  /** Stands in everything a guest may read. */
+  public_mark: string;
+  /** Stands in everything that only the owner may read: details, the unpublished, imports. */
+  private_mark: string;
+};
+
+/**
+ * A restaurant with a row of every kind. All have the same ids: menus 1 and 2, sections 1 and 2, items 1 to 3,
+ * imports 1 (read, to be reviewed) and 2 (failed), one publication, and changes that are not published yet.
+ */
+export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Tenant> {
+  const public_mark = `public-${randomUUID()}`;
+  const private_mark = `private-${randomUUID()}`;
+  const owner = await newOwner(t, { restaurant: { name: public_mark, main_locale: 'fr' } });
+  const menu = await makeMenu(owner, { title: public_mark });
+  const sections = [
+    await makeSection(owner, { title: public_mark }),
+    await makeSection(owner, { title: public_mark, menu_id: menu.id }),
+  ];
+  const [first, second] = sections;
+  if (!first || !second) throw new Error('two sections were made');
+  await makeItem(owner, first, { title: public_mark, details: private_mark, price: 1_000 });
+  await makeItem(owner, first, { title: public_mark, details: private_mark });
+  await makeItem(owner, second, { title: public_mark, details: private_mark });
+  const published = await owner.post(fillPath(API_PATHS.restaurantPublish, { id: owner.restaurant_id }));
+  if (published.statusCode !== 200) throw new Error(`publish answered ${published.statusCode}: ${published.body}`);
+  await owner.patch(fillPath(API_PATHS.item, { id: 1 }), { description: private_mark });
+  await addImports(t, owner.restaurant_id, private_mark);
+  await countImports(t, owner.restaurant_id);
+  if (extra) await addExtraRows(t, owner.restaurant_id, private_mark);
+  return Object.assign(owner, { public_mark, private_mark });
+}
+
+function draftOf(mark: string): Draft {
+  const field = {
+    value: mark,
+    boxes: [{ page: 0, x: 0, y: 0, width: 1, height: 1 }],
+    confidence: 0.9,
+    alternatives: [],
+  };
+  const item = { key: 2, title: field, description: null, prices: [], price_text: null, options: [], tags: [] };
+  return {
+    language: 'fr',
+    sections: [{ key: 1, title: field, description: null, price: null, price_text: null, items: [item] }],
+  };
+}
+
+async function addImports(t: TestApp, restaurant_id: string, mark: string, ids = [1, 2]): Promise<void> {
+  const [read, failed] = ids;
+  if (read === undefined || failed === undefined) throw new Error('two imports are added');
+  const created_at = t.deps.now().toISOString();
+  const picture = `private/${restaurant_id}/imports/${read}/0.webp` as const;
+  await t.deps.files.put(picture, Buffer.from(mark), 'image/webp');
+  const files = [{ name: `${mark}.png`, bytes: 8, key: `private/${restaurant_id}/imports/${read}/0.png` as const }];
+  const common = { restaurant_id, option: 'add', apply: 'review', menu_id: 1, files, created_at } as const;
+  const report = { menus: 1, sections: 1, items: 1, doubtful_fields: 0, pages: 1, failures: [] };
+  await t.deps.db.insert(imports).values([
+    { ...common, id: read, status: 'completed', progress: { page: 1, pages: 1 }, draft: draftOf(mark), report },
+    { ...common, id: failed, status: 'failed', progress: { page: null, pages: null }, error: 'file_damaged' },
+  ]);
+  await t.deps.db.insert(importPages).values({
+    restaurant_id,
+    import_id: read,
+    page: 0,
+    file: 0,
+    file_page: 0,
+    picture,
+    reading: { page: 0, width: 100, height: 100, engine: 'ocr', words: [], rules: [], seconds: 1 },
+  });
+}
+
+/** The counter stands after the imports that were not made through the API. */
+async function countImports(t: TestApp, restaurant_id: string): Promise<void> {
+  const mine = and(eq(restaurantCounters.restaurant_id, restaurant_id), eq(restaurantCounters.kind, 'import'));
+  await t.deps.db.update(restaurantCounters).set({ next: 3 }).where(mine);
+}
+
+async function addExtraRows(t: TestApp, restaurant_id: string, mark: string): Promise<void> {
+  const common = { restaurant_id, title: mark, position: 9 };
+  await t.deps.db.insert(menus).values({ ...common, id: EXTRA_ID });
+  await t.deps.db.insert(menuSections).values({ ...common, id: EXTRA_ID, menu_id: EXTRA_ID });
+  await t.deps.db.insert(menuItems).values({ ...common, id: EXTRA_ID, menu_id: EXTRA_ID, menu_section_id: EXTRA_ID });
+  await addImports(t, restaurant_id, mark, [EXTRA_ID, EXTRA_ID + 1]);
+}
+
+/** Every row of a restaurant in every table, the account's and its sessions with it, as text. */
+export async function dumpTenant({ deps }: TestApp, tenant: Tenant): Promise<string[]> {
+  const rowsOf = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> => {
+    // Both drivers answer `{ rows }`; the type of a raw answer is the driver's own.
+    const { rows } = (await deps.db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
+    return rows;
+  };
+  const tables = await rowsOf(
+    sql`select table_name from information_schema.columns
+        where table_schema = 'public' and column_name = 'restaurant_id' order by table_name`,
+  );
+  const dump: string[] = [];
+  const add = async (table: string, condition: ReturnType<typeof sql>) => {
+    const rows = await rowsOf(
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where ${condition} order by 1`,
+    );
+    dump.push(...rows.map(({ row }) => `${table} ${String(row)}`));
+  };
+  for (const { table_name } of tables) await add(String(table_name), sql`restaurant_id = ${tenant.restaurant_id}`);
+  await add('restaurants', sql`id = ${tenant.restaurant_id}`);
+  await add('users', sql`id = ${tenant.user.id}`);
+  await add('sessions', sql`user_id = ${tenant.user.id}`);
+  return dump;
+}
