@@ -8,6 +8,9 @@ const PERMISSIONS_POLICY =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
   'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()';
 
+// The one style element that Swagger UI's script inserts; openapi-page.test.ts sees when a new version has another.
+const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
 type Variant = { framedBy: "'none'" | "'self'"; scripts: "'none'" | "'self'"; styles: readonly string[] };
 
 /**
@@ -45,11 +48,12 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   // Before helmet's own hook of this kind, which reads `helmet` of the route.
   app.addHook('onRoute', (route) => {
     const { framed, scripts } = route.config ?? {};
-    if (framed || scripts)
+    const isDocs = route.url.startsWith(API_PATHS.docs);
+    if (framed || scripts || isDocs)
       route.helmet = policy({
         framedBy: framed ? "'self'" : "'none'",
         scripts: scripts ? "'none'" : "'self'",
-        styles: guestStyles,
+        styles: isDocs ? [SWAGGER_UI_STYLE] : guestStyles,
       });
   });
   await app.register(helmet, {

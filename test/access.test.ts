@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RouteEntry } from '../server/http/app.ts';
+import { newClient } from './client.ts';
+import { newEmail } from './owners.ts';
+import { testApp } from './test-app.ts';
+
+/** Generated from the routes that the whole application declares: a new one is covered from its first day. */
+
+const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' }, work: false });
+const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');
+const named = (list: readonly RouteEntry[]) => list.map((route) => [`${route.method} ${route.url}`, route] as const);
+const addressOf = (url: string): string => url.replace('*', 'x').replace(/:(\w+)/g, '1');
+const isUnsafe = ({ method }: RouteEntry) => method !== 'GET';
+// The table's methods are Fastify's own, and OPTIONS was left out.
+const methodOf = ({ method }: RouteEntry) => method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  const visitor = await newClient(t);
+  headers = {
+    cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? ''),
+  };
+});
+
+describe('without a session', () => {
+  test.each(named(routes.filter(({ access }) => access !== 'everyone')))('%s is refused', async (_, route) => {
+    const answer = await t.app.inject({ method: methodOf(route), url: addressOf(route.url), headers });
+    // A body or an address that is wrong may be refused first; nothing else may be.
+    expect([401, 404, 422]).toContain(answer.statusCode);
+    const code = { 401: 'unauthenticated', 404: 'not_found', 422: 'validation_failed' }[answer.statusCode];
+    expect(answer.json().error.code).toBe(code);
+  });
+});
+
+describe('without its XSRF token', () => {
+  test.each(named(routes.filter(isUnsafe)))('%s is refused', async (_, route) => {
+    const answer = await t.app.inject({
+      method: methodOf(route),
+      url: `${addressOf(route.url)}?lang=fr`,
+      headers: { cookie: headers['cookie'] ?? '' },
+      payload: { email: newEmail() },
+    });
+    expect(answer.statusCode).toBe(419);
+    expect(answer.json().error).toEqual({
+      code: 'xsrf_mismatch',
+      message: 'La page est ouverte depuis longtemps. Veuillez réessayer.',
+    });
+  });
+});
+
+test('some routes are open, some ask for a user, some for an owner', () => {
+  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['everyone', 'user', 'owner']));
+  const open = routes.filter((route) => route.access === 'everyone' && isUnsafe(route)).map(({ url }) => url);
+  expect(open.sort()).toEqual(['/confirm', '/login', '/logout', '/register']);
+});
+
+test('the API’s document lists every route of the application that has an address of the API', async () => {
+  const { paths } = (await t.app.inject('/api/docs/json')).json();
+  const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const declared = routes
+    .filter(({ url }) => url.startsWith('/api/') && !url.startsWith('/api/docs'))
+    .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+  expect(declared.filter((route) => !documented.includes(route))).toEqual([]);
+  expect(documented.filter((route) => route.includes(' /api/') && !declared.includes(route))).toEqual([]);
+});
+
+test('every answer carries the content security policy, without unsafe-inline', async () => {
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    const answer = await t.app.inject({ url: addressOf(route.url), headers: { host: 'localhost' } });
+    const policy = String(answer.headers['content-security-policy']);
+    expect([route.url, policy]).toEqual([route.url, expect.stringContaining("default-src 'none'")]);
+    expect([route.url, policy]).toEqual([route.url, expect.not.stringMatching(/unsafe|\*/)]);
+  }
+});
