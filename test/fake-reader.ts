@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PageReading, Reader } from '../reader/reading.ts';
 import { ReadingError } from '../reader/reading.ts';
-import { readMenuJob, sendNextImport } from '../server/imports/read-menu.job.ts';
+import { readMenuJob, withTurns } from '../server/imports/read-menu.job.ts';
 import { readMenu } from '../server/imports/read-menu.ts';
 import { defineJob, type Job } from '../server/jobs/jobs.ts';
 import { type Draft, draftSchema, type ReadingProblem } from '../shared/draft.ts';
@@ -70,8 +70,7 @@ export const readMenuJobWith = (open: () => Reader): Job =>
   defineJob({
     ...readMenuJob,
     load: async () => ({
-      run: async (deps, payload, { signal }) =>
-        readMenu({ ...deps, sendNext: (tx, access) => sendNextImport(deps, tx, access) }, payload, signal, open),
+      run: (deps, payload, { signal }) => readMenu(withTurns(deps), payload, signal, open),
     }),
   }) as Job;
 

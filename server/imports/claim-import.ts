@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isFinished } from '../../shared/import-status.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
@@ -7,38 +6,23 @@ import type { ImportRow } from './import-row.ts';
 import { findNextUnfinished, lockImport } from './queries.ts';
 import { markClaimed, type Run } from './run-queries.ts';
 
-/** A run whose row got no sign of life for so long is dead. Several times the pulse's interval. */
-const STALE_AFTER_MS = 8_000;
-const POLL_MS = 1_000;
+/** A run whose row got no sign of life for so long is dead: more than twice the pulse's interval. */
+const STALE_AFTER_MS = 5_000;
+const ASK_AGAIN_SECONDS = 2;
 /** An import fails instead of running again when so many runs died without reading a page. */
 const MAX_DEATHS = 3;
 
 export type Claim = { run: Run; row: ImportRow; is_last_try: boolean };
 
 /**
- * Takes an import in hand, once no other worker gives a sign of life for it. Undefined where there is nothing to do:
- * it ended, was discarded, isn't next in turn, or died so often that it fails here.
- *
- * @throws the signal's reason when it is aborted while waiting for another run's end.
+ * Takes an import in hand. Undefined where there is nothing to do: it ended, was discarded, isn't next in turn, or died
+ * so often that it fails here; or where another run still seems alive, which is looked at again in a moment.
  */
 export async function claimImport(
-  deps: Pick<RunDeps, 'db' | 'now' | 'sendNext'>,
+  deps: Pick<RunDeps, 'db' | 'now' | 'sendNext' | 'sendLater'>,
   access: RestaurantAccess,
   importId: number,
-  signal: AbortSignal,
 ): Promise<Claim | undefined> {
-  for (;;) {
-    const outcome = await tryToClaim(deps, access, importId);
-    if (outcome !== 'busy') return outcome;
-    await sleep(POLL_MS, undefined, { signal });
-  }
-}
-
-async function tryToClaim(
-  deps: Pick<RunDeps, 'db' | 'now' | 'sendNext'>,
-  access: RestaurantAccess,
-  importId: number,
-): Promise<Claim | 'busy' | undefined> {
   return await deps.db.transaction(async (tx) => {
     if (!(await lockRestaurant(tx, access))) return undefined;
     const found = await lockImport(tx, access, importId);
@@ -46,7 +30,10 @@ async function tryToClaim(
     // An earlier one is in turn; its end sends this one's job.
     if ((await findNextUnfinished(tx, access)) !== importId) return undefined;
     const now = deps.now().getTime();
-    if (found.heartbeat_at !== null && now - Date.parse(found.heartbeat_at) < STALE_AFTER_MS) return 'busy';
+    if (found.heartbeat_at !== null && now - Date.parse(found.heartbeat_at) < STALE_AFTER_MS) {
+      await deps.sendLater(tx, access, importId, ASK_AGAIN_SECONDS);
+      return undefined;
+    }
     const { draft: _draft, choices: _choices, ...row } = found;
     // Later than the run before, so that no two runs bear the same name.
     const startedAt = new Date(Math.max(now, Date.parse(row.started_at ?? '') + 1 || 0)).toISOString();

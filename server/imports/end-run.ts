@@ -4,8 +4,11 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import type { ImportError, StoredReport } from './import-row.ts';
 import { type Run, saveRun } from './run-queries.ts';
 
-/** What a run is given: `sendNext` sends the job of the restaurant's next import. */
-export type RunDeps = Deps & { sendNext: (tx: Db, access: RestaurantAccess) => Promise<void> };
+/** What a run is given: how to send the job of the restaurant's next import, and its own once more. */
+export type RunDeps = Deps & {
+  sendNext: (tx: Db, access: RestaurantAccess) => Promise<void>;
+  sendLater: (tx: Db, access: RestaurantAccess, importId: number, seconds: number) => Promise<void>;
+};
 
 export type Ending = { status: 'completed' } | { status: 'failed'; error: ImportError; report?: StoredReport };
 

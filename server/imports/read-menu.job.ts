@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { idSchema } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineJob, type SendOptions } from '../jobs/jobs.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
+import type { RunDeps } from './end-run.ts';
 import { findNextUnfinished } from './queries.ts';
 
 const payloadSchema = z.strictObject({ restaurant_id: z.string(), import_id: idSchema });
@@ -24,12 +25,17 @@ export const readMenuJob = defineJob({
     const { openReader } = await import('../../reader/open-reader.ts');
     const { readMenu } = await import('./read-menu.ts');
     return {
-      run: async (deps, payload, { signal }) => {
-        const sendNext = (tx: Db, access: RestaurantAccess) => sendNextImport(deps, tx, access);
-        await readMenu({ ...deps, sendNext }, payload, signal, () => openReader());
-      },
+      run: (deps, payload, { signal }) => readMenu(withTurns(deps), payload, signal, () => openReader()),
     };
   },
+});
+
+/** What the job's run is given beside `deps`: it can't import this file, which loads it. */
+export const withTurns = (deps: Deps): RunDeps => ({
+  ...deps,
+  sendNext: (tx, access) => sendNextImport(deps, tx, access),
+  sendLater: (tx, access, importId, seconds) =>
+    sendImport(deps, tx, access, importId, { start_after_seconds: seconds }),
 });
 
 /**
@@ -47,7 +53,7 @@ export async function sendImport(
   tx: Db,
   access: RestaurantAccess,
   importId: number,
-  options: { singleton_key?: string } = {},
+  options: Pick<SendOptions, 'singleton_key' | 'start_after_seconds'> = {},
 ): Promise<void> {
   const { restaurant_id } = access;
   await deps.jobs.send(

@@ -26,7 +26,7 @@ export async function readMenu(
   signal: AbortSignal,
   openReader: () => Reader,
 ): Promise<void> {
-  const claim = await claimImport(deps, workerAccess(restaurant_id), import_id, signal);
+  const claim = await claimImport(deps, workerAccess(restaurant_id), import_id);
   if (!claim) return;
   const folder = await mkdtemp(join(tmpdir(), WORK_PREFIX));
   const reader = openReader();
