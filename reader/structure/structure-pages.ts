@@ -1,6 +1,34 @@
 import type { Draft } from '../../shared/draft.ts';
 import type { PageReading } from '../reading.ts';
+import { buildDraft } from './build-draft.ts';
+import { splitColumns } from './columns.ts';
+import { labelLines } from './label-lines.ts';
+import { detectLanguage } from './language.ts';
+import { joinLines, type Line, readLine } from './lines.ts';
+import { type PlacedWord, placeWords } from './placed-word.ts';
+import { joinRuns } from './runs.ts';
 
+/** Bare numbers count as prices unless more prices than this share carry a currency. */
+const MAX_SIGNED_SHARE = 0.5;
+
+/** All pages of one menu, in order → its draft. Pure: the same pages give the same draft. */
 export function structurePages(pages: PageReading[]): Draft {
-  return { language: null, sections: pages.length ? [] : [] };
+  const columns = pages.flatMap((page) => splitColumns(joinRuns(placeWords(page))).map(joinLines));
+  const lines = readLines(columns, acceptsBareNumbers(columns));
+  const words = pages.flatMap((page) => page.words.map((word) => word.text));
+  return buildDraft(labelLines(lines), detectLanguage(words));
+}
+
+function readLines(columns: PlacedWord[][][], acceptsBare: boolean): Line[] {
+  return columns.flatMap((column, index) => {
+    const lines: Line[] = [];
+    for (const words of column) lines.push(readLine(words, index, lines.at(-1), acceptsBare));
+    return lines;
+  });
+}
+
+function acceptsBareNumbers(columns: PlacedWord[][][]): boolean {
+  const prices = readLines(columns, true).flatMap((line) => line.prices);
+  const marked = prices.filter(({ kind }) => kind !== 'bare').length;
+  return marked <= MAX_SIGNED_SHARE * prices.length;
 }

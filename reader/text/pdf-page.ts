@@ -24,15 +24,27 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
     const content = await proxy.getTextContent();
     const styleOf = await readFontStyles(proxy);
     const runs: TextRun[] = [];
+    let afterSpace = true;
     for (const item of content.items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
+      if (!('str' in item)) continue;
+      const isSpaced = afterSpace;
+      afterSpace = item.hasEOL || /\s$/.test(item.str) || (item.str === '' && afterSpace);
+      if (item.str.trim() === '') continue;
       const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as number[] as Matrix;
       const size = Math.hypot(c, d);
       // Text that runs upwards or slants is a decoration or a seal.
       if (Math.abs(b) > Math.abs(a) * 0.2 || size <= 0) continue;
       const family = content.styles[item.fontName];
       const ascent = Math.min(1, Math.max(0.6, family?.ascent || 0.8));
-      runs.push({ text: item.str, x, width: item.width, top: y - ascent * size, size, ...styleOf(item.fontName) });
+      runs.push({
+        text: item.str,
+        x,
+        width: item.width,
+        top: y - ascent * size,
+        size,
+        is_spaced: isSpaced,
+        ...styleOf(item.fontName),
+      });
     }
     proxy.cleanup();
     const words = joinSpacedLetters(runs.flatMap(splitTextRun))

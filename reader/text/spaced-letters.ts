@@ -47,18 +47,17 @@ function joinLetters(letters: TextRun[]): TextRun[] {
 function joinTouching(words: TextRun[]): TextRun[] {
   return words.reduce<TextRun[]>((joined, word) => {
     const last = joined.at(-1);
-    const isTouching = last && onOneLine(last, word) && Math.abs(gapOf(last, word)) < 0.06 * word.size;
-    if (
-      last &&
-      isTouching &&
-      last.bold === word.bold &&
-      last.italic === word.italic &&
-      Math.abs(last.size - word.size) < 0.1 * word.size
-    )
-      joined[joined.length - 1] = append(last, word);
+    if (last && isTouching(last, word)) joined[joined.length - 1] = append(last, word);
     else joined.push(word);
     return joined;
   }, []);
+}
+
+function isTouching(left: TextRun, right: TextRun): boolean {
+  if (right.is_spaced || left.bold !== right.bold || left.italic !== right.italic || !onOneLine(left, right))
+    return false;
+  const gap = gapOf(left, right) / right.size;
+  return gap > -0.35 && gap < 0.15;
 }
 
 const append = (left: TextRun, right: TextRun): TextRun => ({

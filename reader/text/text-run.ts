@@ -7,6 +7,8 @@ export type TextRun = {
   size: number;
   bold: boolean;
   italic: boolean;
+  /** False where the file sets it directly after the run before, without a space: a kerned pair, a changed font. */
+  is_spaced: boolean;
 };
 
 const NARROW = /[iljtf.,:;'’|!()[\]I1 ]/;
@@ -23,6 +25,7 @@ export function splitTextRun(run: TextRun): TextRun[] {
     text: match[0].normalize('NFKC') === match[0] ? match[0] : mend(match[0]),
     x: run.x + widthOfText(run.text.slice(0, match.index)) * unit,
     width: widthOfText(match[0]) * unit,
+    is_spaced: match.index > 0 || run.is_spaced,
   }));
 }
 

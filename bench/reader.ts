@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { toCommandLineSections } from '../reader/command-line-menu.ts';
+import { openReader } from '../reader/open-reader.ts';
+import type { PageReading } from '../reader/reading.ts';
+import { scoreDirectory } from './score.mjs';
+
+/**
+ * `npm run bench:reader -- DIR [--names]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and
+ * prints the figures of score.mjs with seconds and peak memory a page. Documents are numbered within their kind;
+ * `--names` shows their names.
+ */
+
+const MEGABYTE = 1024 * 1024;
+const FIGURES = ['found', 'strict', 'price', 'section', 'desc', 'cer', 'invented'] as const;
+type Scores = Record<(typeof FIGURES)[number], number | null>;
+type Cost = { pages: number; seconds: number; peak_mb: number };
+
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+if (!folder) {
+  process.stderr.write('Usage: npm run bench:reader -- DIR [--names]\n');
+  process.exit(2);
+}
+await measure(resolve(folder), process.argv.includes('--names'));
+
+async function measure(truths: string, showsNames: boolean): Promise<void> {
+  const names = await readdir(truths);
+  const files = names.filter(
+    (name) => /\.(pdf|png|jpe?g)$/i.test(name) && names.includes(`${basename(name, extname(name))}.truth.json`),
+  );
+  const work = await mkdtemp(join(tmpdir(), 'ardoise-bench-'));
+  try {
+    const costs = new Map<string, Cost>();
+    for (const file of files) {
+      const name = basename(file, extname(file));
+      costs.set(name, await readOne(join(truths, file), work, name));
+    }
+    await printTable(truths, work, costs, showsNames);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function readOne(path: string, work: string, name: string): Promise<Cost> {
+  const reader = openReader();
+  const pages: PageReading[] = [];
+  try {
+    const count = await reader.countPages({ path });
+    for (let n = 0; n < count; n += 1)
+      pages.push(await reader.readPage({ path }, n, { page: n, picture: join(work, `${name}.${n}.webp`) }));
+    const sections = toCommandLineSections(await reader.structure(pages));
+    await writeFile(join(work, `${name}.json`), JSON.stringify({ sections }));
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+  } finally {
+    await reader.close();
+  }
+  const seconds = pages.reduce((sum, page) => sum + page.seconds, 0);
+  return { pages: pages.length, seconds, peak_mb: reader.peak_bytes / MEGABYTE };
+}
+
+async function printTable(truths: string, work: string, costs: Map<string, Cost>, showsNames: boolean): Promise<void> {
+  const result = scoreDirectory(truths, work);
+  const seen = new Map<string, number>();
+  process.stdout.write(`| document | items | ${FIGURES.join(' | ')} | pages | s/page | peak MB |\n`);
+  process.stdout.write(`|---|${'---:|'.repeat(FIGURES.length + 4)}\n`);
+  for (const document of result.documents) {
+    const number = (seen.get(document.kind) ?? 0) + 1;
+    seen.set(document.kind, number);
+    const cost = costs.get(document.name) ?? { pages: 0, seconds: 0, peak_mb: 0 };
+    const label = showsNames ? document.name : `${document.kind} ${number}`;
+    printRow(label, document.items, document, cost);
+  }
+  for (const [kind, scores] of Object.entries(result.byKind)) printRow(`mean of ${kind}`, scores.documents, scores);
+  printRow('**mean of all**', result.all.documents, result.all);
+}
+
+function printRow(label: string, count: number, scores: Scores, cost?: Cost): void {
+  const figures = FIGURES.map((figure) => {
+    const value = scores[figure];
+    return value === null ? '–' : figure === 'invented' ? String(value) : value.toFixed(2);
+  });
+  const costs = cost
+    ? [cost.pages, (cost.seconds / Math.max(1, cost.pages)).toFixed(1), Math.round(cost.peak_mb)]
+    : ['', '', ''];
+  process.stdout.write(`| ${[label, count, ...figures, ...costs].join(' | ')} |\n`);
+}

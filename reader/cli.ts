@@ -1,0 +1,88 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countDoubtfulFields } from '../shared/draft.ts';
+import { reading as words } from '../shared/i18n/app/en/reading.ts';
+import { type CommandLineMenu, printMenu, toCommandLineSections } from './command-line-menu.ts';
+import { openReader } from './open-reader.ts';
+import { type PageReading, ReadingError } from './reading.ts';
+
+/**
+ * `node reader/cli.ts FILE… [--json]`: reads files as pages of one menu and prints it. Exit code 1 where a file can't be
+ * read, 2 where the command is wrong; standard output then stays empty.
+ */
+
+const USAGE = 'Usage: npm run -s read -- FILE… [--json]';
+
+class CommandProblem extends Error {
+  readonly exit_code: 1 | 2;
+  constructor(message: string, exitCode: 1 | 2) {
+    super(message);
+    this.exit_code = exitCode;
+  }
+}
+
+try {
+  const { files, isJson } = parseCommand();
+  const menu = await readMenu(files);
+  process.stdout.write(isJson ? `${JSON.stringify(menu, null, 2)}\n` : `${printMenu(menu)}\n`);
+} catch (error) {
+  if (!(error instanceof CommandProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.exit_code;
+}
+
+function parseCommand(): { files: string[]; isJson: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+    if (positionals.length === 0) throw new CommandProblem(USAGE, 2);
+    return { files: positionals, isJson: values.json ?? false };
+  } catch (error) {
+    if (error instanceof CommandProblem) throw error;
+    throw new CommandProblem(`${error instanceof Error ? error.message : String(error)} ${USAGE}`, 2);
+  }
+}
+
+async function readMenu(files: string[]): Promise<CommandLineMenu> {
+  const started = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-read-'));
+  await using reader = Object.assign(openReader(), {
+    async [Symbol.asyncDispose]() {
+      await reader.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  });
+  const pages: PageReading[] = [];
+  for (const file of files) {
+    try {
+      await stat(file);
+      const path = resolve(file);
+      const count = await reader.countPages({ path });
+      for (let n = 0; n < count; n += 1) {
+        const page = pages.length;
+        pages.push(await reader.readPage({ path }, n, { page, picture: join(folder, `${page}.webp`) }));
+      }
+    } catch (error) {
+      throw new CommandProblem(`${file}: ${explain(error)}`, 1);
+    }
+  }
+  const draft = await reader.structure(pages);
+  const sections = toCommandLineSections(draft);
+  return {
+    sections,
+    pages: pages.length,
+    report: {
+      language: draft.language,
+      sections: sections.length,
+      items: sections.reduce((sum, section) => sum + section.items.length, 0),
+      doubtful_fields: countDoubtfulFields(draft),
+      seconds: Math.round((performance.now() - started) / 10) / 100,
+    },
+  };
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ReadingError) return words[error.problem];
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,102 @@
+import { median } from './placed-word.ts';
+import { parsePriceTokens } from './price-token.ts';
+import { type Run, verticalOverlap } from './runs.ts';
+
+/** Lines on each side that a gutter must part, and its least width in type sizes. */
+const MIN_LINES = 3;
+const MIN_WIDTH = 0.8;
+const MAX_DEPTH = 12;
+
+/**
+ * Parts the runs of a page into columns and panels, in reading order, along vertical gutters of white space. A gutter
+ * may be shorter than the page: what crosses it above or below (a headline, a footer) becomes a panel of its own.
+ * The white space between titles and their prices parts nothing.
+ */
+export function splitColumns(runs: Run[], depth = 0): Run[][] {
+  if (runs.length < 2 * MIN_LINES || depth > MAX_DEPTH) return runs.length > 0 ? [runs] : [];
+  const gutter = findGutter(runs);
+  if (!gutter) return [runs];
+  const { x, top, bottom } = gutter;
+  const middle = (run: Run) => (run.y0 + run.y1) / 2;
+  const inside = runs.filter((run) => middle(run) > top && middle(run) < bottom);
+  return [
+    runs.filter((run) => middle(run) <= top),
+    inside.filter((run) => run.x1 <= x),
+    inside.filter((run) => run.x1 > x),
+    runs.filter((run) => middle(run) >= bottom),
+  ].flatMap((part) => splitColumns(part, depth + 1));
+}
+
+type Gutter = { x: number; top: number; bottom: number; score: number };
+
+function findGutter(runs: Run[]): Gutter | undefined {
+  const size = median(runs.map((run) => run.size));
+  const candidates = [...new Set(runs.map((run) => run.x0))];
+  let best: Gutter | undefined;
+  for (const edge of candidates) {
+    const x = edge - 0.15 * size;
+    for (const band of clearBands(runs, x, size)) {
+      const score = scoreGutter(runs, x, band, size);
+      if (score > (best?.score ?? 0)) best = { x, ...band, score };
+    }
+  }
+  return best;
+}
+
+/** The stretches of the page, from top to bottom, in which no run crosses `x`. */
+function clearBands(runs: Run[], x: number, size: number): { top: number; bottom: number }[] {
+  const crossing = runs.filter((run) => run.x0 < x - 0.2 * size && run.x1 > x).toSorted((a, b) => a.y0 - b.y0);
+  const edges = [{ y0: -1, y1: -1 }, ...crossing, { y0: 2, y1: 2 }];
+  return edges.slice(1).map((next, index) => {
+    const before = edges[index] ?? next;
+    return { top: (before.y0 + before.y1) / 2, bottom: (next.y0 + next.y1) / 2 };
+  });
+}
+
+function scoreGutter(runs: Run[], x: number, { top, bottom }: { top: number; bottom: number }, size: number): number {
+  const inside = runs.filter((run) => (run.y0 + run.y1) / 2 > top && (run.y0 + run.y1) / 2 < bottom);
+  const left = inside.filter((run) => run.x1 <= x);
+  const right = inside.filter((run) => run.x1 > x);
+  const leftLines = countLines(left.filter((run) => !isPrices(run)));
+  const rightLines = countLines(right.filter((run) => !isPrices(run)));
+  if (leftLines < MIN_LINES || rightLines < MIN_LINES) return 0;
+  const width = gutterWidth(left, right);
+  if (width < MIN_WIDTH * size) return 0;
+  // The nearest runs to the right: prices there belong to the titles on the left.
+  const nearest = right.filter(
+    (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
+  );
+  if (nearest.filter(isPrices).length > nearest.length * 0.4) return 0;
+  if (isTable(left, right)) return 0;
+  const height = Math.min(leftLines, rightLines);
+  return height * Math.min(3, width / size);
+}
+
+/** Usual white space beside the gutter: from the left side's usual end to the right side's usual start. */
+function gutterWidth(left: Run[], right: Run[]): number {
+  const end = Math.max(...left.map((run) => run.x1));
+  const start = Math.min(...right.map((run) => run.x0));
+  return start - end;
+}
+
+/** Rows whose parts stand on one line, with prices on the right only: one list with several columns of text. */
+function isTable(left: Run[], right: Run[]): boolean {
+  const texts = right.filter((run) => !isPrices(run));
+  const leftPrices = left.filter(endsInPrice).length;
+  const rightPrices = right.filter(endsInPrice).length;
+  if (leftPrices > 0.15 * left.length || rightPrices < 0.4 * countLines(texts)) return false;
+  const aligned = texts.filter((run) => left.some((other) => verticalOverlap(run, other) > 0.6)).length;
+  return aligned > 0.8 * texts.length && countLines(left) <= 1.4 * countLines(texts);
+}
+
+function countLines(runs: Run[]): number {
+  const sorted = runs.toSorted((a, b) => a.y0 - b.y0);
+  return sorted.filter((run, index) => {
+    const before = sorted[index - 1];
+    return !before || verticalOverlap(before, run) < 0.5;
+  }).length;
+}
+
+const isPriceText = (text: string) => parsePriceTokens(text) !== undefined || /^[$€£/|-]$/.test(text);
+const isPrices = (run: Run) => run.words.every((word) => isPriceText(word.text));
+const endsInPrice = (run: Run) => isPriceText(run.words.at(-1)?.text ?? '');

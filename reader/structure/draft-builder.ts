@@ -1,0 +1,98 @@
+import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
+import { draftPrice, textField } from './draft-fields.ts';
+import type { LinePrice } from './line-prices.ts';
+import type { Line } from './lines.ts';
+import type { PlacedWord } from './placed-word.ts';
+import { type ColumnLabels, labelAbove } from './price-labels.ts';
+import { textOf } from './runs.ts';
+
+type OpenItem = {
+  title: PlacedWord[][];
+  description: PlacedWord[][];
+  prices: LinePrice[];
+  price_words: PlacedWord[];
+  options: Line[];
+  labels: ColumnLabels;
+  last: Line;
+};
+type OpenSection = { title: PlacedWord[][]; description: PlacedWord[][]; prices: LinePrice[]; items: OpenItem[] };
+
+const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
+
+/** Collects sections and items in the order of the lines, then makes fields with boxes of their words. */
+export class DraftBuilder {
+  readonly #sections: OpenSection[] = [];
+  item: OpenItem | undefined;
+  labels: ColumnLabels = [];
+
+  get section(): OpenSection {
+    return this.#sections.at(-1) ?? this.startSection([], []);
+  }
+
+  startSection(title: PlacedWord[], prices: LinePrice[]): OpenSection {
+    const section: OpenSection = { title: title.length > 0 ? [title] : [], description: [], prices, items: [] };
+    this.#sections.push(section);
+    this.item = undefined;
+    this.labels = [];
+    return section;
+  }
+
+  startItem(line: Line, title: PlacedWord[], description: PlacedWord[]): OpenItem {
+    const { section } = this;
+    const item: OpenItem = {
+      title: [title],
+      description: [description, line.rest].filter((words) => words.length > 0),
+      prices: line.prices,
+      price_words: line.price_words,
+      options: [],
+      labels: this.labels,
+      last: line,
+    };
+    section.items.push(item);
+    this.item = item;
+    return item;
+  }
+
+  build(language: string | null): Draft {
+    let key = 0;
+    const sections = this.#sections
+      .filter((section) => section.items.length > 0)
+      .map((section): DraftSection => {
+        const price = section.prices[0];
+        return {
+          key: ++key,
+          title: textField(section.title) ?? null,
+          description: textField(section.description) ?? null,
+          price: price ? draftPrice(price).amount : null,
+          price_text: null,
+          items: section.items.flatMap((item) => buildItem(item, ++key) ?? []),
+        };
+      });
+    return { language, sections: sections.filter((section) => section.items.length > 0) };
+  }
+}
+
+function buildItem(item: OpenItem, key: number): DraftItem | undefined {
+  const title = textField(item.title);
+  if (!title || !/\p{L}{2}|\p{Lo}/u.test(title.value)) return undefined;
+  return {
+    key,
+    title,
+    description: textField(item.description) ?? null,
+    prices: item.prices.map((price) => {
+      const above = price.label.length === 0 && item.labels.length > 0 ? labelAbove(price, item.labels) : undefined;
+      return draftPrice(price, above && textField([above]));
+    }),
+    price_text: textField([item.price_words]) ?? null,
+    options: item.options.flatMap((line) => {
+      const label = textField([line.words]);
+      const price = line.prices[0];
+      return label ? [{ label, amount: price ? draftPrice(price).amount : null }] : [];
+    }),
+    tags: textOf(item.title.flat())
+      .split(' ')
+      .slice(1)
+      .filter((word) => TAG.test(word))
+      .map((word) => word.replace(/[()]/g, '')),
+  };
+}

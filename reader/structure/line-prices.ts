@@ -1,0 +1,158 @@
+import type { PlacedWord } from './placed-word.ts';
+import { isSign, type PriceToken, parsePriceTokens } from './price-token.ts';
+import { textOf } from './runs.ts';
+import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT } from './vocabulary.ts';
+
+export type LinePrice = PriceToken & { words: PlacedWord[]; label: PlacedWord[] };
+
+export type Tail = { text: PlacedWord[]; prices: LinePrice[]; priceWords: PlacedWord[]; rest: PlacedWord[] };
+
+/** White space, in type sizes, that sets a number apart from the title before it. */
+const SET_APART = 1.1;
+const MAX_BARE_AMOUNT = 999;
+
+/** Parts a line into its text and the prices at its end, at its start or, with a currency, within it. */
+export function findTail(words: PlacedWord[], acceptsBare: boolean): Tail {
+  const inWords = PRICE_IN_WORDS.exec(textOf(words));
+  if (inWords?.[1]) {
+    const count = inWords[1].split(' ').length;
+    return { text: words.slice(0, -count), prices: [], priceWords: words.slice(-count), rest: [] };
+  }
+  const joined = joinSigns(words);
+  return (
+    atEnd(joined, acceptsBare) ??
+    atStart(joined) ??
+    within(joined) ?? { text: words, prices: [], priceWords: [], rest: [] }
+  );
+}
+
+/** A word of the line with the amounts it holds; a lone currency sign has joined its number. */
+type Part = { words: PlacedWord[]; text: string; tokens: PriceToken[] | undefined };
+
+function joinSigns(words: PlacedWord[]): Part[] {
+  const parts: Part[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    const next = words[index + 1];
+    if (!word) continue;
+    const before = parts.at(-1);
+    if (
+      isSign(word.text) &&
+      next &&
+      parsePriceTokens(next.text)?.[0]?.kind !== 'signed' &&
+      parsePriceTokens(word.text + next.text)
+    ) {
+      parts.push(toPart([word, next], word.text + next.text));
+      index += 1;
+    } else if (isSign(word.text) && before?.tokens && before.tokens.at(-1)?.kind !== 'signed') {
+      parts[parts.length - 1] = toPart([...before.words, word], before.text + word.text);
+    } else parts.push(toPart([word], word.text));
+  }
+  return parts;
+}
+
+const toPart = (words: PlacedWord[], text: string): Part => ({ words, text, tokens: parsePriceTokens(text) });
+const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
+const isSeparator = (text: string) => /^[/|•·–—-]$/.test(text);
+const isLabel = (text: string) => {
+  const plain = text.toLowerCase().replace(/[.:,()]/g, '');
+  return PRICE_LABELS.has(plain) || QUANTITY.test(plain);
+};
+
+function atEnd(parts: Part[], acceptsBare: boolean): Tail | undefined {
+  let start = parts.length;
+  let signs = 0;
+  while (start > 0) {
+    const part = parts[start - 1];
+    if (!part) break;
+    const isAmount = part.tokens !== undefined && !isQuantity(parts, start - 1);
+    if (!isAmount && !isSeparator(part.text) && !isLabel(part.text) && !isLabelPair(parts, start - 1)) break;
+    if (isAmount) signs += 1;
+    start -= 1;
+  }
+  if (signs === 0) return undefined;
+  // What leads the tail without being a price or a label of one is text.
+  while (isSeparator(parts[start]?.text ?? '')) start += 1;
+  const amounts = parts
+    .slice(start)
+    .filter((part) => part.tokens !== undefined && isPriceLike(part, parts, acceptsBare));
+  if (amounts.length === 0) return undefined;
+  const first = parts.indexOf(amounts[0] ?? parts[start] ?? (parts[0] as Part));
+  const labelled = amounts.length > 1 ? start : first;
+  const prices = toPrices(parts.slice(labelled), amounts);
+  const trailing =
+    amounts.length === 1
+      ? flat(parts.slice(parts.indexOf(amounts[0] as Part) + 1).filter((p) => !isSeparator(p.text)))
+      : [];
+  return {
+    text: flat(trimSeparators(parts.slice(0, labelled))),
+    prices,
+    priceWords: [],
+    rest: prices[0]?.label.length ? [] : trailing,
+  };
+}
+
+function trimSeparators(parts: Part[]): Part[] {
+  const end = parts.findLastIndex((part) => !isSeparator(part.text));
+  return parts.slice(0, end + 1);
+}
+
+/** "12 oz" and "6 pieces" count things. */
+function isQuantity(parts: Part[], index: number): boolean {
+  const next = parts[index + 1]?.text ?? '';
+  return parts[index]?.tokens?.[0]?.kind === 'bare' && QUANTITY_UNIT.test(next.replace(/[.,)]+$/, ''));
+}
+const isLabelPair = (parts: Part[], index: number) =>
+  (QUANTITY_UNIT.test(parts[index]?.text ?? '') && parts[index - 1]?.tokens !== undefined) ||
+  (parts[index]?.tokens !== undefined && isQuantity(parts, index));
+
+function isPriceLike(part: Part, parts: Part[], acceptsBare: boolean): boolean {
+  const index = parts.indexOf(part);
+  if (isQuantity(parts, index)) return false;
+  if (part.tokens?.some((token) => token.kind !== 'bare')) return true;
+  if (part.tokens?.some((token) => Number(token.amount) > MAX_BARE_AMOUNT || Number(token.amount) < 1)) return false;
+  const before = parts[index - 1]?.words.at(-1);
+  const word = part.words[0];
+  if (!before || !word) return acceptsBare;
+  const gap = (word.x0 - before.x1) / word.size;
+  const follows = parts[index - 1]?.tokens !== undefined || isSeparator(parts[index - 1]?.text ?? '');
+  return acceptsBare || ((gap > SET_APART || follows) && (part.tokens?.length ?? 0) > 1);
+}
+
+/** Labels stand all before or all after their prices; the first part of the tail says which. */
+function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
+  const prices: LinePrice[] = [];
+  const labelsLead = tail[0] !== amounts[0];
+  let label: PlacedWord[] = [];
+  for (const part of tail) {
+    if (amounts.includes(part)) {
+      for (const token of part.tokens ?? [])
+        prices.push({ ...token, words: part.words, label: labelsLead ? label : [] });
+      label = [];
+    } else if (!isSeparator(part.text)) {
+      if (labelsLead) label = [...label, ...part.words];
+      else prices.at(-1)?.label.push(...part.words);
+    }
+  }
+  return prices;
+}
+
+/** "€ 12.50 Margherita". */
+function atStart(parts: Part[]): Tail | undefined {
+  const [first, ...others] = parts;
+  if (!first?.tokens || others.length === 0 || first.tokens.some((token) => token.kind === 'bare')) return undefined;
+  return { text: flat(others), prices: toPrices([first], [first]), priceWords: [], rest: [] };
+}
+
+/** "Margherita $12.50 tomato, basil": a price with a currency parts title and description. */
+function within(parts: Part[]): Tail | undefined {
+  const index = parts.findIndex((part) => part.tokens?.every((token) => token.kind === 'signed'));
+  const part = parts[index];
+  if (!part || index === 0) return undefined;
+  return {
+    text: flat(trimSeparators(parts.slice(0, index))),
+    prices: toPrices([part], [part]),
+    priceWords: [],
+    rest: flat(parts.slice(index + 1)),
+  };
+}

@@ -1,0 +1,77 @@
+import { findTail, type LinePrice } from './line-prices.ts';
+import { median, type PlacedWord } from './placed-word.ts';
+import { type Run, textOf, toRun, verticalOverlap } from './runs.ts';
+
+/** A line of one column: its words, without its prices. */
+export type Line = {
+  /** Position of the column in reading order, counted over all pages. */
+  column: number;
+  words: PlacedWord[];
+  text: string;
+  prices: LinePrice[];
+  /** A price in words: "MP". */
+  price_words: PlacedWord[];
+  /** Words after a price in mid-line. */
+  rest: PlacedWord[];
+  /** All of it, prices included. */
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  caps: boolean;
+  /** White space above, in type sizes; a large number for the first of a column. */
+  gap: number;
+};
+
+/** Joins the runs of one column into lines, from top to bottom. */
+export function joinLines(runs: Run[]): PlacedWord[][] {
+  const lines: Run[][] = [];
+  for (const run of runs.toSorted((a, b) => a.x0 - b.x0)) {
+    const fitting = lines
+      .map((line) => ({ line, overlap: overlapWith(line, run) }))
+      .filter(({ overlap }) => overlap > 0.4)
+      .toSorted((a, b) => b.overlap - a.overlap)[0];
+    if (fitting) fitting.line.push(run);
+    else lines.push([run]);
+  }
+  return lines
+    .toSorted((a, b) => top(a) - top(b))
+    .map((line) => line.toSorted((a, b) => a.x0 - b.x0).flatMap((run) => run.words));
+}
+
+/** Overlap with the line's nearest run, if the line leaves room for this one. */
+function overlapWith(line: Run[], run: Run): number {
+  if (line.some((other) => other.x0 < run.x1 && run.x0 < other.x1 - 0.3 * other.size)) return 0;
+  const last = line.at(-1);
+  return last ? verticalOverlap(last, run) : 0;
+}
+
+const top = (line: Run[]) => median(line.map((run) => (run.y0 + run.y1) / 2));
+
+/** Reads a line's parts; `acceptsBare` says whether a number alone at its end is a price. */
+export function readLine(words: PlacedWord[], column: number, before: Line | undefined, acceptsBare: boolean): Line {
+  const { text: title, prices, priceWords, rest } = findTail(words, acceptsBare);
+  const whole = toRun(words);
+  const shown = title.length > 0 ? title : words;
+  const size = toRun(shown).size;
+  const lead = shown.slice(0, Math.max(1, Math.ceil(shown.length / 2)));
+  const text = textOf(title);
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return {
+    column,
+    words: title,
+    text,
+    prices,
+    price_words: priceWords,
+    rest,
+    ...{ x0: whole.x0, x1: whole.x1, y0: whole.y0, y1: whole.y1 },
+    size,
+    bold: lead.every(({ word }) => word.bold),
+    italic: lead.every(({ word }) => word.italic),
+    caps: letters.length > 1 && (letters.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters.length,
+    gap: before ? Math.max(0, whole.y0 - before.y1) / size : 9,
+  };
+}

@@ -1,0 +1,63 @@
+import type { PageReading, Word } from '../reading.ts';
+
+/** A word in square coordinates: the page's height is 1 both ways, and the lines of text run level. */
+export type PlacedWord = {
+  word: Word;
+  text: string;
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+  size: number;
+  page: number;
+};
+
+/** Dots, underscores and dashes that lead the eye from a title to its price. */
+const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
+const LEADER_BEFORE = /^[.…·_]{2,}(?=\S)/;
+const LEADER_AFTER = /[.…·_]{2,}$/;
+
+/** The words of a page without leaders, levelled where a photo has them run uphill. */
+export function placeWords(page: PageReading): PlacedWord[] {
+  const aspect = page.width / page.height;
+  const placed = page.words.flatMap((word): PlacedWord[] => {
+    const text = word.text.replace(LEADER_BEFORE, '').replace(LEADER_AFTER, '');
+    if (text === '' || LEADER.test(text)) return [];
+    const { x, y, width, height } = word.box;
+    const x0 = x * aspect;
+    return [{ word, text, x0, x1: x0 + width * aspect, y0: y, y1: y + height, size: word.size, page: page.page }];
+  });
+  return page.engine === 'ocr' ? level(placed) : placed;
+}
+
+/** Pairs of neighbours on a line tell the slope; the slope may change down the page (perspective). */
+function level(words: PlacedWord[]): PlacedWord[] {
+  const slopes: { y: number; slope: number }[] = [];
+  for (const left of words) {
+    const right = words.find((word) => isNextOnLine(left, word));
+    if (!right) continue;
+    const rise = middle(right) - middle(left);
+    const run = (right.x0 + right.x1 - left.x0 - left.x1) / 2;
+    if (run > left.size && Math.abs(rise / run) < 0.2) slopes.push({ y: middle(left), slope: rise / run });
+  }
+  if (slopes.length < 12) return words;
+  const upper = median(slopes.filter(({ y }) => y < 0.5).map(({ slope }) => slope));
+  const lower = median(slopes.filter(({ y }) => y >= 0.5).map(({ slope }) => slope));
+  const slopeAt = (y: number) => upper + (lower - upper) * Math.min(1, Math.max(0, (y - 0.25) * 2));
+  return words.map((word) => {
+    const shift = slopeAt(middle(word)) * ((word.x0 + word.x1) / 2);
+    return { ...word, y0: word.y0 - shift, y1: word.y1 - shift };
+  });
+}
+
+function isNextOnLine(left: PlacedWord, right: PlacedWord): boolean {
+  const gap = right.x0 - left.x1;
+  return gap > 0 && gap < left.size && Math.abs(middle(right) - middle(left)) < left.size * 0.4;
+}
+
+const middle = (word: PlacedWord) => (word.y0 + word.y1) / 2;
+
+/** The middle value; 0 of nothing. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

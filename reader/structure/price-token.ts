@@ -1,0 +1,50 @@
+/** A word, or a part of one, that can be a price. Amounts are decimal text with a point. */
+export type PriceToken = {
+  amount: string;
+  amount_max: string | null;
+  /** `signed` with a currency, `decimal` with two decimals, `bare` for a number alone, which may mean anything. */
+  kind: 'signed' | 'decimal' | 'bare';
+};
+
+const SIGN = String.raw`(?:C?\$|US\$|€|£|CHF|EUR|CAD|USD|Fr\.?)`;
+const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2}|[.,][-–—])?`;
+const PRICE = new RegExp(`^(${SIGN})?(${NUMBER})(?:[-–](${SIGN})?(${NUMBER}))?(${SIGN})?$`, 'i');
+/** `8€50`, `12$50`. */
+const SIGN_INSIDE = /^(\d{1,4})[€$£](\d{2})$/;
+/** OCR takes the dollar sign for an S or a section sign where decimals follow. */
+const MISREAD_SIGN = /^[S§](?=\d{1,3}[.,]\d{2}$)/;
+const WRAPPING = /^[([{*]+|[)\]}*;:]+$|[.,]+$/g;
+
+export const isSign = (text: string): boolean => new RegExp(`^${SIGN}$`, 'i').test(text);
+
+/** Reads `12`, `12.5`, `12,50`, `$4.5`, `12€50`, `12.-`, `3-5`; undefined for all else. */
+export function parsePriceToken(printed: string): PriceToken | undefined {
+  const text = printed.replace(WRAPPING, '').replace(MISREAD_SIGN, '$');
+  const inside = SIGN_INSIDE.exec(text);
+  if (inside) return { amount: `${Number(inside[1])}.${inside[2]}`, amount_max: null, kind: 'signed' };
+  const match = PRICE.exec(text);
+  if (!match) return undefined;
+  const [, before, low, between, high, after] = match;
+  const amount = normalise(low);
+  if (amount === undefined) return undefined;
+  const upper = high === undefined ? null : (normalise(high) ?? null);
+  // A range runs upwards; "6-4" is something else.
+  if (upper !== null && Number(upper) <= Number(amount)) return undefined;
+  const isSigned = Boolean(before || between || after);
+  const isDecimal = /[.,](\d{2}|[-–—])$/.test(low ?? '');
+  return { amount, amount_max: upper, kind: isSigned ? 'signed' : isDecimal ? 'decimal' : 'bare' };
+}
+
+/** `11/52`, `$7/$8/$9`, `7|8` → each price; undefined where a part is none. */
+export function parsePriceTokens(printed: string): PriceToken[] | undefined {
+  const parts = printed.split(/[/|]/).filter((part) => part !== '');
+  const tokens = parts.map(parsePriceToken).filter((token) => token !== undefined);
+  return tokens.length > 0 && tokens.length === parts.length ? tokens : undefined;
+}
+
+function normalise(printed: string | undefined): string | undefined {
+  if (printed === undefined) return undefined;
+  const [whole = '', decimals = ''] = printed.replace(/[-–—]$/, '').split(/[.,]/);
+  if (whole.length > 1 && whole.startsWith('0')) return undefined;
+  return decimals === '' ? whole : `${whole}.${decimals}`;
+}

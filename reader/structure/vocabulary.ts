@@ -1,0 +1,51 @@
+/** What menus in English, French, German, Spanish, Italian and Portuguese print over, beside and below their items. */
+
+export const HEADING_WORDS = new Set(
+  `appetizer appetizers starter starters entree entrees entrée entrées main mains soup soups salad salads sandwich sandwiches burger burgers
+  pizza pizzas pasta pastas side sides dessert desserts drink drinks beverage beverages wine wines beer beers cocktail cocktails breakfast
+  brunch lunch dinner special specials kids sweets snacks sharing shareables platters seafood fish meat grill grills wraps tacos bowls
+  coffee tea teas spirits whites reds vegetarian vegan extras addons toppings classics favorites favourites
+  plat plats salade salades soupe soupes potage potages viande viandes poisson poissons pâtes pates fromage fromages boisson boissons vin vins
+  bière bieres bières apéritif apéritifs digestif digestifs formule formules menu menus carte suggestions grillades accompagnements garnitures
+  enfant enfants crêpes galettes moules fruits spécialités planches ardoise blancs rouges rosés cafés thés glaces hors-d'oeuvre
+  vorspeise vorspeisen hauptgericht hauptgerichte hauptspeisen nachspeisen dessert beilagen suppen salate getränke weine biere fisch fleisch kinder
+  entrantes entradas ensaladas sopas carnes pescados postres bebidas vinos cervezas tapas raciones
+  antipasti primi secondi contorni dolci bevande vini birre insalate zuppe pratos sobremesas saladas vinhos`.split(
+    /\s+/,
+  ),
+);
+
+/** What heads a column of prices or stands beside one of several. */
+export const PRICE_LABELS = new Set(
+  `glass gl bottle btl verre bouteille bout pichet carafe demi pinte pint half full whole small medium large regular sm md lg s m l xl
+  petit petite moyen moyenne grand grande simple double cup bowl pitcher jug glas flasche klein groß gross copa botella vaso bicchiere
+  bottiglia calice single midi soir entier entière assiette plat entrée shot`.split(/\s+/),
+);
+export const QUANTITY = /^\d{1,4}(?:[.,]\d{1,2})?(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pz|stk|in|inch|cm|")$/i;
+export const QUANTITY_UNIT =
+  /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people)$/i;
+
+export const PRICE_IN_WORDS =
+  /(?:^|\s)(MP|M\.P\.|S\.P\.|market price|prix du marché|selon (?:le )?(?:marché|arrivage)|au prix du jour|tagespreis|s\/m)$/i;
+
+export const OPTION_START =
+  /^(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
+
+export const NOISE = [
+  /https?:|www\.|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]{3,}\.(?:com|fr|ca|de|net|org|ch|be|it|es|pt)\b/i,
+  /(?:\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})|(?:\b0\d(?:[ .]?\d{2}){4}\b)|(?:\+\d{1,3}[ .]?\d)|\b0\d{3,4}[ /-]\d{2,}/,
+  /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?\b|\b\d{1,2}\s?[h:]\s?(?:\d{2})?\s?[-–à]\s?\d{1,2}\s?[h:]|\b\d{1,2}:\d{2}\b.*\b(?:uhr|to|-|–)/i,
+  /\b\d+\b.*\b(?:street|avenue|ave|blvd|boulevard|road|rd|suite|straße|strasse)\b|\b\d{5}(?:-\d{4})? [A-ZÀ-Ý][a-zà-ÿ]+$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
+  /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
+  /^(?:page\s)?\d{1,3}(?:\s?(?:\/|of|sur|von)\s?\d{1,3})?$/i,
+  /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?\b.*(?:mon|tues?|wed|thurs?|fri|sat|sun|\d)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b.*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i,
+];
+
+export const STOP_WORDS: Readonly<Record<string, string>> = {
+  en: 'the and with of on in or our your served choice fresh house grilled sauce cheese chicken a',
+  fr: 'le la les et de du des au aux avec sur ou en une un nos votre maison sauce fromage poulet à',
+  de: 'der die das und mit auf aus vom in oder unser dazu hausgemacht soße käse vom im an',
+  es: 'el los las y con de del en o nuestro casa salsa queso pollo al una un',
+  it: 'il gli e con di della del alla in o nostro casa salsa formaggio pollo al una un',
+  pt: 'o os as e com de do da dos em ou nosso casa molho queijo frango ao uma um',
+};
