@@ -1,9 +1,17 @@
 import { sendLoginCodeJob } from './accounts/send-login-code.job.ts';
 import { sweepAccountsJob } from './accounts/sweep-accounts.job.ts';
 import { readMenuJob } from './imports/read-menu.job.ts';
+import { sweepImportFilesJob } from './imports/sweep-import-files.job.ts';
 import { sweepImportsJob } from './imports/sweep-imports.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
 
 /** Every job there is; a queue without one is refused at the start. */
-export const allJobs: readonly Job[] = [sendLoginCodeJob, sweepAccountsJob, purgeBinJob, readMenuJob, sweepImportsJob];
+export const allJobs: readonly Job[] = [
+  sendLoginCodeJob,
+  sweepAccountsJob,
+  purgeBinJob,
+  readMenuJob,
+  sweepImportsJob,
+  sweepImportFilesJob,
+];

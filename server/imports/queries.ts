@@ -115,6 +115,11 @@ export async function markDiscarded(tx: Db, access: RestaurantAccess, id: number
     .where(isThis(access, id));
 }
 
+/** Which files the restaurant's imports name, and which imports there are: for the sweep of files that nobody names. */
+export async function listImportFiles(db: Db, access: RestaurantAccess): Promise<Pick<ImportRow, 'id' | 'files'>[]> {
+  return await db.select({ id: imports.id, files: imports.files }).from(imports).where(ofRestaurant(access, imports));
+}
+
 /**
  * Of each restaurant that no worker has given a sign of life for since `before`, the import whose turn it is. The one
  * query without a restaurant: its rows go to jobs only.

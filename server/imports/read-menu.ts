@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Reader, ReadingError } from '../../reader/reading.ts';
 import { Refusal } from '../../shared/errors.ts';
+import { SPOOL_PREFIX } from '../files/spool-upload.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
 import { type Claim, claimImport } from './claim-import.ts';
@@ -12,9 +13,6 @@ import { LostRun } from './lost-run.ts';
 import { startPulse } from './pulse.ts';
 import { readImport } from './read-import.ts';
 import { type Run, releaseRun, saveRun } from './run-queries.ts';
-
-/** Begins the names of the folders that a killed worker may leave behind. */
-export const WORK_PREFIX = 'ardoise-import-';
 
 /**
  * The job: claims the import, reads it in a child process, ends it. A stop of the server gives it back uncounted; an
@@ -28,7 +26,8 @@ export async function readMenu(
 ): Promise<void> {
   const claim = await claimImport(deps, workerAccess(restaurant_id), import_id);
   if (!claim) return;
-  const folder = await mkdtemp(join(tmpdir(), WORK_PREFIX));
+  // Named as uploads are: what a killed worker leaves is swept with theirs.
+  const folder = await mkdtemp(join(tmpdir(), SPOOL_PREFIX));
   const reader = openReader();
   const lost = new AbortController();
   const either = AbortSignal.any([signal, lost.signal]);
