@@ -16,8 +16,8 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-// Without the journeys, and without what starts and kills whole servers.
-const FAST = ['--project', 'unit', '--exclude', '**/kill-*.test.ts'];
+// Without the journeys, which start whole servers and a browser.
+const FAST = ['--project', 'unit'];
 
 const REPORT = '.cache/test-report.json';
 
