@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
+import { isFinished } from '../shared/import-status.ts';
 import type { MenuLocale } from '../shared/locales.ts';
 import type { Currency } from '../shared/money.ts';
 
@@ -51,18 +52,17 @@ export class OwnerByHttp {
   async begin(email: string, restaurant: NewRestaurant): Promise<string> {
     await this.request('GET', '/sanctum/csrf-cookie');
     await this.#ask(201, 'POST', '/register', { email, locale: 'en' });
-    const code = await expect
-      .poll(() => this.#mailedCode(email), { timeout: 20_000, interval: 200 })
-      .toMatch(/^\d{6}$/)
-      .then(() => this.#mailedCode(email));
+    const code = await vi.waitFor(() => this.#mailedCode(email), { timeout: 20_000, interval: 200 });
     await this.#ask(200, 'POST', '/confirm', { email, code });
     const created = await this.#ask<{ restaurant: { id: string } }>(201, 'POST', '/api/restaurants', restaurant);
     return created.restaurant.id;
   }
 
-  async #mailedCode(email: string): Promise<string | undefined> {
+  async #mailedCode(email: string): Promise<string> {
     const mails = await this.#ask<Mail[]>(200, 'GET', '/dev/outbox');
-    return /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+    const code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+    if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
+    return code;
   }
 
   /** Uploads one file, applied as soon as it is read, and waits for its end. */
@@ -71,11 +71,12 @@ export class OwnerByHttp {
     form.append('option', 'add');
     form.append('files', new File([new Uint8Array(bytes)], name, { type }));
     const begun = await this.#ask<{ import: Import }>(202, 'POST', `/api/restaurants/${restaurantId}/menus`, form);
-    const progress = () => this.#ask<{ import: Import }>(200, 'GET', `/api/imports/${begun.import.id}`);
-    await expect
-      .poll(async () => (await progress()).import.status, { timeout: 120_000, interval: 500 })
-      .toMatch(/^(completed|failed)$/);
-    return (await progress()).import;
+    const ended = async () => {
+      const { import: now } = await this.#ask<{ import: Import }>(200, 'GET', `/api/imports/${begun.import.id}`);
+      if (!isFinished(now.status)) throw new Error(`The import is still ${now.status}.`);
+      return now;
+    };
+    return await vi.waitFor(ended, { timeout: 120_000, interval: 500 });
   }
 
   async publish(restaurantId: string): Promise<void> {

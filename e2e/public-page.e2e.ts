@@ -7,6 +7,7 @@ import { axeFindings } from '../test/axe.ts';
 import { openBrowser } from '../test/browser.ts';
 import { readQr } from '../test/read-qr.ts';
 import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { groundBrightness } from './brightness.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { MENUS, printedDishes, shownShare } from './shown-dishes.ts';
 
@@ -116,6 +117,8 @@ describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) =>
       expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5);
       expect(await axeFindings(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
+      const isDark = (await groundBrightness(page)) < 128;
+      expect(isDark).toBe(options.colorScheme === 'dark');
     });
   });
 

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { type Import, importsAnswerSchema } from '../shared/api/imports.ts';
+import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
+import { isFinished } from '../shared/import-status.ts';
+import { menuPage, smallPdf } from '../test/small-pdf.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+
+const KILLS = 10;
+const PAGES = 6;
+const ITEMS_PER_PAGE = 4;
+const MAX_MOMENT_MS = 3_000;
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const DISHES = ['Onion soup', 'Green salad', 'Fried squid', 'Roast chicken'];
+const menuFile = smallPdf(
+  NUMBERS.slice(0, PAGES).map((number) =>
+    menuPage(
+      `Course ${number}`,
+      DISHES.map((dish, index) => [`${dish} ${number}`, `${index + 8}.50`]),
+    ),
+  ),
+);
+
+const run = promisify(execFile);
+/** Processes whose parent is `pid`; none where there is no such process. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const { stdout } = await run('pgrep', ['-P', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+type Restaurant = { owner: OwnerByHttp; id: string };
+
+async function upload({ owner, id }: Restaurant): Promise<void> {
+  const form = new FormData();
+  form.append('files', new File([new Uint8Array(menuFile)], 'menu.pdf'));
+  // The kill may break this request off: then there is an import or there is none, never a half one.
+  await owner.request('POST', `/api/restaurants/${id}/menus`, form).catch(() => undefined);
+}
+
+async function importsOf({ owner }: Restaurant): Promise<Import[]> {
+  return importsAnswerSchema.parse(await (await owner.request('GET', '/api/imports')).json()).imports;
+}
+
+async function itemsOnMenu({ owner, id }: Restaurant): Promise<number> {
+  const answer = await owner.request('GET', `/api/restaurants/${id}?admin=true`);
+  const { restaurant } = restaurantAnswerSchema.parse(await answer.json());
+  return restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items)).length;
+}
+
+it('ends every import, and leaves no menu half written and no process behind, however often the server is killed', async () => {
+  let server: ServerProcess = await startServer();
+  const { data_dir, port } = server;
+  const restaurants: Restaurant[] = [];
+  for (let number = 0; number < KILLS; number += 1) {
+    const owner = new OwnerByHttp(server.url);
+    const fields = { name: 'Chez Test', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
+    restaurants.push({ owner, id: await owner.begin(`kill-${number}@example.com`, fields) });
+  }
+
+  const orphans: number[] = [];
+  for (const restaurant of restaurants) {
+    const uploading = upload(restaurant);
+    await delay(randomInt(MAX_MOMENT_MS));
+    orphans.push(...(await childrenOf(server.pid)));
+    await server.kill();
+    await uploading;
+    server = await startServer({ data_dir, env: { PORT: String(port) } });
+  }
+
+  const allImports = async () => (await Promise.all(restaurants.map(importsOf))).flat();
+  await expect
+    .poll(async () => (await allImports()).filter(({ status }) => !isFinished(status)).length, {
+      timeout: 120_000,
+      interval: 500,
+    })
+    .toBe(0);
+  const ended = await allImports();
+  expect(ended.length).toBeGreaterThan(0);
+  expect(ended.filter(({ status }) => status === 'completed').length).toBeGreaterThan(0);
+  for (const restaurant of restaurants) {
+    const [found] = await importsOf(restaurant);
+    if (found?.status === 'failed') expect(found.error?.code).toBe('reader_crashed');
+    const whole = found?.status === 'completed' ? PAGES * ITEMS_PER_PAGE : 0;
+    expect(await itemsOnMenu(restaurant)).toBe(whole);
+  }
+  await expect.poll(() => orphans.filter(isAlive), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => childrenOf(server.pid), { timeout: 10_000 }).toEqual([]);
+  expect(await server.stop()).toMatchObject({ code: 0 });
+}, 300_000);
