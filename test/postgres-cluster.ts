@@ -1,0 +1,105 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { freePort } from './free-port.ts';
+
+const run = promisify(execFile);
+const READY_DEADLINE_MS = 30_000;
+const POLL_MS = 100;
+// Debian's packages put the programs here rather than in PATH, one folder a version.
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const IS_ROOT = userInfo().uid === 0;
+
+export type Cluster = {
+  /** A superuser's address, on the database `postgres`. */
+  url: string;
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>;
+};
+
+/** Where PostgreSQL's programs are, the newest first; undefined where it isn't installed. */
+export function findPostgres(): string | undefined {
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .sort((one, other) => Number(other) - Number(one))
+        .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debian];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine. As root it runs as the user
+ * `postgres`, because PostgreSQL refuses to run as root.
+ */
+export async function startCluster(): Promise<Cluster> {
+  const programs = findPostgres();
+  if (programs === undefined)
+    throw new Error('PostgreSQL is not installed: neither in PATH nor in /usr/lib/postgresql.');
+  const user: { uid?: number; gid?: number } = IS_ROOT ? await postgresUser() : {};
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-postgres-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+    await chmod(folder, 0o700);
+    const data = join(folder, 'data');
+    // Trust is enough on a loopback port that lives for one run of the tests.
+    const initArgs = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'];
+    await run(join(programs, 'initdb'), initArgs, { ...user, cwd: '/' });
+    const port = await freePort();
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200 };
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: '/',
+      // A group of its own: Ctrl-C at the terminal reaches only the tests, which then stop it themselves.
+      detached: true,
+    });
+    let output = '';
+    server.stderr.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-4_000)));
+    const ended = once(server, 'exit');
+    const stop = async () => {
+      // Fast shutdown: sessions are ended, the data is kept whole.
+      server.kill('SIGINT');
+      await ended;
+      await remove();
+    };
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await waitUntilReady(url, () => (server.exitCode === null ? undefined : output));
+    return { url, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The user that Debian's and others' packages make for the server. */
+async function postgresUser(): Promise<{ uid: number; gid: number }> {
+  const idOf = async (kind: string) => Number((await run('id', [kind, 'postgres'])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}
+
+async function waitUntilReady(url: string, failure: () => string | undefined): Promise<void> {
+  const end = Date.now() + READY_DEADLINE_MS;
+  for (;;) {
+    const output = failure();
+    if (output !== undefined) throw new Error(`PostgreSQL ended:\n${output}`);
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(POLL_MS);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
