@@ -75,11 +75,11 @@ describe('signing in', () => {
     for (const email of [user.email, stranger]) {
       const client = await newClient(t);
       const answer = await client.post(`${API_PATHS.login}?lang=fr`, { email });
-      const { date: _date, 'x-ratelimit-remaining': _left, 'x-ratelimit-reset': _reset, ...headers } = answer.headers;
       answers.push({
         status: answer.statusCode,
         body: answer.body.replaceAll(email, 'EMAIL'),
-        headers: { ...headers, 'content-length': '' },
+        headers: Object.keys(answer.headers),
+        cookies: answer.cookies,
       });
     }
     expect(answers[0]?.status).toBe(200);

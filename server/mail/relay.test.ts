@@ -23,6 +23,8 @@ async function relay(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // Pooled connections stay open, and nobody waits for them here.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       text(stream).then((source) => {
