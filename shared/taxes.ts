@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Currency } from './money.ts';
+import { isPrintable } from './text-rules.ts';
 
 /** A tax as the menu's footnote names it; `rate` is in thousandths of a percent (9.975 % is 9975). */
 export const taxSchema = z.strictObject({
   number: z.int().min(1).max(9),
-  name: z.string().trim().min(1).max(40),
+  name: z.string().trim().min(1).max(40).refine(isPrintable, { error: 'control_characters' }),
   rate: z.int().min(0).max(100_000),
   /** The restaurant's registration number for this tax. */
-  registration: z.string().trim().max(40).nullable().default(null),
+  registration: z.string().trim().max(40).refine(isPrintable, { error: 'control_characters' }).nullable().default(null),
 });
 export type Tax = z.infer<typeof taxSchema>;
 

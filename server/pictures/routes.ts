@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
+import { uploadLimit } from '../http/rate-limits.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { LOGO_TYPES, removeLogo, storeLogo } from './store-logo.ts';
 
@@ -18,7 +19,7 @@ export function pictureRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.restaurantLogo,
-    config: { access: 'owner' },
+    config: { access: 'owner', rateLimit: uploadLimit(deps) },
     schema: { ...schema, consumes: ['multipart/form-data'] },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);

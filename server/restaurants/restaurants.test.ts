@@ -152,6 +152,10 @@ describe('PUT /api/restaurants/{id}', () => {
     expect(restaurant.menus[0].sections[0].items[0].taxes).toEqual([1]);
     const twice = await put(owner, { taxes: [gst, gst] });
     expect(twice.json().error.fields).toHaveProperty('taxes');
+    for (const name of ['a\u0000', '\ud800']) {
+      const refused = await put(owner, { taxes: [{ ...gst, name }] });
+      expect(refused.json().error.fields['taxes.0.name']).toMatchObject({ code: 'control_characters' });
+    }
   });
 
   it('is not found under a malformed, unknown or another owner’s id', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { draftSchema, READING_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { idSchema, instantSchema } from '../menu.ts';
+import { isPrintable } from '../text-rules.ts';
 
 /** A file or page that could not be read; `message` is in the request's language. */
 export const readingFailureSchema = z.strictObject({
@@ -50,15 +51,18 @@ export const importFormSchema = z.strictObject({
 export const importAnswerSchema = z.strictObject({ import: importSchema });
 export const importsAnswerSchema = z.strictObject({ imports: z.array(importSchema) });
 
+// PostgreSQL keeps neither a NUL nor half a surrogate pair.
+const printable = (max: number) => z.string().max(max).refine(isPrintable, { error: 'control_characters' });
+
 /**
  * What the owner decided in the review. `fields` holds the value of each field that was looked at, by the names of
  * `draftFields` (an accepted field carries the value as it was read); `removed` names items left out.
  */
 export const reviewChoicesSchema = z.strictObject({
-  fields: z.record(z.string().max(80), z.string().max(2_000)),
+  fields: z.record(printable(80), printable(2_000)),
   removed: z.array(z.int().min(1)).max(3_000),
   /** The field the owner was at. */
-  cursor: z.string().max(80).nullable(),
+  cursor: printable(80).nullable(),
 });
 export type ReviewChoices = z.infer<typeof reviewChoicesSchema>;
 export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null };

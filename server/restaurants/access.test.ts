@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import type { listMenus } from '../menus/queries.ts';
+import { menus } from '../menus/tables.ts';
+import { ofRestaurant, type RestaurantAccess } from './access.ts';
+import { workerAccess } from './worker-access.ts';
+
+it('keeps a query within its restaurant', () => {
+  const condition = ofRestaurant(workerAccess('7k3m9x2p4q'), menus, eq(menus.id, 1));
+  expect(new PgDialect().sqlToQuery(condition)).toMatchObject({
+    sql: '("menus"."restaurant_id" = $1 and "menus"."id" = $2)',
+    params: ['7k3m9x2p4q', 1],
+  });
+});
+
+it('is made by a check alone: an id, or an object that looks like one, does not compile', () => {
+  type Access = Parameters<typeof listMenus>[1];
+  // @ts-expect-error an id is no permission
+  const id: Access = '7k3m9x2p4q';
+  // @ts-expect-error neither is an object that holds one
+  const look: RestaurantAccess = { restaurant_id: '7k3m9x2p4q' };
+  expect([id, look]).toHaveLength(2);
+});
