@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
-import { mailedCode, newOwner, signUp } from '../../test/owners.ts';
+import { mailedCode, newEmail, newOwner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { findSession } from './queries.ts';
+import { findLoginCodeByEmail, findSession } from './queries.ts';
 import { sweep } from './sweep-accounts.ts';
 import { sessions } from './tables.ts';
 import { hashToken } from './token.ts';
@@ -194,5 +194,17 @@ describe('time', () => {
     await sweep(t.deps);
     expect(await rowOf(owner)).toBeUndefined();
     expect(await rowOf(fresh)).toBeDefined();
+  });
+
+  test('removes codes that are over, once the hour that counts them is too', async () => {
+    const email = newEmail();
+    await (await newClient(t)).post(API_PATHS.register, { email, locale: 'en' });
+    await t.idle();
+    t.clock.advance(11 * MINUTE_MS);
+    await sweep(t.deps);
+    expect(await findLoginCodeByEmail(t.deps.db, email)).toBeDefined();
+    t.clock.advance(50 * MINUTE_MS);
+    await sweep(t.deps);
+    expect(await findLoginCodeByEmail(t.deps.db, email)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bareHttp } from '../../test/bare-http.ts';
+import { recordJob } from '../telemetry/metrics.ts';
 import type { App } from './app.ts';
 
 let app: App;
@@ -20,6 +21,15 @@ test('requests are counted by their declared route, never by the address that wa
   );
   expect(body).toMatch(/route="unknown",status="404"/);
   expect(body).not.toMatch(/4711|4712/);
+});
+
+test('runs of jobs are counted by name and outcome', async () => {
+  recordJob('mail-something', 'failed');
+  recordJob('mail-something', 'completed');
+  recordJob('mail-something', 'completed');
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('jobs_total{job="mail-something",outcome="completed"} 2');
+  expect(body).toContain('jobs_total{job="mail-something",outcome="failed"} 1');
 });
 
 test.each([

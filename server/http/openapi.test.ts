@@ -46,6 +46,9 @@ test('a route says what it takes, gives and needs', async () => {
   });
   expect(route.responses['200'].content['application/json'].schema.properties).toEqual({ name: { type: 'string' } });
   expect(route.parameters.map(({ name }: { name: string }) => name).sort()).toEqual(['admin', 'id', 'lang']);
+  const refusal = route.responses.default.content['application/json'].schema.properties.error;
+  expect(refusal.required).toEqual(['code', 'message']);
+  expect(refusal.properties.code.enum).toContain('xsrf_mismatch');
   expect(route.security).toEqual([{ session: [], xsrf: [] }]);
   expect(route.tags).toEqual(['things']);
   expect(paths['/api/open'].get.security).toEqual([]);

@@ -1,6 +1,8 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { ERROR_STATUS, FIELD_PROBLEMS } from '../../shared/errors.ts';
+import { MENU_LOCALES } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
@@ -41,6 +43,32 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
   });
 }
 
+const REFUSAL = {
+  description: 'A refusal, in words of the language',
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+        message: { type: 'string' },
+        fields: {
+          description: 'The fields at fault by their path, such as variants.0.price',
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            required: ['code', 'message'],
+            properties: { code: { type: 'string', enum: FIELD_PROBLEMS }, message: { type: 'string' } },
+          },
+        },
+        locale: { description: 'The language to speak to a guest in', type: 'string', enum: MENU_LOCALES },
+      },
+    },
+  },
+};
+
 const describeSchemas = createJsonSchemaTransform({ skipList: [], zodToJsonConfig: { unrepresentable: 'any' } });
 
 /** The route's schemas as JSON Schema, with what its access asks for; plugins' own routes are left out. */
@@ -59,7 +87,12 @@ const describeRoute: SwaggerTransform = (document) => {
   };
   return {
     ...described,
-    schema: { ...described.schema, tags: [tagOf(url)], security: Object.keys(needs).length > 0 ? [needs] : [] },
+    schema: {
+      ...described.schema,
+      response: { ...(described.schema?.response ?? { '2XX': { description: 'Done' } }), default: REFUSAL },
+      tags: [tagOf(url)],
+      security: Object.keys(needs).length > 0 ? [needs] : [],
+    },
   };
 };
 

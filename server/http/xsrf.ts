@@ -55,7 +55,7 @@ export async function setUpXsrf(app: App, deps: Pick<Deps, 'env' | 'secret'>): P
     schema: { summary: 'Sets the cookie XSRF-TOKEN', response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       reply.renewXsrf(request.cookies[SESSION_COOKIE] ?? null);
-      return reply.code(204).send();
+      return reply.code(204).header('cache-control', 'no-store').send();
     },
   });
 }
