@@ -23,7 +23,7 @@ export function itemRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.items,
     config: { access: 'owner' },
-    schema: { querystring, body: createItemBodySchema, response: { 201: itemAnswerSchema } },
+    schema: { summary: 'Create an item', querystring, body: createItemBodySchema, response: { 201: itemAnswerSchema } },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       return reply.code(201).send({ item: await createItem(deps, access, request.body) });
@@ -34,7 +34,13 @@ export function itemRoutes(app: App, deps: Deps): void {
     method: ['PUT', 'PATCH'],
     url: API_PATHS.item,
     config: { access: 'owner' },
-    schema: { querystring, params: idParamsSchema, body: updateItemBodySchema, response: { 200: itemAnswerSchema } },
+    schema: {
+      summary: 'Change an item, or move it to another section',
+      querystring,
+      params: idParamsSchema,
+      body: updateItemBodySchema,
+      response: { 200: itemAnswerSchema },
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       return { item: await changeItem(deps, access, request.params.id, request.body) };
@@ -45,7 +51,7 @@ export function itemRoutes(app: App, deps: Deps): void {
     method: 'DELETE',
     url: API_PATHS.item,
     config: { access: 'owner' },
-    schema: { querystring, params: idParamsSchema, response: { 204: z.null() } },
+    schema: { summary: 'Put an item into the bin', querystring, params: idParamsSchema, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       await deleteItem(deps, access, request.params.id);
@@ -57,7 +63,12 @@ export function itemRoutes(app: App, deps: Deps): void {
     method: 'PUT',
     url: API_PATHS.itemsReorder,
     config: { access: 'owner' },
-    schema: { querystring, body: reorderBodySchema, response: { 200: sectionAnswerSchema } },
+    schema: {
+      summary: 'Put all items of a section in another order',
+      querystring,
+      body: reorderBodySchema,
+      response: { 200: sectionAnswerSchema },
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       const { ids, parent_id } = request.body;
@@ -69,7 +80,13 @@ export function itemRoutes(app: App, deps: Deps): void {
     method: 'PUT',
     url: API_PATHS.itemSoldOut,
     config: { access: 'owner' },
-    schema: { querystring, params: idParamsSchema, body: soldOutBodySchema, response: { 200: itemAnswerSchema } },
+    schema: {
+      summary: 'Mark an item as sold out, or put it back; guests see it at once',
+      querystring,
+      params: idParamsSchema,
+      body: soldOutBodySchema,
+      response: { 200: itemAnswerSchema },
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       return { item: await markSoldOut(deps, access, request.params.id, request.body.until) };

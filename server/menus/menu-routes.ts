@@ -21,7 +21,7 @@ export function menuRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.menus,
     config: { access: 'owner' },
-    schema: { querystring, body: createMenuBodySchema, response: { 201: menuAnswerSchema } },
+    schema: { summary: 'Create a menu', querystring, body: createMenuBodySchema, response: { 201: menuAnswerSchema } },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       return reply.code(201).send({ menu: await createMenu(deps, access, request.body) });
@@ -32,7 +32,13 @@ export function menuRoutes(app: App, deps: Deps): void {
     method: ['PUT', 'PATCH'],
     url: API_PATHS.menu,
     config: { access: 'owner' },
-    schema: { querystring, params: idParamsSchema, body: updateMenuBodySchema, response: { 200: menuAnswerSchema } },
+    schema: {
+      summary: 'Change a menu',
+      querystring,
+      params: idParamsSchema,
+      body: updateMenuBodySchema,
+      response: { 200: menuAnswerSchema },
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       return { menu: await changeMenu(deps, access, request.params.id, request.body) };
@@ -43,7 +49,12 @@ export function menuRoutes(app: App, deps: Deps): void {
     method: 'DELETE',
     url: API_PATHS.menu,
     config: { access: 'owner' },
-    schema: { querystring, params: idParamsSchema, response: { 204: z.null() } },
+    schema: {
+      summary: 'Put a menu, with all in it, into the bin',
+      querystring,
+      params: idParamsSchema,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       await deleteMenu(deps, access, request.params.id);
@@ -55,7 +66,12 @@ export function menuRoutes(app: App, deps: Deps): void {
     method: 'PUT',
     url: API_PATHS.menusReorder,
     config: { access: 'owner' },
-    schema: { querystring, body: reorderBodySchema.omit({ parent_id: true }), response: { 200: menusAnswerSchema } },
+    schema: {
+      summary: 'Put all menus in another order',
+      querystring,
+      body: reorderBodySchema.omit({ parent_id: true }),
+      response: { 200: menusAnswerSchema },
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       return { menus: await reorderMenus(deps, access, request.body.ids) };

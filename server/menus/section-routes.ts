@@ -21,7 +21,12 @@ export function sectionRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.sections,
     config: { access: 'owner' },
-    schema: { querystring, body: createSectionBodySchema, response: { 201: sectionAnswerSchema } },
+    schema: {
+      summary: 'Create a section',
+      querystring,
+      body: createSectionBodySchema,
+      response: { 201: sectionAnswerSchema },
+    },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       return reply.code(201).send({ section: await createSection(deps, access, request.body) });
@@ -33,6 +38,7 @@ export function sectionRoutes(app: App, deps: Deps): void {
     url: API_PATHS.section,
     config: { access: 'owner' },
     schema: {
+      summary: 'Change a section, or move it to another menu',
       querystring,
       params: idParamsSchema,
       body: updateSectionBodySchema,
@@ -48,7 +54,12 @@ export function sectionRoutes(app: App, deps: Deps): void {
     method: 'DELETE',
     url: API_PATHS.section,
     config: { access: 'owner' },
-    schema: { querystring, params: idParamsSchema, response: { 204: z.null() } },
+    schema: {
+      summary: 'Put a section, with its items, into the bin',
+      querystring,
+      params: idParamsSchema,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       await deleteSection(deps, access, request.params.id);
@@ -60,7 +71,12 @@ export function sectionRoutes(app: App, deps: Deps): void {
     method: 'PUT',
     url: API_PATHS.sectionsReorder,
     config: { access: 'owner' },
-    schema: { querystring, body: reorderBodySchema, response: { 200: menuAnswerSchema } },
+    schema: {
+      summary: 'Put all sections of a menu in another order',
+      querystring,
+      body: reorderBodySchema,
+      response: { 200: menuAnswerSchema },
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       const { ids, parent_id } = request.body;

@@ -20,7 +20,11 @@ export function pictureRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.restaurantLogo,
     config: { access: 'owner', rateLimit: uploadLimit(deps) },
-    schema: { ...schema, consumes: ['multipart/form-data'] },
+    schema: {
+      summary: 'Set the logo: a form with one PNG or JPG named logo',
+      ...schema,
+      consumes: ['multipart/form-data'],
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       await using form = await receiveForm(request, {
@@ -39,7 +43,7 @@ export function pictureRoutes(app: App, deps: Deps): void {
     method: 'DELETE',
     url: API_PATHS.restaurantLogo,
     config: { access: 'owner' },
-    schema,
+    schema: { summary: 'Take the logo away', ...schema },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       await removeLogo(deps, access);

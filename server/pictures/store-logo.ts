@@ -5,7 +5,7 @@ import { refuseType } from '../files/file-type.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
-import { updateRestaurantFields } from '../restaurants/queries.ts';
+import { setLogo } from '../restaurants/queries.ts';
 import { makeLogo } from './make-logo.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
@@ -22,11 +22,11 @@ export async function storeLogo(deps: Deps, access: RestaurantAccess, upload: Sp
   const file = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
   await deps.files.put(`public/${file}`, bytes, 'image/webp');
   const logo = { file, width, height };
-  await changeRestaurant(deps, access, (tx) => updateRestaurantFields(tx, access, { logo }));
+  await changeRestaurant(deps, access, (tx) => setLogo(tx, access, logo));
   return logo;
 }
 
 /** The file stays: publications may show it. */
 export async function removeLogo(deps: Deps, access: RestaurantAccess): Promise<void> {
-  await changeRestaurant(deps, access, (tx) => updateRestaurantFields(tx, access, { logo: null }));
+  await changeRestaurant(deps, access, (tx) => setLogo(tx, access, null));
 }

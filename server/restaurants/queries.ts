@@ -16,7 +16,6 @@ export type RestaurantFields = Partial<
     | 'main_locale'
     | 'currency'
     | 'timezone'
-    | 'logo'
     | 'title_font'
     | 'text_font'
     | 'tagline'
@@ -74,6 +73,11 @@ export async function updateRestaurantFields(
     .update(restaurants)
     .set({ ...fields, version: sql`${restaurants.version} + 1` })
     .where(isThis(access));
+}
+
+/** The logo has its own call, so it leaves the version alone: a form that is open beside it stays valid. */
+export async function setLogo(tx: Db, access: RestaurantAccess, logo: RestaurantRow['logo']): Promise<void> {
+  await tx.update(restaurants).set({ logo }).where(isThis(access));
 }
 
 /** Marks a change that a publication shows. `updated_at` always grows, even within one millisecond. */

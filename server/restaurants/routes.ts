@@ -25,7 +25,11 @@ export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): 
     method: 'GET',
     url: API_PATHS.data,
     config: { access: 'everyone' },
-    schema: { querystring, response: { 200: appDataSchema } },
+    schema: {
+      summary: 'The languages and currencies to choose from, by name',
+      querystring,
+      response: { 200: appDataSchema },
+    },
     handler: async (request) => appData(requestLocale(request)),
   });
 
@@ -33,7 +37,12 @@ export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): 
     method: 'POST',
     url: API_PATHS.restaurants,
     config: { access: 'user' },
-    schema: { querystring, body: createRestaurantBodySchema, response: { 201: restaurantAnswerSchema } },
+    schema: {
+      summary: 'Create the account’s one restaurant, with menu 1',
+      querystring,
+      body: createRestaurantBodySchema,
+      response: { 201: restaurantAnswerSchema },
+    },
     handler: async (request, reply) => {
       const { user_id } = await requireUser(deps, request);
       return reply.code(201).send({ restaurant: await createRestaurant(deps, user_id, request.body, menus) });
@@ -45,6 +54,7 @@ export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): 
     url: API_PATHS.restaurant,
     config: { access: 'owner' },
     schema: {
+      summary: 'Change the restaurant',
       querystring,
       params: z.strictObject({ id: z.string() }),
       body: updateRestaurantBodySchema,
