@@ -6,8 +6,11 @@ import type { Db } from '../server/db/db.ts';
 const POLL_MS = 15;
 const resultSchema = z.object({ rows: z.array(z.object({ name: z.string(), state: z.string() })) });
 
-/** Waits until no job waits or runs. Jobs that are to start in more than five seconds don't count. */
-export async function waitForIdle(db: Db, deadlineMs: number): Promise<void> {
+/**
+ * Waits until no job waits or runs. Jobs that are to start in more than five seconds don't count.
+ * @param names Only these jobs.
+ */
+export async function waitForIdle(db: Db, deadlineMs: number, names?: string[]): Promise<void> {
   const end = Date.now() + deadlineMs;
   for (;;) {
     const { rows } = resultSchema.parse(
@@ -16,9 +19,10 @@ export async function waitForIdle(db: Db, deadlineMs: number): Promise<void> {
         where name not like '\\_\\_pgboss%'
           and (state = 'active' or (state in ('created', 'retry') and start_after < now() + interval '5 seconds'))`),
     );
-    if (rows.length === 0) return;
+    const busy = rows.filter((row) => names === undefined || names.includes(row.name));
+    if (busy.length === 0) return;
     if (Date.now() > end)
-      throw new Error(`Jobs still wait or run: ${rows.map((row) => `${row.name} (${row.state})`).join(', ')}`);
+      throw new Error(`Jobs still wait or run: ${busy.map((row) => `${row.name} (${row.state})`).join(', ')}`);
     await delay(POLL_MS);
   }
 }

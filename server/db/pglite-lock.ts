@@ -1,90 +1,106 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { link, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 
+/*
+ * PGlite lets a second process into its folder, and both would write over each other. A lock is a listening socket, so
+ * the system itself lets it go when the process ends, however it ends. Each process listens under a name of its own and
+ * then looks at the others' (as in Lamport's bakery): of two at once at least one sees the other, a dead one's name is
+ * never used again and may be deleted by anybody, and no moment is open to a third.
+ */
+
+const NAME_BYTES = 8;
 // The shortest limit of a socket's path among the systems (macOS; Linux has 107).
 const MAX_SOCKET_PATH_BYTES = 103;
-const TRIES = 5;
+const ANSWER_MS = 1_000;
+const RETRY_MS = 20;
+
+type State = 'asking' | 'holding';
 
 /**
- * Keeps a folder for this process: PGlite itself lets a second one in, and both would write over each other. The lock
- * is a listening socket, so the system itself lets it go when the process ends, however it ends; the file that a killed
- * one leaves behind answers nobody and is replaced.
+ * Keeps a folder for this process.
  * @returns Lets the folder go.
  * @throws StartProblem naming the folder where another process has it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = socketPath(folder);
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const server = await listen(path);
-    if (server) return () => close(server);
-    if (await answers(path)) break;
-    if (!(await removeStale(path))) break;
+  const sockets = socketsFolder(folder);
+  await mkdir(sockets, { recursive: true, mode: 0o700 });
+  const name = randomBytes(NAME_BYTES).toString('hex');
+  let state: State = 'asking';
+  const server = await listen(sockets, name, () => state);
+  const unlock = async () => {
+    await rm(join(sockets, name), { force: true });
+    server.close();
+    await once(server, 'close');
+  };
+  try {
+    while (await othersAsk(sockets, name, folder)) await delay(RETRY_MS);
+    state = 'holding';
+    return unlock;
+  } catch (error) {
+    await unlock();
+    throw error;
   }
-  throw new StartProblem(`The folder ${folder} is in use by another process of Ardoise. Stop it, or set DATA_DIR.`);
 }
 
-function socketPath(folder: string): string {
+function socketsFolder(folder: string): string {
   const path = `${folder}.lock`;
-  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) return path;
+  if (Buffer.byteLength(path) + 1 + 3 * NAME_BYTES <= MAX_SOCKET_PATH_BYTES) return path;
   return join(tmpdir(), `ardoise-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.lock`);
 }
 
-/** Undefined where the path is taken, by a living process or a dead one. */
-async function listen(path: string): Promise<Server | undefined> {
-  const server = createServer((socket) => socket.destroy());
-  try {
-    server.listen(path);
-    await once(server, 'listening');
-    server.unref();
-    return server;
-  } catch (error) {
-    if (hasCode(error, 'EADDRINUSE')) return undefined;
-    throw error;
-  }
+/** Listens, and takes its name only then: a name that nobody answers to is a dead one's. */
+async function listen(sockets: string, name: string, state: () => State): Promise<Server> {
+  const server = createServer((socket) => {
+    // Who asked may be gone.
+    socket.on('error', () => undefined).end(state());
+  });
+  const unnamed = join(sockets, `${name}.new`);
+  server.listen(unnamed);
+  await once(server, 'listening');
+  server.unref();
+  await rename(unnamed, join(sockets, name));
+  return server;
 }
 
-/** Whether a process listens there. */
-async function answers(path: string): Promise<boolean> {
+/**
+ * Whether another asks too that has to give way to this one: of two the lower name goes on.
+ * @throws StartProblem where another holds the folder, or asks under a lower name.
+ */
+async function othersAsk(sockets: string, own: string, folder: string): Promise<boolean> {
+  let isContended = false;
+  for (const name of await readdir(sockets)) {
+    if (name === own || name.includes('.')) continue;
+    const state = await askState(join(sockets, name));
+    if (state === 'dead') await rm(join(sockets, name), { force: true });
+    else if (state === 'holding' || name < own)
+      throw new StartProblem(`The folder ${folder} is in use by another process. Stop it, or set DATA_DIR.`);
+    else isContended = true;
+  }
+  return isContended;
+}
+
+async function askState(path: string): Promise<State | 'dead'> {
   const socket = connect(path);
   try {
     await once(socket, 'connect');
-    return true;
   } catch (error) {
-    if (hasCode(error, 'ECONNREFUSED') || hasCode(error, 'ENOENT')) return false;
-    throw error;
+    socket.destroy();
+    const isDead = error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOENT'].includes(String(error.code));
+    return isDead ? 'dead' : 'holding';
+  }
+  try {
+    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(ANSWER_MS) });
+    return String(answer) === 'asking' ? 'asking' : 'holding';
+  } catch {
+    // It listens, so it lives, but is too busy to answer: that takes work on the database.
+    return 'holding';
   } finally {
     socket.destroy();
   }
 }
-
-/**
- * Moves a dead socket away before it is deleted, because another process may have put a living one in its place since
- * it was looked at; that one is put back.
- * @returns False where it lives.
- */
-async function removeStale(path: string): Promise<boolean> {
-  const moved = join(dirname(path), `${randomUUID().slice(0, 8)}.lock`);
-  try {
-    await rename(path, moved);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return true;
-    throw error;
-  }
-  const isAlive = await answers(moved);
-  if (isAlive) await link(moved, path).catch(() => undefined);
-  await rm(moved, { force: true });
-  return !isAlive;
-}
-
-async function close(server: Server): Promise<void> {
-  server.close();
-  await once(server, 'close');
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

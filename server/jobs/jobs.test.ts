@@ -1,0 +1,197 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { closeAfterFile } from '../../test/closers.ts';
+import { waitForIdle } from '../../test/idle.ts';
+import { openJobs } from '../../test/open-jobs.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import { defineJob, type Job, type JobContext } from './jobs.ts';
+import { openBoss } from './open-boss.ts';
+
+const opened = await openTestDatabase();
+closeAfterFile(() => opened.close());
+
+const payload = z.object({ id: z.int() });
+type Payload = z.infer<typeof payload>;
+type Run = (payload: Payload, context: JobContext) => Promise<void>;
+
+// A name a test: what one leaves in its queue is not another's.
+let names = 0;
+
+const makeJob = (run: Run, options: Partial<Job<Payload>> = {}): Job<Payload> =>
+  defineJob({
+    name: `test-job-${++names}`,
+    payload,
+    load: async () => ({ run: (_deps, given, context) => run(given, context) }),
+    ...options,
+  });
+
+/** A queue of one job, not yet worked on. */
+async function open(run: Run, options: Partial<Job<Payload>> = {}) {
+  const job = makeJob(run, options);
+  // Jobs are kept by their payload's own type; the list's is wider.
+  const queue = await openJobs(opened, [job as unknown as Job]);
+  onTestFinished(queue.close);
+  const send = (id: number, sendOptions = {}) =>
+    opened.db.transaction((tx) => queue.jobs.send(tx, job, { id }, sendOptions));
+  return { job, queue, send, idle: () => waitForIdle(opened.db, 30_000, [job.name]) };
+}
+
+test('a job runs after the transaction that sent it', async () => {
+  const ran: number[] = [];
+  const { queue, send, idle } = await open(async ({ id }) => void ran.push(id));
+  await queue.work();
+  await send(1);
+  await idle();
+  expect(ran).toEqual([1]);
+});
+
+test('a job that was sent in a transaction which rolled back never runs', async () => {
+  const ran: number[] = [];
+  const { queue, job, send, idle } = await open(async ({ id }) => void ran.push(id));
+  await queue.work();
+  const rolledBack = opened.db.transaction(async (tx) => {
+    await queue.jobs.send(tx, job, { id: 1 });
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  await send(2);
+  await idle();
+  expect(ran).toEqual([2]);
+});
+
+test('a job that throws is tried again, and told how often it was', async () => {
+  const tries: number[] = [];
+  const { queue, send, idle } = await open(async (_, { retries }) => {
+    tries.push(retries);
+    if (retries < 2) throw new Error('not yet');
+  });
+  await queue.work();
+  await send(1);
+  await idle();
+  expect(tries).toEqual([0, 1, 2]);
+});
+
+test('a job that always throws ends after its retries', async () => {
+  let runs = 0;
+  const { queue, send, idle } = await open(
+    async () => {
+      runs += 1;
+      throw new Error('never');
+    },
+    { retries: 1 },
+  );
+  await queue.work();
+  await send(1);
+  await idle();
+  expect(runs).toBe(2);
+});
+
+test('a payload of another shape is refused where it is sent', async () => {
+  const { queue, job } = await open(async () => {});
+  const wrong = { id: 'one' } as unknown as Payload;
+  await expect(opened.db.transaction((tx) => queue.jobs.send(tx, job, wrong))).rejects.toThrow(z.ZodError);
+});
+
+test('a job that is not in the list is refused where it is sent', async () => {
+  const { queue } = await open(async () => {});
+  const other = makeJob(async () => {}, { name: 'other-job' });
+  await expect(opened.db.transaction((tx) => queue.jobs.send(tx, other, { id: 1 }))).rejects.toThrow('other-job');
+});
+
+test('two jobs of one name stop the start', async () => {
+  const job = makeJob(async () => {}) as unknown as Job;
+  await expect(openJobs(opened, [job, job])).rejects.toThrow(`Two jobs are called ${job.name}`);
+});
+
+test('only one job of a singleton key waits; those without a key all run', async () => {
+  const ran: number[] = [];
+  const { queue, send, idle } = await open(async ({ id }) => void ran.push(id));
+  await send(1, { singleton_key: 'a' });
+  await send(2, { singleton_key: 'a' });
+  await send(3, { singleton_key: 'b' });
+  await send(4);
+  await send(5);
+  await queue.work();
+  await idle();
+  expect(ran.toSorted()).toEqual([1, 3, 4, 5]);
+});
+
+test("a group's jobs run one at a time, and another group's don't wait for them", async () => {
+  const running = new Set<string>();
+  const order: string[] = [];
+  let overlaps = 0;
+  const { queue, send, idle } = await open(
+    async ({ id }) => {
+      const group = id < 10 ? 'many' : 'one';
+      if (running.has(group)) overlaps += 1;
+      running.add(group);
+      await delay(30);
+      running.delete(group);
+      order.push(group);
+    },
+    { one_per_group: true, concurrency: 2 },
+  );
+  for (const id of [1, 2, 3, 4]) await send(id, { group_id: 'many' });
+  await send(10, { group_id: 'one' });
+  await queue.work();
+  await idle();
+  expect(overlaps).toBe(0);
+  expect(order.indexOf('one')).toBeLessThan(3);
+});
+
+test('a stop aborts the signal and gives the job back without counting the try', async () => {
+  const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>();
+  const { job, queue, send, idle } = await open(
+    async (_, { signal }) => {
+      start();
+      await delay(60_000, undefined, { signal });
+    },
+    { retries: 0 },
+  );
+  await queue.work();
+  await send(1);
+  await hasStarted;
+  await queue.close();
+
+  const ran: number[] = [];
+  const next = { ...job, load: async () => ({ run: async (_: unknown, { id }: Payload) => void ran.push(id) }) };
+  const second = await openJobs(opened, [next as unknown as Job]);
+  onTestFinished(second.close);
+  await second.work();
+  await idle();
+  expect(ran).toEqual([1]);
+});
+
+test('a stop gives back a job that does not listen', async () => {
+  const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>();
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const { job, queue, send } = await open(async () => {
+    start();
+    await end;
+  });
+  await queue.work();
+  await send(1);
+  await hasStarted;
+  await queue.jobs.stopWorking(50);
+  const result = await opened.db.execute(sql`select state::text as state from pgboss.job where name = ${job.name}`);
+  expect(result).toMatchObject({ rows: [{ state: 'retry' }] });
+  finish();
+});
+
+test("a killed process's job runs again", { timeout: 40_000 }, async () => {
+  const ran: number[] = [];
+  const { queue, job, send, idle } = await open(async (_, { retries }) => void ran.push(retries), {
+    heartbeat_seconds: 10,
+  });
+  await send(1);
+  // Taken by a process that is never heard of again.
+  const killed = openBoss(opened.driver, { watch_seconds: 60, schedules: false });
+  await killed.start();
+  expect(await killed.fetch(job.name)).toHaveLength(1);
+  await killed.stop({ graceful: false });
+  await queue.work();
+  await idle();
+  expect(ran).toEqual([1]);
+});
