@@ -11,12 +11,17 @@ import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 const KILLS = 10;
-const PAGES = 6;
+const PAGES = 10;
 const ITEMS_PER_PAGE = 4;
-const MAX_MOMENT_MS = 3_000;
+const MAX_MOMENT_MS = 5_000;
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const DISHES = ['Onion soup', 'Green salad', 'Fried squid', 'Roast chicken'];
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const DISHES = [
+  'Onion soup with cheese',
+  'Green salad and walnuts',
+  'Fried squid with lemon',
+  'Roast chicken and rice',
+];
 const menuFile = smallPdf(
   NUMBERS.slice(0, PAGES).map((number) =>
     menuPage(
