@@ -56,10 +56,5 @@ export async function sendImport(
   options: Pick<SendOptions, 'singleton_key' | 'start_after_seconds'> = {},
 ): Promise<void> {
   const { restaurant_id } = access;
-  await deps.jobs.send(
-    tx,
-    readMenuJob,
-    { restaurant_id, import_id: importId },
-    { group_id: restaurant_id, ...options },
-  );
+  await deps.jobs.send(tx, readMenuJob, { restaurant_id, import_id: importId }, options);
 }

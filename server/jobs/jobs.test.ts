@@ -118,29 +118,6 @@ test('only one job of a singleton key waits; those without a key all run', async
   expect(ran.toSorted()).toEqual([1, 3, 4, 5]);
 });
 
-test("a group's jobs run one at a time, and another group's don't wait for them", async () => {
-  const running = new Set<string>();
-  const order: string[] = [];
-  let overlaps = 0;
-  const { queue, send, idle } = await open(
-    async ({ id }) => {
-      const group = id < 10 ? 'many' : 'one';
-      if (running.has(group)) overlaps += 1;
-      running.add(group);
-      await delay(30);
-      running.delete(group);
-      order.push(group);
-    },
-    { one_per_group: true, concurrency: 2 },
-  );
-  for (const id of [1, 2, 3, 4]) await send(id, { group_id: 'many' });
-  await send(10, { group_id: 'one' });
-  await queue.work();
-  await idle();
-  expect(overlaps).toBe(0);
-  expect(order.indexOf('one')).toBeLessThan(3);
-});
-
 test('a stop aborts the signal and gives the job back without counting the try', async () => {
   const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>();
   const { job, queue, send, idle } = await open(

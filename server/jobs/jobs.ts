@@ -24,8 +24,6 @@ export type Job<Payload extends object = object> = {
   heartbeat_seconds: number | null;
   /** How many run at once in one process. */
   concurrency: number;
-  /** Whether at most one job of a group (SendOptions) runs at once, over all processes. */
-  one_per_group: boolean;
   /** Cron line in UTC for a job that starts by itself (its payload is then `{}`); null for one that is sent. */
   schedule: string | null;
   /**
@@ -45,7 +43,6 @@ export function defineJob<Payload extends object>(
     expire_seconds: 60,
     heartbeat_seconds: null,
     concurrency: 2,
-    one_per_group: false,
     schedule: null,
     ...job,
   };
@@ -55,8 +52,6 @@ export type SendOptions = {
   start_after_seconds?: number;
   /** At most one job of this name and key waits or runs: sending another meanwhile does nothing. */
   singleton_key?: string;
-  /** A restaurant's id, for jobs with `one_per_group`: none waits behind another restaurant's many. */
-  group_id?: string;
 };
 
 export type Jobs = {

@@ -46,7 +46,6 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
         localConcurrency: job.concurrency,
         pollingIntervalSeconds: seconds,
         notifyPollingIntervalSeconds: seconds,
-        ...(job.one_per_group ? { groupConcurrency: 1 } : {}),
       },
       async ([taken]: JobWithMetadata<unknown>[]) => {
         if (!taken) return;
