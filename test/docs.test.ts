@@ -31,3 +31,11 @@ describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('d
     expect(commands.filter((name) => !isKnown(name))).toEqual([]);
   });
 });
+
+test('the commands of package.json run files that are there', () => {
+  const files = Object.values(scripts).flatMap((command) =>
+    all(/\b((?:server|reader|scripts|bench)\/[\w./-]+)/g, command),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
