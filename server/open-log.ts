@@ -20,8 +20,7 @@ export const openLog = (env: Pick<Env, 'LOG_LEVEL'>, destination?: pino.Destinat
   pino(
     {
       level: env.LOG_LEVEL,
-      // An error's `code` says what went wrong, not who signs in.
-      redact: { paths: PATHS, censor: (value, [top]) => (top === 'err' ? value : '[removed]') },
+      redact: { paths: PATHS, censor: '[removed]' },
       timestamp: pino.stdTimeFunctions.isoTime,
       // The process and the machine are known to whoever collects the lines.
       base: null,
@@ -30,21 +29,24 @@ export const openLog = (env: Pick<Env, 'LOG_LEVEL'>, destination?: pino.Destinat
     destination,
   );
 
+// SQLSTATE class 22, data exception: the message quotes the value that was wrong (PostgreSQL's manual, appendix A).
+const QUOTES_A_VALUE = /^22...$/;
+
 /**
  * An error without what a driver hangs on it: Drizzle's query error holds the parameters in its message and fields,
- * and the database's own `detail` repeats values.
+ * and the database's own `detail` repeats values. Its `code` is called `error_code`, as `code` is removed everywhere.
  */
 function serializeError(error: unknown): unknown {
   if (!isErrorLike(error)) return { type: typeof error };
-  const { code, constraint, cause } = error;
+  const { code, constraint, cause, stack } = error;
   const hasQuery = 'query' in error && 'params' in error;
-  const message = String(error.message);
-  const firstLine = message.split('\n', 1)[0] ?? '';
+  const quotes = typeof code === 'string' && QUOTES_A_VALUE.test(code);
+  const message = quotes ? 'a value that the database refused' : String(error.message);
   return {
     type: error.constructor.name,
-    message: hasQuery ? firstLine : message,
-    ...(typeof error.stack !== 'string' ? {} : { stack: hasQuery ? framesOf(error.stack) : error.stack }),
-    ...(typeof code === 'string' ? { code } : {}),
+    message: hasQuery ? message.split('\n', 1)[0] : message,
+    ...(typeof stack === 'string' ? { stack: hasQuery || quotes ? framesOf(stack) : stack } : {}),
+    ...(typeof code === 'string' ? { error_code: code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(cause === undefined ? {} : { cause: serializeError(cause) }),
   };

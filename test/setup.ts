@@ -1,5 +1,8 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { closeAll } from './closers.ts';
+import { refuseNetwork, takeRefused } from './refuse-network.ts';
+
+refuseNetwork();
 
 // A console.error that a test didn't expect is a defect; one that it expects is spied on by the test itself.
 const consoleError = vi.spyOn(console, 'error');
@@ -7,6 +10,7 @@ const consoleError = vi.spyOn(console, 'error');
 afterEach(() => {
   const calls = consoleError.mock.calls.splice(0);
   expect(calls, 'console.error was called').toEqual([]);
+  expect(takeRefused(), 'another machine was asked for').toEqual([]);
 });
 
 afterAll(closeAll, 60_000);

@@ -1,0 +1,28 @@
+import { Socket } from 'node:net';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+const refused: string[] = [];
+
+/** The hosts beyond this machine that were asked for since the last call. */
+export const takeRefused = (): string[] => refused.splice(0);
+
+/** From now on no connection leaves this machine: it fails, and so does the test that tried it. */
+export function refuseNetwork(): void {
+  const connect = Socket.prototype.connect;
+  // `connect` has many shapes of arguments; only the host is looked at, and the rest passed on as it came.
+  Socket.prototype.connect = function connectOnlyHere(this: Socket, ...args: unknown[]): Socket {
+    const host = hostOf(args);
+    if (host === undefined || LOOPBACK.has(host)) return Reflect.apply(connect, this, args);
+    refused.push(host);
+    return this.destroy(new Error(`A test asked for ${host}; tests reach this machine only.`));
+  };
+}
+
+function hostOf(args: unknown[]): string | undefined {
+  // Node's own callers pass its arguments as one array: [[options, callback]].
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args;
+  if (typeof first === 'object' && first !== null && 'host' in first && typeof first.host === 'string')
+    return first.host;
+  return typeof first === 'number' && typeof second === 'string' ? second : undefined;
+}
