@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+const READY_DEADLINE_MS = 60_000;
+
+/** The built server in production on an empty data folder: `await using server = await serverToMeasure()`. */
+export async function serverToMeasure(): Promise<{ url: string; [Symbol.asyncDispose](): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-bench-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      // The measuring comes from one address.
+      REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const dispose = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  const end = Date.now() + READY_DEADLINE_MS;
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > end) {
+      await dispose();
+      throw new Error('The server did not get ready.');
+    }
+    await delay(50);
+  }
+  return { url, [Symbol.asyncDispose]: dispose };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has an address object.');
+  return address.port;
+}
