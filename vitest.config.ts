@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   environment: 'node',
-  globalSetup: 'test/database-template.ts',
   setupFiles: ['test/setup.ts'],
   testTimeout: 15_000,
   hookTimeout: 60_000,
@@ -13,6 +12,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // Once a run, for all projects.
+    globalSetup: 'test/database-template.ts',
     // A test that asserts nothing is a defect.
     expect: { requireAssertions: true },
     projects: [

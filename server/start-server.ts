@@ -47,7 +47,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const secret = await readSecret(env);
     const database = await openDb(env, { log });
     opened.push(() => database.close());
-    const jobs = await migrate(database, () => startJobs(database, features.jobs, { log }));
+    const jobs = await prepareDatabase(env, () => migrate(database, () => startJobs(database, features.jobs, { log })));
     opened.push(() => jobs.close());
     const renderer = await loadRender(env);
     opened.push(() => renderer.close());
@@ -73,6 +73,21 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
   } catch (error) {
     await closeAll();
     throw error;
+  }
+}
+
+// What a server answers or the network says before the first query could run; anything else is a defect of ours.
+const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|28...|3D...|53...|57P..)$/;
+
+/** The first use of the database, where a DATABASE_URL that leads nowhere shows. */
+async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL'>, prepare: () => Promise<T>): Promise<T> {
+  try {
+    return await prepare();
+  } catch (error) {
+    const code = codeOf(error);
+    if (env.DATABASE_URL === undefined || !UNREACHABLE.test(code)) throw error;
+    // Without the name and the password.
+    throw new StartProblem(`DATABASE_URL: the database at ${new URL(env.DATABASE_URL).host} can't be used (${code}).`);
   }
 }
 

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../test/free-port.ts';
+import { newDataDir, type ServerProcess, startServer } from '../test/start-server.ts';
+
+const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+const READY_SOON_MS = 3_000;
+// What a machine that runs two test workers beside takes longer.
+const SHARED_MACHINE = 3;
+
+/** The lines for a person: those that are no JSON log lines. */
+const plainLines = (server: ServerProcess): string[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('{'));
+
+test('it says where it serves, stops on SIGTERM with code 0, and is ready sooner the next time', async () => {
+  const data_dir = await newDataDir();
+  const first = await startServer({ data_dir });
+  await expect
+    .poll(() => plainLines(first))
+    .toEqual([`Ardoise is ready at ${first.url}`, `Mails are kept at ${first.url}/dev/outbox`]);
+  expect((await stat(join(data_dir, 'secret'))).mode & 0o777).toBe(0o600);
+  expect(await first.stop()).toEqual({ code: 0, signal: null });
+
+  const from = performance.now();
+  const second = await startServer({ data_dir });
+  expect(performance.now() - from).toBeLessThan(READY_SOON_MS * SHARED_MACHINE);
+  second.process.kill('SIGINT');
+  // A second signal is not "kill now".
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toEqual({ code: 0, signal: null });
+});
+
+test('a port in use stops the start with one line', async () => {
+  const first = await startServer();
+  const second = await startServer({ env: { PORT: String(first.port) }, wait: false });
+  expect(await second.ended).toEqual({ code: 1, signal: null });
+  expect(second.output()).toBe(`Port ${first.port} is in use. Stop what uses it, or set PORT to another.\n`);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+// Only the embedded database is one process's.
+if (!isOnPostgres)
+  test('a second process on the same data stops the start with one line', async () => {
+    const first = await startServer();
+    const second = await startServer({ data_dir: first.data_dir, wait: false });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    const folder = join(first.data_dir, 'database');
+    expect(second.output()).toBe(`The folder ${folder} is in use by another process. Stop it, or set DATA_DIR.\n`);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+test('a malformed setting stops the start with one line that names it', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'loud' }, wait: false });
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(server.output()).toMatch(/^LOG_LEVEL: [^\n]+\n$/);
+});
+
+test('a database that does not answer stops the start with one line', async () => {
+  const port = await freePort();
+  const server = await startServer({
+    env: { DATABASE_URL: `postgres://nobody:hidden@127.0.0.1:${port}/none` },
+    wait: false,
+  });
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(server.output()).toBe(`DATABASE_URL: the database at 127.0.0.1:${port} can't be used (ECONNREFUSED).\n`);
+});
+
+test('a request that is being sent when it stops is answered, and a new one is not', async () => {
+  const server = await startServer();
+  const cookies = (await fetch(`${server.url}/sanctum/csrf-cookie`)).headers.getSetCookie().map((line) => {
+    const [pair = ''] = line.split(';');
+    return pair;
+  });
+  const token =
+    cookies
+      .find((pair) => pair.startsWith('XSRF-TOKEN='))
+      ?.split('=')
+      .slice(1)
+      .join('=') ?? '';
+  const socket = connect(server.port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+  });
+  const body = JSON.stringify({ email: 'guest@example.com' });
+  const head = [
+    'POST /login HTTP/1.1',
+    `Host: localhost:${server.port}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    `Cookie: ${cookies.join('; ')}`,
+    `X-XSRF-TOKEN: ${token}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
+  // Answered after the other has arrived.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  server.process.kill('SIGTERM');
+  const health = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => 'answered',
+      () => 'refused',
+    );
+  await expect.poll(health, { timeout: 5_000 }).toBe('refused');
+  expect(answer).toBe('');
+  socket.write(body.slice(5));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+});
+
+// One role alone needs a database that several processes share.
+if (isOnPostgres)
+  test('a process that only works on jobs serves its health and no page', async () => {
+    const web = await startServer({ env: { ROLES: 'web' } });
+    const worker = await startServer({ data_dir: web.data_dir, env: { ROLES: 'worker' } });
+    await expect
+      .poll(() => plainLines(worker))
+      .toEqual([`Ardoise works on jobs; its health is at ${worker.url}/healthz`]);
+    expect((await fetch(`${worker.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${worker.url}/api/data`)).status).toBe(404);
+    expect((await fetch(`${web.url}/api/data`)).status).toBe(200);
+    expect(await worker.stop()).toEqual({ code: 0, signal: null });
+  });
