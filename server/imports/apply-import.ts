@@ -36,7 +36,10 @@ export async function applyImport(
     const { option } = row;
     const plan = planMenu({ draft: applyChoices(row.draft, row.choices ?? NO_CHOICES), menu, option, currency });
     if (plan.sections.every(({ items }) => items.length === 0)) throw new Refusal('import_empty');
-    await carryOutPlan({ tx, access, menu, importId, option, now }, plan);
+    // Nobody looked at what is missing: where a page could not be read, what it held must not go to the bin.
+    const keepsMissing = run !== undefined && (row.report?.failures.length ?? 0) > 0;
+    const work = { tx, access, menu, importId, option, now };
+    await carryOutPlan(work, keepsMissing ? { ...plan, missing: [], missing_sections: [] } : plan);
     const max = deps.env.limits.MAX_ITEMS;
     if ((await countItems(tx, access)) > max) throw new Refusal('too_many_items', { params: { max } });
     await markApplied(tx, access, importId, now);

@@ -21,13 +21,16 @@ export type CountedPages = {
 export async function countPages(
   { files, env }: Pick<Deps, 'files' | 'env'>,
   reader: Reader,
-  { uploads, folder }: { uploads: readonly ImportFile[]; folder: string },
+  { uploads, folder, signal }: { uploads: readonly ImportFile[]; folder: string; signal: AbortSignal },
 ): Promise<CountedPages> {
   const counted: CountedPages = { pages: [], failures: [], counts: [] };
   for (const [file, { key, name }] of uploads.entries()) {
     const path = join(folder, `file-${file}`);
     await files.toLocal(key, path);
-    const outcome = await tryTwice(() => reader.countPages({ path }));
+    const outcome = await tryTwice(() => {
+      signal.throwIfAborted();
+      return reader.countPages({ path });
+    });
     const total = counted.pages.length;
     const isTooMany = typeof outcome === 'number' && total + outcome > env.limits.MAX_PAGES_PER_IMPORT;
     const problem = outcome instanceof ReadingError ? outcome.problem : isTooMany ? 'too_many_pages' : undefined;

@@ -53,6 +53,16 @@ it('goes on with the other files and pages when some can’t be read, and says w
   expect(outline(await getDraft(owner))).toEqual({ Plats: ['Un 900'] });
 });
 
+it('overwrites nothing away that may stand on a page that could not be read', async () => {
+  const owner = await newOwner(t);
+  await importFiles(t, owner, [threePages]);
+  const partly = scriptedFile({
+    pages: [{ sections: [readSection(1, 'Plats', [readDish(2, 'Un', '11')])] }, { problem: 'no_text' }],
+  });
+  await importFiles(t, owner, [partly], { option: 'overwrite' });
+  expect(outline(await getDraft(owner))).toEqual({ Plats: ['Un 1100', 'Deux 900', 'Trois 900'] });
+});
+
 it('fails when nothing could be read, and restarts without a new upload with the pages that failed', async () => {
   const owner = await newOwner(t);
   let isBroken = true;

@@ -28,7 +28,7 @@ export async function readImport(deps: Deps, reader: Reader, { run, row, folder,
   };
   const { files: uploads, apply, menu_id } = row;
   await save({ status: 'manipulating' });
-  const counted = await countPages(deps, reader, { uploads, folder });
+  const counted = await countPages(deps, reader, { uploads, folder, signal });
   const { readings, failures: pageFailures } = await readPages(deps, reader, { run, counted, uploads, folder, signal });
   const failures = [...counted.failures, ...pageFailures];
   if (readings.length === 0) {
