@@ -1,4 +1,4 @@
-import type { PgBoss, QueueOptions } from 'pg-boss';
+import type { PgBoss, QueueOptions, QueueResult } from 'pg-boss';
 import type { Job } from './jobs.ts';
 
 /** Tests retry at once instead of waiting for longer and longer. */
@@ -25,11 +25,13 @@ export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: Retry
   const names = jobs.map((job) => job.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`Two jobs are called ${twice}.`);
-  const known = new Set(names.length > 0 ? (await boss.getQueues(names)).map((queue) => queue.name) : []);
+  const kept = new Map(names.length > 0 ? (await boss.getQueues(names)).map((queue) => [queue.name, queue]) : []);
   for (const job of jobs) {
     const options = queueOptions(job, pace);
     const heartbeatSeconds = job.heartbeat_seconds;
-    if (known.has(job.name)) await boss.updateQueue(job.name, { ...options, heartbeatSeconds });
+    const queue = kept.get(job.name);
+    if (queue && isEqual(options, queue) && (queue.heartbeatSeconds ?? null) === heartbeatSeconds) continue;
+    if (queue) await boss.updateQueue(job.name, { ...options, heartbeatSeconds });
     else
       await boss.createQueue(job.name, {
         ...options,
@@ -42,11 +44,16 @@ export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: Retry
   }
 }
 
+const isEqual = (options: QueueOptions & { notify: boolean }, queue: QueueResult): boolean =>
+  // Its own keys, which Object.keys gives as strings.
+  (Object.keys(options) as (keyof typeof options)[]).every((key) => options[key] === queue[key]);
+
 /** Starts and ends cron schedules so that they are those of the jobs. */
 export async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const scheduled = new Map(jobs.filter((job) => job.schedule !== null).map((job) => [job.name, job]));
-  for (const schedule of await boss.getSchedules())
-    if (!scheduled.has(schedule.name)) await boss.unschedule(schedule.name, schedule.key);
+  const kept = await boss.getSchedules();
+  for (const { name, key } of kept) if (!scheduled.has(name)) await boss.unschedule(name, key);
   for (const job of scheduled.values())
-    if (job.schedule !== null) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
+    if (job.schedule !== null && !kept.some(({ name, cron }) => name === job.name && cron === job.schedule))
+      await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
 }
