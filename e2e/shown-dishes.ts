@@ -53,17 +53,22 @@ export async function shownShare(
   { locale, currency }: { locale: MenuLocale; currency: Currency },
 ): Promise<{ titles: number; prices: number; missing: string[] }> {
   const entries = await shownEntries(page);
-  const titleOf = (entry: string) => entry.split('\n', 1)[0] ?? '';
+  // The title is the entry's first line, alone or with prices behind it.
+  const candidates = entries.flatMap((text, entry) => {
+    const [line = ''] = text.split('\n', 1);
+    return [line, line.replace(/\s+\S*\d[^a-z]*$/i, '')].map((title) => ({ entry, title }));
+  });
   const pairs = likeTitles(
     dishes.map(({ title }) => title),
-    entries.map(titleOf),
+    candidates.map(({ title }) => title),
   );
   const entryOf = new Map<number, string>();
   const taken = new Set<number>();
   for (const { left, right } of pairs) {
-    if (entryOf.has(left) || taken.has(right)) continue;
-    entryOf.set(left, entries[right] ?? '');
-    taken.add(right);
+    const entry = candidates[right]?.entry;
+    if (entry === undefined || entryOf.has(left) || taken.has(entry)) continue;
+    entryOf.set(left, entries[entry] ?? '');
+    taken.add(entry);
   }
   const found = dishes.flatMap((dish, index) => {
     const entry = entryOf.get(index);
