@@ -11,11 +11,11 @@ import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 const KILLS = 10;
-const PAGES = 10;
+const PAGES = 8;
 const ITEMS_PER_PAGE = 4;
-const MAX_MOMENT_MS = 5_000;
+const MAX_MOMENT_MS = 4_000;
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const DISHES = [
   'Onion soup with cheese',
   'Green salad and walnuts',

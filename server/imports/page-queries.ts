@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PageReading } from '../../reader/reading.ts';
 import type { ReadingProblem } from '../../shared/draft.ts';
 import type { Db } from '../db/db.ts';
@@ -26,6 +26,29 @@ export async function listPages(db: Db, access: RestaurantAccess, importId: numb
     .where(ofRestaurant(access, importPages, ofImport(importId)))
     .orderBy(asc(importPages.page));
   return rows.map(({ restaurant_id, import_id, ...row }) => ({ ...row, picture: asKey(row.picture) }));
+}
+
+/** The pages that were read and have a picture, without their words, which are many. Sizes are the reading's. */
+export async function listPageSizes(
+  db: Db,
+  access: RestaurantAccess,
+  importId: number,
+): Promise<{ page: number; width: number; height: number }[]> {
+  const sizeOf = (side: 'width' | 'height') =>
+    sql<number>`(${importPages.reading} ->> ${side})::double precision`.mapWith(Number);
+  return await db
+    .select({ page: importPages.page, width: sizeOf('width'), height: sizeOf('height') })
+    .from(importPages)
+    .where(
+      ofRestaurant(
+        access,
+        importPages,
+        ofImport(importId),
+        isNotNull(importPages.picture),
+        isNotNull(importPages.reading),
+      ),
+    )
+    .orderBy(asc(importPages.page));
 }
 
 /** Keeps a page's reading; one that is there already stays as it is. */

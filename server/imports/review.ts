@@ -9,7 +9,7 @@ import { listMenus } from '../menus/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import type { ImportWithDraft } from './import-row.ts';
-import { listPages } from './page-queries.ts';
+import { listPageSizes } from './page-queries.ts';
 import { applyChoices, choiceProblems } from './plan/choices.ts';
 import { compareDraft } from './plan/compare-draft.ts';
 import { planMenu } from './plan/plan-menu.ts';
@@ -26,19 +26,15 @@ type Review = Omit<z.output<typeof reviewAnswerSchema>, 'import'> & { row: Impor
 export async function getReview({ db }: Pick<Deps, 'db'>, access: RestaurantAccess, importId: number): Promise<Review> {
   const row = reviewable(await findImportWithDraft(db, access, importId));
   const choices = row.choices ?? NO_CHOICES;
-  const pages = await listPages(db, access, importId);
+  const pages = await listPageSizes(db, access, importId);
   return {
     row,
-    pages: pages.flatMap(({ page, picture, reading }) =>
-      picture && reading
-        ? {
-            page,
-            picture: fillPath(API_PATHS.importPagePicture, { id: importId, page }),
-            width: reading.width,
-            height: reading.height,
-          }
-        : [],
-    ),
+    pages: pages.map(({ page, width, height }) => ({
+      page,
+      picture: fillPath(API_PATHS.importPagePicture, { id: importId, page }),
+      width,
+      height,
+    })),
     draft: row.draft,
     choices,
     comparison: await compare(db, access, row, choices),
