@@ -4,7 +4,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { openReader } from '../reader/open-reader.ts';
 import type { PageReading } from '../reader/reading.ts';
-import { scoreDirectory } from './score.mjs';
+import { type Scores, scoreDirectory } from './score.mjs';
 
 /**
  * `npm run bench:reader -- DIR [--names]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and
@@ -14,7 +14,6 @@ import { scoreDirectory } from './score.mjs';
 
 const MEGABYTE = 1024 * 1024;
 const FIGURES = ['found', 'strict', 'price', 'section', 'desc', 'cer', 'invented'] as const;
-type Scores = Record<(typeof FIGURES)[number], number | null>;
 type Cost = { pages: number; seconds: number; peak_mb: number };
 
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));

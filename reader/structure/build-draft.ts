@@ -20,22 +20,26 @@ export function buildDraft(lines: LabelledLine[], language: string | null): Draf
 function take(builder: DraftBuilder, { line, kind }: LabelledLine, before: LabelledLine | undefined): void {
   switch (kind) {
     case 'heading':
-      return takeHeading(builder, line, before);
+      takeHeading(builder, line, before);
+      break;
     case 'title':
-      return takeTitle(builder, line, before);
+      takeTitle(builder, line, before);
+      break;
     case 'description':
-      return takeDescription(builder, line);
+      takeDescription(builder, line);
+      break;
     case 'price':
     case 'variant':
-      return takePrices(builder, line, kind === 'variant');
+      takePrices(builder, line, kind === 'variant');
+      break;
     case 'labels':
       builder.labels = toColumnLabels(line.words);
-      return;
+      break;
     case 'option':
-      if (builder.item) builder.item.options.push(line);
-      return;
+      builder.item?.options.push(line);
+      break;
     case 'noise':
-      return;
+      break;
   }
 }
 
@@ -75,7 +79,10 @@ function takeDescription(builder: DraftBuilder, line: Line): void {
     else builder.section.description.push(line.words);
     return;
   }
-  if (hasPrice && item.prices.length > 0) return takeTitle(builder, line, undefined);
+  if (hasPrice && item.prices.length > 0) {
+    takeTitle(builder, line, undefined);
+    return;
+  }
   item.description.push(line.words);
   if (hasPrice) item.prices = line.prices;
   if (line.price_words.length > 0) item.price_words = line.price_words;

@@ -8,35 +8,38 @@ const between = (low: number, value: number, high: number) => Math.min(high, Mat
 
 /** @param body the usual size of the menu's text, in the same unit as the line's. */
 export function scoreLine(line: Line, body: number, titlesAreLower: boolean): Scores {
-  const words = line.text.split(' ').length;
-  const commas = line.text.match(/[,;|•]/g)?.length ?? 0;
-  const ratio = line.size / body;
-  const letters = line.text.replace(/[^\p{L}]/gu, '').length;
-  const hasPrice = line.prices.length > 0 || line.price_words.length > 0;
-  const startsLow = /^[^\p{L}\p{N}]*\p{Ll}/u.test(line.text) && !titlesAreLower;
   const scores: Scores = { heading: 0, title: 0, description: 0, noise: -2.5 };
+  scoreType(scores, line, line.size / body);
+  scoreWords(scores, line, titlesAreLower);
+  return scores;
+}
 
-  if (hasPrice) add(scores, -2.5, 2.2, -1.2, -2);
+function scoreType(scores: Scores, line: Line, ratio: number): void {
+  if (line.prices.length > 0 || line.price_words.length > 0) add(scores, -2.5, 2.2, -1.2, -2);
   else add(scores, 0, -0.4, 0.4, 0);
-  if (words > 10) add(scores, -4, -2, 1, 0);
-  else if (words > 6) add(scores, -1.8, -0.5, 0.7, 0);
-  else if (words <= 2) add(scores, 0.5, 0.3, -0.6, 0);
   if (line.caps) add(scores, 0.8, 0.4, -1, 0);
   if (line.bold) add(scores, 0.5, 0.8, -1, 0);
   if (line.italic) add(scores, -0.2, -0.2, 0.5, 0);
-  if (startsLow) add(scores, -1.5, -1.2, 1.3, 0);
-  if (/^[([]/.test(line.text)) add(scores, -1.5, -1.5, 1, 0);
-  if (commas >= 2) add(scores, -1.8, -1, 1.2, 0);
-  else if (commas === 1) add(scores, -0.8, -0.4, 0.5, 0);
-  if (/[.!?]$/.test(line.text) && words > 3) add(scores, -1, -0.8, 0.8, 0.3);
-  if (/[^\p{L}\p{N}](?:and|with|et|avec|und|mit|de|of|in|ou|or|&)$/iu.test(line.text)) add(scores, -1, -0.3, 0.5, 0);
-  const known = headingShare(line.text);
-  if (known > 0 && words <= 5) add(scores, known >= 1 ? 2.6 : 1.2 * known, 0, -0.6 * known, 0);
   scores.heading += between(-1.5, Math.log(ratio) * 6, 3);
   scores.title += between(-1, Math.log(ratio) * 2, 0.7) - (ratio > 1.9 ? 1 : 0);
   scores.description += ratio > 1.12 ? -1.5 : ratio < 0.95 ? 0.5 : 0;
-  if (letters < 3) add(scores, -2, -1.5, -0.5, 1.5);
-  return scores;
+}
+
+function scoreWords(scores: Scores, { text }: Line, titlesAreLower: boolean): void {
+  const words = text.split(' ').length;
+  const commas = text.match(/[,;|•]/g)?.length ?? 0;
+  if (words > 10) add(scores, -4, -2, 1, 0);
+  else if (words > 6) add(scores, -1.8, -0.5, 0.7, 0);
+  else if (words <= 2) add(scores, 0.5, 0.3, -0.6, 0);
+  if (!titlesAreLower && /^[^\p{L}\p{N}]*\p{Ll}/u.test(text)) add(scores, -1.5, -1.2, 1.3, 0);
+  if (/^[([]/.test(text)) add(scores, -1.5, -1.5, 1, 0);
+  if (commas >= 2) add(scores, -1.8, -1, 1.2, 0);
+  else if (commas === 1) add(scores, -0.8, -0.4, 0.5, 0);
+  if (/[.!?]$/.test(text) && words > 3) add(scores, -1, -0.8, 0.8, 0.3);
+  if (/[^\p{L}\p{N}](?:and|with|et|avec|und|mit|de|of|in|ou|or|&)$/iu.test(text)) add(scores, -1, -0.3, 0.5, 0);
+  const known = headingShare(text);
+  if (known > 0 && words <= 5) add(scores, known >= 1 ? 2.6 : 1.2 * known, 0, -0.6 * known, 0);
+  if (text.replace(/[^\p{L}]/gu, '').length < 3) add(scores, -2, -1.5, -0.5, 1.5);
 }
 
 /** How well `next` follows `line` when they are of these kinds. `gap` is the usual white space between lines. */

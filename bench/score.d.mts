@@ -1,0 +1,19 @@
+/** Figures of score.mjs, whose head says what each means. Null where there is nothing to measure. */
+export type Scores = {
+  found: number;
+  strict: number;
+  price: number | null;
+  section: number;
+  desc: number | null;
+  cer: number | null;
+  invented: number;
+};
+
+export function scoreDirectory(
+  truthDir: string,
+  guessDir: string,
+): {
+  documents: (Scores & { name: string; kind: string; items: number })[];
+  byKind: Record<string, Scores & { documents: number }>;
+  all: Scores & { documents: number };
+};
