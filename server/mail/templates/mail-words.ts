@@ -1,0 +1,18 @@
+import { mails as english } from '../../../shared/i18n/app/en/mails.ts';
+import { mails as french } from '../../../shared/i18n/app/fr/mails.ts';
+import { type MessageParams, message } from '../../../shared/i18n/interpolate.ts';
+import { type AppLocale, LANGUAGE_TAGS } from '../../../shared/locales.ts';
+import { PRODUCT_NAME } from '../../../shared/product-name.ts';
+
+const WORDS = { en: english, fr: french };
+
+type WithoutForm<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+export type MailWord = WithoutForm<keyof typeof english>;
+
+/** Says a mail's message in its language; `{{product}}` needs no parameter. */
+export type SayMail = (key: MailWord, params?: MessageParams) => string;
+
+export const mailWords =
+  (locale: AppLocale): SayMail =>
+  (key, params) =>
+    message(WORDS[locale], key, { product: PRODUCT_NAME, ...params }, LANGUAGE_TAGS[locale]);

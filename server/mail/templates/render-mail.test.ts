@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { APP_LOCALES } from '../../../shared/locales.ts';
+import type { Mail } from '../../../shared/render.ts';
+import { renderMail } from './render-mail.tsx';
+
+const CODE: Mail = { kind: 'confirmation_code', code: '042917', minutes: 10 };
+const SIGN_UP_URL = 'https://menus.example/sign-up';
+const UNKNOWN: Mail = { kind: 'unknown_address', sign_up_url: SIGN_UP_URL };
+
+/** What is read of a page: its body's text without what is hidden. */
+const readOf = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<body/, '<body')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe.each(APP_LOCALES)('every mail in %s', (locale) => {
+  test.each([CODE, UNKNOWN])('$kind says its language', async (mail) => {
+    const { html } = await renderMail(mail, locale);
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
+    expect(html.match(/ lang="\w+"/g)?.filter((lang) => lang !== ` lang="${locale}"`)).toEqual([]);
+  });
+
+  test.each([CODE, UNKNOWN])('$kind fetches nothing', async (mail) => {
+    const { html } = await renderMail(mail, locale);
+    expect(html).not.toMatch(
+      /<(?:img|link|script|iframe|object|embed)\b|\bsrc=|\bbackground="|url\(|@import|@font-face/i,
+    );
+  });
+
+  test.each([CODE, UNKNOWN])('$kind says in plain text all that the page says', async (mail) => {
+    const { html, text } = await renderMail(mail, locale);
+    const page = readOf(html);
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const said = lines.map((line) => line.replace(SIGN_UP_URL, '').trim());
+    expect(lines.length).toBeGreaterThan(4);
+    expect(said.filter((line) => !page.includes(line))).toEqual([]);
+    expect(text).not.toMatch(/[<>]|\{\{|&\w+;|\u00ad|\u200b/);
+  });
+
+  test('a code stands in the subject, alone on a line of the text, and in the page', async () => {
+    const { subject, html, text } = await renderMail(CODE, locale);
+    expect(subject).toContain('042917');
+    expect(text.split('\n').filter((line) => /\d{6}/.test(line))).toEqual(['042917']);
+    expect(html).toContain('>042917<');
+    expect(text).toContain('10 minutes');
+  });
+
+  test('a lifetime of one minute is in the singular', async () => {
+    const { text } = await renderMail({ ...CODE, minutes: 1 }, locale);
+    expect(text).toMatch(/\b1 minute\./);
+  });
+
+  test('an unknown address is led to the sign-up, and nowhere else', async () => {
+    const { html, text } = await renderMail(UNKNOWN, locale);
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${SIGN_UP_URL}"`]);
+    expect(text).toContain(SIGN_UP_URL);
+    expect(text).not.toMatch(/\b\d{6}\b/);
+  });
+
+  test('an address that holds markup stays an address', async () => {
+    const hostile = 'https://menus.example/"><script>alert(1)</script><a x="';
+    const { html } = await renderMail({ kind: 'unknown_address', sign_up_url: hostile }, locale);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('href="https://menus.example/&quot;&gt;&lt;script&gt;');
+  });
+});
+
+test('the two languages say it in different words', async () => {
+  const [english, french] = await Promise.all([renderMail(UNKNOWN, 'en'), renderMail(UNKNOWN, 'fr')]);
+  expect(english.subject).not.toBe(french.subject);
+  expect(english.text).not.toBe(french.text);
+});

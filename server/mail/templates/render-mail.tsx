@@ -1,0 +1,25 @@
+import { render, toPlainText } from 'react-email';
+import type { AppLocale } from '../../../shared/locales.ts';
+import type { Mail, MailBody } from '../../../shared/render.ts';
+import { confirmationCode } from './confirmation-code.tsx';
+import type { Template } from './template.ts';
+import { unknownAddress } from './unknown-address.tsx';
+
+/** A mail's subject, HTML and plain text, both made of the same words. */
+export async function renderMail(mail: Mail, locale: AppLocale): Promise<MailBody> {
+  const { subject, body } = templateOf(mail, locale);
+  const html = await render(body);
+  const text = toPlainText(html, {
+    selectors: [{ selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } }],
+  });
+  return { subject, html, text: `${text.trim()}\n` };
+}
+
+function templateOf(mail: Mail, locale: AppLocale): Template {
+  switch (mail.kind) {
+    case 'confirmation_code':
+      return confirmationCode(mail, locale);
+    case 'unknown_address':
+      return unknownAddress(mail, locale);
+  }
+}
