@@ -9,8 +9,8 @@ import { findPublicState, getPublicContent } from './queries.ts';
 /**
  * What guests may read of a restaurant now: its publication, without what is for the assistant.
  *
- * @throws Refusal with the language to speak in (specification §7, "Restaurant show"), by the public page's statuses:
- * `bad_request` for an id that can't be one, `not_found`, `menus_unavailable` where it exists but isn't shown.
+ * @throws Refusal with the language to speak in (specification §7, "Restaurant show"): `not_found`, also for an id that
+ * can't be one, as everywhere in the API; `menus_unavailable` where it exists but isn't shown.
  */
 export async function publicRestaurant(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -18,9 +18,8 @@ export async function publicRestaurant(
   typedId: string,
 ): Promise<PublicRestaurant> {
   const id = normaliseRestaurantId(typedId);
-  if (id === null) throw new Refusal('bad_request', { locale: errorLanguage(request) });
-  const state = await findPublicState(deps.db, deps.env, id);
-  if (!state) throw new Refusal('not_found', { locale: errorLanguage(request) });
+  const state = id === null ? undefined : await findPublicState(deps.db, deps.env, id);
+  if (id === null || !state) throw new Refusal('not_found', { locale: errorLanguage(request) });
   if (state.publication_version === null || !state.is_online)
     throw new Refusal('menus_unavailable', { locale: errorLanguage(request, state.main_locale) });
   return await getPublicContent(deps.db, id, state.publication_version);
