@@ -31,7 +31,7 @@ const STYLE = `
 function priceMarkup({ prices, instead_of_price }: DrawnItem): string {
   if (instead_of_price) return `<span class="words">${escapeHtml(instead_of_price)}</span>`;
   return prices
-    .map(({ label, amount }) => `${label ? `<span class="label">${escapeHtml(label)}</span> ` : ''}${amount}`)
+    .map(({ label, amount }) => `${label ? `<span class="label">${escapeHtml(label)}</span> ` : ''}$${amount}`)
     .join('&ensp;');
 }
 
