@@ -89,7 +89,16 @@ export type MoneyStyle = {
 };
 
 /** "$12.50", "12,50 $": an amount with its symbol as the language writes it. */
-export function formatMoney(amount: number, { locale, currency, whole }: MoneyStyle): string {
+export const formatMoney = (amount: number, style: MoneyStyle): string =>
+  moneyFormat(style).format(amount / 10 ** currencyDecimals(style.currency));
+
+/** "$3.00 – $5.00", "3,00–5,00 €": from one amount to another. */
+export function formatMoneyRange(from: number, to: number, style: MoneyStyle): string {
+  const unit = 10 ** currencyDecimals(style.currency);
+  return moneyFormat(style).formatRange(from / unit, to / unit);
+}
+
+function moneyFormat({ locale, currency, whole }: MoneyStyle): Intl.NumberFormat {
   const decimals = currencyDecimals(currency);
   return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: 'currency',
@@ -97,7 +106,7 @@ export function formatMoney(amount: number, { locale, currency, whole }: MoneySt
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: whole ? 0 : decimals,
     maximumFractionDigits: decimals,
-  }).format(amount / 10 ** decimals);
+  });
 }
 
 /** Whether all amounts are whole units of the currency, so that ",00" may be left out everywhere. */

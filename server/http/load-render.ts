@@ -6,11 +6,12 @@ import type { Env } from '../env.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-// Made by scripts/build-web.ts from web/render.tsx.
-const BUILT = join(ROOT, 'dist/render/render.js');
+// Made by scripts/build-web.ts.
+const BUILT = join(ROOT, 'dist/render');
 
-// Both are made of web/render.tsx, whose export is typed as Render there.
-type RenderModule = { render: Render };
+// The two entries of vite.config.ts; at their sources the exports are typed so.
+type PagesModule = { pages: Omit<Render, 'mail'> };
+type MailsModule = { renderMail: Render['mail'] };
 
 export type LoadedRender = {
   render: Render;
@@ -18,30 +19,40 @@ export type LoadedRender = {
 };
 
 /**
- * The renderer: the built module, or in development the source through Vite, which reads it again when it has changed.
+ * The renderer: the built modules, or in development the sources through Vite, which reads them again when they have
+ * changed. Mails are loaded with the first that is sent: their package is large.
  * @throws StartProblem where it wasn't built.
  */
 export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRender> {
   if (env.NODE_ENV === 'development') return loadSource();
+  const entry = (name: string) => join(BUILT, `${name}.js`);
   try {
-    await access(BUILT);
+    await Promise.all([access(entry('pages')), access(entry('mails'))]);
   } catch {
     throw new StartProblem('The web part is not built: run "npm run build:web", or start with "npm start".');
   }
-  const { render }: RenderModule = await import(pathToFileURL(BUILT).href);
-  return { render, close: async () => {} };
+  const { pages }: PagesModule = await import(pathToFileURL(entry('pages')).href);
+  const mail: Render['mail'] = async (...args) => {
+    const { renderMail }: MailsModule = await import(pathToFileURL(entry('mails')).href);
+    return renderMail(...args);
+  };
+  return { render: { ...pages, mail }, close: async () => {} };
 }
 
 async function loadSource(): Promise<LoadedRender> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: ROOT, appType: 'custom', server: { middlewareMode: true, ws: false } });
-  // Type-checked at the source: Vite gives what the module exports.
-  const load = async () => (await vite.ssrLoadModule('/web/render.tsx')) as RenderModule;
-  let current = (await load()).render;
+  // Both are type-checked at their sources: Vite gives what the modules export.
+  const load = async (): Promise<Render> => {
+    const { pages } = (await vite.ssrLoadModule('/web/guest/render-pages.tsx')) as PagesModule;
+    const { renderMail } = (await vite.ssrLoadModule('/server/mail/templates/render-mail.tsx')) as MailsModule;
+    return { ...pages, mail: renderMail };
+  };
+  let current = await load();
   vite.watcher.on('change', () => {
     // A source that doesn't compile leaves the last one that did.
     load().then(
-      ({ render }) => {
+      (render) => {
         current = render;
       },
       () => undefined,

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Builds the web part into dist/, where its sources changed since the last time (their names, sizes and times).
+ * A build that fails or is killed leaves no stamp, so the next start builds again. --force: always.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = [
+  'web/**',
+  'shared/**',
+  'server/mail/templates/**',
+  'scripts/{build-web,subset-fonts}.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const DIST = join(ROOT, 'dist');
+const STAMP = join(DIST, 'sources');
+
+const sources = fingerprint();
+if (process.argv.includes('--force') || sources !== readStamp()) {
+  process.stdout.write('Building the web part.\n');
+  const { createBuilder } = await import('vite');
+  rmSync(DIST, { recursive: true, force: true });
+  const builder = await createBuilder({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await builder.buildApp();
+  mkdirSync(DIST, { recursive: true });
+  writeFileSync(STAMP, sources);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
+    const { size, mtimeMs } = statSync(join(ROOT, path));
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { subsetFonts } from './scripts/subset-fonts.ts';
+
+/**
+ * The web part, all under dist/: `render/` is what the server loads (the guest's pages and the mails, whose sources are
+ * `.tsx`), `assets/` what browsers ask for, each file named by its content.
+ */
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  plugins: [react(), subsetFonts()],
+  builder: {
+    async buildApp(builder) {
+      const { ssr } = builder.environments;
+      if (ssr) await builder.build(ssr);
+    },
+  },
+  environments: {
+    ssr: {
+      // One file that needs no folder of packages is loaded much sooner.
+      resolve: { noExternal: true },
+      // Of React, the half that is for production only.
+      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        ssr: true,
+        emitAssets: true,
+        copyPublicDir: false,
+        cssMinify: true,
+        rolldownOptions: {
+          // Making the fonts small is what takes time.
+          checks: { pluginTimings: false },
+          input: { pages: 'web/guest/render-pages.tsx', mails: 'server/mail/templates/render-mail.tsx' },
+          output: { entryFileNames: 'render/[name].js', chunkFileNames: 'render/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+}));

@@ -1,0 +1,32 @@
+import { DEFAULT_TEXT_FONT, DEFAULT_TITLE_FONT } from '../../shared/fonts.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import type { GuestError } from '../../shared/render.ts';
+import { CallLink } from './call-link.tsx';
+import { guestDocument } from './guest-document.tsx';
+import { guestWords } from './guest-words.ts';
+
+/** "Oops": menus that are unavailable (400, 403) or don't exist (404), and whom to call where that is known. */
+export function errorPage({ status, locale, restaurant }: GuestError): string {
+  const words = guestWords(locale);
+  const reason =
+    status === 404
+      ? words.missing
+      : restaurant
+        ? interpolate(words.unavailable_of, { name: restaurant.name })
+        : words.unavailable;
+  return guestDocument({
+    locale,
+    title: words.oops,
+    description: reason,
+    title_font: DEFAULT_TITLE_FONT,
+    text_font: DEFAULT_TEXT_FONT,
+    is_hidden: true,
+    children: (
+      <main className="notice">
+        <h1>{words.oops}</h1>
+        <p className="notice-reason">{reason}</p>
+        {restaurant?.phone && <CallLink phone={restaurant.phone} words={words} />}
+      </main>
+    ),
+  });
+}

@@ -1,0 +1,31 @@
+/**
+ * The letters that the small font files hold: ASCII, Latin-1 and the punctuation and signs that menus use; every other
+ * letter of Latin scripts comes with a second file, which browsers ask for only where a page needs it.
+ */
+const RANGES: readonly (readonly [from: number, to: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x178, 0x178],
+  [0x2009, 0x2009],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
+
+export const GUEST_FONT_CHARACTERS: readonly number[] = RANGES.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index),
+);
+
+/** For `unicode-range`. */
+export const GUEST_FONT_RANGE = RANGES.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join();
+
+/** What Fontsource's latin-ext files hold beyond them (unicode.json of each package). */
+export const MORE_LATIN_RANGE = 'U+100-151,U+154-177,U+179-2ba,U+2bd-2c5,U+2c7-2cc,U+1e00-1e9f,U+20a0-20ab,U+20ad-20c0';

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FontKey } from '../../shared/fonts.ts';
+import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../shared/locales.ts';
+import { fontFiles } from './guest-fonts.ts';
+import { stylesOf } from './styles.ts';
+
+type Head = {
+  locale: MenuLocale;
+  title: string;
+  description: string;
+  title_font: FontKey;
+  text_font: FontKey;
+  /** Not to be found by search engines: errors, previews. */
+  is_hidden: boolean;
+  /** More of the head: addresses, pictures. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** A whole page as HTML, that needs no script. */
+export function guestDocument({ locale, title, description, title_font, text_font, ...page }: Head): string {
+  const preloaded = [fontFiles(title_font).title, fontFiles(text_font).text].filter((url) => url !== undefined);
+  const html = renderToStaticMarkup(
+    <html lang={LANGUAGE_TAGS[locale]} dir={textDirection(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161d23" />
+        <meta name="format-detection" content="telephone=no" />
+        {page.is_hidden && <meta name="robots" content="noindex" />}
+        {preloaded.map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="data:," />
+        {page.head}
+        {stylesOf([title_font, text_font]).map((style) => (
+          <Style key={style} text={style} />
+        ))}
+      </head>
+      <body className={`title-${title_font} text-${text_font}`}>{page.children}</body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** React escapes quotes in text, which a style element would show as they stand. The text is made by us when built. */
+function Style({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: style made when built; nothing of a request is in it
+  return <style dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,87 @@
+import { FONTS, type FontKey } from '../../shared/fonts.ts';
+import { GUEST_FONT_RANGE, MORE_LATIN_RANGE } from './font-characters.ts';
+
+type Files = Record<string, string>;
+
+// Titles stand in one weight.
+const TITLE_FILES: Files = import.meta.glob(
+  [
+    '/node_modules/@fontsource/{fraunces,playfair-display,lora,oswald}/files/*-latin-500-normal.woff2',
+    '/node_modules/@fontsource/{cormorant-garamond,caveat,josefin-sans,inter,work-sans,source-sans-3}/files/*-latin-600-normal.woff2',
+    '/node_modules/@fontsource/{dm-serif-display,cabin-sketch}/files/*-latin-400-normal.woff2',
+  ],
+  { query: '?small', import: 'default', eager: true },
+);
+// Texts in several: where the font has them, in one file.
+const TEXT_FILES: Files = import.meta.glob(
+  [
+    '/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2',
+    '/node_modules/@fontsource/{dm-serif-display,cabin-sketch}/files/*-latin-400-normal.woff2',
+  ],
+  { query: '?small-figures', import: 'default', eager: true },
+);
+const MORE_LATIN_FILES: Files = import.meta.glob(
+  [
+    '/node_modules/@fontsource-variable/*/files/*-latin-ext-wght-normal.woff2',
+    '/node_modules/@fontsource/dm-serif-display/files/*-latin-ext-400-normal.woff2',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+
+/** The name of each font's package, and the weight its titles stand in. */
+const PACKAGES: Record<FontKey, { name: string; title_weight: number }> = {
+  fraunces: { name: 'fraunces', title_weight: 500 },
+  playfair: { name: 'playfair-display', title_weight: 500 },
+  cormorant: { name: 'cormorant-garamond', title_weight: 600 },
+  lora: { name: 'lora', title_weight: 500 },
+  'dm-serif': { name: 'dm-serif-display', title_weight: 400 },
+  caveat: { name: 'caveat', title_weight: 600 },
+  'cabin-sketch': { name: 'cabin-sketch', title_weight: 400 },
+  'josefin-sans': { name: 'josefin-sans', title_weight: 600 },
+  oswald: { name: 'oswald', title_weight: 500 },
+  inter: { name: 'inter', title_weight: 600 },
+  'work-sans': { name: 'work-sans', title_weight: 600 },
+  'source-sans': { name: 'source-sans-3', title_weight: 600 },
+};
+
+/** The scripts these fonts lack are the system's. */
+const SYSTEM = {
+  serif: 'Georgia, "Noto Serif", serif',
+  'sans-serif': 'system-ui, "Noto Sans", sans-serif',
+  cursive: '"Segoe Print", "Bradley Hand", cursive',
+} as const;
+
+const fileOf = (files: Files, { name }: { name: string }): string | undefined =>
+  Object.entries(files).find(([path]) => path.includes(`/${name}/files/`))?.[1];
+
+/** Addresses of a font's two files, for titles and for texts; undefined only if its package were incomplete. */
+export const fontFiles = (font: FontKey): { title: string | undefined; text: string | undefined } => ({
+  title: fileOf(TITLE_FILES, PACKAGES[font]),
+  text: fileOf(TEXT_FILES, PACKAGES[font]),
+});
+
+/** Style for the classes `title-{font}` and `text-{font}`: both faces, and the properties that name them. */
+export function fontStyle(font: FontKey): string {
+  const { title, text } = fontFiles(font);
+  const more = fileOf(MORE_LATIN_FILES, PACKAGES[font]);
+  const { title_weight } = PACKAGES[font];
+  const textWeights = text?.includes('wght') ? '400 600' : '400';
+  // Both files of a family name the same weights, or browsers would take them for two fonts and see the last alone.
+  const faces = [
+    face(`Title ${font}`, title, `${title_weight}`, GUEST_FONT_RANGE),
+    face(`Title ${font}`, more, `${title_weight}`, MORE_LATIN_RANGE),
+    face(`Text ${font}`, text, textWeights, GUEST_FONT_RANGE),
+    face(`Text ${font}`, more, textWeights, MORE_LATIN_RANGE),
+  ];
+  const family = (role: 'Title' | 'Text') => `"${role} ${font}", ${SYSTEM[FONTS[font].fallback]}`;
+  return [
+    ...faces,
+    `.title-${font}{--title-font:${family('Title')};--title-weight:${title_weight}}`,
+    `.text-${font}{--text-font:${family('Text')}}`,
+  ].join('');
+}
+
+function face(family: string, url: string | undefined, weight: string, range: string): string {
+  if (url === undefined) return '';
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`;
+}

@@ -1,0 +1,94 @@
+import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import type { Allergen } from '../../shared/menu.ts';
+import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
+import type { PublicItem } from '../../shared/publication.ts';
+import { ItemPicture } from './item-picture.tsx';
+import { priceWords } from './price-words.ts';
+
+type Props = {
+  item: PublicItem;
+  money: MoneyStyle;
+  words: GuestWords;
+  /** When a sold-out dish comes back: null where nobody knows, undefined where it is there. */
+  back_at: string | null | undefined;
+  /** Numbers to stand beside the price; none where all dishes carry the same taxes. */
+  taxes: readonly number[];
+  hasPicture: boolean;
+};
+
+/** One dish. Its first line is its title. */
+export function MenuItem({ item, money, words, back_at, taxes, hasPicture }: Props) {
+  const isOut = back_at !== undefined;
+  return (
+    <li className={isOut ? 'item out' : 'item'}>
+      {hasPicture && item.picture && <ItemPicture picture={item.picture} />}
+      <div className="item-head">
+        <h3>{isOut ? <s>{item.title}</s> : item.title}</h3>
+        {isOut ? (
+          <span className="price">{back_at === null ? words.sold_out : words.sold_out_today}</span>
+        ) : (
+          <ItemPrice price={priceWords(item, money)} taxes={taxes} words={words} />
+        )}
+      </div>
+      {item.description && <p>{item.description}</p>}
+      {item.variants.length > 0 && (
+        <dl className="variants">
+          {item.variants.map(({ label, price }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="amount">{price === null ? '–' : formatMoney(price, money)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {item.options.length > 0 && (
+        <dl className="options">
+          <dt className="hidden">{words.add_ons}</dt>
+          {item.options.map(({ label, price }) => (
+            <dd key={label}>
+              {label}
+              {price !== null && <span className="amount"> +{formatMoney(price, money)}</span>}
+            </dd>
+          ))}
+        </dl>
+      )}
+      {item.tags.length > 0 && <p className="tags">{item.tags.join(' · ')}</p>}
+      <Allergens item={item} words={words} />
+    </li>
+  );
+}
+
+function ItemPrice({ price, taxes, words }: { price: string | null; taxes: readonly number[]; words: GuestWords }) {
+  if (price === null) return null;
+  return (
+    <span className="price">
+      {price}
+      {taxes.length > 0 && (
+        <>
+          <sup aria-hidden="true">{taxes.join(' ')}</sup>
+          <span className="hidden">{interpolate(words.applied_taxes, { taxes: taxes.join(', ') })}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Shown only where the owner has checked them: none known is not the same as none. */
+function Allergens({ item, words }: { item: PublicItem; words: GuestWords }) {
+  if (item.allergens_checked_at === null || item.allergens.length === 0) return null;
+  const named = (state: Allergen['state']) =>
+    item.allergens
+      .filter((allergen) => allergen.state === state)
+      .map(({ code }) => words.allergens[code])
+      .join(', ');
+  const contains = named('contains');
+  const mayContain = named('may_contain');
+  return (
+    <p className="allergens">
+      {contains && interpolate(words.contains, { allergens: contains })}
+      {contains && mayContain && <br />}
+      {mayContain && interpolate(words.may_contain, { allergens: mayContain })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { FIRST_MENU_ID } from '../../shared/limits.ts';
+import { pageDescription } from '../../shared/page-description.ts';
+import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import type { GuestPage } from '../../shared/render.ts';
+import { guestDocument } from './guest-document.tsx';
+import { GuestNavigation } from './guest-navigation.tsx';
+import { guestWords } from './guest-words.ts';
+import { MenuFoot } from './menu-foot.tsx';
+import { MenuSections } from './menu-sections.tsx';
+
+/** The id by which "skip to the menu" finds it. */
+const MAIN = 'menu';
+
+/** A restaurant's menu for its guests. The asked menu is one of the publication's; otherwise the first stands in. */
+export function menuPage(page: GuestPage): string {
+  const { restaurant, locale } = page;
+  const words = guestWords(locale);
+  const menu = restaurant.menus.find(({ id }) => id === page.menu_id) ?? restaurant.menus[0];
+  const isWide = menu?.display_mode === 'complex';
+  const address =
+    page.public_url +
+    fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu?.id ?? FIRST_MENU_ID }) +
+    (locale === restaurant.main_locale ? '' : `?lang=${locale}`);
+  const logo = restaurant.logo && fillPath(GUEST_PATHS.file, { key: restaurant.logo.file });
+  const description = pageDescription(
+    restaurant.tagline ?? interpolate(words.page_description, { name: restaurant.name }),
+  );
+  return guestDocument({
+    locale,
+    title: restaurant.name,
+    description,
+    title_font: restaurant.title_font,
+    text_font: restaurant.text_font,
+    is_hidden: page.preview,
+    head: !page.preview && (
+      <>
+        <link rel="canonical" href={address} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={restaurant.name} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={address} />
+        {logo && <meta property="og:image" content={page.public_url + logo} />}
+      </>
+    ),
+    children: (
+      <>
+        <a className="skip" href={`#${MAIN}`}>
+          {words.skip_to_menu}
+        </a>
+        <header className="top">
+          {logo && (
+            <img className="logo" src={logo} alt="" width={restaurant.logo?.width} height={restaurant.logo?.height} />
+          )}
+          <h1>{restaurant.name}</h1>
+          {restaurant.tagline && <p>{restaurant.tagline}</p>}
+        </header>
+        {menu && <GuestNavigation page={page} menu={menu} words={words} />}
+        <main id={MAIN} className={isWide ? 'wide' : undefined}>
+          {menu && <MenuSections page={page} menu={menu} words={words} />}
+        </main>
+        <MenuFoot page={page} words={words} isWide={isWide} />
+      </>
+    ),
+  });
+}

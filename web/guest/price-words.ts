@@ -1,0 +1,28 @@
+import type { MenuLocale } from '../../shared/locales.ts';
+import { areWhole, type Currency, formatMoney, formatMoneyRange, type MoneyStyle } from '../../shared/money.ts';
+import type { PublicItem, PublicMenu } from '../../shared/publication.ts';
+
+/** ",00" is left out only where every amount of the menu is whole (design §4). */
+export function menuMoney(menu: PublicMenu, locale: MenuLocale, currency: Currency): MoneyStyle {
+  const amounts = menu.sections.flatMap((section) => [section.price, ...section.items.flatMap(amountsOf)]);
+  const whole = areWhole(
+    amounts.filter((amount) => amount !== null),
+    currency,
+  );
+  return { locale, currency, whole };
+}
+
+const amountsOf = (item: PublicItem): (number | null)[] => [
+  item.price,
+  item.price_max,
+  ...item.variants.map(({ price }) => price),
+  ...item.options.map(({ price }) => price),
+];
+
+type Priced = { price: number | null; price_max?: number | null; price_text: string | null };
+
+/** "$12.50", "$3.00 – $5.00", "market price"; null where no price is known: it is never shown as 0. */
+export function priceWords({ price, price_max, price_text }: Priced, money: MoneyStyle): string | null {
+  if (price === null) return price_text;
+  return price_max == null ? formatMoney(price, money) : formatMoneyRange(price, price_max, money);
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { FONT_KEYS, type FontKey } from '../../shared/fonts.ts';
+import guestStyle from './guest.css?inline';
+import { fontStyle } from './guest-fonts.ts';
+
+/**
+ * Everything a guest's page wears stands in the page itself, so that nothing waits for a second answer: the common
+ * style, and that of its one or two fonts. Each is a text of its own, which the content security policy allows by hash.
+ */
+const FONT_STYLES = new Map(FONT_KEYS.map((font) => [font, fontStyle(font)]));
+
+const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+export const styleHashes: readonly string[] = [guestStyle, ...FONT_STYLES.values()].map(hashOf);
+
+/** The texts of a page's style elements, in order. */
+export const stylesOf = (fonts: Iterable<FontKey>): string[] => [
+  guestStyle,
+  ...[...new Set(fonts)].map((font) => FONT_STYLES.get(font) ?? ''),
+];

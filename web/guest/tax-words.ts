@@ -1,0 +1,43 @@
+import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
+import type { Currency } from '../../shared/money.ts';
+import type { PublicMenu, PublicRestaurant } from '../../shared/publication.ts';
+import type { Tax } from '../../shared/taxes.ts';
+
+// Thousandths of a percent.
+const RATE_UNIT = 1_000;
+
+/** The footnote under a menu: its currency, and whether taxes come on top, each with its number, name and rate. */
+export function taxFootnote(
+  { currency, taxes, prices_include_taxes }: Pick<PublicRestaurant, 'currency' | 'taxes' | 'prices_include_taxes'>,
+  locale: MenuLocale,
+  words: GuestWords,
+): string {
+  const named = {
+    currency: currencyWords(currency, locale),
+    taxes: taxes.map((tax) => taxWords(tax, locale)).join(', '),
+  };
+  if (prices_include_taxes) return interpolate(words.taxes_included, named);
+  return interpolate(taxes.length > 0 ? words.before_named_taxes : words.before_tax, named);
+}
+
+function taxWords({ number, name, rate, registration }: Tax, locale: MenuLocale): string {
+  const percent = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'percent', maximumFractionDigits: 3 });
+  const words = `${number} ${name} ${percent.format(rate / RATE_UNIT / 100)}${registration ? ` (${registration})` : ''}`;
+  // The isolate of Unicode UAX #9: the order holds within a text that is read from the right.
+  return `\u2068${words}\u2069`;
+}
+
+/** "Canadian dollars": the currency as it is counted. */
+function currencyWords(currency: Currency, locale: MenuLocale): string {
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** Whether the menu's items carry different taxes: only then do their numbers stand beside them (design §4). */
+export function showsTaxNumbers(menu: PublicMenu, taxes: readonly Tax[]): boolean {
+  const all = taxes.map(({ number }) => number).join();
+  const carried = menu.sections.flatMap(({ items }) => items.map((item) => item.taxes?.join() ?? all));
+  return new Set(carried).size > 1;
+}
