@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   file_type_refused: 422,
   file_empty: 422,
   file_too_large: 413,
+  picture_too_large: 422,
   too_many_files: 422,
   no_files: 422,
   storage_full: 507,

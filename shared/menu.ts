@@ -86,7 +86,10 @@ export type Box = z.infer<typeof boxSchema>;
 
 export const itemSourceSchema = z.strictObject({ import_id: idSchema, box: boxSchema.nullable() });
 
-/** A stored picture: `file` is its public key, without extension, under which its sizes are kept. */
+/**
+ * A stored picture: `file` is its public key without width and extension (shared/pictures.ts names its files); `width`
+ * and `height` are those of the widest.
+ */
 export const pictureSchema = z.strictObject({
   file: z.string(),
   origin: z.enum(['owner', 'model']),

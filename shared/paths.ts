@@ -25,6 +25,7 @@ export const API_PATHS = {
   item: '/api/menu-items/:id',
   itemsReorder: '/api/menu-items/reorder',
   itemSoldOut: '/api/menu-items/:id/sold-out',
+  itemPicture: '/api/menu-items/:id/picture',
   itemImageGenerate: '/api/menu-items/:id/images/generate',
   restaurants: '/api/restaurants',
   restaurant: '/api/restaurants/:id',

@@ -58,6 +58,8 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
     body: { ids: [2, 1], parent_id: 1 },
     foreign: [{ ids: [EXTRA_ID] }, { ids: [EXTRA_ID], parent_id: EXTRA_ID }, { ids: [2, 1, EXTRA_ID], parent_id: 1 }],
   },
+  [`POST ${API_PATHS.itemPicture}`]: { body: () => form('picture') },
+  [`DELETE ${API_PATHS.itemPicture}`]: {},
   [`PUT ${API_PATHS.itemSoldOut}`]: { body: { until: 'manual' } },
 
   [`PUT ${API_PATHS.restaurant}`]: { body: { name: 'Renamed', currency: 'KWD', taxes: [] } },

@@ -10,13 +10,15 @@ describe('the type by the bytes', () => {
     ['a PDF after a byte order mark and line breaks', bytes([0xef, 0xbb, 0xbf], '\r\n\r\n%PDF-1.4'), 'application/pdf'],
     ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe1]), 'image/jpeg'],
     ['a PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n'), 'image/png'],
+    ['a WebP', bytes('RIFF', [0, 13, 10, 255], 'WEBPVP8 '), 'image/webp'],
   ])('knows %s', (_name, start, type) => expect(uploadTypeOf(start)).toBe(type));
 
   it.each([
     ['text', bytes('Entrées 12,50')],
     ['text that speaks of one', bytes('see %PDF-1.7')],
     ['a GIF', bytes('GIF89a')],
-    ['a WebP', bytes('RIFF    WEBPVP8 ')],
+    ['a WAV', bytes('RIFF    WAVEfmt ')],
+    ['half a WebP', bytes('RIFF    WEB')],
     ['a HEIC', bytes([0, 0, 0, 24], 'ftypheic')],
     ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a Word file', bytes('PK', [3, 4])],

@@ -1,18 +1,26 @@
 import { open } from 'node:fs/promises';
 import { Refusal } from '../../shared/errors.ts';
 
-/** The types that a menu or a logo may have (specification §5). */
-export const UPLOAD_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-export type UploadType = (typeof UPLOAD_TYPES)[number];
+/** The types that are told from each other; each route says which of them it takes. */
+export type UploadType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
+/** The types that a menu may have (specification §5). */
+export const MENU_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadType[];
 
 // ISO 32000 puts the header first, but readers accept it within the first 1,024 bytes, and some programs write there.
 const PDF_HEADER_WITHIN_BYTES = 1_024;
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+// RIFF, four bytes of length, then the form's name (WebP container specification).
+const WEBP = /^RIFF[\s\S]{4}WEBP/;
 const PDF_AFTER_WHITE_SPACE = /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-\d/;
 
 /** As people call them. */
-const TYPE_NAMES: Record<UploadType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
+const TYPE_NAMES: Record<UploadType, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+};
 
 /** @param file A name fit to be shown. */
 export const refuseType = (file: string, accept: readonly UploadType[], cause?: unknown): Refusal =>
@@ -26,6 +34,7 @@ export function uploadTypeOf(start: Uint8Array): UploadType | undefined {
   const bytes = Buffer.from(start);
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  if (WEBP.test(bytes.toString('latin1', 0, 12))) return 'image/webp';
   if (PDF_AFTER_WHITE_SPACE.test(bytes.toString('latin1', 0, PDF_HEADER_WITHIN_BYTES))) return 'application/pdf';
   return undefined;
 }

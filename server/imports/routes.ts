@@ -4,7 +4,7 @@ import { restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { UPLOAD_TYPES } from '../files/file-type.ts';
+import { MENU_TYPES } from '../files/file-type.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import type { App } from '../http/app.ts';
 import { idParamsSchema } from '../http/id-params.ts';
@@ -44,7 +44,7 @@ export function importRoutes(app: App, deps: Deps): void {
         file_field: 'files',
         max_files: MAX_FILES_PER_IMPORT,
         limit_bytes: MAX_UPLOAD_BYTES,
-        accept: UPLOAD_TYPES,
+        accept: MENU_TYPES,
         fields: importFormSchema,
       });
       const row = await startImport(deps, access, form);

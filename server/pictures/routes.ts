@@ -7,6 +7,7 @@ import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import { uploadLimit } from '../http/rate-limits.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { itemPictureRoutes } from './item-picture-routes.ts';
 import { LOGO_TYPES, removeLogo, storeLogo } from './store-logo.ts';
 
 const schema = {
@@ -16,6 +17,8 @@ const schema = {
 };
 
 export function pictureRoutes(app: App, deps: Deps): void {
+  itemPictureRoutes(app, deps);
+
   app.route({
     method: 'POST',
     url: API_PATHS.restaurantLogo,

@@ -27,6 +27,7 @@ export const errors = {
   file_type_refused: '“{{file}}” is not a file that can be read here. Accepted: {{types}}.',
   file_empty: '“{{file}}” is empty.',
   file_too_large: '“{{file}}” is larger than {{max}} MB.',
+  picture_too_large: '“{{file}}” has more than {{max}} megapixels. Please make it smaller first.',
   too_many_files: 'At most {{max}} files can be imported at once.',
   no_files: 'Please choose at least one file.',
   storage_full: 'There is no room left to store files. Nothing was changed.',

@@ -28,6 +28,7 @@ export const errors: Record<keyof typeof english, string> = {
   file_type_refused: '« {{file}} » n’est pas un fichier lisible ici. Formats acceptés : {{types}}.',
   file_empty: '« {{file}} » est vide.',
   file_too_large: '« {{file}} » dépasse {{max}} Mo.',
+  picture_too_large: '« {{file}} » dépasse {{max}} mégapixels. Réduisez-la d’abord.',
   too_many_files: 'On peut importer au plus {{max}} fichiers à la fois.',
   no_files: 'Choisissez au moins un fichier.',
   storage_full: 'Il n’y a plus de place pour enregistrer des fichiers. Rien n’a été modifié.',

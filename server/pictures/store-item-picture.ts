@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Item, Picture } from '../../shared/menu.ts';
+import { pictureFile } from '../../shared/pictures.ts';
+import type { Deps } from '../deps.ts';
+import type { SpooledFile } from '../files/spool-upload.ts';
+import { getItem } from '../menus/get-entities.ts';
+import { setItemPicture } from '../menus/picture-queries.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { makePicture } from './make-picture.ts';
+
+/**
+ * Stores a photo in all its widths, then names it in the item's row: what a row names is always there. The files are
+ * called by the hash of their contents.
+ *
+ * @throws Refusal `not_found`; `file_type_refused`, `picture_too_large`, `storage_full`.
+ */
+export async function storeItemPicture(
+  deps: Deps,
+  access: RestaurantAccess,
+  id: number,
+  upload: SpooledFile,
+): Promise<Item> {
+  const { width, height, files } = await makePicture(upload);
+  const hash = createHash('sha256');
+  for (const { bytes } of files) hash.update(bytes);
+  const picture: Picture = { file: hash.digest('hex'), origin: 'owner', width, height };
+  for (const file of files)
+    await deps.files.put(`public/${pictureFile(picture, file.width)}`, file.bytes, 'image/webp');
+  return await putPicture(deps, access, id, picture);
+}
+
+/** The files stay: publications may show them. @throws Refusal `not_found`. */
+export const removeItemPicture = (deps: Deps, access: RestaurantAccess, id: number): Promise<Item> =>
+  putPicture(deps, access, id, null);
+
+async function putPicture(deps: Deps, access: RestaurantAccess, id: number, picture: Picture | null): Promise<Item> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    // First, so that nothing is written for an item in the bin.
+    await getItem(tx, access, id, deps.now());
+    await setItemPicture(tx, access, id, picture);
+    return await getItem(tx, access, id, deps.now());
+  });
+}
