@@ -122,6 +122,19 @@ describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) =>
     });
   });
 
+  test('it weighs less than 60 KB before pictures, fonts included', async () => {
+    await withPage({}, async (page) => {
+      const sent: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() !== 'image') sent.push(request.sizes().then((sizes) => sizes.responseBodySize));
+      });
+      await page.goto(`${server.url}/restaurants/${id}/menus/1`, { waitUntil: 'networkidle' });
+      const bytes = (await Promise.all(sent)).reduce((sum, size) => sum + size, 0);
+      expect(sent.length).toBeGreaterThan(2);
+      expect(bytes).toBeLessThan(60_000);
+    });
+  });
+
   test('it can be read where scripts are switched off', async () => {
     await withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${server.url}/restaurants/${id}/menus/1`);

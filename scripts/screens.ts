@@ -1,0 +1,46 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serverToMeasure } from '../bench/server-to-measure.ts';
+import { APP_LOCALES } from '../shared/locales.ts';
+import { openBrowser } from '../test/browser.ts';
+import { makeDemoRestaurant } from './screens/demo-restaurant.ts';
+import { SCREENS } from './screens/screens-list.ts';
+
+/**
+ * `npm run screens`: a picture of every screen in the ignored folder screens/, in both languages, light and dark, on a
+ * phone and at a desk, of the built server with a restaurant of ours. `-- NAME…` takes those whose name begins so.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+const FOLDER = join(import.meta.dirname, '../screens');
+const VIEWS = [
+  { view: 'phone', viewport: { width: 360, height: 740 }, hasTouch: true },
+  { view: 'desk', viewport: { width: 1280, height: 800 }, hasTouch: false },
+];
+
+const wanted = SCREENS.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.startsWith(part)),
+);
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+await using server = await serverToMeasure();
+const browser = await openBrowser();
+try {
+  const ownersContext = await browser.newContext();
+  const { id } = await makeDemoRestaurant(ownersContext.request, server.url);
+  const session = await ownersContext.storageState();
+  for (const locale of APP_LOCALES)
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const { view, ...device } of VIEWS)
+        for (const { name, path, isOwners } of wanted) {
+          const options = { ...device, locale, colorScheme, ...(isOwners ? { storageState: session } : {}) };
+          const context = await browser.newContext(options);
+          const page = await context.newPage();
+          await page.goto(server.url + path(id), { waitUntil: 'networkidle' });
+          await page.screenshot({ path: join(FOLDER, `${name}-${view}-${colorScheme}-${locale}.png`), fullPage: true });
+          await context.close();
+        }
+} finally {
+  await browser.close();
+}
+console.log(`${FOLDER}: ${wanted.length} screens.`);

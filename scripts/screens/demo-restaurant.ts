@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { APIRequestContext } from 'playwright-core';
+import type { Item, Restaurant } from '../../shared/menu.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { sampleMenu, sampleRestaurant } from '../../test/sample-publication.ts';
+
+/** Calls the API with the browser's own session, so that its pages are signed in afterwards. */
+class OwnerInBrowser {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.#request = request;
+    this.#origin = origin;
+  }
+
+  async call<Answer>(method: string, path: string, data?: object): Promise<Answer> {
+    const { cookies } = await this.#request.storageState();
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const answer = await this.#request.fetch(this.#origin + path, {
+      method,
+      headers: { accept: 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      ...(data ? { data } : {}),
+    });
+    const text = await answer.text();
+    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${text}`);
+    // The wire's contract: the routes' own tests check the shapes.
+    return JSON.parse(text || 'null') as Answer;
+  }
+}
+
+/** Signs up an owner and publishes the sample restaurant, with a second menu and a dish that is sold out. */
+export async function makeDemoRestaurant(request: APIRequestContext, origin: string): Promise<Restaurant> {
+  const owner = new OwnerInBrowser(request, origin);
+  const email = `screens-${Date.now()}@example.com`;
+  await owner.call('GET', API_PATHS.csrfCookie);
+  await owner.call('POST', API_PATHS.register, { email, locale: 'en' });
+  await owner.call('POST', API_PATHS.confirm, { email, code: await mailedCode(owner, email) });
+  const { name, main_locale, currency, timezone, tagline, address, phone, hours } = sampleRestaurant();
+  const { restaurant } = await owner.call<{ restaurant: Restaurant }>('POST', API_PATHS.restaurants, {
+    name,
+    main_locale,
+    currency,
+    timezone,
+  });
+  const own = fillPath(API_PATHS.restaurant, { id: restaurant.id });
+  await owner.call('PUT', own, { tagline, address, phone, hours });
+  const { title, sections } = sampleMenu();
+  await owner.call('PUT', fillPath(API_PATHS.menu, { id: 1 }), { title });
+  await makeSections(owner, 1, sections);
+  const { menu } = await owner.call<{ menu: { id: number } }>('POST', API_PATHS.menus, { title: 'Lunch' });
+  await makeSections(owner, menu.id, sections.slice(1, 2));
+  await owner.call('POST', fillPath(API_PATHS.restaurantPublish, { id: restaurant.id }), {});
+  const shown = await owner.call<{ restaurant: Restaurant }>('GET', `${own}?admin=true`);
+  return shown.restaurant;
+}
+
+async function makeSections(
+  owner: OwnerInBrowser,
+  menu_id: number,
+  sections: ReturnType<typeof sampleMenu>['sections'],
+) {
+  for (const { title, description, price, items } of sections) {
+    const { section } = await owner.call<{ section: { id: number } }>('POST', API_PATHS.sections, {
+      menu_id,
+      title,
+      description,
+      price,
+    });
+    for (const item of items) {
+      const { title, description, price, price_max, price_text, variants, options, tags } = item;
+      const made = await owner.call<{ item: Item }>('POST', API_PATHS.items, {
+        menu_section_id: section.id,
+        ...{ title, description, price, price_max, price_text, variants, options, tags },
+      });
+      if (item.id === 3)
+        await owner.call('PUT', fillPath(API_PATHS.itemSoldOut, { id: made.item.id }), { until: 'tomorrow' });
+    }
+  }
+}
+
+async function mailedCode(owner: OwnerInBrowser, email: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mails = await owner.call<{ to: string; text: string }[]>('GET', API_PATHS.outbox);
+    const code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+    if (code) return code;
+    await delay(100);
+  }
+  throw new Error('No code was mailed.');
+}

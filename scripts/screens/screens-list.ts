@@ -1,0 +1,21 @@
+import { FIRST_MENU_ID } from '../../shared/limits.ts';
+import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+
+export type Screen = {
+  name: string;
+  /** Of the demo restaurant with this id; a query may follow, the language is added by the browser. */
+  path(restaurantId: string): string;
+  /** Signed in as its owner. */
+  isOwners: boolean;
+};
+
+/** Every screen there is; a new one gets its line here. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'guest-menu',
+    path: (restaurantId) => fillPath(GUEST_PATHS.menu, { restaurantId, menuId: FIRST_MENU_ID }),
+    isOwners: false,
+  },
+  { name: 'guest-400', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: 'nope' }), isOwners: false },
+  { name: 'guest-404', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: '0000000000' }), isOwners: false },
+];

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { MENU_LOCALES, textDirection } from '../../shared/locales.ts';
+import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import type { GuestPage } from '../../shared/render.ts';
+import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import { guestWords } from './guest-words.ts';
+import { pages } from './render-pages.tsx';
+
+const render = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestPage> = {}): string =>
+  pages.guestPage({
+    public_url: 'https://menus.example',
+    restaurant: sampleRestaurant(restaurant),
+    menu_id: 1,
+    locale: 'en',
+    locales: ['en'],
+    availability: { sold_out: [] },
+    published_at: '2026-11-20T23:30:00.000Z',
+    preview: false,
+    ...page,
+  });
+
+const ofItems = (...items: PublicItem[]) => ({ menus: [sampleMenu({ sections: [sampleSection(1, 'Food', items)] })] });
+
+/** What stands in the body, without its tags; spaces as a person reads them. */
+const wordsOf = (html: string): string =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u202f\u2009]+/g, ' ');
+
+describe('a menu', () => {
+  test('is titled with exactly the restaurant’s name', () => {
+    expect(render()).toContain('<title>L’Étoile &amp; Fils</title>');
+  });
+
+  test.each(MENU_LOCALES)('speaks %s, in its direction', (locale) => {
+    const html = render({}, { locale, locales: [...MENU_LOCALES] });
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="[^"]+" dir="${textDirection(locale)}">`));
+    expect(wordsOf(html)).toContain(guestWords(locale).allergy);
+    expect(html).not.toMatch(/\{\{|undefined/);
+  });
+
+  test('shows what the owner wrote as text, never as markup', () => {
+    const html = render({ ...ofItems(sampleItem(1, '<script>alert(1)</script>', { description: '<b>"&\'' })) });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  test('shows no amount where the price is unknown', () => {
+    const words = wordsOf(
+      render(ofItems(sampleItem(1, 'Soup'), sampleItem(2, 'Fish', { price_text: 'market price' }))),
+    );
+    expect(words).toContain('market price');
+    expect(words).not.toMatch(/\$|\b0\b/);
+  });
+
+  test('drops the decimals only where every amount of the menu is whole', () => {
+    const whole = render(ofItems(sampleItem(1, 'Soup', { price: 1200 }), sampleItem(2, 'Fish', { price: 2400 })));
+    expect(wordsOf(whole)).toContain('$12 ');
+    const half = render(ofItems(sampleItem(1, 'Soup', { price: 1200 }), sampleItem(2, 'Fish', { price: 2450 })));
+    expect(wordsOf(half)).toContain('$12.00');
+  });
+
+  test('writes amounts as the guest’s language does', () => {
+    const words = wordsOf(render(ofItems(sampleItem(1, 'Soupe', { price: 1250 })), { locale: 'fr' }));
+    expect(words).toContain('12,50 $');
+  });
+
+  test('tells what is sold out instead of its price', () => {
+    const items = ofItems(sampleItem(1, 'Soup', { price: 1250 }), sampleItem(2, 'Fish', { price: 2450 }));
+    const sold_out = [
+      { item_id: 1, back_at: '2026-11-21T10:00:00.000Z' },
+      { item_id: 2, back_at: null },
+    ];
+    const words = wordsOf(render(items, { availability: { sold_out } }));
+    expect(words).toMatch(/Soup sold out today Fish sold out /);
+    expect(words).not.toContain('$');
+  });
+
+  test('names the taxes below, and beside the dishes only where they differ', () => {
+    const same = wordsOf(render());
+    expect(same).toMatch(/before tax: .?1 GST 5%.?, .?2 QST 9\.975%/);
+    expect(same).not.toContain('Taxes: ');
+    const differing = ofItems(
+      sampleItem(1, 'Soup', { price: 1250 }),
+      sampleItem(2, 'Bread', { price: 300, taxes: [1] }),
+    );
+    expect(wordsOf(render(differing))).toMatch(/Taxes: 1, 2 .*Taxes: 1 /);
+  });
+
+  test('names allergens only where the owner has checked them', () => {
+    const allergens = [{ code: 'milk', state: 'contains' }] as const;
+    const unchecked = ofItems(sampleItem(1, 'Soup', { allergens: [...allergens] }));
+    expect(wordsOf(render(unchecked))).not.toContain('Contains');
+    const checked = ofItems(
+      sampleItem(1, 'Soup', { allergens: [...allergens], allergens_checked_at: '2026-11-01T00:00:00.000Z' }),
+    );
+    expect(wordsOf(render(checked))).toContain('Contains: milk');
+  });
+
+  test('is dated in the restaurant’s timezone', () => {
+    expect(wordsOf(render({ timezone: 'Asia/Tokyo' }))).toContain('November 21, 2026');
+    expect(wordsOf(render({ timezone: 'America/Montreal' }))).toContain('November 20, 2026');
+  });
+
+  test('has tabs where there are several menus, whose links carry the language', () => {
+    expect(render()).not.toContain('aria-label="Menus"');
+    const html = render(
+      { menus: [sampleMenu(), sampleMenu({ id: 4, title: 'Lunch' })] },
+      { locale: 'fr', locales: ['en', 'fr'] },
+    );
+    expect(html).toContain('href="/restaurants/7k3m9x2p4q/menus/4?lang=fr"');
+    expect(html).toMatch(/menus\/1\?lang=fr" aria-current="page"/);
+  });
+
+  test('shows pictures only in a menu of cards, in several widths', () => {
+    const picture = { file: 'f00d', origin: 'owner', width: 900, height: 600 } as const;
+    const sections = [sampleSection(1, 'Food', [sampleItem(1, 'Soup', { picture })])];
+    expect(render({ menus: [sampleMenu({ sections })] })).not.toContain('<img');
+    const cards = render({ menus: [sampleMenu({ sections, display_mode: 'complex' })] });
+    expect(cards).toContain('srcSet="/files/f00d-320.webp 320w, /files/f00d-640.webp 640w, /files/f00d-900.webp 900w"');
+  });
+});
+
+describe('every page', () => {
+  const all: [string, string][] = [
+    ['menu', render({ logo: { file: 'logo.png', width: 300, height: 120 } })],
+    ['preview', render({}, { preview: true })],
+    [
+      'error',
+      pages.guestError({ status: 403, locale: 'en', restaurant: { name: 'Chez <Nous>', phone: '514 555 0142' } }),
+    ],
+    ['front page', pages.welcomePage({ public_url: 'https://menus.example', locale: 'fr' })],
+  ];
+
+  test.each(all)('%s: all its style is allowed by its hash, and nothing else is inline', (_, html) => {
+    const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
+    expect(styles.length).toBeGreaterThan(1);
+    for (const style of styles)
+      expect(pages.style_hashes).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`);
+    expect(html).not.toMatch(/ style=| on\w+=|<script/);
+  });
+
+  test.each(all)('%s: asks nobody else for anything', (_, html) => {
+    const asked = Array.from(
+      html.matchAll(/<(?:link|img|source)[^>]* (?:href|src)="([^"]*)"/g),
+      ([tag, address = '']) => (tag.includes('canonical') ? '/' : address),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((address) => !/^(\/(?!\/)|data:,$)/.test(address))).toEqual([]);
+  });
+});
+
+test('a preview is kept from search engines, and its tabs stay in the preview', () => {
+  const html = render({ menus: [sampleMenu(), sampleMenu({ id: 4, title: 'Lunch' })] }, { preview: true });
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('canonical');
+  expect(html).toContain('<a href="4">Lunch</a>');
+});
+
+test.each([
+  [400, 'The menus are unavailable.'],
+  [403, 'The menus are unavailable.'],
+  [404, 'These menus do not exist.'],
+] as const)('error %s says why', (status, reason) => {
+  const html = pages.guestError({ status, locale: 'en', restaurant: null });
+  expect(html).toContain('<title>Oops</title>');
+  expect(wordsOf(html)).toContain(reason);
+});
