@@ -5,6 +5,7 @@ import { sweepImportFilesJob } from './imports/sweep-import-files.job.ts';
 import { sweepImportsJob } from './imports/sweep-imports.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
+import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
 
 /** Every job there is; a queue without one is refused at the start. */
 export const allJobs: readonly Job[] = [
@@ -14,4 +15,5 @@ export const allJobs: readonly Job[] = [
   readMenuJob,
   sweepImportsJob,
   sweepImportFilesJob,
+  sweepPublicFilesJob,
 ];

@@ -19,14 +19,15 @@ const BUCKET = 'ardoise';
 const PAGE_SIZE = 2;
 
 export async function startS3Server(): Promise<S3Server> {
-  const objects = new Map<string, { body: Buffer; type: string }>();
+  const objects = new Map<string, { body: Buffer; type: string; put_at: Date }>();
   const state = { full: false };
 
   const write = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
     if (state.full) return refuse(response, 507, 'XMinioStorageFull');
     if (body.length !== Number(request.headers['content-length'])) return refuse(response, 400, 'IncompleteBody');
-    objects.set(key, { body, type: request.headers['content-type'] ?? 'binary/octet-stream' });
+    const type = request.headers['content-type'] ?? 'binary/octet-stream';
+    objects.set(key, { body, type, put_at: new Date() });
     response.setHeader('etag', '"e"').end();
   };
 
@@ -40,7 +41,7 @@ export async function startS3Server(): Promise<S3Server> {
       'content-type': object.type,
       'content-length': object.body.length,
       etag: '"e"',
-      'last-modified': new Date(0).toUTCString(),
+      'last-modified': object.put_at.toUTCString(),
     });
     response.end(isHead ? undefined : object.body);
   };

@@ -61,6 +61,17 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
     expect(await content(files, 'private/r/imports/1.pdf')).toMatchObject({ content_type: 'application/pdf' });
   });
 
+  it('know when a file was last put', async () => {
+    const before = Date.now();
+    await files.put('public/dated.webp', Buffer.from('first'), 'image/webp');
+    const first = (await files.modifiedAt('public/dated.webp'))?.getTime() ?? 0;
+    // Stores count whole seconds, and their clocks may stand a little beside ours.
+    expect(Math.abs(first - before)).toBeLessThan(60_000);
+    await files.put('public/dated.webp', Buffer.from('second'), 'image/webp');
+    expect((await files.modifiedAt('public/dated.webp'))?.getTime()).toBeGreaterThanOrEqual(first);
+    expect(await files.modifiedAt('public/none.webp')).toBeUndefined();
+  });
+
   it('know what is not there', async () => {
     await files.put('public/leaf.png', Buffer.from('x'), 'image/png');
     expect(await files.find('public/none.webp')).toBeUndefined();
@@ -100,6 +111,7 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
     await expect(files.put(climbing, Buffer.from('x'), 'image/png')).rejects.toThrow(RangeError);
     await expect(files.delete(climbing)).rejects.toThrow(RangeError);
     await expect(files.toLocal(climbing, join(folder, 'out'))).rejects.toThrow(RangeError);
+    await expect(files.modifiedAt(climbing)).rejects.toThrow(RangeError);
     expect(await files.find(climbing)).toBeUndefined();
   });
 });

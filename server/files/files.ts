@@ -13,6 +13,8 @@ export type Files = {
   put(key: FileKey, content: Buffer | { path: string }, contentType: string): Promise<void>;
   /** Undefined where there is none. */
   find(key: FileKey): Promise<StoredFile | undefined>;
+  /** When a file was last put; undefined where there is none. */
+  modifiedAt(key: FileKey): Promise<Date | undefined>;
   /** Copies a stored file to a local path (readers need one). Throws where there is none. */
   toLocal(key: FileKey, path: string): Promise<void>;
   delete(key: FileKey): Promise<void>;

@@ -54,6 +54,16 @@ function filesOn(disk: Disk, check: () => Promise<void>): Files {
       }
     },
 
+    async modifiedAt(key) {
+      requireKey(key);
+      try {
+        return (await disk.getMetaData(key)).lastModified;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
     async toLocal(key, path) {
       requireKey(key);
       await pipeline(await disk.getStream(key), createWriteStream(path)).catch((error: unknown) => {

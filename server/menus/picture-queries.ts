@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { Picture } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
@@ -15,4 +15,13 @@ export async function setItemPicture(
     .update(menuItems)
     .set({ picture })
     .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
+}
+
+/** The pictures of all items, those in the bin too: for the sweep of public files. */
+export async function listPictures(db: Db, access: RestaurantAccess): Promise<Picture[]> {
+  const rows = await db
+    .select({ picture: menuItems.picture })
+    .from(menuItems)
+    .where(ofRestaurant(access, menuItems, isNotNull(menuItems.picture)));
+  return rows.flatMap(({ picture }) => picture ?? []);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { PublicationContent } from '../../shared/publication.ts';
 import type { Db } from '../db/db.ts';
@@ -40,6 +40,15 @@ export async function findLatestContent(db: Db, access: RestaurantAccess): Promi
     .orderBy(desc(publications.version))
     .limit(1);
   return row && readContent(row.content);
+}
+
+/** What the publications of every age name as `file`, whatever their schema: for the sweep of public files. */
+export async function listPublishedFiles(db: Db, access: RestaurantAccess): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ file: sql<string>`jsonb_path_query(${publications.content}, '$.public.**.file') #>> '{}'` })
+    .from(publications)
+    .where(ofRestaurant(access, publications));
+  return rows.map(({ file }) => file);
 }
 
 // What anyone may read: these two take the id of an address instead of a RestaurantAccess, and select nothing of the draft

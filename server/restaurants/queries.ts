@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from './access.ts';
 import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
@@ -78,6 +78,19 @@ export async function updateRestaurantFields(
 /** The logo has its own call, so it leaves the version alone: a form that is open beside it stays valid. */
 export async function setLogo(tx: Db, access: RestaurantAccess, logo: RestaurantRow['logo']): Promise<void> {
   await tx.update(restaurants).set({ logo }).where(isThis(access));
+}
+
+/** Every restaurant with its logo, by id, from the one after `after`: for the sweep of public files. */
+export async function listLogos(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<Pick<RestaurantRow, 'id' | 'logo'>[]> {
+  return await db
+    .select({ id: restaurants.id, logo: restaurants.logo })
+    .from(restaurants)
+    .where(gt(restaurants.id, after))
+    .orderBy(asc(restaurants.id))
+    .limit(limit);
 }
 
 /** Marks a change that a publication shows. `updated_at` always grows, even within one millisecond. */

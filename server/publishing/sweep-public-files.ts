@@ -1,0 +1,49 @@
+import type { Deps } from '../deps.ts';
+import { listPictures } from '../menus/picture-queries.ts';
+import { listLogos } from '../restaurants/queries.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { listPublishedFiles } from './queries.ts';
+
+// As store-logo.ts and store-item-picture.ts name them; anything else is not ours to remove.
+const PUBLIC_FILE = /^public\/([0-9a-f]{64})(?:-\d+)?\.webp$/;
+const RESTAURANTS_PER_PAGE = 500;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Removes public files that no restaurant, no item (the bin's too) and no publication names. What was put within a day
+ * before the names were gathered stays: its row may have come since.
+ */
+export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
+  const recent = deps.now().getTime() - DAY_MS;
+  const named = await gatherNames(deps);
+  for await (const key of deps.files.list('public/')) {
+    const hash = PUBLIC_FILE.exec(key)?.[1];
+    if (hash === undefined || named.has(short(hash))) continue;
+    const modified = await deps.files.modifiedAt(key);
+    if (modified && modified.getTime() < recent) await deps.files.delete(key);
+  }
+}
+
+/** A restaurant at a time: the queries stay short, whose time the embedded database takes from everyone. */
+async function gatherNames({ db }: Pick<Deps, 'db'>): Promise<Set<number>> {
+  const named = new Set<number>();
+  let after = '';
+  for (;;) {
+    const page = await listLogos(db, { after, limit: RESTAURANTS_PER_PAGE });
+    for (const { id, logo } of page) {
+      const access = workerAccess(id);
+      if (logo) named.add(short(logo.file));
+      for (const { file } of await listPictures(db, access)) named.add(short(file));
+      for (const file of await listPublishedFiles(db, access)) named.add(short(file));
+    }
+    const last = page.at(-1);
+    if (!last) return named;
+    after = last.id;
+  }
+}
+
+/**
+ * The first 52 bits of a hash as a number, a fifth of the text's memory: there may be millions. Two that begin alike
+ * keep each other's file, which does no harm.
+ */
+const short = (hash: string): number => Number.parseInt(hash.slice(0, 13), 16);
