@@ -1,4 +1,6 @@
 import type { Sharp } from 'sharp';
+import { preparePicture } from '../picture/prepare-picture.ts';
+import { fromRaster } from '../picture/raster.ts';
 import type { FileToRead, PageReading, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
 import { recogniseWords } from '../text/ocr.ts';
@@ -23,9 +25,7 @@ export async function readPage({ path }: FileToRead, n: number, target: Target):
       ? await readFromPdf(path, kind.has_end, n, target)
       : await decoding(kind, async () => {
           const size = await measurePicture(path, kind);
-          await keepPicture(openPicture(path, size, PICTURE_LONGEST), target);
-          const words = await recogniseWords(openPicture(path, size, OCR_LONGEST), target.page);
-          return { ...size, engine: 'ocr' as const, words };
+          return readPicture(openPicture(path, size, OCR_LONGEST), target);
         });
   if (reading.words.length === 0) throw new ReadingError('no_text');
   return { page: target.page, ...reading, rules: [], seconds: (performance.now() - started) / 1_000 };
@@ -36,10 +36,17 @@ type Read = { width: number; height: number; engine: PageReading['engine']; word
 async function readFromPdf(path: string, hasEnd: boolean, n: number, target: Target): Promise<Read> {
   const pdf = await openPdf(path, hasEnd);
   const text = await readPdfPage(pdf, n, target.page).finally(() => pdf.loadingTask.destroy());
+  if (text.words.length === 0) return readPicture(await renderPdfPage(path, n, OCR_LONGEST), target);
   await keepPicture(await renderPdfPage(path, n, PICTURE_LONGEST), target);
-  if (text.words.length > 0) return { ...text, engine: 'pdf-text' };
-  const words = await recogniseWords(await renderPdfPage(path, n, OCR_LONGEST), target.page);
-  return { ...text, engine: 'ocr', words };
+  return { ...text, engine: 'pdf-text' };
+}
+
+/** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
+async function readPicture(picture: Sharp, target: Target): Promise<Read> {
+  const { page, ink } = await preparePicture(picture);
+  await keepPicture(fromRaster(page), target);
+  const words = await recogniseWords(ink, target.page);
+  return { width: page.width, height: page.height, engine: 'ocr', words };
 }
 
 async function keepPicture(picture: Sharp, { picture: path }: Target): Promise<void> {

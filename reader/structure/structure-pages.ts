@@ -2,7 +2,7 @@ import type { Draft } from '../../shared/draft.ts';
 import type { PageReading } from '../reading.ts';
 import { buildDraft } from './build-draft.ts';
 import { splitColumns } from './columns.ts';
-import { labelLines } from './label-lines.ts';
+import { type LabelledLine, labelLines } from './label-lines.ts';
 import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readLine } from './lines.ts';
 import { type PlacedWord, placeWords } from './placed-word.ts';
@@ -13,10 +13,14 @@ const MAX_SIGNED_SHARE = 0.5;
 
 /** All pages of one menu, in order → its draft. Pure: the same pages give the same draft. */
 export function structurePages(pages: PageReading[]): Draft {
-  const columns = pages.flatMap((page) => splitColumns(joinRuns(placeWords(page))).map(joinLines));
-  const lines = readLines(columns, acceptsBareNumbers(columns));
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  return buildDraft(labelLines(lines), detectLanguage(words));
+  return buildDraft(labelPages(pages), detectLanguage(words));
+}
+
+/** All pages' lines in reading order, each with what it is. */
+export function labelPages(pages: PageReading[]): LabelledLine[] {
+  const columns = pages.flatMap((page) => splitColumns(joinRuns(placeWords(page))).map(joinLines));
+  return labelLines(readLines(columns, acceptsBareNumbers(columns)));
 }
 
 function readLines(columns: PlacedWord[][][], acceptsBare: boolean): Line[] {

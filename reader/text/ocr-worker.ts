@@ -1,42 +1,42 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 
-const LANGUAGES = ['eng', 'fra'];
+/** ISO 639-1 codes of the languages whose letters and words OCR knows, with Tesseract's own codes. */
+const DATA = { en: 'eng', fr: 'fra', de: 'deu', es: 'spa', it: 'ita', pt: 'por' } as const;
+export type OcrLanguage = keyof typeof DATA;
+export const isOcrLanguage = (code: string | null): code is OcrLanguage => code !== null && code in DATA;
+
 const require = createRequire(import.meta.url);
-const dataFile = (language: string) =>
-  join(
-    dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)),
-    '4.0.0_best_int',
-    `${language}.traineddata.gz`,
-  );
 
-let worker: Promise<Worker> | undefined;
+let current: { language: OcrLanguage; worker: Promise<Worker> } | undefined;
 
-/** The one OCR worker of this process, with English and French from their packages; nothing is fetched. */
-export function getOcrWorker(): Promise<Worker> {
-  worker ??= startWorker();
-  return worker;
+/** The language of the worker that runs now: most pages are in the language of the page before. */
+export const currentLanguage = (): OcrLanguage => current?.language ?? 'en';
+
+/**
+ * The one OCR worker of this process, in one language: two at once would cost twice the time. Its data comes from the
+ * language's package; nothing is fetched.
+ */
+export async function getOcrWorker(language: OcrLanguage): Promise<Worker> {
+  if (current?.language !== language) {
+    const before = current?.worker;
+    current = { language, worker: startWorker(language) };
+    await (await before)?.terminate();
+  }
+  return current.worker;
 }
 
-async function startWorker(): Promise<Worker> {
-  // tesseract.js takes one folder for all languages, their packages are two.
-  const folder = await mkdtemp(join(tmpdir(), 'ardoise-ocr-'));
-  try {
-    for (const language of LANGUAGES) await symlink(dataFile(language), join(folder, `${language}.traineddata.gz`));
-    const started = await createWorker(LANGUAGES, OEM.LSTM_ONLY, {
-      langPath: folder,
-      cacheMethod: 'none',
-      gzip: true,
-      // Without it a bad picture is an uncaught exception; the rejected call says the same.
-      errorHandler: () => undefined,
-    });
-    // Segmentation 3: the default of tesseract.js reads across columns.
-    await started.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '300' });
-    return started;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function startWorker(language: OcrLanguage): Promise<Worker> {
+  const code = DATA[language];
+  const worker = await createWorker(code, OEM.LSTM_ONLY, {
+    langPath: join(dirname(require.resolve(`@tesseract.js-data/${code}/package.json`)), '4.0.0_best_int'),
+    cacheMethod: 'none',
+    gzip: true,
+    // Without it a bad picture is an uncaught exception; the rejected call says the same.
+    errorHandler: () => undefined,
+  });
+  // Sparse text: every word wherever it stands. Columns are found in structure/, which sees more than OCR does.
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '300' });
+  return worker;
 }

@@ -1,0 +1,35 @@
+import { findPlates, type Plate } from './find-plates.ts';
+import { fromRaster, type Raster, resizeRaster } from './raster.ts';
+
+/** The paper is looked for in a picture of this longer side; the window, wider than any headline's strokes, is in its pixels. */
+const LONGEST = 360;
+const WINDOW = 25;
+/** Plates (painted bars that carry letters) are looked for in a larger one. */
+const PLATES_LONGEST = 1_000;
+
+/** The page without its letters: at each pixel the usual colour around it, or that of the plate it stands on. */
+export async function findPaper(page: Raster): Promise<Raster> {
+  const small = await shrink(page, LONGEST);
+  const data = new Uint8Array(await fromRaster(small).median(WINDOW).raw().toBuffer());
+  const paper = await resizeRaster({ ...small, data }, page.width, page.height);
+  const reduced = await shrink(page, PLATES_LONGEST);
+  for (const plate of findPlates(reduced)) paint(paper, plate, reduced);
+  return paper;
+}
+
+function shrink(page: Raster, longest: number): Promise<Raster> {
+  const share = Math.min(1, longest / Math.max(page.width, page.height));
+  return resizeRaster(page, Math.max(1, Math.round(page.width * share)), Math.max(1, Math.round(page.height * share)));
+}
+
+function paint(paper: Raster, plate: Plate, found: Raster): void {
+  const scaleX = paper.width / found.width;
+  const scaleY = paper.height / found.height;
+  const last = plate.top + plate.rows.length;
+  for (let y = Math.floor(plate.top * scaleY); y < Math.min(paper.height, last * scaleY); y += 1) {
+    const row = plate.rows[Math.floor(y / scaleY) - plate.top];
+    if (!row) continue;
+    for (let x = Math.floor(row.left * scaleX); x < Math.min(paper.width, (row.right + 1) * scaleX); x += 1)
+      paper.data.set(plate.colour, 3 * (y * paper.width + x));
+  }
+}

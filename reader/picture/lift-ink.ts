@@ -1,0 +1,62 @@
+import { findPaper } from './find-paper.ts';
+import { type Raster, resizeRaster } from './raster.ts';
+
+/** Contrast is evened out over cells of so many pixels and their neighbours. */
+const CELL = 16;
+const NEIGHBOURS = 6;
+/** Fainter marks than this (of 255) are the paper's grain, however pale the page. */
+const MIN_CONTRAST = 44;
+
+/**
+ * Dark letters on white, whatever the page's colours and light: each pixel by its distance from the paper around it
+ * (see find-paper.ts), in the channel that parts them most. Shadows and glare go with the paper; light letters
+ * on dark ground come out as dark ones.
+ */
+export async function liftInk(page: Raster): Promise<Raster> {
+  const paper = await findPaper(page);
+  const { width, height } = page;
+  const distance = new Uint8Array(width * height);
+  for (let index = 0, at = 0; index < distance.length; index += 1, at += 3) {
+    const red = Math.abs((page.data[at] ?? 0) - (paper.data[at] ?? 0));
+    const green = Math.abs((page.data[at + 1] ?? 0) - (paper.data[at + 1] ?? 0));
+    const blue = Math.abs((page.data[at + 2] ?? 0) - (paper.data[at + 2] ?? 0));
+    distance[index] = Math.max(red, green, blue);
+  }
+  const contrast = await findContrast(distance, width, height);
+  for (let index = 0; index < distance.length; index += 1) {
+    const share = (distance[index] ?? 0) / Math.max(MIN_CONTRAST, contrast.data[index] ?? 0);
+    distance[index] = 255 - Math.min(255, Math.round(255 * share));
+  }
+  return { data: distance, width, height, channels: 1 };
+}
+
+/** The strongest ink near each pixel. */
+async function findContrast(distance: Uint8Array, width: number, height: number): Promise<Raster> {
+  const columns = Math.ceil(width / CELL);
+  const rows = Math.ceil(height / CELL);
+  const strongest = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / CELL) * columns;
+    for (let x = 0; x < width; x += 1) {
+      const cell = row + Math.floor(x / CELL);
+      const value = distance[y * width + x] ?? 0;
+      if (value > (strongest[cell] ?? 0)) strongest[cell] = value;
+    }
+  }
+  const near = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      near[row * columns + column] = nearStrongest(strongest, columns, rows, column, row);
+  return resizeRaster({ data: near, width: columns, height: rows, channels: 1 }, width, height, 'linear');
+}
+
+/** Not the very strongest, which may be a picture's edge or a rule, but the upper quarter of the cells that hold ink. */
+function nearStrongest(cells: Uint8Array, columns: number, rows: number, column: number, row: number): number {
+  const inked: number[] = [];
+  for (let y = Math.max(0, row - 2); y <= Math.min(rows - 1, row + 2); y += 1)
+    for (let x = Math.max(0, column - NEIGHBOURS); x <= Math.min(columns - 1, column + NEIGHBOURS); x += 1) {
+      const value = cells[y * columns + x] ?? 0;
+      if (value >= MIN_CONTRAST) inked.push(value);
+    }
+  return inked.toSorted((a, b) => a - b)[Math.floor(inked.length * 0.75)] ?? 255;
+}

@@ -1,0 +1,98 @@
+import { findMarks, type Mark, type Marks } from './marks.ts';
+import type { Raster } from './raster.ts';
+
+/** Marks higher than this share of the page's longer side are pictures and frames; wider ones rules and borders. */
+const MAX_HEIGHT = 0.12;
+const MAX_WIDTH = 0.3;
+/** A rule is at least so many times as long as it is thick, and longer than a dash. */
+const RULE_ASPECT = 12;
+const RULE_LENGTH = 0.04;
+/** Leaders are so many dots or more in a row, at even distances. */
+const MIN_DOTS = 5;
+/** Their size, as a share of the page's longer side; letters are larger. */
+const DOT_SIZE = 0.0022;
+
+/**
+ * Takes off what is ink but no letter: pictures, frames, rules, and the dots that lead from a title to its price (OCR
+ * reads words into all of them). Changes the raster in place.
+ */
+export function removeClutter(ink: Raster): void {
+  const found = findMarks(ink);
+  const longest = Math.max(ink.width, ink.height);
+  const isClutter = found.marks.map((mark) => isFrame(mark, longest));
+  for (const index of findLeaders(found.marks, longest)) isClutter[index] = true;
+  erase(ink, found, isClutter);
+}
+
+function isFrame({ x0, y0, x1, y1, pixels }: Mark, longest: number): boolean {
+  const width = x1 - x0 + 1;
+  const height = y1 - y0 + 1;
+  if (height > MAX_HEIGHT * longest || width > MAX_WIDTH * longest) return true;
+  const isLong = Math.max(width, height) > RULE_LENGTH * longest;
+  const thickness = pixels / Math.max(width, height);
+  return isLong && Math.max(width, height) > RULE_ASPECT * thickness && Math.min(width, height) < 3 * thickness + 2;
+}
+
+/** Chains of dots: alike in size, on one level, evenly spaced. */
+function findLeaders(marks: Mark[], longest: number): number[] {
+  const dots = marks
+    .map((mark, index) => ({ ...mark, index, width: mark.x1 - mark.x0 + 1, height: mark.y1 - mark.y0 + 1 }))
+    .filter(({ width, height, pixels }) => isDot(width, height, pixels, longest))
+    .toSorted((a, b) => a.x0 - b.x0);
+  type Dot = (typeof dots)[number];
+  const follows = (last: Dot, dot: Dot) => {
+    const gap = dot.x0 - last.x1;
+    const size = Math.max(last.width, last.height, dot.width, dot.height);
+    return (
+      gap > 0 &&
+      gap < 8 * size &&
+      Math.abs(dot.y0 + dot.y1 - last.y0 - last.y1) / 2 <= Math.max(1, 0.4 * size) &&
+      size <= 2.5 * Math.max(Math.min(last.width, dot.width), Math.min(last.height, dot.height), 1)
+    );
+  };
+  let open: Dot[][] = [];
+  const done: Dot[][] = [];
+  for (const dot of dots) {
+    const [near, far] = [open.filter((chain) => reaches(chain, dot)), open.filter((chain) => !reaches(chain, dot))];
+    done.push(...far);
+    open = near;
+    const chain = open.find((one) => {
+      const last = one.at(-1);
+      const before = one.at(-2);
+      if (!last || !follows(last, dot)) return false;
+      const pitch = dot.x0 - last.x0;
+      return !before || Math.abs(pitch - (last.x0 - before.x0)) <= 0.2 * pitch + 1.5;
+    });
+    if (chain) chain.push(dot);
+    else open.push([dot]);
+  }
+  return [...done, ...open]
+    .filter((chain) => chain.length >= MIN_DOTS)
+    .flatMap((chain) => chain.map(({ index }) => index));
+}
+
+const reaches = (chain: (Mark & { width: number; height: number })[], dot: Mark): boolean => {
+  const last = chain.at(-1);
+  return last !== undefined && dot.x0 - last.x1 < 8 * Math.max(last.width, last.height, 3);
+};
+
+/** Small, about square, filled. */
+function isDot(width: number, height: number, pixels: number, longest: number): boolean {
+  const most = DOT_SIZE * longest + 1;
+  const isSquare = width <= 1.6 * height + 1 && height <= 1.6 * width + 1;
+  return width <= most && height <= most && isSquare && pixels >= 0.5 * width * height;
+}
+
+function erase(ink: Raster, { runs }: Marks, isClutter: boolean[]): void {
+  for (let index = 0; index < runs.count; index += 1) {
+    if (!isClutter[runs.mark[index] ?? -1]) continue;
+    const row = (runs.y[index] ?? 0) * ink.width;
+    const from = Math.max(0, (runs.x0[index] ?? 0) - 1);
+    const to = Math.min(ink.width - 1, (runs.x1[index] ?? 0) + 1);
+    // The grey rim goes with its mark, on the rows above and below too.
+    for (const next of [row - ink.width, row, row + ink.width])
+      for (let x = from; x <= to; x += 1)
+        if (next >= 0 && next + x < ink.data.length && (next === row || (ink.data[next + x] ?? 0) >= 140))
+          ink.data[next + x] = 255;
+  }
+}

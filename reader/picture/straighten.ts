@@ -1,0 +1,128 @@
+import type { Slope } from './measure-slopes.ts';
+import type { Raster } from './raster.ts';
+
+/** Slope of the text at a place of the page, both in fractions of it: a smooth surface through what was measured. */
+export type SlopeField = (x: number, y: number) => number;
+
+const TERMS = 6;
+const ROUNDS = 8;
+/** A page whose text runs level within this is left as it is. */
+const LEVEL_WITHIN = 0.004;
+/** Measured slopes that are further off than this from the surface are drawings and the table's edge. */
+const OUTLIER = 0.012;
+const MIN_TILES = 5;
+/** The farther a term is from "one slope for the page", the more tiles must ask for it. */
+const DAMPING = [0, 0.02, 0.02, 0.05, 0.08, 0.08];
+
+/** Fits the page's slopes; undefined where text runs level or too little of it was found. */
+export function fitSlopes(slopes: Slope[]): SlopeField | undefined {
+  if (slopes.length < MIN_TILES) return undefined;
+  const all = slopes.reduce((sum, { weight }) => sum + weight, 0);
+  let weights = slopes.map(({ weight }) => weight / all);
+  let terms = [medianSlope(slopes), 0, 0, 0, 0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const allowed = OUTLIER * (1 + 3 * (1 - (round + 1) / ROUNDS));
+    weights = slopes.map(({ x, y, slope, weight }) => {
+      const off = (slope - slopeOf(terms, x, y)) / allowed;
+      return weight / all / (1 + off * off) ** 2;
+    });
+    terms = solve(slopes, weights) ?? terms;
+  }
+  const field: SlopeField = (x, y) => slopeOf(terms, x, y);
+  const kept = weights.reduce((sum, weight) => sum + weight, 0);
+  const isLevel = slopes.every(({ x, y }) => Math.abs(field(x, y)) < LEVEL_WITHIN);
+  return isLevel || kept < 0.3 ? undefined : field;
+}
+
+const basis = (x: number, y: number): number[] => {
+  const u = x - 0.5;
+  const v = y - 0.5;
+  return [1, u, v, u * v, u * u, v * v];
+};
+const slopeOf = (terms: number[], x: number, y: number) =>
+  basis(x, y).reduce((sum, value, index) => sum + value * (terms[index] ?? 0), 0);
+
+function medianSlope(slopes: Slope[]): number {
+  const sorted = slopes.toSorted((a, b) => a.slope - b.slope);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let sum = 0;
+  for (const { slope, weight } of sorted) {
+    sum += weight;
+    if (sum >= half) return slope;
+  }
+  return 0;
+}
+
+/** Weighted least squares with damping; undefined where the tiles don't decide it. */
+function solve(slopes: Slope[], weights: number[]): number[] | undefined {
+  const rows = Array.from({ length: TERMS }, (_, index) => {
+    const row = new Array<number>(TERMS + 1).fill(0);
+    row[index] = 0.05 * (DAMPING[index] ?? 0);
+    return row;
+  });
+  for (const [index, { x, y, slope }] of slopes.entries()) {
+    const values = [...basis(x, y), slope];
+    for (const [r, row] of rows.entries())
+      for (const [c, value] of values.entries())
+        row[c] = (row[c] ?? 0) + (weights[index] ?? 0) * (values[r] ?? 0) * value;
+  }
+  return eliminate(rows);
+}
+
+/** Gauss and Jordan's elimination of equations whose last number is the right side. */
+function eliminate(rows: number[][]): number[] | undefined {
+  for (const [pivot, row] of rows.entries()) {
+    const head = row[pivot] ?? 0;
+    if (Math.abs(head) < 1e-9) return undefined;
+    for (const other of rows) {
+      if (other === row) continue;
+      const factor = (other[pivot] ?? 0) / head;
+      for (let c = pivot; c < row.length; c += 1) other[c] = (other[c] ?? 0) - factor * (row[c] ?? 0);
+    }
+  }
+  return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));
+}
+
+/** Columns of pixels between which the shift is interpolated. */
+const STEP = 8;
+
+/** Shifts every column so that lines of text run level; the page keeps its size. */
+export function straighten(page: Raster, field: SlopeField): Raster {
+  const { width, height, channels } = page;
+  const data = new Uint8Array(page.data.length);
+  const shifts = shiftsOf(page, field);
+  const columns = Math.ceil(width / STEP) + 1;
+  for (let y = 0; y < height; y += 1) {
+    const row = y * columns;
+    for (let x = 0; x < width; x += 1) {
+      const cell = Math.floor(x / STEP);
+      const part = x / STEP - cell;
+      const shift = (shifts[row + cell] ?? 0) * (1 - part) + (shifts[row + cell + 1] ?? 0) * part;
+      const from = Math.min(height - 1, Math.max(0, y + shift));
+      const upper = Math.floor(from);
+      const share = from - upper;
+      const a = (upper * width + x) * channels;
+      const b = (Math.min(height - 1, upper + 1) * width + x) * channels;
+      const to = (y * width + x) * channels;
+      for (let c = 0; c < channels; c += 1)
+        data[to + c] = Math.round((page.data[a + c] ?? 0) * (1 - share) + (page.data[b + c] ?? 0) * share);
+    }
+  }
+  return { data, width, height, channels };
+}
+
+/** How far each line departs from its height in the middle of the page, followed to the left and to the right. */
+function shiftsOf({ width, height }: Raster, field: SlopeField): Float32Array {
+  const columns = Math.ceil(width / STEP) + 1;
+  const shifts = new Float32Array(columns * height);
+  const middle = Math.floor(columns / 2);
+  for (let y = 0; y < height; y += 1)
+    for (const direction of [1, -1]) {
+      let shift = 0;
+      for (let column = middle; column >= 0 && column < columns; column += direction) {
+        shifts[y * columns + column] = shift;
+        shift += direction * STEP * field((column * STEP) / width, Math.min(1, Math.max(0, (y + shift) / height)));
+      }
+    }
+  return shifts;
+}
