@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Rotation } from '../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../shared/draft.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { boxSchema } from '../shared/menu.ts';
@@ -49,6 +50,8 @@ export const isReadingProblem = (value: unknown): value is ReadingProblem =>
 export type FileToRead = {
   /** Absolute path; the file's type is decided from its bytes, never from its name. */
   path: string;
+  /** How far a picture is to be turned clockwise, after its EXIF orientation; a PDF says so itself. */
+  rotation?: Rotation;
 };
 
 export type Reader = {

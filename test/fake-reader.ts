@@ -41,10 +41,10 @@ export function scriptedReader(): ScriptedReader {
           if ('problem' in script) throw new ReadingError(script.problem);
           return script.pages.length;
         },
-        readPage: async ({ path }, n, { page, picture }) => {
+        readPage: async ({ path, rotation }, n, { page, picture }) => {
           const script = await scriptOf(path);
           const found = 'pages' in script ? script.pages[n] : undefined;
-          scripted.calls.push(`page ${page}`);
+          scripted.calls.push(`page ${page}${rotation ? `, turned by ${rotation}` : ''}`);
           await Promise.race([scripted.beforePage(page), closedBefore(closed.signal)]);
           if (!found || 'problem' in found) throw new ReadingError(found?.problem ?? 'reader_crashed');
           await writeFile(picture, `picture of page ${page}`);

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Rotation } from '../../shared/api/imports.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { ReadingError } from '../reading.ts';
 import type { FileKind } from './file-type.ts';
@@ -22,11 +23,12 @@ export async function measurePicture(path: string, kind: FileKind): Promise<Pict
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** The picture upright and opaque, at most `longest` pixels on its longer side, ready for further steps of sharp. */
-export function openPicture(path: string, size: PictureSize, longest: number): Sharp {
+/** The picture upright, turned as asked, and opaque, at most `longest` pixels on its longer side, ready for further steps of sharp. */
+export function openPicture(path: string, size: PictureSize, longest: number, rotation: Rotation = 0): Sharp {
   const shrunk = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
   return sharp(path, { limitInputPixels: LIMITS.MAX_PICTURE_PIXELS, failOn: 'truncated' })
     .autoOrient()
+    .rotate(rotation)
     .resize({ width: shrunk, height: shrunk, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' });
 }

@@ -17,7 +17,7 @@ const PICTURE_LONGEST = 1_800;
 type Target = { page: number; picture: string };
 
 /** See `Reader.readPage`. */
-export async function readPage({ path }: FileToRead, n: number, target: Target): Promise<PageReading> {
+export async function readPage({ path, rotation }: FileToRead, n: number, target: Target): Promise<PageReading> {
   const started = performance.now();
   const kind = await findFileType(path);
   const reading =
@@ -25,7 +25,7 @@ export async function readPage({ path }: FileToRead, n: number, target: Target):
       ? await readFromPdf(path, kind.has_end, n, target)
       : await decoding(kind, async () => {
           const size = await measurePicture(path, kind);
-          return readPicture(openPicture(path, size, OCR_LONGEST), target);
+          return readPicture(openPicture(path, size, OCR_LONGEST, rotation), target);
         });
   if (reading.words.length === 0) throw new ReadingError('no_text');
   return { page: target.page, ...reading, rules: [], seconds: (performance.now() - started) / 1_000 };

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type Reader, ReadingError } from '../../reader/reading.ts';
+import type { Rotation } from '../../shared/api/imports.ts';
 import type { Deps } from '../deps.ts';
 import type { ImportFile, StoredFailure } from './import-row.ts';
 
 /** A page to be read: its number over all files and within its file, both from 0. */
-export type PageToRead = { page: number; file: number; file_page: number; path: string };
+export type PageToRead = { page: number; file: number; file_page: number; path: string; rotation: Rotation };
 
 export type CountedPages = {
   pages: PageToRead[];
@@ -24,7 +25,7 @@ export async function countPages(
   { uploads, folder, signal }: { uploads: readonly ImportFile[]; folder: string; signal: AbortSignal },
 ): Promise<CountedPages> {
   const counted: CountedPages = { pages: [], failures: [], counts: [] };
-  for (const [file, { key, name }] of uploads.entries()) {
+  for (const [file, { key, name, rotation }] of uploads.entries()) {
     const path = join(folder, `file-${file}`);
     await files.toLocal(key, path);
     const outcome = await tryTwice(() => {
@@ -37,7 +38,8 @@ export async function countPages(
     if (problem) counted.failures.push({ file: name, page: null, problem });
     const count = problem || outcome instanceof ReadingError ? 0 : outcome;
     counted.counts.push(count);
-    for (let page = 0; page < count; page += 1) counted.pages.push({ page: total + page, file, file_page: page, path });
+    for (let page = 0; page < count; page += 1)
+      counted.pages.push({ page: total + page, file, file_page: page, path, rotation });
   }
   return counted;
 }

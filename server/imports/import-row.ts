@@ -1,4 +1,4 @@
-import type { ReviewChoices } from '../../shared/api/imports.ts';
+import type { ReviewChoices, Rotation } from '../../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../../shared/draft.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { ApplyMode, ImportOption, ImportStatus } from '../../shared/import-status.ts';
@@ -10,6 +10,7 @@ export type ImportFile = {
   name: string;
   bytes: number;
   key: FileKey;
+  rotation: Rotation;
 };
 
 export type ImportProgress = {

@@ -53,6 +53,14 @@ it('goes on with the other files and pages when some can’t be read, and says w
   expect(outline(await getDraft(owner))).toEqual({ Plats: ['Un 900'] });
 });
 
+it('reads files turned as the owner turned them', async () => {
+  const owner = await newOwner(t);
+  reader.calls.length = 0;
+  const file = () => scriptedFile({ pages: [{ sections: dish(1, 'Un') }] });
+  await importFiles(t, owner, [file(), file(), file()], { rotations: '0,270' });
+  expect(reader.calls).toEqual(['page 0', 'page 1, turned by 270', 'page 2']);
+});
+
 it('overwrites nothing away that may stand on a page that could not be read', async () => {
   const owner = await newOwner(t);
   await importFiles(t, owner, [threePages]);

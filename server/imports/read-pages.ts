@@ -58,13 +58,13 @@ async function readOne(
   deps: ReadDeps,
   reader: Reader,
   { run, counted, folder, signal }: Work,
-  { page, file, file_page, path }: PageToRead,
+  { page, file, file_page, path, rotation }: PageToRead,
 ): Promise<PageRow> {
   await progressTo(deps, run, page + 1, counted.pages.length);
   const picture = join(folder, `page-${page}.webp`);
   const outcome = await tryTwice(() => {
     signal.throwIfAborted();
-    return reader.readPage({ path }, file_page, { page, picture });
+    return reader.readPage({ path, rotation }, file_page, { page, picture });
   });
   // A page that was broken off by the stop is not a page that can't be read.
   signal.throwIfAborted();

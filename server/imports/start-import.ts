@@ -24,13 +24,16 @@ type Form = z.output<typeof importFormSchema>;
  * Stores the files, then makes the import's row and its job in one transaction. When anything fails nothing stays.
  * While another import of the restaurant is being read this one waits for its turn.
  *
- * @throws Refusal `not_found` where the menu isn't there, `import_running` where too many wait, `storage_full`.
+ * @throws Refusal `not_found` where the menu isn't there, `validation_failed` where more is turned than there are files,
+ * `import_running` where too many wait, `storage_full`.
  */
 export async function startImport(
   deps: StartDeps,
   access: RestaurantAccess,
   { fields, files }: { fields: Form; files: readonly SpooledFile[] },
 ): Promise<ImportRow> {
+  if ((fields.rotations?.length ?? 0) > files.length)
+    throw new Refusal('validation_failed', { fields: { rotations: 'invalid_value' } });
   const menuId = fields.menu_id ?? (await defaultMenu(deps, access));
   if (!(await findMenu(deps.db, access, menuId))) throw new Refusal('not_found');
   const stored: ImportFile[] = [];
@@ -40,7 +43,7 @@ export async function startImport(
   try {
     for (const [index, { path, type, name, bytes }] of files.entries()) {
       const key = `${folder}/${index}` as const;
-      stored.push({ name, bytes, key });
+      stored.push({ name, bytes, key, rotation: fields.rotations?.[index] ?? 0 });
       await deps.files.put(key, { path }, type);
     }
     return await deps.db.transaction(async (tx) => {

@@ -63,6 +63,8 @@ it.each<
   ['no file', () => [], {}, 422, 'no_files', 'file'],
   ['an unknown field', () => [menuFile()], { colour: 'red' }, 422, 'validation_failed', ''],
   ['an unknown option', () => [menuFile()], { option: 'replace' }, 422, 'validation_failed', ''],
+  ['a turn by another angle', () => [menuFile()], { rotations: '45' }, 422, 'validation_failed', ''],
+  ['more turns than files', () => [menuFile()], { rotations: '0,90' }, 422, 'validation_failed', ''],
   ['a menu that can’t be', () => [menuFile()], { menu_id: 'first' }, 422, 'validation_failed', ''],
   ['a menu that isn’t there', () => [menuFile()], { menu_id: '7' }, 404, 'not_found', ''],
 ])('refuses %s, and nothing stays', async (_, filesOf, fields, status, code, says) => {

@@ -41,11 +41,22 @@ export const importSchema = z.strictObject({
 });
 export type Import = z.infer<typeof importSchema>;
 
+/** Turns of a file's pages, in degrees clockwise, after the orientation that a photo itself names. */
+export const ROTATIONS = [0, 90, 180, 270] as const;
+export type Rotation = (typeof ROTATIONS)[number];
+
+const rotationsSchema = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.literal(ROTATIONS)));
+
 /** The form fields of POST /api/restaurants/{id}/menus beside its `files`. */
 export const importFormSchema = z.strictObject({
   option: z.enum(IMPORT_OPTIONS).default('add'),
   apply: z.enum(APPLY_MODES).default('auto'),
   menu_id: z.coerce.number().pipe(idSchema).optional(),
+  /** One for each file, in their order: "0,90,0". Without it none is turned. */
+  rotations: rotationsSchema.optional(),
 });
 
 export const importAnswerSchema = z.strictObject({ import: importSchema });

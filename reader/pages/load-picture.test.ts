@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { openPicture } from './load-picture.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'ardoise-picture-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A wide picture, black in its top left quarter, white elsewhere; `orientation` as EXIF writes it. */
+async function picture(orientation: number): Promise<string> {
+  const path = join(folder, `${orientation}.png`);
+  const black = await sharp({ create: { width: 30, height: 10, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
+    .composite([{ input: black, left: 0, top: 0 }])
+    .withMetadata({ orientation })
+    .png()
+    .toFile(path);
+  return path;
+}
+
+/** Width, height, and which corner is dark: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
+async function seen(path: string, rotation: 0 | 90 | 180 | 270) {
+  const opened = openPicture(path, { width: 60, height: 20 }, 1_000, rotation);
+  const { data, info } = await opened.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const corners = [0, width - 1, width * height - 1, width * (height - 1)];
+  return [width, height, corners.findIndex((at) => (data[at] ?? 255) < 128)];
+}
+
+test.each([
+  [0, [60, 20, 0]],
+  [90, [20, 60, 1]],
+  [180, [60, 20, 2]],
+  [270, [20, 60, 3]],
+] as const)('a picture is turned clockwise by %s degrees', async (rotation, expected) => {
+  expect(await seen(await picture(1), rotation)).toEqual(expected);
+});
+
+test('it is turned after the orientation that the photo names', async () => {
+  // 6: the camera was turned, so that the picture is shown a quarter clockwise.
+  const path = await picture(6);
+  expect(await seen(path, 0)).toEqual([20, 60, 1]);
+  expect(await seen(path, 90)).toEqual([60, 20, 2]);
+});
