@@ -47,8 +47,9 @@ export type Rotation = (typeof ROTATIONS)[number];
 
 const rotationsSchema = z
   .string()
-  .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(z.literal(ROTATIONS)));
+  .regex(/^(0|90|180|270)(,(0|90|180|270))*$/)
+  // What the expression above lets through.
+  .transform((text) => text.split(',').map((degrees) => Number(degrees) as Rotation));
 
 /** The form fields of POST /api/restaurants/{id}/menus beside its `files`. */
 export const importFormSchema = z.strictObject({
