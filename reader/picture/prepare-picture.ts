@@ -5,9 +5,11 @@ import { type Raster, resizeRaster, toRaster } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
-/** OCR reads best where letters are 20 to 30 pixels high; small pictures are enlarged up to these bounds. */
-const WANTED_LONGEST = 3_400;
+/** OCR reads best where letters are some 24 pixels high; the picture is scaled to that within these bounds. */
+const WANTED_LETTER = 24;
 const MAX_ENLARGEMENT = 2;
+const MIN_ENLARGEMENT = 0.5;
+const MAX_LONGEST = 3_800;
 /** Slopes are measured at this size. */
 const SLOPES_LONGEST = 1_200;
 
@@ -24,8 +26,13 @@ export async function preparePicture(picture: Sharp): Promise<PreparedPicture> {
   const ink = await liftInk(page);
   const field = fitSlopes(measureSlopes(await scale(ink, SLOPES_LONGEST / Math.max(ink.width, ink.height), 'linear')));
   const level = field ? straighten(ink, field) : ink;
-  removeClutter(level);
-  const enlargement = Math.min(MAX_ENLARGEMENT, Math.max(1, WANTED_LONGEST / Math.max(ink.width, ink.height)));
+  const letter = removeClutter(level);
+  const longest = Math.max(ink.width, ink.height);
+  const enlargement = Math.min(
+    MAX_ENLARGEMENT,
+    MAX_LONGEST / longest,
+    Math.max(MIN_ENLARGEMENT, WANTED_LETTER / letter),
+  );
   return { page: field ? straighten(page, field) : page, ink: await scale(level, enlargement, 'lanczos3') };
 }
 

@@ -12,16 +12,32 @@ const MIN_DOTS = 5;
 /** Their size, as a share of the page's longer side; letters are larger. */
 const DOT_SIZE = 0.0022;
 
+/** Usual height of letters where none is found, in pixels. */
+const UNKNOWN_LETTER = 24;
+
 /**
  * Takes off what is ink but no letter: pictures, frames, rules, and the dots that lead from a title to its price (OCR
- * reads words into all of them). Changes the raster in place.
+ * reads words into all of them). Changes the raster in place; returns the usual height of what is left, in pixels.
  */
-export function removeClutter(ink: Raster): void {
+export function removeClutter(ink: Raster): number {
   const found = findMarks(ink);
   const longest = Math.max(ink.width, ink.height);
   const isClutter = found.marks.map((mark) => isFrame(mark, longest));
   for (const index of findLeaders(found.marks, longest)) isClutter[index] = true;
   erase(ink, found, isClutter);
+  return letterHeight(found.marks.filter((_, index) => !isClutter[index]));
+}
+
+/** Most marks that are neither specks nor signs are letters. */
+function letterHeight(marks: Mark[]): number {
+  const heights = marks
+    .map(({ x0, x1, y0, y1, pixels }) => ({ height: y1 - y0 + 1, width: x1 - x0 + 1, pixels }))
+    .filter(
+      ({ height, width, pixels }) => height >= 6 && width >= 2 && width < 4 * height && pixels < 0.9 * width * height,
+    )
+    .map(({ height }) => height)
+    .toSorted((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? UNKNOWN_LETTER;
 }
 
 function isFrame({ x0, y0, x1, y1, pixels }: Mark, longest: number): boolean {

@@ -1,118 +1,75 @@
 import type { Draft } from '../../shared/draft.ts';
+import type { Block } from './block.ts';
 import { DraftBuilder } from './draft-builder.ts';
-import type { LabelledLine } from './label-lines.ts';
+import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
 import { splitLabels, toColumnLabels } from './price-labels.ts';
-import { splitTitle, trimMarks } from './split-title.ts';
+import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
+import { WEEKDAY } from './vocabulary.ts';
 
-/** Lines with their kinds → sections with items. */
-export function buildDraft(lines: LabelledLine[], language: string | null): Draft {
+/** Blocks in reading order → sections with items. */
+export function buildDraft(blocks: Block[], language: string | null): Draft {
   const builder = new DraftBuilder();
-  let before: LabelledLine | undefined;
-  for (const labelled of lines) {
-    if (before && before.line.column !== labelled.line.column) builder.item = undefined;
-    take(builder, labelled, before);
-    before = labelled;
-  }
+  for (const block of blocks) take(builder, block);
   return builder.build(language);
 }
 
-function take(builder: DraftBuilder, { line, kind }: LabelledLine, before: LabelledLine | undefined): void {
-  switch (kind) {
+function take(builder: DraftBuilder, block: Block): void {
+  switch (block.kind) {
     case 'heading':
-      takeHeading(builder, line, before);
+      takeHeading(builder, block.lines);
       break;
-    case 'title':
-      takeTitle(builder, line, before);
+    case 'note':
+      builder.section.description.push(...block.lines.map((line) => line.words));
       break;
-    case 'description':
-      takeDescription(builder, line);
-      break;
-    case 'price':
-    case 'variant':
-      takePrices(builder, line, kind === 'variant');
+    case 'item':
+      takeItem(builder, block.lines, block.titles);
       break;
     case 'labels':
-      builder.labels = toColumnLabels(line.words);
+      builder.labels = block.lines.flatMap((line) => toColumnLabels(line.words));
       break;
     case 'option':
-      builder.item?.options.push(line);
+      builder.item?.options.push(...block.lines);
       break;
     case 'noise':
       break;
   }
 }
 
-function takeHeading(builder: DraftBuilder, line: Line, before: LabelledLine | undefined): void {
-  const { heading, labels } = splitLabels(trimMarks(line.words));
-  if (before?.kind === 'heading' && isContinued(before.line, line) && builder.section.items.length === 0)
-    builder.section.title.push(heading);
-  else builder.startSection(heading, line.prices);
-  builder.labels = labels;
+function takeHeading(builder: DraftBuilder, lines: Line[]): void {
+  const parts = lines.map((line) => splitLabels(trimMarks(line.words)));
+  const headings = parts.map(({ heading }) => splitHeading(heading));
+  const section = builder.startSection(
+    headings.map(({ title }) => title),
+    lines.flatMap((line) => line.prices),
+  );
+  section.description.push(...headings.map(({ description }) => description).filter((words) => words.length > 0));
+  builder.labels = parts.at(-1)?.labels ?? [];
 }
 
-function takeTitle(builder: DraftBuilder, line: Line, before: LabelledLine | undefined): void {
-  const { item } = builder;
-  const isWrapped =
-    item &&
-    before?.kind === 'title' &&
-    item.prices.length === 0 &&
-    item.description.length === 0 &&
-    isContinued(before.line, line);
-  if (item && isWrapped && isOpenEnd(before.line, line)) {
-    const { title, description } = splitTitle(line.words);
-    item.title.push(title);
-    if (description.length > 0) item.description.push(description);
-    item.prices = line.prices;
-    item.last = line;
-    return;
+function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {
+  const [lines, titles] = isDayOnly(all, allTitles) ? [all.slice(1), 1] : [all, allTitles];
+  const item = builder.startItem();
+  for (const [index, line] of lines.entries()) {
+    // A description that begins on a title's line goes on to the next.
+    if (index < titles && item.description.length === 0) {
+      const { title, description } = splitTitle(line.words);
+      item.title.push(title);
+      if (description.length > 0) item.description.push(description);
+    } else if (!isOwnPrice(line)) item.description.push(index < titles ? line.words : trimMarks(line.words));
+    if (line.rest.length > 0) item.description.push(line.rest);
+    item.prices.push(...line.prices.map((price) => withLabel(price, line)));
+    if (line.price_words.length > 0) item.price_words = line.price_words;
   }
-  const { title, description } = splitTitle(line.words);
-  builder.startItem(line, title, description);
 }
 
-function takeDescription(builder: DraftBuilder, line: Line): void {
-  const { item } = builder;
-  const hasPrice = line.prices.length > 0;
-  if (!item) {
-    if (hasPrice) takeTitle(builder, line, undefined);
-    else builder.section.description.push(line.words);
-    return;
-  }
-  if (hasPrice && item.prices.length > 0) {
-    takeTitle(builder, line, undefined);
-    return;
-  }
-  item.description.push(line.words);
-  if (hasPrice) item.prices = line.prices;
-  if (line.price_words.length > 0) item.price_words = line.price_words;
+/** "MONDAY" over the day's dish says when, not what. */
+const isDayOnly = (lines: Line[], titles: number) =>
+  titles === 1 && lines.length > 1 && WEEKDAY.test(lines[0]?.text ?? '');
+
+/** A line of prices alone, or of a size and its price: "large 12". */
+const isOwnPrice = (line: Line) => line.is_price;
+
+function withLabel(price: LinePrice, line: Line): LinePrice {
+  return price.label.length > 0 || !line.is_price ? price : { ...price, label: trimMarks(line.words) };
 }
-
-/** Prices on a line of their own, or with a size ("- large 12"), belong to the item above. */
-function takePrices(builder: DraftBuilder, line: Line, isVariant: boolean): void {
-  const { section } = builder;
-  if (!builder.item && section.description.length > 0) {
-    // What looked like the section's description has prices below it: an item.
-    const [first = [], ...others] = section.description;
-    section.description = [];
-    const item = builder.startItem({ ...line, prices: [], price_words: [], rest: [] }, trimMarks(first), []);
-    item.description.push(...others);
-  }
-  const label = isVariant ? trimMarks(line.words) : [];
-  const prices = line.prices.map((price) => (price.label.length > 0 ? price : { ...price, label }));
-  if (builder.item) {
-    builder.item.prices = [...builder.item.prices, ...prices];
-    if (line.price_words.length > 0) builder.item.price_words = line.price_words;
-  } else if (section.items.length === 0 && section.prices.length === 0) section.prices = prices;
-}
-
-const isContinued = (line: Line, next: Line) =>
-  next.gap < 0.8 &&
-  Math.abs(Math.log(line.size / next.size)) < 0.12 &&
-  line.bold === next.bold &&
-  line.caps === next.caps;
-
-const isOpenEnd = (line: Line, next: Line) =>
-  /(?:[,&+–(-]|\b(?:and|with|et|avec|und|mit|de|du|des|of|in|ou|or|a|au|aux|à|la|le|the|auf|von|dazu))$/i.test(
-    line.text,
-  ) || /^(?:\p{Ll}|[&+(])/u.test(next.text);

@@ -66,7 +66,9 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: { top: number; bot
   const nearest = right.filter(
     (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
   );
-  if (nearest.filter(isPrices).length > nearest.length * 0.4) return 0;
+  const prices = nearest.filter(isPrices).length;
+  if (prices > nearest.length * 0.4) return 0;
+  if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
   if (isTable(left, right)) return 0;
   const height = Math.min(leftLines, rightLines);
   return height * Math.min(3, width / size);
@@ -98,5 +100,5 @@ function countLines(runs: Run[]): number {
 }
 
 const isPriceText = (text: string) => parsePriceTokens(text) !== undefined || /^[$€£/|-]$/.test(text);
-const isPrices = (run: Run) => run.words.every((word) => isPriceText(word.text));
+export const isPrices = (run: Run) => run.words.every((word) => isPriceText(word.text));
 const endsInPrice = (run: Run) => isPriceText(run.words.at(-1)?.text ?? '');

@@ -13,7 +13,6 @@ type OpenItem = {
   price_words: PlacedWord[];
   options: Line[];
   labels: ColumnLabels;
-  last: Line;
 };
 type OpenSection = { title: PlacedWord[][]; description: PlacedWord[][]; prices: LinePrice[]; items: OpenItem[] };
 
@@ -29,26 +28,29 @@ export class DraftBuilder {
     return this.#sections.at(-1) ?? this.startSection([], []);
   }
 
-  startSection(title: PlacedWord[], prices: LinePrice[]): OpenSection {
-    const section: OpenSection = { title: title.length > 0 ? [title] : [], description: [], prices, items: [] };
+  startSection(title: PlacedWord[][], prices: LinePrice[]): OpenSection {
+    const section: OpenSection = {
+      title: title.filter((words) => words.length > 0),
+      description: [],
+      prices,
+      items: [],
+    };
     this.#sections.push(section);
     this.item = undefined;
     this.labels = [];
     return section;
   }
 
-  startItem(line: Line, title: PlacedWord[], description: PlacedWord[]): OpenItem {
-    const { section } = this;
+  startItem(): OpenItem {
     const item: OpenItem = {
-      title: [title],
-      description: [description, line.rest].filter((words) => words.length > 0),
-      prices: line.prices,
-      price_words: line.price_words,
+      title: [],
+      description: [],
+      prices: [],
+      price_words: [],
       options: [],
       labels: this.labels,
-      last: line,
     };
-    section.items.push(item);
+    this.section.items.push(item);
     this.item = item;
     return item;
   }

@@ -1,10 +1,11 @@
 import type { Line } from './lines.ts';
 import { HEADING_WORDS, NOISE, OPTION_START, PRICE_LABELS, QUANTITY } from './vocabulary.ts';
 
-export type Kind = 'heading' | 'title' | 'description' | 'noise';
-
 /** What a line is beyond doubt by its words alone. */
 export type FixedKind = 'price' | 'labels' | 'variant' | 'option' | 'noise';
+
+/** "Gluten-free bun +2". */
+const SURCHARGE_END = /\+\s?[$€£]?\d[\d.,]*\s?[$€£]?$/;
 
 const plainWords = (text: string) =>
   text
@@ -15,15 +16,16 @@ const plainWords = (text: string) =>
 
 const isLabelWord = (word: string) => PRICE_LABELS.has(word) || QUANTITY.test(word);
 
+/** Whether a text is only what stands beside one of several prices: "large", "25 cl". True of no text. */
+export const isLabels = (text: string): boolean => plainWords(text).every(isLabelWord);
+
 export function findFixedKind(line: Line): FixedKind | undefined {
   const hasPrice = line.prices.length > 0 || line.price_words.length > 0;
   const words = plainWords(line.text);
   if (words.length === 0) return hasPrice ? 'price' : 'noise';
-  if (OPTION_START.test(line.text) && hasPrice) return 'option';
-  if (words.every(isLabelWord)) {
-    if (hasPrice) return 'variant';
-    if (words.length > 1 || QUANTITY.test(words[0] ?? '')) return 'labels';
-  }
+  if (hasPrice ? OPTION_START.test(line.text) || /\+$/.test(line.text) : SURCHARGE_END.test(line.text)) return 'option';
+  if (line.is_price) return 'variant';
+  if (words.every(isLabelWord) && (words.length > 1 || QUANTITY.test(words[0] ?? ''))) return 'labels';
   if (!hasPrice && NOISE.some((pattern) => pattern.test(line.text))) return 'noise';
   return undefined;
 }

@@ -1,6 +1,9 @@
+import { isPrices } from './columns.ts';
+import { isLabels } from './line-kind.ts';
 import { findTail, type LinePrice } from './line-prices.ts';
 import { median, type PlacedWord } from './placed-word.ts';
 import { type Run, textOf, toRun, verticalOverlap } from './runs.ts';
+import { SURCHARGE } from './vocabulary.ts';
 
 /** A line of one column: its words, without its prices. */
 export type Line = {
@@ -11,6 +14,8 @@ export type Line = {
   prices: LinePrice[];
   /** A price in words: "MP". */
   price_words: PlacedWord[];
+  /** Nothing but prices and their labels: "large 12". */
+  is_price: boolean;
   /** Words after a price in mid-line. */
   rest: PlacedWord[];
   /** All of it, prices included. */
@@ -22,8 +27,8 @@ export type Line = {
   bold: boolean;
   italic: boolean;
   caps: boolean;
-  /** White space above, in type sizes; a large number for the first of a column. */
-  gap: number;
+  /** White space above, in the unit of sizes; a page's height for the first of a column. */
+  space: number;
 };
 
 /** Joins the runs of one column into lines, from top to bottom. */
@@ -44,20 +49,29 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
 
 /** Overlap with the line's nearest run, if the line leaves room for this one. */
 function overlapWith(line: Run[], run: Run): number {
+  // A heading beside the list is no part of its lines.
+  if (line.some((other) => !isPrices(run) && !isPrices(other) && Math.abs(Math.log(other.size / run.size)) > 0.5))
+    return 0;
   if (line.some((other) => other.x0 < run.x1 && run.x0 < other.x1 - 0.3 * other.size)) return 0;
   const last = line.at(-1);
   return last ? verticalOverlap(last, run) : 0;
 }
 
-const top = (line: Run[]) => median(line.map((run) => (run.y0 + run.y1) / 2));
+const top = (line: Run[]) => median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
 
 /** Reads a line's parts; `acceptsBare` says whether a number alone at its end is a price. */
 export function readLine(words: PlacedWord[], column: number, before: Line | undefined, acceptsBare: boolean): Line {
-  const { text: title, prices, priceWords, rest } = findTail(words, acceptsBare);
+  const {
+    text: title,
+    prices,
+    priceWords,
+    rest,
+  } = SURCHARGE.test(textOf(words).slice(1))
+    ? { text: words, prices: [], priceWords: [], rest: [] }
+    : findTail(words, acceptsBare);
   const whole = toRun(words);
   const shown = title.length > 0 ? title : words;
-  const size = toRun(shown).size;
-  const lead = shown.slice(0, Math.max(1, Math.ceil(shown.length / 2)));
+  const lead = leadOf(shown);
   const text = textOf(title);
   const letters = text.replace(/[^\p{L}]/gu, '');
   return {
@@ -66,12 +80,22 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     text,
     prices,
     price_words: priceWords,
+    is_price: (prices.length > 0 || priceWords.length > 0) && isLabels(text),
     rest,
     ...{ x0: whole.x0, x1: whole.x1, y0: whole.y0, y1: whole.y1 },
-    size,
+    size: toRun(lead).size,
     bold: lead.every(({ word }) => word.bold),
     italic: lead.every(({ word }) => word.italic),
     caps: letters.length > 1 && (letters.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters.length,
-    gap: before ? Math.max(0, whole.y0 - before.y1) / size : 9,
+    space: before ? Math.max(0, whole.y0 - before.y1) : 1,
   };
+}
+
+/** A line is what it begins with: "SALADS  served with bread" is a heading's size. */
+function leadOf(words: PlacedWord[]): PlacedWord[] {
+  const first = words[0]?.size ?? 0;
+  const end = words.findIndex((word) => Math.abs(Math.log(word.size / first)) > 0.28);
+  const lead = end < 0 ? words : words.slice(0, end);
+  const letters = lead.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
+  return letters >= 5 && end > 0 ? lead : words.slice(0, Math.max(1, Math.ceil(words.length / 2)));
 }

@@ -14,7 +14,7 @@ export type PlacedWord = {
 
 /** Dots, underscores and dashes that lead the eye from a title to its price. */
 const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
-const LEADER_BEFORE = /^[.…·_]{2,}(?=\S)/;
+const LEADER_BEFORE = /^(?:[.…·_]{2,}(?=\S)|[.…·_](?=[$€£]))/;
 const LEADER_AFTER = /[.…·_]{2,}$/;
 
 /** The words of a page without leaders, levelled where a photo has them run uphill. */

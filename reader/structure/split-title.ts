@@ -17,6 +17,14 @@ export function splitTitle(line: PlacedWord[]): SplitTitle {
   return title.length > 0 ? { title, description } : { title: words, description: [] };
 }
 
+/** "SALADS  served with bread": smaller or lighter type after a heading speaks of the section. */
+export function splitHeading(words: PlacedWord[]): SplitTitle {
+  const index = findStyleChange(words);
+  return index !== undefined && words.length - index >= 2
+    ? { title: words.slice(0, index), description: words.slice(index) }
+    : { title: words, description: [] };
+}
+
 /** Without bullets and item numbers before it and stray marks after it. */
 export function trimMarks(words: PlacedWord[]): PlacedWord[] {
   let start = 0;

@@ -1,8 +1,9 @@
 import type { Draft } from '../../shared/draft.ts';
 import type { PageReading } from '../reading.ts';
+import type { Block } from './block.ts';
 import { buildDraft } from './build-draft.ts';
 import { splitColumns } from './columns.ts';
-import { type LabelledLine, labelLines } from './label-lines.ts';
+import { findBlocks } from './find-blocks.ts';
 import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readLine } from './lines.ts';
 import { type PlacedWord, placeWords } from './placed-word.ts';
@@ -14,13 +15,13 @@ const MAX_SIGNED_SHARE = 0.5;
 /** All pages of one menu, in order → its draft. Pure: the same pages give the same draft. */
 export function structurePages(pages: PageReading[]): Draft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  return buildDraft(labelPages(pages), detectLanguage(words));
+  return buildDraft(readBlocks(pages), detectLanguage(words));
 }
 
-/** All pages' lines in reading order, each with what it is. */
-export function labelPages(pages: PageReading[]): LabelledLine[] {
+/** All pages' lines in reading order, cut into blocks. */
+export function readBlocks(pages: PageReading[]): Block[] {
   const columns = pages.flatMap((page) => splitColumns(joinRuns(placeWords(page))).map(joinLines));
-  return labelLines(readLines(columns, acceptsBareNumbers(columns)));
+  return findBlocks(readLines(columns, acceptsBareNumbers(columns)));
 }
 
 function readLines(columns: PlacedWord[][][], acceptsBare: boolean): Line[] {

@@ -29,14 +29,20 @@ export const PRICE_IN_WORDS =
   /(?:^|\s)(MP|M\.P\.|S\.P\.|market price|prix du marché|selon (?:le )?(?:marché|arrivage)|au prix du jour|tagespreis|s\/m)$/i;
 
 export const OPTION_START =
-  /^(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
+  /^\*?\s?(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
+
+export const WEEKDAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)\s*:?$/i;
+
+/** A surcharge named within a description. */
+export const SURCHARGE = /[*(+]\s?(?:substitut|add|extra|sub\b|suppl)/i;
 
 export const NOISE = [
   /https?:|www\.|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]{3,}\.(?:com|fr|ca|de|net|org|ch|be|it|es|pt)\b/i,
   /(?:\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})|(?:\b0\d(?:[ .]?\d{2}){4}\b)|(?:\+\d{1,3}[ .]?\d)|\b0\d{3,4}[ /-]\d{2,}/,
   /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?\b|\b\d{1,2}\s?[h:]\s?(?:\d{2})?\s?[-–à]\s?\d{1,2}\s?[h:]|\b\d{1,2}:\d{2}\b.*\b(?:uhr|to|-|–)/i,
   /\b\d+\b.*\b(?:street|avenue|ave|blvd|boulevard|road|rd|suite|straße|strasse)\b|\b\d{5}(?:-\d{4})? [A-ZÀ-Ý][a-zà-ÿ]+$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
-  /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
+  /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|(?:all |our )?prices (?:include|exclude|are)|tous nos prix|alle preise|precios con|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
   /^(?:page\s)?\d{1,3}(?:\s?(?:\/|of|sur|von)\s?\d{1,3})?$/i,
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?\b.*(?:mon|tues?|wed|thurs?|fri|sat|sun|\d)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b.*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i,
 ];

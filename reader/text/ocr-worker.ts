@@ -16,15 +16,18 @@ export const currentLanguage = (): OcrLanguage => current?.language ?? 'en';
 
 /**
  * The one OCR worker of this process, in one language: two at once would cost twice the time. Its data comes from the
- * language's package; nothing is fetched.
+ * language's package; nothing is fetched. Sparse text finds every word wherever it stands: columns are found in
+ * structure/, which sees more than OCR does.
  */
-export async function getOcrWorker(language: OcrLanguage): Promise<Worker> {
+export async function getOcrWorker(language: OcrLanguage, segmentation = PSM.SPARSE_TEXT): Promise<Worker> {
   if (current?.language !== language) {
     const before = current?.worker;
     current = { language, worker: startWorker(language) };
     await (await before)?.terminate();
   }
-  return current.worker;
+  const worker = await current.worker;
+  await worker.setParameters({ tessedit_pageseg_mode: segmentation });
+  return worker;
 }
 
 async function startWorker(language: OcrLanguage): Promise<Worker> {
@@ -36,7 +39,6 @@ async function startWorker(language: OcrLanguage): Promise<Worker> {
     // Without it a bad picture is an uncaught exception; the rejected call says the same.
     errorHandler: () => undefined,
   });
-  // Sparse text: every word wherever it stands. Columns are found in structure/, which sees more than OCR does.
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '300' });
+  await worker.setParameters({ user_defined_dpi: '300' });
   return worker;
 }

@@ -1,0 +1,156 @@
+import type { Block, Pricing } from './block.ts';
+import type { FixedKind } from './line-kind.ts';
+import type { Line } from './lines.ts';
+import { endsOpen, looksAlike, type RoleScores, type Usual } from './role-scores.ts';
+
+/** A line with what is known of it before blocks are formed. */
+export type OpenLine = { line: Line; fixed: FixedKind | undefined; scores: RoleScores };
+
+/** Logarithms of how common each way of pricing is in this menu. */
+export type PricingWeights = Record<Pricing, number>;
+
+/** A text under prices on lines of their own begins the next item. */
+const AFTER_OWN_PRICES = 2.5;
+/** Two lines of text with prices are two items. */
+const SECOND_PRICE = 6;
+/** A title with neither price nor description. */
+const BARE = 1.3;
+const MAX_TITLES = 3;
+const MAX_LINES = 9;
+const MAX_HEADING_LINES = 3;
+const MAX_NOTE_LINES = 5;
+
+export type ScoredBlock = { block: Block; score: number };
+
+/** Every block that can begin at line `start`, with its score. Blocks don't cross columns. */
+export function* blocksFrom(
+  lines: OpenLine[],
+  start: number,
+  usual: Usual,
+  weights: PricingWeights,
+): Generator<ScoredBlock> {
+  const first = lines[start];
+  if (!first) return;
+  if (first.fixed === 'noise') yield { block: { kind: 'noise', lines: [first.line] }, score: 0 };
+  else if (first.fixed === 'labels') yield { block: { kind: 'labels', lines: [first.line] }, score: 0 };
+  else if (first.fixed === 'option') yield { block: { kind: 'option', lines: [first.line] }, score: 0 };
+  else {
+    yield { block: { kind: 'noise', lines: [first.line] }, score: first.scores.noise - (hasPrice(first.line) ? 2 : 0) };
+    if (first.fixed === undefined) {
+      yield* headingsFrom(lines, start, usual);
+      yield* notesFrom(lines, start, usual);
+      yield* itemsFrom(lines, start, usual, weights);
+    }
+  }
+}
+
+export const hasPrice = (line: Line): boolean => line.prices.length > 0 || line.price_words.length > 0;
+
+const HEADING_COST = 1;
+const PRICED_HEADING = 2.5;
+
+function* headingsFrom(lines: OpenLine[], start: number, usual: Usual): Generator<ScoredBlock> {
+  let score = -HEADING_COST;
+  for (let end = start; end < start + MAX_HEADING_LINES; end += 1) {
+    const open = lines[end];
+    const before = lines[end - 1];
+    if (!open || open.fixed !== undefined || open.line.column !== lines[start]?.line.column) return;
+    if (end > start && (!before || !looksAlike(before.line, open.line) || isFar(open.line, usual))) return;
+    if (end > start) score -= 0.8;
+    score += open.scores.heading - (hasPrice(open.line) ? PRICED_HEADING : 0);
+    yield { block: { kind: 'heading', lines: lines.slice(start, end + 1).map(({ line }) => line) }, score };
+  }
+}
+
+/** What a heading says of its section: "served with fries". */
+function* notesFrom(lines: OpenLine[], start: number, usual: Usual): Generator<ScoredBlock> {
+  let score = -0.8;
+  for (let end = start; end < start + MAX_NOTE_LINES; end += 1) {
+    const open = lines[end];
+    const before = lines[end - 1];
+    if (!open || open.fixed !== undefined || open.line.column !== lines[start]?.line.column) return;
+    if (hasPrice(open.line)) return;
+    if (end > start && before) score += scoreDescriptionPair(before.line, open.line, true, usual);
+    score += open.scores.description;
+    yield { block: { kind: 'note', lines: lines.slice(start, end + 1).map(({ line }) => line) }, score };
+  }
+}
+
+function* itemsFrom(lines: OpenLine[], start: number, usual: Usual, weights: PricingWeights): Generator<ScoredBlock> {
+  const column = lines[start]?.line.column;
+  let titleScore = 0;
+  for (let titles = 1; titles <= MAX_TITLES; titles += 1) {
+    const last = lines[start + titles - 1];
+    if (!last || last.fixed !== undefined || last.line.column !== column) return;
+    titleScore += last.scores.title;
+    if (titles > 1) titleScore += scoreTitlePair(lines[start + titles - 2]?.line, last.line, usual);
+    let score = titleScore;
+    for (let end = start + titles; end <= start + MAX_LINES; end += 1) {
+      const taken = lines.slice(start, end).map(({ line }) => line);
+      const { pricing, penalty } = findPricing(lines.slice(start, end), titles);
+      yield { block: { kind: 'item', lines: taken, titles, pricing }, score: score + weights[pricing] - penalty };
+      const added = scoreNextLine(lines[end - 1], lines[end], end > start + titles, usual);
+      if (added === undefined) break;
+      score += added;
+    }
+  }
+}
+
+/** What a line adds to the item that ends with the line before; undefined where it can't be part of it. */
+function scoreNextLine(
+  before: OpenLine | undefined,
+  next: OpenLine | undefined,
+  afterDescription: boolean,
+  usual: Usual,
+): number | undefined {
+  if (!before || !next || next.line.column !== before.line.column) return undefined;
+  if (next.fixed === 'price' || next.fixed === 'variant') return 0.3 + scoreOwnLine(next.line, usual);
+  if (next.fixed !== undefined) return undefined;
+  const pair = scoreDescriptionPair(before.line, next.line, afterDescription, usual);
+  return next.scores.description + pair - (before.fixed === undefined ? 0 : AFTER_OWN_PRICES);
+}
+
+/** Prices on lines of their own, with or without a label, are one group; other lines carry one price group a block. */
+function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; penalty: number } {
+  const priced = lines
+    .map(({ line, fixed }, index) => ({ index, fixed, has: hasPrice(line) }))
+    .filter(({ has }) => has);
+  const own = priced.filter(({ fixed }) => fixed === 'price' || fixed === 'variant');
+  const inText = priced.filter(({ fixed }) => fixed === undefined);
+  if (inText.length === 0)
+    return {
+      pricing: own.length > 0 ? 'own' : 'none',
+      penalty: own.length === 0 && lines.length === titles ? BARE : 0,
+    };
+  const extra = inText.length - 1 + (own.length > 0 ? 1 : 0);
+  const at = inText[0]?.index ?? 0;
+  const pricing = at < titles ? 'title' : at === lines.length - 1 ? 'end' : 'middle';
+  return { pricing, penalty: SECOND_PRICE * extra };
+}
+
+function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): number {
+  if (!line) return 0;
+  let score = -1.4;
+  if (!looksAlike(line, next)) score -= 1.5;
+  if (isFar(next, usual)) score -= 1.5;
+  if (endsOpen(line.text) || /^(?:\p{Ll}|[&+(])/u.test(next.text))
+    score += usual.lower && !endsOpen(line.text) ? 0.3 : 1.6;
+  if (hasPrice(line) && hasPrice(next)) score -= 2;
+  if (Math.abs(line.x0 - next.x0) > 2 * usual.body) score -= 0.5;
+  return score;
+}
+
+function scoreDescriptionPair(line: Line, next: Line, afterDescription: boolean, usual: Usual): number {
+  let score = isFar(next, usual) ? -1.8 : 0.4;
+  const isAlike = looksAlike(line, next);
+  if (afterDescription) {
+    if (!isAlike) score -= 0.9;
+    if (endsOpen(line.text)) score += 1.2;
+  } else score += isAlike ? -0.9 : 0.5;
+  return score;
+}
+
+const scoreOwnLine = (next: Line, usual: Usual) => (next.space / usual.body > 3 ? -1.5 : 0.3);
+
+/** More white space than between the lines of a paragraph. */
+export const isFar = (line: Line, usual: Usual): boolean => line.space / usual.body > usual.space + 0.6;

@@ -1,0 +1,166 @@
+import { type Block, PRICINGS } from './block.ts';
+import { blocksFrom, hasPrice, isFar, type OpenLine, type PricingWeights } from './block-scores.ts';
+import { findFixedKind } from './line-kind.ts';
+import { nameStyles } from './line-styles.ts';
+import type { Line } from './lines.ts';
+import { median } from './placed-word.ts';
+import { ROLES, type Role, type RoleScores, scoreRoles, type Usual } from './role-scores.ts';
+
+const ROUNDS = 5;
+/** How much the role that lines of one style mostly have counts for each of them. */
+const STYLE_WEIGHT = 0.8;
+/** The same within a column: a style may head sections on the left and name dishes on the right. */
+const COLUMN_STYLE_WEIGHT = 0.6;
+
+/** Menus print prices beside the title, at the end of the description, or below: each is tried as the habit at first. */
+const HABITS: readonly PricingWeights[] = [
+  { title: 1.2, end: -1.2, own: -0.6, middle: -0.8, none: -1.6 },
+  { title: -1.2, end: 1.2, own: 0, middle: -0.5, none: -1.6 },
+];
+
+/**
+ * Lines in reading order → blocks: the best way to cut the whole menu into headings, items and noise by what each line
+ * looks like and how each block hangs together (dynamic programming over blocks). Repeated with what the round before
+ * found out about the menu's styles and its way of pricing; of several beginnings, the one that explains most is taken.
+ */
+export function findBlocks(lines: Line[]): Block[] {
+  const fixed = lines.map(findFixedKind);
+  const usual = findUsual(lines.filter((_, index) => fixed[index] === undefined));
+  const styles = nameStyles(lines);
+  const base = lines.map((line) => scoreRoles(line, usual));
+  let best: { blocks: Block[]; score: number } = { blocks: [], score: Number.NEGATIVE_INFINITY };
+  for (const habit of HABITS) {
+    let weights = habit;
+    let scores = base;
+    let found = best;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const open = lines.map(
+        (line, index): OpenLine => ({ line, fixed: fixed[index], scores: scores[index] as RoleScores }),
+      ); // One score a line, just above.
+      found = cut(open, usual, weights);
+      const roles = rolesOf(lines, found.blocks);
+      scores = withStyles(
+        withStyles(base, styles, roles, STYLE_WEIGHT),
+        styles.map((style, index) => `${style} ${lines[index]?.column}`),
+        roles,
+        COLUMN_STYLE_WEIGHT,
+      );
+      weights = weighPricing(found.blocks);
+    }
+    if (found.score > best.score) best = found;
+  }
+  return best.blocks;
+}
+
+function findUsual(lines: Line[]): Usual {
+  const body = median(lines.flatMap((line) => Array.from(line.text, () => line.size))) || 1;
+  const share = (test: (line: Line) => boolean) => lines.filter(test).length / Math.max(1, lines.length);
+  const titles = lines.filter(hasPrice);
+  return {
+    body,
+    space: median(lines.filter((line) => line.space < 3 * body).map((line) => line.space / body)),
+    capitals: share((line) => line.caps) > 0.6,
+    bold: share((line) => line.bold) > 0.7,
+    lower: titles.filter((line) => /^\p{Ll}/u.test(line.text)).length > 0.4 * titles.length,
+  };
+}
+
+type Best = { score: number; from: number; block: Block | undefined };
+
+function cut(lines: OpenLine[], usual: Usual, weights: PricingWeights): { blocks: Block[]; score: number } {
+  // best[n][k]: the best way to cut the first n lines so that the last block is of kind k.
+  const best: Map<Block['kind'], Best & { before: Block['kind'] | undefined }>[] = Array.from(
+    { length: lines.length + 1 },
+    () => new Map(),
+  );
+  for (let start = 0; start < lines.length; start += 1) {
+    const ends = [...(best[start]?.entries() ?? [])];
+    for (const { block, score } of blocksFrom(lines, start, usual, weights)) {
+      const end = start + block.lines.length;
+      const before = start === 0 ? [[undefined, { score: 0, block: undefined }] as const] : ends;
+      for (const [kind, state] of before) {
+        const total = state.score + score + scoreBoundary(state.block, kind, block, usual);
+        const known = best[end]?.get(block.kind);
+        if (!known || total > known.score)
+          best[end]?.set(block.kind, { score: total, from: start, block, before: kind });
+      }
+    }
+  }
+  return trace(best);
+}
+
+function trace(best: Map<Block['kind'], Best & { before: Block['kind'] | undefined }>[]): {
+  blocks: Block[];
+  score: number;
+} {
+  const blocks: Block[] = [];
+  let at = best.length - 1;
+  const [last] = [...(best[at]?.entries() ?? [])].toSorted((a, b) => b[1].score - a[1].score);
+  let kind = last?.[0];
+  while (at > 0 && kind) {
+    const state = best[at]?.get(kind);
+    if (!state?.block) break;
+    blocks.unshift(state.block);
+    at = state.from;
+    kind = state.before;
+  }
+  return { blocks, score: last?.[1].score ?? 0 };
+}
+
+/** How well `block` follows the block before it. */
+function scoreBoundary(before: Block | undefined, kind: Block['kind'] | undefined, block: Block, usual: Usual): number {
+  const first = block.lines[0];
+  const last = before?.lines.at(-1);
+  if (block.kind === 'note') {
+    if (kind !== 'heading' || !first || !last || first.column !== last.column) return Number.NEGATIVE_INFINITY;
+    return 0;
+  }
+  if (!first || !last || first.column !== last.column)
+    return (kind === 'heading' ? -1.2 : 0) + (block.kind === 'heading' ? 0.3 : 0);
+  const far = isFar(first, usual);
+  if (block.kind === 'heading') return (far ? 0.6 : -0.8) + (kind === 'heading' ? -0.8 : 0);
+  if (block.kind === 'item') return (far ? 0.5 : -0.1) + (kind === 'heading' || kind === 'note' ? 0.4 : 0);
+  return 0;
+}
+
+/** The role of every line of the blocks, in order. */
+function rolesOf(lines: Line[], blocks: Block[]): (Role | undefined)[] {
+  const roles = new Map<Line, Role>();
+  for (const block of blocks)
+    for (const [index, line] of block.lines.entries()) {
+      if (block.kind === 'item') roles.set(line, index < block.titles ? 'title' : 'description');
+      else if (block.kind === 'heading' || block.kind === 'noise') roles.set(line, block.kind);
+      else if (block.kind === 'note') roles.set(line, 'description');
+    }
+  return lines.map((line) => (line.text === '' ? undefined : roles.get(line)));
+}
+
+function withStyles(scores: RoleScores[], styles: string[], roles: (Role | undefined)[], weight: number): RoleScores[] {
+  const counts = new Map<string, Record<Role, number>>();
+  for (const [index, role] of roles.entries()) {
+    if (!role) continue;
+    const count = counts.get(styles[index] ?? '') ?? { heading: 0, title: 0, description: 0, noise: 0 };
+    count[role] += 1;
+    counts.set(styles[index] ?? '', count);
+  }
+  return scores.map((score, index) => {
+    const count = counts.get(styles[index] ?? '');
+    if (!count) return score;
+    const all = ROLES.reduce((sum, role) => sum + count[role], 0);
+    const raised = { ...score };
+    for (const role of ROLES) raised[role] += weight * Math.log((count[role] + 0.7) / (all + 2.8));
+    return raised;
+  });
+}
+
+/** Each way's share of the items, as a logarithm; an item without a price never becomes the rule. */
+function weighPricing(blocks: Block[]): PricingWeights {
+  const items = blocks.filter((block) => block.kind === 'item');
+  const weights = { title: 0, end: 0, own: 0, middle: 0, none: 0 };
+  for (const pricing of PRICINGS) {
+    const count = items.filter((item) => item.pricing === pricing).length;
+    weights[pricing] = 1.2 + Math.log((count + 1) / (items.length + PRICINGS.length));
+  }
+  weights.none = Math.min(weights.none, -0.8);
+  return weights;
+}
