@@ -34,6 +34,10 @@ export async function openPdf(path: string, hasEnd: boolean): Promise<PDFDocumen
     if (cause instanceof PasswordException) throw new ReadingError('file_encrypted', { cause });
     throw new ReadingError('file_damaged', { cause });
   }
+  if (pdf.numPages < 1) {
+    await task.destroy();
+    throw new ReadingError('file_damaged');
+  }
   if (pdf.numPages > LIMITS.MAX_PAGES_PER_IMPORT) {
     await task.destroy();
     throw new ReadingError('too_many_pages');

@@ -13,6 +13,8 @@ import { renderPdfPage } from './render-page.ts';
 /** Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page, and what the review shows. */
 const OCR_LONGEST = 3_508;
 const PICTURE_LONGEST = 1_800;
+/** A strip this thin holds no line of text, and is narrower than the windows that pictures are prepared with. */
+const SHORTEST = 32;
 
 type Target = { page: number; picture: string };
 
@@ -25,6 +27,7 @@ export async function readPage({ path, rotation }: FileToRead, n: number, target
       ? await readFromPdf(path, kind.has_end, n, target)
       : await decoding(kind, async () => {
           const size = await measurePicture(path, kind);
+          refuseStrips(size);
           return readPicture(openPicture(path, size, OCR_LONGEST, rotation), target);
         });
   if (reading.words.length === 0) throw new ReadingError('no_text');
@@ -36,9 +39,19 @@ type Read = { width: number; height: number; engine: PageReading['engine']; word
 async function readFromPdf(path: string, hasEnd: boolean, n: number, target: Target): Promise<Read> {
   const pdf = await openPdf(path, hasEnd);
   const text = await readPdfPage(pdf, n, target.page).finally(() => pdf.loadingTask.destroy());
-  if (text.words.length === 0) return readPicture(await renderPdfPage(path, n, OCR_LONGEST), target);
+  if (text.words.length === 0) {
+    const picture = await renderPdfPage(path, n, OCR_LONGEST);
+    refuseStrips(await picture.metadata());
+    return readPicture(picture, target);
+  }
   await keepPicture(await renderPdfPage(path, n, PICTURE_LONGEST), target);
   return { ...text, engine: 'pdf-text' };
+}
+
+/** @throws {ReadingError} `no_text` for a picture that is, or becomes when it is shrunk, too thin for any text. */
+function refuseStrips({ width, height }: { width: number; height: number }): void {
+  const scale = Math.min(1, OCR_LONGEST / Math.max(width, height));
+  if (Math.min(width, height) * scale < SHORTEST) throw new ReadingError('no_text');
 }
 
 /** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
