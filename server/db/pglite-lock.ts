@@ -4,6 +4,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addAbortSignal } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 
@@ -78,6 +80,8 @@ async function othersAsk(sockets: string, own: string, folder: string): Promise<
     if (name === own || name.includes('.')) continue;
     const state = await askState(join(sockets, name));
     if (state === 'dead') await rm(join(sockets, name), { force: true });
+    // It lets go while it is asked: whether it has gone shows when the others are looked at again.
+    else if (state === 'leaving') isContended = true;
     else if (state === 'holding' || name < own)
       throw new StartProblem(`The folder ${folder} is in use by another process. Stop it, or set DATA_DIR.`);
     else isContended = true;
@@ -85,22 +89,25 @@ async function othersAsk(sockets: string, own: string, folder: string): Promise<
   return isContended;
 }
 
-async function askState(path: string): Promise<State | 'dead'> {
+async function askState(path: string): Promise<State | 'dead' | 'leaving'> {
   const socket = connect(path);
   try {
     await once(socket, 'connect');
   } catch (error) {
     socket.destroy();
-    const isDead = error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOENT'].includes(String(error.code));
-    return isDead ? 'dead' : 'holding';
+    if (isOneOf(error, ['ECONNREFUSED', 'ENOENT'])) return 'dead';
+    return isOneOf(error, ['ECONNRESET']) ? 'leaving' : 'holding';
   }
   try {
-    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(ANSWER_MS) });
-    return String(answer) === 'asking' ? 'asking' : 'holding';
-  } catch {
+    const answer = await text(addAbortSignal(AbortSignal.timeout(ANSWER_MS), socket));
+    return answer === 'asking' || answer === 'holding' ? answer : 'leaving';
+  } catch (error) {
     // It listens, so it lives, but is too busy to answer: that takes work on the database.
-    return 'holding';
+    return isOneOf(error, ['ECONNRESET', 'EPIPE']) ? 'leaving' : 'holding';
   } finally {
     socket.destroy();
   }
 }
+
+const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
