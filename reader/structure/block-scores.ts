@@ -55,7 +55,7 @@ function* headingsFrom(lines: OpenLine[], start: number, usual: Usual): Generato
     const open = lines[end];
     const before = lines[end - 1];
     if (!open || open.fixed !== undefined || open.line.column !== lines[start]?.line.column) return;
-    if (end > start && (!before || !looksAlike(before.line, open.line) || isFar(open.line, usual))) return;
+    if (end > start && (!before || !looksAlike(before.line, open.line) || farness(open.line, usual) > 0.9)) return;
     if (end > start) score -= 0.8;
     score += open.scores.heading - (hasPrice(open.line) ? PRICED_HEADING : 0);
     yield { block: { kind: 'heading', lines: lines.slice(start, end + 1).map(({ line }) => line) }, score };
@@ -64,7 +64,7 @@ function* headingsFrom(lines: OpenLine[], start: number, usual: Usual): Generato
 
 /** What a heading says of its section: "served with fries". */
 function* notesFrom(lines: OpenLine[], start: number, usual: Usual): Generator<ScoredBlock> {
-  let score = -0.8;
+  let score = -0.3;
   for (let end = start; end < start + MAX_NOTE_LINES; end += 1) {
     const open = lines[end];
     const before = lines[end - 1];
@@ -132,7 +132,7 @@ function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): numbe
   if (!line) return 0;
   let score = -1.4;
   if (!looksAlike(line, next)) score -= 1.5;
-  if (isFar(next, usual)) score -= 1.5;
+  score -= 1.5 * farness(next, usual);
   if (endsOpen(line.text) || /^(?:\p{Ll}|[&+(])/u.test(next.text))
     score += usual.lower && !endsOpen(line.text) ? 0.3 : 1.6;
   if (hasPrice(line) && hasPrice(next)) score -= 2;
@@ -141,7 +141,7 @@ function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): numbe
 }
 
 function scoreDescriptionPair(line: Line, next: Line, afterDescription: boolean, usual: Usual): number {
-  let score = isFar(next, usual) ? -1.8 : 0.4;
+  let score = 0.4 - 2 * farness(next, usual);
   const isAlike = looksAlike(line, next);
   if (afterDescription) {
     if (!isAlike) score -= 0.9;
@@ -152,5 +152,6 @@ function scoreDescriptionPair(line: Line, next: Line, afterDescription: boolean,
 
 const scoreOwnLine = (next: Line, usual: Usual) => (next.space / usual.body > 3 ? -1.5 : 0.3);
 
-/** More white space than between the lines of a paragraph. */
-export const isFar = (line: Line, usual: Usual): boolean => line.space / usual.body > usual.space + 0.6;
+/** How far a line stands from the one above: 0 as within a paragraph, 1 clearly apart, at most 1.5. */
+export const farness = (line: Line, usual: Usual): number =>
+  Math.min(1.5, Math.max(0, (line.space / usual.body - usual.space) / 0.6));

@@ -1,5 +1,5 @@
 import { type Block, PRICINGS } from './block.ts';
-import { blocksFrom, hasPrice, isFar, type OpenLine, type PricingWeights } from './block-scores.ts';
+import { blocksFrom, farness, hasPrice, type OpenLine, type PricingWeights } from './block-scores.ts';
 import { findFixedKind } from './line-kind.ts';
 import { nameStyles } from './line-styles.ts';
 import type { Line } from './lines.ts';
@@ -117,9 +117,9 @@ function scoreBoundary(before: Block | undefined, kind: Block['kind'] | undefine
   }
   if (!first || !last || first.column !== last.column)
     return (kind === 'heading' ? -1.2 : 0) + (block.kind === 'heading' ? 0.3 : 0);
-  const far = isFar(first, usual);
-  if (block.kind === 'heading') return (far ? 0.6 : -0.8) + (kind === 'heading' ? -0.8 : 0);
-  if (block.kind === 'item') return (far ? 0.5 : -0.1) + (kind === 'heading' || kind === 'note' ? 0.4 : 0);
+  const far = farness(first, usual);
+  if (block.kind === 'heading') return 1.4 * far - 0.8 + (kind === 'heading' ? -0.8 : 0);
+  if (block.kind === 'item') return 0.6 * far - 0.1 + (kind === 'heading' || kind === 'note' ? 0.4 : 0);
   return 0;
 }
 

@@ -36,7 +36,10 @@ function joinSigns(words: PlacedWord[]): Part[] {
     const next = words[index + 1];
     if (!word) continue;
     const before = parts.at(-1);
-    if (
+    if (next && isBrokenPrice(word, next)) {
+      parts.push(toPart([word, next], `${word.text.replace(/[.,]$/, '')}.${next.text}`));
+      index += 1;
+    } else if (
       isSign(word.text) &&
       next &&
       parsePriceTokens(next.text)?.[0]?.kind !== 'signed' &&
@@ -50,6 +53,13 @@ function joinSigns(words: PlacedWord[]): Part[] {
   }
   return parts;
 }
+
+/** OCR parts "$6. 75" and "$3 99" where the point is faint. */
+const isBrokenPrice = (word: PlacedWord, next: PlacedWord) =>
+  word.word.confidence < 1 &&
+  /^(?:[$€£]\d{1,3}[.,]?|\d{1,3}[.,])$/.test(word.text) &&
+  /^\d{2}$/.test(next.text) &&
+  next.x0 - word.x1 < 0.5 * word.size;
 
 const toPart = (words: PlacedWord[], text: string): Part => ({ words, text, tokens: parsePriceTokens(text) });
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);

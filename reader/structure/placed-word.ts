@@ -27,7 +27,20 @@ export function placeWords(page: PageReading): PlacedWord[] {
     const x0 = x * aspect;
     return [{ word, text, x0, x1: x0 + width * aspect, y0: y, y1: y + height, size: word.size, page: page.page }];
   });
-  return page.engine === 'ocr' ? level(placed) : placed;
+  return page.engine === 'ocr' ? uprightWords(level(placed.filter((word) => !isStray(word, placed)))) : placed;
+}
+
+/** A lone sign or letter far from every word of its line is a stain or an ornament. */
+function isStray(word: PlacedWord, words: PlacedWord[]): boolean {
+  if (/\d|\p{L}{3}/u.test(word.text)) return false;
+  return !words.some(
+    (other) =>
+      other !== word &&
+      Math.min(other.y1, word.y1) - Math.max(other.y0, word.y0) >
+        0.3 * Math.min(other.y1 - other.y0, word.y1 - word.y0) &&
+      Math.max(other.x0 - word.x1, word.x0 - other.x1) < 1.2 * Math.max(word.size, other.size) &&
+      /[\p{L}\p{N}]{2}/u.test(other.text),
+  );
 }
 
 /** Pairs of neighbours on a line tell the slope; the slope may change down the page (perspective). */
@@ -54,6 +67,39 @@ function isNextOnLine(left: PlacedWord, right: PlacedWord): boolean {
   const gap = right.x0 - left.x1;
   return gap > 0 && gap < left.size && Math.abs(middle(right) - middle(left)) < left.size * 0.4;
 }
+
+/** Drift to the side per height, seen where lines begin; from here on a page counts as photographed at an angle. */
+const MIN_DRIFT = 0.012;
+const MIN_STARTS = 10;
+
+/** Sets upright what a photo shows leaning: the beginnings of lines that follow each other tell how far. */
+function uprightWords(words: PlacedWord[]): PlacedWord[] {
+  const starts = words.filter((word) => !words.some((left) => left !== word && isBeside(left, word)));
+  const drifts = starts.flatMap((start) => {
+    const below = starts
+      .filter((other) => other.y0 > start.y0 + 0.6 * start.size && other.y0 < start.y0 + 4 * start.size)
+      .filter((other) => Math.abs(other.x0 - start.x0) < 0.25 * (other.y0 - start.y0))
+      .toSorted((a, b) => a.y0 - b.y0)[0];
+    return below ? [{ x: start.x0, drift: (below.x0 - start.x0) / (below.y0 - start.y0) }] : [];
+  });
+  if (drifts.length < MIN_STARTS) return words;
+  const centre = median(drifts.map(({ x }) => x));
+  const left = median(drifts.filter(({ x }) => x <= centre).map(({ drift }) => drift));
+  const right = median(drifts.filter(({ x }) => x > centre).map(({ drift }) => drift));
+  if (Math.abs(left) < MIN_DRIFT && Math.abs(right) < MIN_DRIFT) return words;
+  const leftAt = median(drifts.filter(({ x }) => x <= centre).map(({ x }) => x));
+  const rightAt = median(drifts.filter(({ x }) => x > centre).map(({ x }) => x));
+  const driftAt = (x: number) => left + ((right - left) * (x - leftAt)) / Math.max(0.1, rightAt - leftAt);
+  return words.map((word) => {
+    const shift = driftAt(word.x0) * (middle(word) - 0.5);
+    return { ...word, x0: word.x0 - shift, x1: word.x1 - shift };
+  });
+}
+
+const isBeside = (left: PlacedWord, word: PlacedWord) =>
+  left.x0 < word.x0 &&
+  word.x0 - left.x1 < 2 * word.size &&
+  Math.min(left.y1, word.y1) - Math.max(left.y0, word.y0) > 0.4 * Math.min(left.y1 - left.y0, word.y1 - word.y0);
 
 const middle = (word: PlacedWord) => (word.y0 + word.y1) / 2;
 

@@ -49,7 +49,7 @@ function findStyleChange(words: PlacedWord[]): number | undefined {
   return index > 0 && !words.slice(index).some(isSame) ? index : undefined;
 }
 
-/** "MARGHERITA tomato, basil". */
+/** "MARGHERITA tomato, basil"; but "FONSECA Reserve Port" is one name. */
 function findCapitalsEnd(words: PlacedWord[]): number | undefined {
   const isLow = (word: PlacedWord) => /\p{Ll}/u.test(word.text);
   const index = words.findIndex(isLow);
@@ -57,7 +57,9 @@ function findCapitalsEnd(words: PlacedWord[]): number | undefined {
     .slice(0, Math.max(0, index))
     .reduce((sum, { text }) => sum + text.replace(/[^\p{Lu}]/gu, '').length, 0);
   const rest = words.slice(index).filter((word) => /\p{L}{2}/u.test(word.text));
-  return letters >= MIN_CAPS_LETTERS && rest.length >= 2 && rest.every(isLow) ? index : undefined;
+  const plain = rest.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word.text)).length;
+  const isDescription = rest.length >= 2 && rest.every(isLow) && plain >= 0.5 * rest.length;
+  return letters >= MIN_CAPS_LETTERS && isDescription ? index : undefined;
 }
 
 function findSeparator(words: PlacedWord[]): number | undefined {

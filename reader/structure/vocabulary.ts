@@ -38,7 +38,7 @@ export const WEEKDAY =
 export const SURCHARGE = /[*(+]\s?(?:substitut|add|extra|sub\b|suppl)/i;
 
 export const NOISE = [
-  /https?:|www\.|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]{3,}\.(?:com|fr|ca|de|net|org|ch|be|it|es|pt)\b/i,
+  /https?:|www\.|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]{3,} ?\.(?:com|fr|ca|de|net|org|ch|be|it|es|pt)\b/i,
   /(?:\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})|(?:\b0\d(?:[ .]?\d{2}){4}\b)|(?:\+\d{1,3}[ .]?\d)|\b0\d{3,4}[ /-]\d{2,}/,
   /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?\b|\b\d{1,2}\s?[h:]\s?(?:\d{2})?\s?[-–à]\s?\d{1,2}\s?[h:]|\b\d{1,2}:\d{2}\b.*\b(?:uhr|to|-|–)/i,
   /\b\d+\b.*\b(?:street|avenue|ave|blvd|boulevard|road|rd|suite|straße|strasse)\b|\b\d{5}(?:-\d{4})? [A-ZÀ-Ý][a-zà-ÿ]+$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,

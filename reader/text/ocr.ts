@@ -33,23 +33,25 @@ export async function recogniseWords(ink: Raster, page: number): Promise<Word[]>
   });
 }
 
-/** Wide-set type comes in pieces: "SAN DWICH". */
+/** Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are. */
 function joinPieces(line: ReadWord[]): ReadWord[] {
+  const gaps = line.slice(1).map((word, index) => word.x0 - (line[index]?.x1 ?? word.x0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   return line.reduce<ReadWord[]>((words, word) => {
     const last = words.at(-1);
-    const size = typeSize(word.text, word.y1 - word.y0);
-    const isPiece =
-      last && /\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text) && word.x0 - last.x1 < TOUCHING * size;
-    if (last && isPiece)
-      words[words.length - 1] = {
-        text: last.text + word.text,
-        confidence: Math.min(last.confidence, word.confidence),
-        x0: last.x0,
-        y0: Math.min(last.y0, word.y0),
-        x1: word.x1,
-        y1: Math.max(last.y1, word.y1),
-      };
+    const least = Math.max(TOUCHING * typeSize(word.text, word.y1 - word.y0), gaps.length > 2 ? 0.45 * usual : 0);
+    const isPiece = last && /\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text) && word.x0 - last.x1 < least;
+    if (last && isPiece) words[words.length - 1] = joinWords(last, word);
     else words.push(word);
     return words;
   }, []);
 }
+
+const joinWords = (left: ReadWord, right: ReadWord): ReadWord => ({
+  text: left.text + right.text,
+  confidence: Math.min(left.confidence, right.confidence),
+  x0: left.x0,
+  y0: Math.min(left.y0, right.y0),
+  x1: right.x1,
+  y1: Math.max(left.y1, right.y1),
+});

@@ -33,7 +33,20 @@ export async function rereadUnread(lines: ReadWord[][], ink: Raster, language: O
     const { x0, y0, x1, y1 } = piece.mark;
     return [[{ text, confidence, x0, y0, x1: x1 + 1, y1: y1 + 1 }]];
   });
-  return [...lines, ...found];
+  const prices = [...words, ...found.flat()].filter((word) => parsePriceTokens(word.text));
+  return [...lines, ...found.filter(([word]) => word && isInColumn(word, prices))];
+}
+
+/** Prices stand below one another. */
+function isInColumn(price: ReadWord, prices: ReadWord[]): boolean {
+  const size = heightOf(price);
+  return prices.some(
+    (other) =>
+      other !== price &&
+      Math.abs(other.x1 - price.x1) < 2.5 * size &&
+      Math.abs(other.y0 - price.y0) > 0.8 * size &&
+      Math.abs(other.y0 - price.y0) < 8 * size,
+  );
 }
 
 /** Unread ink in pieces of neighbouring marks, each with the word to its left on the same line. */
