@@ -4,18 +4,32 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /**
  * The web part, all under dist/: `render/` is what the server loads (the guest's pages and the mails, whose sources are
- * `.tsx`), `assets/` what browsers ask for, each file named by its content.
+ * `.tsx`), `web/index.html` the document of the owner's app, `assets/` what browsers ask for, each file named by its
+ * content.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), subsetFonts()],
+  publicDir: 'web/public',
+  // The server fills it in for each request.
+  html: { cspNonce: '{nonce}' },
   builder: {
     async buildApp(builder) {
-      const { ssr } = builder.environments;
+      const { ssr, client } = builder.environments;
       if (ssr) await builder.build(ssr);
+      if (client) await builder.build(client);
     },
   },
   environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        // Read by scripts/first-load.ts.
+        manifest: true,
+        rolldownOptions: { input: 'web/index.html' },
+      },
+    },
     ssr: {
       // Built, one file that needs no folder of packages is loaded much sooner, and of React only the half that is for
       // production. In development the packages stay outside: Vite runs their CommonJS no other way.

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Render } from '../shared/render.ts';
 import type { Db } from './db/db.ts';
@@ -5,6 +7,12 @@ import type { Env } from './env.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+
+/** Serves the sources of the owner's app, and tells open pages of changes, on the server's own port. */
+export type BrowserSources = {
+  handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+};
 
 /** What a route or a job is given; made once in main.ts (or by the tests' app builder). */
 export type Deps = {
@@ -15,6 +23,8 @@ export type Deps = {
   /** Made by openMailer (server/mail/open-mailer.ts). */
   mailer: Mailer;
   render: Render;
+  /** In development only. */
+  sources?: BrowserSources;
   log: FastifyBaseLogger;
   /** The clock, so that tests can set it. */
   now: () => Date;

@@ -61,6 +61,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
       files,
       mailer,
       render: renderer.render,
+      ...(renderer.sources ? { sources: renderer.sources } : {}),
       log,
       now: () => new Date(),
       secret,

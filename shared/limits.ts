@@ -43,6 +43,7 @@ export const SESSION_LIFETIME_MS = 31 * 24 * 60 * 60 * 1_000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
 export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
+export const RESEND_CODE_AFTER_MS = 30 * 1_000;
 export const CONFIRMATION_CODE_DIGITS = 6;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const PAST_DUE_GRACE_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -63,13 +63,61 @@ export const GUEST_PATHS = {
   robots: '/robots.txt',
 } as const;
 
-/** The owner's screens that the server's mails and redirects name. */
+/** The addresses of the owner's app: the specification's section 2, then the design's section 5. */
 export const APP_PATHS = {
   home: '/',
   signUp: '/sign-up',
   signIn: '/sign-in',
   confirm: '/confirm',
+  terms: '/terms',
+  onboardingName: '/onboarding/restaurant-name',
+  onboardingLanguage: '/onboarding/language',
+  onboardingCurrency: '/onboarding/currency',
+  onboardingLogo: '/onboarding/logo',
+  onboardingImport: '/onboarding/import',
+  onboardingAnalysis: '/onboarding/analysis',
+  /** Leads on to the first menu's first section. */
+  admin: '/admin',
+  section: '/admin/restaurant/menus/:menuId/sections/:sectionId',
+  /** A menu that has no section yet. */
+  emptyMenu: '/admin/restaurant/menus/:menuId',
+  preview: '/admin/restaurant/preview/menus/:menuId',
+  accountEdit: '/admin/account/edit',
+  accountEmail: '/admin/account/email',
+  menuCreate: '/admin/menus/create',
+  menuEdit: '/admin/menus/:menuId/edit',
+  sectionCreate: '/admin/menus/:menuId/sections/create',
+  sectionEdit: '/admin/menus/:menuId/sections/:sectionId/edit',
+  itemCreate: '/admin/menus/:menuId/sections/:sectionId/menu-items/create',
+  itemEdit: '/admin/menus/:menuId/sections/:sectionId/menu-items/:itemId/edit',
+  restaurantEdit: '/admin/restaurant/edit',
+  restaurantImport: '/admin/restaurant/import',
+  menusEdit: '/admin/restaurant/menus/edit',
+  qr: '/admin/restaurant/qr',
+  settings: '/admin/settings',
+  analysis: '/admin/analysis',
+  review: '/admin/imports/:id/review',
+  usage: '/admin/restaurant/usage',
+  languages: '/admin/restaurant/languages',
+  visits: '/admin/restaurant/visits',
+  subscription: '/admin/subscription',
+  subscriptionCreate: '/admin/subscription/create',
+  subscriptionDetails: '/admin/subscription/details',
+  defaultPaymentMethod: '/admin/subscription/default-payment-method',
+  paymentHistory: '/admin/subscription/history',
+  invoice: '/admin/subscription/invoices/:id',
+  billingAddress: '/admin/subscription/billing-address',
+  paymentMethod: '/admin/subscription/payment-method',
 } as const;
+
+/** The steps of the onboarding in their order (specification §2); the analysis follows the last. */
+export const ONBOARDING_STEPS = [
+  APP_PATHS.onboardingName,
+  APP_PATHS.onboardingLanguage,
+  APP_PATHS.onboardingCurrency,
+  APP_PATHS.onboardingLogo,
+  APP_PATHS.onboardingImport,
+] as const;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

@@ -37,8 +37,11 @@ export type MailBody = { subject: string; html: string; text: string };
 export type Render = {
   guestPage(page: GuestPage): string;
   guestError(error: GuestError): string;
-  /** The page at `/` until an owner signs in. */
-  welcomePage(page: { public_url: string; locale: AppLocale }): string;
+  /**
+   * The document of the owner's app at an address, in English, in which `{product}`, `{description}`,
+   * `{needs_scripts}` and `{nonce}` are to be filled.
+   */
+  appDocument(url: string): Promise<string>;
   mail(mail: Mail, locale: AppLocale): Promise<MailBody>;
   /** Content-Security-Policy source expressions of the inline style every guest page carries. */
   style_hashes: readonly string[];

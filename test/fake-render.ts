@@ -4,7 +4,8 @@ import type { Render } from '../shared/render.ts';
 export const fakeRender: Render = {
   guestPage: (page) => `<pre>${JSON.stringify(page)}</pre>`,
   guestError: (error) => `<h1>Oops</h1><pre>${JSON.stringify(error)}</pre>`,
-  welcomePage: (page) => `<h1>Ardoise</h1><pre>${JSON.stringify(page)}</pre>`,
+  appDocument: async () =>
+    '<html lang="en"><title>{product}</title><meta name="description" content="{description}"><style nonce="{nonce}"></style>',
   mail: async (mail, locale) => ({
     subject: mail.kind === 'confirmation_code' ? `${mail.code} ${locale}` : `${mail.kind} ${locale}`,
     text: JSON.stringify(mail),

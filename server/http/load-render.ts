@@ -1,20 +1,26 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../../shared/render.ts';
+import type { BrowserSources } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Made by scripts/build-web.ts.
-const BUILT = join(ROOT, 'dist/render');
+const DIST = join(ROOT, 'dist');
+const BUILT = join(DIST, 'render');
+const APP_DOCUMENT = 'web/index.html';
 
 // The two entries of vite.config.ts; at their sources the exports are typed so.
-type PagesModule = { pages: Omit<Render, 'mail'> };
+type PagesModule = { pages: Omit<Render, 'mail' | 'appDocument'> };
 type MailsModule = { renderMail: Render['mail'] };
 
 export type LoadedRender = {
   render: Render;
+  /** In development only: gives browsers the sources of the owner's app, each when it is asked for. */
+  sources?: BrowserSources;
   close(): Promise<void>;
 };
 
@@ -27,7 +33,7 @@ export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRend
   if (env.NODE_ENV === 'development') return loadSource();
   const entry = (name: string) => join(BUILT, `${name}.js`);
   try {
-    await Promise.all([access(entry('pages')), access(entry('mails'))]);
+    await Promise.all([entry('pages'), entry('mails'), join(DIST, APP_DOCUMENT)].map((file) => access(file)));
   } catch {
     throw new StartProblem('The web part is not built: run "npm run build:web", or start with "npm start".');
   }
@@ -36,17 +42,23 @@ export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRend
     const { renderMail }: MailsModule = await import(pathToFileURL(entry('mails')).href);
     return renderMail(...args);
   };
-  return { render: { ...pages, mail }, close: async () => {} };
+  const document = await readFile(join(DIST, APP_DOCUMENT), 'utf8');
+  return { render: { ...pages, appDocument: async () => document, mail }, close: async () => {} };
 }
 
 async function loadSource(): Promise<LoadedRender> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: ROOT, appType: 'custom', server: { middlewareMode: true, ws: false } });
+  // Never listens: it hands on the connections that tell browsers of changes, which come in on the server's own port.
+  const relay = createHttpServer();
+  const server = { middlewareMode: { server: relay }, hmr: { server: relay } };
+  const vite = await createServer({ root: ROOT, appType: 'custom', server });
   // Both are type-checked at their sources: Vite gives what the modules export.
   const load = async (): Promise<Render> => {
     const { pages } = (await vite.ssrLoadModule('/web/guest/render-pages.tsx')) as PagesModule;
     const { renderMail } = (await vite.ssrLoadModule('/server/mail/templates/render-mail.tsx')) as MailsModule;
-    return { ...pages, mail: renderMail };
+    const appDocument = async (url: string) =>
+      vite.transformIndexHtml(url, await readFile(join(ROOT, APP_DOCUMENT), 'utf8'));
+    return { ...pages, appDocument, mail: renderMail };
   };
   let current = await load();
   vite.watcher.on('change', () => {
@@ -59,5 +71,9 @@ async function loadSource(): Promise<LoadedRender> {
     );
   });
   const latest = new Proxy(current, { get: (_, property) => Reflect.get(current, property) });
-  return { render: latest, close: () => vite.close() };
+  return {
+    render: latest,
+    sources: { handle: vite.middlewares, upgrade: (...connection) => relay.emit('upgrade', ...connection) },
+    close: () => vite.close(),
+  };
 }

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
@@ -11,7 +12,14 @@ const PERMISSIONS_POLICY =
 // The one style element that Swagger UI's script inserts; openapi-page.test.ts sees when a new version has another.
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-type Variant = { framedBy: "'none'" | "'self'"; scripts: "'none'" | "'self'"; styles: readonly string[] };
+type Variant = { framedBy: "'none'" | "'self'"; scripts: readonly string[]; styles: readonly string[] };
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
+    allowNonce(nonce: string): void;
+  }
+}
 
 /**
  * Security headers on every answer. The content security policy has no unsafe-inline: inline style is allowed by its
@@ -34,7 +42,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: [scripts],
+        scriptSrc: [...scripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...styles],
         workerSrc: ["'self'"],
@@ -52,18 +60,23 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     if (framed || scripts || isDocs)
       route.helmet = policy({
         framedBy: framed ? "'self'" : "'none'",
-        scripts: scripts ? "'none'" : "'self'",
+        scripts: [scripts ? "'none'" : "'self'"],
         styles: isDocs ? [SWAGGER_UI_STYLE] : guestStyles,
       });
   });
   await app.register(helmet, {
-    ...policy({ framedBy: "'none'", scripts: "'self'", styles: guestStyles }),
+    ...policy({ framedBy: "'none'", scripts: ["'self'"], styles: guestStyles }),
     hsts: env.is_https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // Without it a picture from a content network would need their consent; nothing here needs isolation.
     crossOriginEmbedderPolicy: false,
+  });
+  app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
+    const source = `'nonce-${nonce}'`;
+    const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source] }));
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Deps } from '../deps.ts';
+import type { BrowserSources, Deps } from '../deps.ts';
 import { observeRequests } from '../telemetry/observe-requests.ts';
 import type { App } from './app.ts';
 import { sendError } from './errors.ts';
@@ -42,6 +42,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
+  if (deps.sources) await serveSources(app, deps.sources);
   observeRequests(app);
   setUpRouteTable(app);
   setUpJsonBodies(app);
@@ -60,6 +61,14 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   healthRoutes(app, deps);
   metricsRoute(app);
   return app;
+}
+
+/** Before all else: sources are neither counted nor limited. */
+async function serveSources(app: App, sources: BrowserSources): Promise<void> {
+  const { default: middie } = await import('@fastify/middie');
+  await app.register(middie);
+  app.use(sources.handle);
+  app.server.on('upgrade', sources.upgrade);
 }
 
 /**

@@ -172,16 +172,8 @@ test('never published, or taken offline: 403, with the name and phone of the res
   expect((await get(page)).statusCode).toBe(200);
 });
 
-test('the front page, the crawlers’ file, unknown pages and unknown files', async () => {
-  const front = await get('/', { 'accept-language': 'fr-CA' });
-  expect([front.statusCode, front.headers['content-type'], front.headers['content-language']]).toEqual([
-    200,
-    HTML,
-    'fr',
-  ]);
+test('the crawlers’ file, unknown files and unknown calls', async () => {
   expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
-  const unknown = await get('/no/such/page');
-  expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/']);
   expect((await get('/assets/none.woff2')).statusCode).toBe(404);
   expect((await get('/api/none')).json().error.code).toBe('not_found');
 });

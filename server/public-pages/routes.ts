@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { requestLocale } from '../http/request-locale.ts';
+import { sendAppShell } from '../http/app-shell.ts';
 import { sendErrorPage } from './error-page.ts';
 import { findShownRestaurant } from './find-menu.ts';
 import { readMenuAddress, readOtherAddress } from './menu-address.ts';
@@ -14,7 +14,11 @@ import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
 
 // Made by scripts/build-web.ts, each file named by its content.
-const ASSETS = join(import.meta.dirname, '../../dist/assets');
+const DIST = join(import.meta.dirname, '../../dist');
+const ASSETS = join(DIST, 'assets');
+
+// Files of the owner's app whose address stays: the icons (specification §7) and the colour mode before the first paint.
+const NAMED_FILES = ['icons.svg', 'color-scheme.js'];
 
 // A file that is missing is no page: nobody is led elsewhere for it.
 const FILE_PREFIXES = ['/assets/', '/files/'];
@@ -61,13 +65,12 @@ export function publicPagesRoutes(app: App, deps: Deps): void {
 
   for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerOther);
 
-  app.get(APP_PATHS.home, page, (request, reply) => {
-    const locale = requestLocale(request);
-    return reply
-      .headers({ 'cache-control': 'no-cache', 'content-language': locale, vary: 'accept-language' })
-      .type('text/html; charset=utf-8')
-      .send(deps.render.welcomePage({ public_url: deps.env.PUBLIC_URL, locale }));
-  });
+  // Every other page is the owner's app, which knows its addresses itself.
+  app.get(
+    APP_PATHS.home,
+    { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
+    (request, reply) => sendAppShell(deps, request, reply),
+  );
 
   app.get(GUEST_PATHS.robots, page, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
@@ -77,15 +80,20 @@ export function publicPagesRoutes(app: App, deps: Deps): void {
     root: ASSETS,
     prefix: '/assets/',
     index: false,
-    decorateReply: false,
     immutable: true,
     maxAge: '365d',
   });
 
+  for (const name of NAMED_FILES)
+    app.get(
+      `/${name}`,
+      { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
+      (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, DIST, { cacheControl: false }),
+    );
+
   app.setNotFoundPage((request, reply) => {
     if (request.url.startsWith('/restaurants/')) return answerOther(request, reply);
     if (FILE_PREFIXES.some((prefix) => request.url.startsWith(prefix))) throw new Refusal('not_found');
-    // The owner's app will answer these; until then everything it would show begins at the front page.
-    return reply.header('cache-control', 'no-store').redirect(APP_PATHS.home, 302);
+    return sendAppShell(deps, request, reply);
   });
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/test-app.ts';
+
+const t = await testApp();
+
+test.each(['/', '/sign-up', '/confirm', '/onboarding/logo', '/admin/restaurant/qr', '/no/such/page'])(
+  '%s is answered with the owner’s app, which nobody keeps',
+  async (url) => {
+    const answer = await t.app.inject({ url, headers: { 'accept-language': 'fr-CA' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<html lang="fr">');
+    expect(answer.body).toContain('content="La carte que vous avez déjà');
+    expect(answer.body).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test('its style elements are allowed by a nonce that is new each time, its scripts only as files', async () => {
+  const nonces = await Promise.all(
+    ['/sign-in', '/sign-in'].map(async (url) => {
+      const answer = await t.app.inject(url);
+      const nonce = /<style nonce="([^"]+)"/.exec(answer.body)?.[1];
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain("script-src 'self';");
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});

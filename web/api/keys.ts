@@ -1,0 +1,13 @@
+/** Every query's key, in one place: what is fetched by one screen is known to all. */
+export const KEYS = {
+  session: ['session'],
+  appData: ['app-data'],
+  /** The owner's draft: the restaurant with its menus. */
+  restaurant: ['restaurant'],
+  /** Whether it is published, and how many changes aren't. */
+  status: ['status'],
+  updatedAt: ['updated-at'],
+  imports: ['imports'],
+  import: (id: number) => ['imports', id] as const,
+  review: (id: number) => ['imports', id, 'review'] as const,
+} as const;

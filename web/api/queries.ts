@@ -1,0 +1,44 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { statusSchema } from '../../shared/api/publishing.ts';
+import { appDataSchema, restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { currentLocale, t } from '../i18n/i18n.ts';
+import { requireRestaurantId } from '../session/session.ts';
+import { ask } from './ask.ts';
+import { KEYS } from './keys.ts';
+
+/** The languages and currencies to choose from, in the interface's language. */
+export const appDataQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.appData, currentLocale()],
+    queryFn: ({ signal }) => ask(appDataSchema, 'GET', API_PATHS.data, undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: t('frame.app_data_failed') },
+  });
+
+/** The owner's restaurant with the unpublished draft of its menus. */
+export const restaurantQuery = () =>
+  queryOptions({
+    queryKey: KEYS.restaurant,
+    queryFn: async ({ signal }) => {
+      const path = fillPath(API_PATHS.restaurant, { id: requireRestaurantId() });
+      const options = { query: { admin: true }, signal };
+      return (await ask(restaurantAnswerSchema, 'GET', path, undefined, options)).restaurant;
+    },
+    meta: { failure: t('frame.restaurant_failed') },
+  });
+
+/** Whether the restaurant is published, and how many changes aren't. */
+export const statusQuery = () =>
+  queryOptions({
+    queryKey: KEYS.status,
+    queryFn: ({ signal }) => {
+      const path = fillPath(API_PATHS.restaurantStatus, { id: requireRestaurantId() });
+      return ask(statusSchema, 'GET', path, undefined, { signal });
+    },
+    meta: { failure: 'silent' },
+  });
+
+/** The restaurant; a screen below the layout is shown once it is there. */
+export const useRestaurant = () => useSuspenseQuery(restaurantQuery()).data;
+export const useAppData = () => useSuspenseQuery(appDataQuery()).data;

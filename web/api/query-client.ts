@@ -1,0 +1,54 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { showError } from '../frame/banner.ts';
+import { problemWords } from '../frame/problem-words.ts';
+import { noteSaved } from '../frame/saving.ts';
+import { ApiProblem, NetworkProblem } from './api-problem.ts';
+import { KEYS } from './keys.ts';
+
+/** What a query or a mutation says of itself. */
+type Meta = {
+  /** True for a change to the menu: shows the saving indicator, and the number of changes anew. */
+  saves?: boolean;
+  /** The banner's words when it fails, in place of the server's; `silent` where the screen says it itself. */
+  failure?: string | 'silent';
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Error;
+    queryMeta: { failure?: string | 'silent' };
+    mutationMeta: Meta;
+  }
+}
+
+const MAX_RETRIES = 2;
+
+function report(error: Error, failure: string | undefined): void {
+  if (failure === 'silent') return;
+  // The way back to sign-in says it.
+  if (error instanceof ApiProblem && error.code === 'unauthenticated') return;
+  showError(failure && !(error instanceof NetworkProblem) ? failure : problemWords(error));
+}
+
+/**
+ * Everything the app knows of the server. Failures come to the error banner by themselves. Without a network mutations
+ * wait, in their order, until it is back.
+ */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.failure) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.failure),
+    onSuccess: (_data, _variables, _result, mutation) => {
+      if (!mutation.meta?.saves) return;
+      noteSaved();
+      void queryClient.invalidateQueries({ queryKey: KEYS.status });
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < MAX_RETRIES && error instanceof NetworkProblem,
+    },
+    mutations: { retry: false },
+  },
+});

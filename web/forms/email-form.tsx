@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { emailSchema } from '../../shared/api/accounts.ts';
+import { ApiProblem } from '../api/api-problem.ts';
+
+type Props = {
+  initial?: string;
+  submit_label: string;
+  isPending: boolean;
+  /** Why the server refused the address. */
+  error: Error | null;
+  onSubmit(email: string): void;
+  children?: ReactNode;
+};
+
+/** Asks for an email address, checked before it is sent. */
+export function EmailForm({ initial = '', submit_label, isPending, error, onSubmit, children }: Props) {
+  const { t } = useTranslation();
+  const form = useForm({
+    initialValues: { email: initial },
+    validate: { email: (email) => (emailSchema.safeParse(email).success ? null : t('auth.invalid_email')) },
+  });
+  const refused = error instanceof ApiProblem ? error.fields['email']?.message : undefined;
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ email }) => onSubmit(emailSchema.parse(email)))}>
+      <TextInput
+        label={t('auth.email')}
+        description={t('auth.no_password')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('email')}
+        error={form.errors['email'] ?? refused}
+      />
+      {children}
+      <Button type="submit" fullWidth loading={isPending}>
+        {submit_label}
+      </Button>
+    </form>
+  );
+}

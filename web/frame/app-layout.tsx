@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { HeaderSlotContext } from '../ui/header-slot.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Navigation } from './navigation.tsx';
+import { PublishingState } from './publishing-state.tsx';
+import { SavingIndicator } from './saving-indicator.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The frame of the signed-in owner with a restaurant. `paths`: the screens that there are. */
+export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
+  const { t } = useTranslation();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <div className="app-layout">
+      <a className="skip" href="#content">
+        {t('frame.skip')}
+      </a>
+      <header className="app-header">
+        <Wordmark />
+        <div className="header-state">
+          <PublishingState />
+          <SavingIndicator />
+        </div>
+        <div className="header-actions" ref={setSlot} />
+        <AccountMenu />
+      </header>
+      <Navigation paths={paths} />
+      <main id="content" className="app-content" tabIndex={-1}>
+        <HeaderSlotContext value={slot}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </HeaderSlotContext>
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
+import { PRODUCT_NAME } from '../../shared/product-name.ts';
+import { changeLocale, currentLocale } from '../i18n/i18n.ts';
+import { readNext, redirectFor } from '../session/guard.ts';
+import { firstUnfinishedStep, readOnboardingAnswers } from '../session/onboarding-answers.ts';
+import { sessionQuery } from '../session/session-query.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notices } from './notices.tsx';
+
+/** Around every screen: the splash until the session is known, then the guard. `paths`: the screens that there are. */
+export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
+  const { t } = useTranslation();
+  const { data: session, isError, refetch } = useQuery(sessionQuery());
+  const { pathname, search } = useLocation();
+  const userLocale = session?.kind === 'signed_in' ? session.user.locale : undefined;
+  useEffect(() => {
+    if (userLocale && userLocale !== currentLocale()) void changeLocale(userLocale);
+  }, [userLocale]);
+
+  if (!session)
+    return (
+      <>
+        <Notices />
+        {isError ? (
+          <EmptyState
+            title={t('frame.session_failed')}
+            action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+          />
+        ) : (
+          <Splash />
+        )}
+      </>
+    );
+
+  const user = session.kind === 'signed_in' ? session.user : undefined;
+  const redirect = redirectFor({
+    path: pathname,
+    is_known: [...paths].some((path) => matchPath(path, pathname)),
+    session,
+    next: readNext(search),
+    onboarding_step: firstUnfinishedStep(user ? readOnboardingAnswers(user.id) : {}),
+  });
+  return (
+    <>
+      <Notices />
+      {redirect !== null && redirect !== pathname ? <Navigate to={redirect} replace /> : <Outlet />}
+    </>
+  );
+}
+
+/** The same as the document shows before the app is there. */
+export function Splash() {
+  return (
+    <div className="splash">
+      <div>
+        {PRODUCT_NAME}
+        <i>.</i>
+      </div>
+    </div>
+  );
+}

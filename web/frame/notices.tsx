@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ERROR_BANNER_MS } from '../../shared/limits.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { currentBanner, hideError, onBanner } from './banner.ts';
+
+/** The error banner of the whole app. */
+export function Notices() {
+  const { t } = useTranslation();
+  const banner = useSyncExternalStore(onBanner, currentBanner);
+  if (!banner) return null;
+  return (
+    <ErrorBanner
+      key={banner.id}
+      text={banner.text}
+      close_label={t('frame.close')}
+      duration_ms={ERROR_BANNER_MS}
+      onClose={hideError}
+    />
+  );
+}

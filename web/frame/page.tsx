@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import { pageDescription, pageTitle } from '../../shared/page-description.ts';
+
+type Props = {
+  /** Of the document, suffixed with the product's name; and the heading, unless `heading` is another. */
+  title: string;
+  /** Of the document; cut where it is long. */
+  description: string;
+  /** What stands as the screen's heading; null where the screen has one of its own. */
+  heading?: ReactNode;
+  /** `wide` takes all the room, `narrow` is for forms. */
+  width?: 'narrow' | 'text' | 'wide';
+  children: ReactNode;
+};
+
+/** A screen: the document's title and description (specification §2), its heading and its content. */
+export function Page({ title, description, heading = title, width = 'text', children }: Props) {
+  useEffect(() => {
+    document.title = pageTitle(title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescription(description));
+  }, [title, description]);
+  return (
+    <div className={`page page-${width}`}>
+      {heading !== null && <h1>{heading}</h1>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { statusQuery } from '../api/queries.ts';
+
+/** Whether guests see what the owner sees: "3 changes not yet published". */
+export function PublishingState() {
+  const { t } = useTranslation();
+  const { data: status } = useQuery(statusQuery());
+  if (!status) return null;
+  const { published_at, published, changes } = status;
+  const isDone = published_at !== null && published;
+  const words =
+    published_at === null
+      ? t('frame.never_published')
+      : isDone
+        ? t('frame.published')
+        : t('frame.changes', { count: changes });
+  return <p className={isDone ? 'publishing publishing-done' : 'publishing'}>{words}</p>;
+}

@@ -1,0 +1,32 @@
+import type { DataRouter } from 'react-router';
+
+export type Slide = 'right' | 'left' | 'onboarding';
+
+const depthOf = (path: string): number => path.split('/').filter(Boolean).length;
+const isOnboarding = (path: string): boolean => path.startsWith('/onboarding/');
+
+/**
+ * How the screen changes from one address to another (specification §2): right when going to a lower depth, left
+ * otherwise, in its own way within the onboarding; not at all where the address stays the same.
+ */
+export function slideBetween(from: string, to: string): Slide | null {
+  if (from === to) return null;
+  if (isOnboarding(from) && isOnboarding(to)) return 'onboarding';
+  return depthOf(to) < depthOf(from) ? 'right' : 'left';
+}
+
+/** Makes every change of the address a view transition, for those who didn't ask for less motion. */
+export function slideScreens(router: DataRouter): void {
+  const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
+  const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The same function with an option more; its overloads can't be written as one type.
+  router.navigate = ((to: unknown, options?: object) =>
+    typeof to === 'number'
+      ? navigate(to)
+      : navigate(to, { viewTransition: wantsMotion(), ...options })) as typeof router.navigate;
+  router.subscribe((_, { viewTransitionOpts }) => {
+    if (!viewTransitionOpts) return;
+    const { currentLocation, nextLocation } = viewTransitionOpts;
+    document.documentElement.dataset['slide'] = slideBetween(currentLocation.pathname, nextLocation.pathname) ?? 'none';
+  });
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { API_PATHS } from '../../shared/paths.ts';
+import { ask } from '../api/ask.ts';
+import { forgetOnboardingAnswers, readOnboardingAnswers } from '../session/onboarding-answers.ts';
+import { leaveSession, signedInUser } from '../session/session.ts';
+import { askToConfirm } from './modals.tsx';
+
+/** Signs out, and asks first where that loses what the onboarding was told (specification §2). */
+export function useSignOut(): () => void {
+  const { t } = useTranslation();
+  const { mutate } = useMutation({
+    mutationFn: () => ask(z.undefined(), 'POST', API_PATHS.logout),
+    meta: { failure: t('frame.sign_out_failed') },
+    onSuccess: () => {
+      forgetOnboardingAnswers();
+      // The guard leads to sign-in.
+      leaveSession();
+    },
+  });
+  return () => {
+    const user = signedInUser();
+    const hasAnswers = user && !user.restaurant && Object.keys(readOnboardingAnswers(user.id)).length > 0;
+    if (!hasAnswers) return mutate();
+    askToConfirm({
+      title: t('frame.leave_onboarding_title'),
+      children: t('frame.leave_onboarding'),
+      yes: t('frame.sign_out'),
+      no: t('frame.cancel'),
+      onConfirm: () => mutate(),
+    });
+  };
+}

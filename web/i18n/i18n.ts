@@ -1,0 +1,51 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
+import type { en } from './en.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof en };
+  }
+}
+
+const STORAGE_KEY = 'locale';
+
+/** The words of a language come in a file of their own: nobody loads both. */
+const LOADERS: Record<AppLocale, () => Promise<object>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+};
+
+/** The language chosen in this browser before, else the first of the browser's own that the app speaks, else English. */
+export function browserLocale(): AppLocale {
+  const chosen = localStorage.getItem(STORAGE_KEY);
+  const wanted = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])];
+  return wanted.find(isAppLocale) ?? DEFAULT_APP_LOCALE;
+}
+
+export async function startI18n(locale: AppLocale): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: { translation: await LOADERS[locale]() } },
+    // React escapes.
+    interpolation: { escapeValue: false },
+  });
+  document.documentElement.lang = locale;
+}
+
+/** Changes the interface's language, and keeps the choice in this browser. */
+export async function changeLocale(locale: AppLocale): Promise<void> {
+  localStorage.setItem(STORAGE_KEY, locale);
+  if (!i18next.hasResourceBundle(locale, 'translation'))
+    i18next.addResourceBundle(locale, 'translation', await LOADERS[locale]());
+  await i18next.changeLanguage(locale);
+  document.documentElement.lang = locale;
+}
+
+/** The language that the interface speaks now. */
+export const currentLocale = (): AppLocale => (isAppLocale(i18next.language) ? i18next.language : DEFAULT_APP_LOCALE);
+
+/** Words outside of components; inside, `useTranslation`. */
+export const { t } = i18next;

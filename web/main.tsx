@@ -1,0 +1,47 @@
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './api/query-client.ts';
+import { insertIcons } from './frame/icon-sprite.ts';
+import { slideScreens } from './frame/transitions.ts';
+import { browserLocale, startI18n } from './i18n/i18n.ts';
+import { routes } from './routes.tsx';
+import '@mantine/core/styles.layer.css';
+import './theme/fonts.ts';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/frame.css';
+import './theme/auth.css';
+import './theme/transitions.css';
+import { colorSchemes, theme } from './theme/theme.ts';
+
+// The document's own, which the server made for this request; browsers show it to scripts as a property only.
+const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+setNonce(nonce);
+const place = document.getElementById('app');
+if (!place) throw new Error('The document has no place for the app.');
+
+void insertIcons();
+await startI18n(browserLocale());
+const router = createBrowserRouter(routes);
+slideScreens(router);
+
+createRoot(place).render(
+  <MantineProvider
+    theme={theme}
+    defaultColorScheme="auto"
+    colorSchemeManager={colorSchemes}
+    getStyleNonce={() => nonce}
+    deduplicateInlineStyles
+  >
+    <QueryClientProvider client={queryClient}>
+      <ModalsProvider>
+        <RouterProvider router={router} />
+      </ModalsProvider>
+    </QueryClientProvider>
+  </MantineProvider>,
+);

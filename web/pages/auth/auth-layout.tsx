@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APP_LOCALES, type AppLocale } from '../../../shared/locales.ts';
+import { Wordmark } from '../../frame/wordmark.tsx';
+import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
+
+/** The frame of sign-up, sign-in and confirm: the form, and beside it what the owner comes for. */
+export function AuthLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className={aside ? 'auth auth-with-steps' : 'auth'}>
+      <header className="auth-header">
+        <Wordmark />
+        <LanguageChoice />
+      </header>
+      <main className="auth-form">{children}</main>
+      {aside}
+    </div>
+  );
+}
+
+/** The four steps of the specification's section 1. */
+export function FourSteps() {
+  const { t } = useTranslation();
+  const id = useId();
+  const steps = [t('welcome.select_files'), t('welcome.ai_analyses'), t('welcome.edit'), t('welcome.generate_code')];
+  return (
+    <section className="auth-steps" aria-labelledby={id}>
+      <p className="auth-lead">{t('welcome.lead')}</p>
+      <h2 id={id} className="visually-hidden">
+        {t('auth.steps')}
+      </h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const other = (locale: AppLocale) => locale !== currentLocale();
+  const nameOf = (locale: AppLocale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return (
+    <nav aria-label={t('auth.language')}>
+      {APP_LOCALES.filter(other).map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          className="header-button"
+          onClick={() => void changeLocale(locale)}
+        >
+          {capitalised(nameOf(locale), locale)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+const capitalised = (name: string, locale: AppLocale): string =>
+  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

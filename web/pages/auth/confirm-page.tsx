@@ -1,0 +1,90 @@
+import { Button, PinInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router';
+import { confirmBodySchema, userAnswerSchema } from '../../../shared/api/accounts.ts';
+import { CONFIRMATION_CODE_DIGITS } from '../../../shared/limits.ts';
+import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { Page } from '../../frame/page.tsx';
+import { problemWords } from '../../frame/problem-words.ts';
+import { forgetPendingSignIn, type PendingSignIn, readPendingSignIn } from '../../session/pending-sign-in.ts';
+import { beginSession } from '../../session/session.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { ResendCode } from './resend-code.tsx';
+
+/** Where the six digits are entered. Without an address that they were sent to there is nothing to confirm. */
+export function ConfirmPage() {
+  const { search } = useLocation();
+  const [pending] = useState(readPendingSignIn);
+  return pending ? <ConfirmForm pending={pending} /> : <Navigate to={APP_PATHS.signIn + search} replace />;
+}
+
+function ConfirmForm({ pending }: { pending: PendingSignIn }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const errorId = useId();
+  const labelId = useId();
+  const [code, setCode] = useState('');
+  const { email, kind } = pending;
+  const confirmation = useMutation({
+    mutationFn: (digits: string) =>
+      ask(userAnswerSchema, 'POST', API_PATHS.confirm, confirmBodySchema.parse({ email, code: digits })),
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    onSuccess: ({ user }) => {
+      forgetPendingSignIn();
+      // The guard leads on.
+      beginSession(user);
+    },
+    onError: () => setCode(''),
+  });
+  const other = kind === 'register' ? APP_PATHS.signUp : APP_PATHS.signIn;
+  return (
+    <AuthLayout>
+      <Page title={t('auth.confirm_title')} description={t('auth.confirm_description')} width="narrow">
+        <p className="verbatim">{t('auth.code_sent', { email })}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code.length === CONFIRMATION_CODE_DIGITS) confirmation.mutate(code);
+          }}
+        >
+          <fieldset className="code-field">
+            <legend id={labelId}>{t('auth.code')}</legend>
+            <PinInput
+              length={CONFIRMATION_CODE_DIGITS}
+              type="number"
+              inputMode="numeric"
+              oneTimeCode
+              autoFocus
+              placeholder=""
+              size="lg"
+              aria-label={t('auth.code')}
+              error={confirmation.isError}
+              value={code}
+              onChange={setCode}
+              onComplete={(digits) => confirmation.mutate(digits)}
+            />
+          </fieldset>
+          <p id={errorId} className="field-error" role="alert">
+            {confirmation.error && problemWords(confirmation.error)}
+          </p>
+          <Button
+            type="submit"
+            fullWidth
+            loading={confirmation.isPending}
+            disabled={code.length < CONFIRMATION_CODE_DIGITS}
+          >
+            {t('auth.confirm')}
+          </Button>
+        </form>
+        <ResendCode pending={pending} />
+        <p className="auth-other">
+          <Link to={other + search}>{t('auth.other_address')}</Link>
+        </p>
+      </Page>
+    </AuthLayout>
+  );
+}

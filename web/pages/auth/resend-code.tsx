@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RESEND_CODE_AFTER_MS } from '../../../shared/limits.ts';
+import type { PendingSignIn } from '../../session/pending-sign-in.ts';
+import { askForCode } from './use-ask-for-code.ts';
+
+const SECOND_MS = 1_000;
+
+/** Another code can be asked for a while after the last (design §5). */
+export function ResendCode({ pending }: { pending: PendingSignIn }) {
+  const { t } = useTranslation();
+  const [sentAt, setSentAt] = useState(pending.sent_at);
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.ceil((sentAt + RESEND_CODE_AFTER_MS - now) / SECOND_MS);
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  const resend = useMutation({
+    mutationFn: () => askForCode(pending),
+    networkMode: 'always',
+    meta: { failure: t('auth.resend_failed') },
+    onSuccess: () => {
+      setSentAt(Date.now());
+      setNow(Date.now());
+    },
+  });
+  return (
+    <div className="resend">
+      <Button
+        variant="default"
+        fullWidth
+        disabled={isWaiting}
+        loading={resend.isPending}
+        onClick={() => resend.mutate()}
+      >
+        {isWaiting ? t('auth.resend_in', { seconds }) : t('auth.resend')}
+      </Button>
+      <p role="status">{resend.isSuccess && t('auth.resent')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { EmailForm } from '../../forms/email-form.tsx';
+import { Page } from '../../frame/page.tsx';
+import { currentSession } from '../../session/session.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { useAskForCode } from './use-ask-for-code.ts';
+
+/** By a code that is mailed. The answer is the same whether or not the address has an account. */
+export function SignInPage() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const signIn = useAskForCode();
+  return (
+    <AuthLayout>
+      <Page title={t('auth.sign_in_title')} description={t('auth.sign_in_description')} width="narrow">
+        {currentSession()?.kind === 'ended' && (
+          <Alert role="status" color="saffron" className="known-address">
+            {t('frame.session_ended')}
+          </Alert>
+        )}
+        <EmailForm
+          submit_label={t('auth.send_code')}
+          isPending={signIn.isPending}
+          error={signIn.error}
+          onSubmit={(email) => signIn.mutate({ email, kind: 'login' })}
+        />
+        <p className="auth-other">
+          {t('auth.no_account')} <Link to={APP_PATHS.signUp + search}>{t('auth.to_sign_up')}</Link>
+        </p>
+      </Page>
+    </AuthLayout>
+  );
+}

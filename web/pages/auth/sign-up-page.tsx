@@ -1,0 +1,53 @@
+import { Alert, Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { EmailForm } from '../../forms/email-form.tsx';
+import { showError } from '../../frame/banner.ts';
+import { Page } from '../../frame/page.tsx';
+import { problemWords } from '../../frame/problem-words.ts';
+import { AuthLayout, FourSteps } from './auth-layout.tsx';
+import { useAskForCode } from './use-ask-for-code.ts';
+
+/** A new account; an address that has one already is offered to sign in (specification §2). */
+export function SignUpPage() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const registration = useAskForCode('silent');
+  const signIn = useAskForCode();
+  const known = isProblem(registration.error, 'email_taken') ? registration.variables?.email : undefined;
+  return (
+    <AuthLayout aside={<FourSteps />}>
+      <Page title={t('auth.sign_up_title')} description={t('auth.sign_up_description')} width="narrow">
+        <EmailForm
+          submit_label={t('auth.send_code')}
+          isPending={registration.isPending}
+          error={registration.error}
+          onSubmit={(email) =>
+            registration.mutate(
+              { email, kind: 'register' },
+              { onError: (error) => !isProblem(error, 'email_taken') && showError(problemWords(error)) },
+            )
+          }
+        >
+          {known !== undefined && (
+            <Alert role="status" color="saffron" title={t('auth.known_title')} className="known-address">
+              <p>{t('auth.known', { email: known })}</p>
+              <Button
+                variant="default"
+                loading={signIn.isPending}
+                onClick={() => signIn.mutate({ email: known, kind: 'login' })}
+              >
+                {t('auth.known_sign_in')}
+              </Button>
+            </Alert>
+          )}
+        </EmailForm>
+        <p className="auth-other">
+          {t('auth.has_account')} <Link to={APP_PATHS.signIn + search}>{t('auth.to_sign_in')}</Link>
+        </p>
+      </Page>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { codeSentSchema } from '../../../shared/api/accounts.ts';
+import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { keepPendingSignIn, type PendingSignIn } from '../../session/pending-sign-in.ts';
+
+type Ask = Pick<PendingSignIn, 'email' | 'kind'>;
+
+/** Has a code mailed, and remembers to whom. */
+export async function askForCode({ email, kind }: Ask): Promise<void> {
+  if (kind === 'register') await ask(codeSentSchema, 'POST', API_PATHS.register, { email, locale: currentLocale() });
+  else await ask(codeSentSchema, 'POST', API_PATHS.login, { email });
+  keepPendingSignIn({ email, kind, sent_at: Date.now() });
+}
+
+/** Has a code mailed and goes on to where it is entered. `failure`: `silent` where the screen says it itself. */
+export function useAskForCode(failure?: 'silent') {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useMutation({
+    mutationFn: askForCode,
+    // Waiting for a network would leave the button turning.
+    networkMode: 'always',
+    onSuccess: () => navigate(APP_PATHS.confirm + search),
+    ...(failure ? { meta: { failure } } : {}),
+  });
+}

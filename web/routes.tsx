@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { APP_PATHS } from '../shared/paths.ts';
+import { AdminEntry } from './frame/admin-entry.tsx';
+import { AppLayout } from './frame/app-layout.tsx';
+import { AppRoot, Splash } from './frame/app-root.tsx';
+import { BareLayout } from './frame/bare-layout.tsx';
+import { ScreenError } from './frame/screen-error.tsx';
+
+/** A screen at its address, loaded when it is gone to. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const AUTH_SCREENS = [
+  screen(APP_PATHS.signUp, async () => (await import('./pages/auth/sign-up-page.tsx')).SignUpPage),
+  screen(APP_PATHS.signIn, async () => (await import('./pages/auth/sign-in-page.tsx')).SignInPage),
+  screen(APP_PATHS.confirm, async () => (await import('./pages/auth/confirm-page.tsx')).ConfirmPage),
+];
+
+/** Before there is a restaurant. */
+const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [];
+
+/** Of the signed-in owner with a restaurant. */
+const ADMIN_SCREENS: (RouteObject & { path: string })[] = [{ path: APP_PATHS.admin, element: <AdminEntry /> }];
+
+const PATHS: ReadonlySet<string> = new Set(
+  [...AUTH_SCREENS, ...ONBOARDING_SCREENS, ...ADMIN_SCREENS].map(({ path }) => path),
+);
+
+export const routes: RouteObject[] = [
+  {
+    element: <AppRoot paths={PATHS} />,
+    errorElement: <ScreenError />,
+    hydrateFallbackElement: <Splash />,
+    children: [
+      ...AUTH_SCREENS,
+      { element: <BareLayout />, children: withErrors(ONBOARDING_SCREENS) },
+      { element: <AppLayout paths={PATHS} />, children: withErrors(ADMIN_SCREENS) },
+      // The guard leads away from every other address.
+      { path: '*', element: <Splash /> },
+    ],
+  },
+];
+
+/** A screen that fails leaves the frame standing. */
+function withErrors(screens: readonly RouteObject[]): RouteObject[] {
+  return [{ errorElement: <ScreenError />, children: [...screens] }];
+}

@@ -1,0 +1,47 @@
+import { APP_PATHS } from '../../shared/paths.ts';
+import type { Session } from './session.ts';
+
+export type Guarded = {
+  /** The address asked for. */
+  path: string;
+  /** Whether the app has a screen there. */
+  is_known: boolean;
+  session: Session;
+  /** Where the owner wanted to go before signing in. */
+  next: string | null;
+  /** The onboarding's first step without an answer. */
+  onboarding_step: string;
+};
+
+const AUTH_PATHS: readonly string[] = [APP_PATHS.home, APP_PATHS.signUp, APP_PATHS.signIn, APP_PATHS.confirm];
+const OPEN_PATHS: readonly string[] = [APP_PATHS.terms];
+/** Both come after the restaurant is there, too. */
+const STEPS_WITH_RESTAURANT: readonly string[] = [APP_PATHS.onboardingImport, APP_PATHS.onboardingAnalysis];
+
+const isWithin = (path: string, area: '/admin' | '/onboarding'): boolean =>
+  path === area || path.startsWith(`${area}/`);
+
+/** An address within the app to come back to, never one of others. */
+export function readNext(search: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  return next !== null && (isWithin(next, '/admin') || isWithin(next, '/onboarding')) ? next : null;
+}
+
+export const signInTo = (path: string): string => `${APP_PATHS.signIn}?${new URLSearchParams({ next: path })}`;
+
+/** Where an address leads instead, or null where it may be shown (specification §2, design §5). */
+export function redirectFor({ path, is_known, session, next, onboarding_step }: Guarded): string | null {
+  if (OPEN_PATHS.includes(path)) return null;
+  const isOnboarding = isWithin(path, '/onboarding');
+  if (session.kind === 'signed_in') {
+    if (!session.user.restaurant) return isOnboarding && is_known ? null : onboarding_step;
+    if (isOnboarding) return STEPS_WITH_RESTAURANT.includes(path) ? null : APP_PATHS.admin;
+    if (AUTH_PATHS.includes(path)) return next ?? APP_PATHS.admin;
+    return is_known ? null : APP_PATHS.admin;
+  }
+  if (path === APP_PATHS.home) return APP_PATHS.signUp;
+  if (AUTH_PATHS.includes(path)) return null;
+  if (session.kind === 'left') return APP_PATHS.signIn;
+  if (isWithin(path, '/admin') || (isOnboarding && session.kind === 'ended')) return signInTo(path);
+  return APP_PATHS.signUp;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { MENU_LOCALES } from '../../shared/locales.ts';
+import { nameSchema } from '../../shared/menu.ts';
+import { CURRENCIES } from '../../shared/money.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
+
+const KEY = 'onboarding';
+
+/** What the onboarding has been told so far; it stays in the tab until the import step creates the restaurant. */
+export const onboardingAnswersSchema = z
+  .object({
+    /** Whose answers: another owner on the same browser begins anew. */
+    user_id: z.string(),
+    name: nameSchema,
+    main_locale: z.enum(MENU_LOCALES),
+    currency: z.enum(CURRENCIES),
+    /** The logo was chosen or skipped. */
+    logo_done: z.boolean(),
+  })
+  .partial();
+export type OnboardingAnswers = z.infer<typeof onboardingAnswersSchema>;
+
+export function readOnboardingAnswers(
+  userId: string,
+  storage: Pick<Storage, 'getItem'> = sessionStorage,
+): OnboardingAnswers {
+  try {
+    const answers = onboardingAnswersSchema.safeParse(JSON.parse(storage.getItem(KEY) ?? '{}'));
+    return answers.success && answers.data.user_id === userId ? answers.data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Adds to what is kept. */
+export function keepOnboardingAnswers(userId: string, answers: OnboardingAnswers): void {
+  const all = { ...readOnboardingAnswers(userId), ...answers, user_id: userId };
+  sessionStorage.setItem(KEY, JSON.stringify(all));
+}
+
+export const forgetOnboardingAnswers = (): void => sessionStorage.removeItem(KEY);
+
+/** Where the onboarding goes on. */
+export function firstUnfinishedStep(answers: OnboardingAnswers): string {
+  if (answers.name === undefined) return APP_PATHS.onboardingName;
+  if (answers.main_locale === undefined) return APP_PATHS.onboardingLanguage;
+  if (answers.currency === undefined) return APP_PATHS.onboardingCurrency;
+  return answers.logo_done ? APP_PATHS.onboardingImport : APP_PATHS.onboardingLogo;
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { userAnswerSchema } from '../../shared/api/accounts.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { isProblem } from '../api/api-problem.ts';
+import { ask } from '../api/ask.ts';
+import { KEYS } from '../api/keys.ts';
+import { t } from '../i18n/i18n.ts';
+import type { Session } from './session.ts';
+import { forgetSessionExpiry, hasSessionExpiry } from './session-expiry.ts';
+
+/** Who is signed in. The server is asked once at the start; afterwards signing in and out say it. */
+export const sessionQuery = () =>
+  queryOptions({
+    queryKey: KEYS.session,
+    queryFn: async (): Promise<Session> => {
+      if (!hasSessionExpiry(Date.now())) return { kind: 'signed_out' };
+      try {
+        return { kind: 'signed_in', user: (await ask(userAnswerSchema, 'GET', API_PATHS.me)).user };
+      } catch (error) {
+        if (!isProblem(error, 'unauthenticated')) throw error;
+        forgetSessionExpiry();
+        return { kind: 'ended' };
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { failure: t('frame.session_failed') },
+  });

@@ -1,0 +1,49 @@
+import type { User } from '../../shared/api/accounts.ts';
+import { KEYS } from '../api/keys.ts';
+import { queryClient } from '../api/query-client.ts';
+import { forgetSessionExpiry, keepSessionExpiry } from './session-expiry.ts';
+
+/** `left`: the owner signed out just now; `ended`: the server knows the session no more, though nobody signed out. */
+export type Session = { kind: 'signed_out' } | { kind: 'left' } | { kind: 'ended' } | { kind: 'signed_in'; user: User };
+
+export const currentSession = (): Session | undefined => queryClient.getQueryData<Session>(KEYS.session);
+
+export function signedInUser(): User | undefined {
+  const session = currentSession();
+  return session?.kind === 'signed_in' ? session.user : undefined;
+}
+
+/** @throws where nobody is signed in or the owner has no restaurant: the guards let nobody get that far. */
+export function requireRestaurantId(): string {
+  const id = signedInUser()?.restaurant?.id;
+  if (id === undefined) throw new Error('There is no restaurant.');
+  return id;
+}
+
+/** After confirming. What an earlier owner of this browser fetched is forgotten. */
+export function beginSession(user: User): void {
+  keepSessionExpiry(Date.now());
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
+  setSession({ kind: 'signed_in', user });
+}
+
+/** After something of the user changed, for example a restaurant was created. */
+export const updateUser = (user: User): void => setSession({ kind: 'signed_in', user });
+
+/** The session is lost; a screen that needs one leads to sign-in and back. */
+export function endSession(): void {
+  forgetSessionExpiry();
+  if (currentSession()?.kind === 'signed_in') setSession({ kind: 'ended' });
+}
+
+/** After signing out: nothing of the owner stays. */
+export function leaveSession(): void {
+  forgetSessionExpiry();
+  setSession({ kind: 'left' });
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
+}
+
+function setSession(session: Session): void {
+  queryClient.setQueryData<Session>(KEYS.session, session);
+}

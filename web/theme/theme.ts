@@ -1,0 +1,51 @@
+import { createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+
+const SAFFRON: MantineColorsTuple = [
+  '#fbeedd',
+  '#f6dfc2',
+  '#efc795',
+  '#e9b06a',
+  '#e79a49',
+  '#d9822b',
+  '#d9822b',
+  '#c5731f',
+  '#8f5310',
+  '#6b3d09',
+];
+const BRICK: MantineColorsTuple = [
+  '#f8e7e3',
+  '#f0cfc8',
+  '#e5ac9f',
+  '#e58877',
+  '#cf5f4b',
+  '#b3402f',
+  '#b3402f',
+  '#9a3526',
+  '#7d2a1e',
+  '#5c1e15',
+];
+
+/** The same key as in public/color-scheme.js. */
+export const colorSchemes = localStorageColorSchemeManager({ key: 'color-scheme' });
+
+/** Mantine in the look of tokens.css: pills, thin rules, one accent with dark text on it. */
+export const theme = createTheme({
+  primaryColor: 'saffron',
+  primaryShade: { light: 5, dark: 4 },
+  colors: { saffron: SAFFRON, brick: BRICK },
+  black: '#1f2a33',
+  autoContrast: true,
+  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  headings: { fontFamily: "'Fraunces Variable', Georgia, serif", fontWeight: '500' },
+  defaultRadius: 'md',
+  radius: { md: '10px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { radius: 'xl', size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { centered: true, radius: 'md' } },
+  },
+});

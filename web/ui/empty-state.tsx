@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What stands where nothing is yet: what it is for, and the one thing to do. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="empty-state">
+      <h2>{title}</h2>
+      {children}
+      {action}
+    </div>
+  );
+}

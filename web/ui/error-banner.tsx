@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  text: string;
+  close_label: string;
+  /** How long it stays, from the last moment the pointer or the focus was on it. */
+  duration_ms: number;
+  onClose(): void;
+};
+
+/** The red banner at the top, which is read out at once. */
+export function ErrorBanner({ text, close_label, duration_ms, onClose }: Props) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onClose, duration_ms);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration_ms, onClose]);
+  return (
+    <div
+      className="error-banner"
+      role="alert"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon name="warning" />
+      <p>{text}</p>
+      <button type="button" className="banner-close" aria-label={close_label} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
