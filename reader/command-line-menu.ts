@@ -18,10 +18,13 @@ export type CommandLineMenu = {
 };
 
 export function toCommandLineItem(item: DraftItem): CommandLineMenu['sections'][number]['items'][number] {
-  const prices = item.prices.map(({ label, amount }) => ({
-    label: label?.value ?? null,
-    amount: Number(amount.value),
-  }));
+  // A range is two prices: from and to.
+  const prices = item.prices.flatMap(({ label, amount, amount_max }) =>
+    [amount, ...(amount_max ? [amount_max] : [])].map(({ value }) => ({
+      label: label?.value ?? null,
+      amount: Number(value),
+    })),
+  );
   return {
     title: item.title.value,
     description: item.description?.value ?? null,

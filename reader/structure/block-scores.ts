@@ -141,7 +141,7 @@ function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): numbe
 }
 
 function scoreDescriptionPair(line: Line, next: Line, afterDescription: boolean, usual: Usual): number {
-  let score = 0.4 - 2 * farness(next, usual);
+  let score = 0.4 - 2.8 * farness(next, usual);
   const isAlike = looksAlike(line, next);
   if (afterDescription) {
     if (!isAlike) score -= 0.9;

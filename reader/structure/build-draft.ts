@@ -4,15 +4,31 @@ import { DraftBuilder } from './draft-builder.ts';
 import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
 import { splitLabels, toColumnLabels } from './price-labels.ts';
+import { verticalOverlap } from './runs.ts';
 import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
 import { WEEKDAY } from './vocabulary.ts';
 
 /** Blocks in reading order → sections with items. */
 export function buildDraft(blocks: Block[], language: string | null): Draft {
   const builder = new DraftBuilder();
-  for (const block of blocks) take(builder, block);
+  for (const block of joinHeadlines(blocks)) take(builder, block);
   return builder.build(language);
 }
+
+/** Headings that stand beside each other are one: small words stacked before a large one. */
+function joinHeadlines(blocks: Block[]): Block[] {
+  return blocks.reduce<Block[]>((joined, block) => {
+    const last = joined.at(-1);
+    if (last?.kind === 'heading' && block.kind === 'heading' && areBeside(last.lines, block.lines))
+      joined[joined.length - 1] = { kind: 'heading', lines: [...last.lines, ...block.lines].toSorted(byReading) };
+    else joined.push(block);
+    return joined;
+  }, []);
+}
+
+const areBeside = (lines: Line[], next: Line[]) =>
+  lines.some((line) => next.some((other) => line.column === other.column && verticalOverlap(line, other) > 0.3));
+const byReading = (a: Line, b: Line) => (a.x0 < b.x1 && b.x0 < a.x1 ? a.y0 - b.y0 : a.x0 - b.x0);
 
 function take(builder: DraftBuilder, block: Block): void {
   switch (block.kind) {

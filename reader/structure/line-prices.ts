@@ -81,6 +81,7 @@ function atEnd(parts: Part[], acceptsBare: boolean): Tail | undefined {
     start -= 1;
   }
   if (signs === 0) return undefined;
+  start = takeUnknownLabels(parts, start);
   // What leads the tail without being a price or a label of one is text.
   while (isSeparator(parts[start]?.text ?? '')) start += 1;
   const amounts = parts
@@ -100,6 +101,28 @@ function atEnd(parts: Part[], acceptsBare: boolean): Tail | undefined {
     priceWords: [],
     rest: prices[0]?.label.length ? [] : trailing,
   };
+}
+
+/** "small 2.50 large 3.50 juice box 1.50": a few small words between two prices label the second. */
+function takeUnknownLabels(parts: Part[], start: number): number {
+  for (let index = start - 1; index >= Math.max(1, start - 3); index -= 1) {
+    const part = parts[index];
+    if (!part) return start;
+    if (part.tokens && !isQuantity(parts, index)) {
+      let from = index;
+      while (from > 1 && isLabel(parts[from - 1]?.text ?? '')) from -= 1;
+      return from < index ? takeAllLabelled(parts, from) : start;
+    }
+    if (!/^\p{Ll}/u.test(part.text)) return start;
+  }
+  return start;
+}
+
+/** More pairs of label and price before those found. */
+function takeAllLabelled(parts: Part[], start: number): number {
+  let from = start;
+  while (from > 1 && parts[from - 1]?.tokens && isLabel(parts[from - 2]?.text ?? '')) from -= 2;
+  return from;
 }
 
 function trimSeparators(parts: Part[]): Part[] {

@@ -19,6 +19,8 @@ export const isSign = (text: string): boolean => new RegExp(`^${SIGN}$`, 'i').te
 
 /** Reads `12`, `12.5`, `12,50`, `$4.5`, `12€50`, `12.-`, `3-5`; undefined for all else. */
 export function parsePriceToken(printed: string): PriceToken | undefined {
+  // "(3)" counts pieces.
+  if (/^\(\d{1,2}\)$/.test(printed)) return undefined;
   const text = printed.replace(WRAPPING, '').replace(MISREAD_SIGN, '$');
   const inside = SIGN_INSIDE.exec(text);
   if (inside) return { amount: `${Number(inside[1])}.${inside[2]}`, amount_max: null, kind: 'signed' };

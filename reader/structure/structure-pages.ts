@@ -8,6 +8,7 @@ import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readLine } from './lines.ts';
 import { type PlacedWord, placeWords } from './placed-word.ts';
 import { joinRuns } from './runs.ts';
+import { splitRow } from './split-row.ts';
 
 /** Bare numbers count as prices unless more prices than this share carry a currency. */
 const MAX_SIGNED_SHARE = 0.5;
@@ -27,7 +28,8 @@ export function readBlocks(pages: PageReading[]): Block[] {
 function readLines(columns: PlacedWord[][][], acceptsBare: boolean): Line[] {
   return columns.flatMap((column, index) => {
     const lines: Line[] = [];
-    for (const words of column) lines.push(readLine(words, index, lines.at(-1), acceptsBare));
+    for (const row of column)
+      for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), acceptsBare));
     return lines;
   });
 }

@@ -3,6 +3,7 @@ import type { Word } from '../reading.ts';
 import { detectLanguage } from '../structure/language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { currentLanguage, isOcrLanguage } from './ocr-worker.ts';
+import { rereadDoubtful } from './reread-doubtful.ts';
 import { rereadLarge } from './reread-large.ts';
 import { rereadUnread } from './reread-unread.ts';
 import { markBold } from './stroke-weight.ts';
@@ -20,6 +21,7 @@ export async function recogniseWords(ink: Raster, page: number): Promise<Word[]>
   const language = detectLanguage(legible.map((word) => word.text));
   if (isOcrLanguage(language) && language !== currentLanguage()) lines = await readLines(ink, language);
   lines = await rereadLarge(lines, ink, currentLanguage());
+  lines = await rereadDoubtful(lines, ink, currentLanguage());
   lines = await rereadUnread(lines, ink, currentLanguage());
   return markBold(lines.map(joinPieces), ink).map(({ text, confidence, x0, y0, x1, y1, bold }): Word => {
     const box = {

@@ -5,6 +5,7 @@ import { parsePriceTokens } from '../structure/price-token.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import type { OcrLanguage } from './ocr-worker.ts';
 import { heightOf } from './reread-large.ts';
+import { copyInk } from './sheet.ts';
 
 /** At most so many pieces of a page are read again. */
 const MAX_PIECES = 60;
@@ -126,30 +127,11 @@ function layOut(pieces: Piece[], ink: Raster): { sheet: Raster; places: Place[] 
   let y = margin;
   for (const [index, piece] of pieces.entries()) {
     const row = rows[index] ?? { top: 0, bottom: 0, gap: 0 };
-    copy(ink, sheet, piece.context.x0, piece.context.x1, row.top, row.bottom, margin, y);
+    copyInk(ink, sheet, { ...row, x0: piece.context.x0, x1: piece.context.x1 }, margin, y);
     const from = margin + piece.context.x1 - piece.context.x0 + row.gap;
-    copy(ink, sheet, piece.mark.x0 - 2, piece.mark.x1 + 2, row.top, row.bottom, from, y);
+    copyInk(ink, sheet, { ...row, x0: piece.mark.x0 - 2, x1: piece.mark.x1 + 2 }, from, y);
     places.push({ piece, from, top: y, bottom: y + row.bottom - row.top });
     y += row.bottom - row.top + 1 + margin;
   }
   return { sheet, places };
-}
-
-function copy(
-  ink: Raster,
-  sheet: Raster,
-  x0: number,
-  x1: number,
-  top: number,
-  bottom: number,
-  toX: number,
-  toY: number,
-): void {
-  for (let y = top; y <= bottom; y += 1) {
-    const from = y * ink.width;
-    sheet.data.set(
-      ink.data.subarray(from + Math.max(0, x0), from + Math.min(ink.width, x1 + 1)),
-      (toY + y - top) * sheet.width + toX,
-    );
-  }
 }

@@ -58,6 +58,8 @@ function weightOf({ text, x0, y0, x1, y1 }: ReadWord, ink: Raster): number | und
       }
     }
   }
-  const middle = runs.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)];
-  return middle === undefined ? undefined : middle / typeSize(text, y1 - y0);
+  // Long runs are the bars of letters, not their strokes' width.
+  const size = typeSize(text, y1 - y0);
+  const strokes = runs.filter((run) => run <= 0.35 * size);
+  return strokes.length === 0 ? undefined : strokes.reduce((sum, run) => sum + run, 0) / strokes.length / size;
 }
