@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   environment: 'node',
   setupFiles: ['test/setup.ts'],
-  testTimeout: 15_000,
-  hookTimeout: 60_000,
+  // Deadlines for what hangs, not timings: a busy machine is slow.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({

@@ -23,7 +23,7 @@ export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogg
     keepAlive: true,
   });
   // An idle connection that the server closes is replaced by the pool; without a listener the error would end us.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'));
   const db: Db = drizzle({ client: pool });
   return {
     db: guard ? guardOuterDb(db) : db,
