@@ -15,6 +15,8 @@ const AFTER_OWN_PRICES = 2.5;
 const SECOND_PRICE = 6;
 /** A title with neither price nor description. */
 const BARE = 1.3;
+/** A size below this share of another is smaller, not measured differently. */
+export const SMALLER = 0.87;
 const MAX_TITLES = 3;
 const MAX_LINES = 9;
 const MAX_HEADING_LINES = 3;
@@ -146,7 +148,11 @@ function scoreDescriptionPair(line: Line, next: Line, afterDescription: boolean,
   if (afterDescription) {
     if (!isAlike) score -= 0.9;
     if (endsOpen(line.text)) score += 1.2;
-  } else score += isAlike ? -0.9 : 0.5;
+  } else {
+    score += isAlike ? -0.9 : 0.5;
+    // Smaller than the title above it: what descriptions are, whatever the size of others.
+    if (next.size < SMALLER * line.size) score += 1.2;
+  }
   return score;
 }
 

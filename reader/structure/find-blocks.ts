@@ -1,5 +1,5 @@
 import { type Block, PRICINGS } from './block.ts';
-import { blocksFrom, farness, hasPrice, type OpenLine, type PricingWeights } from './block-scores.ts';
+import { blocksFrom, farness, hasPrice, type OpenLine, type PricingWeights, SMALLER } from './block-scores.ts';
 import { findFixedKind } from './line-kind.ts';
 import { nameStyles } from './line-styles.ts';
 import type { Line } from './lines.ts';
@@ -7,6 +7,8 @@ import { median } from './placed-word.ts';
 import { ROLES, type Role, type RoleScores, scoreRoles, type Usual } from './role-scores.ts';
 
 const ROUNDS = 5;
+/** A heading smaller than the titles under it. */
+const SMALL_HEADING = 2;
 /** How much the role that lines of one style mostly have counts for each of them. */
 const STYLE_WEIGHT = 0.8;
 /** The same within a column: a style may head sections on the left and name dishes on the right. */
@@ -119,7 +121,10 @@ function scoreBoundary(before: Block | undefined, kind: Block['kind'] | undefine
     return (kind === 'heading' ? -1.2 : 0) + (block.kind === 'heading' ? 0.3 : 0);
   const far = farness(first, usual);
   if (block.kind === 'heading') return 1.4 * far - 0.8 + (kind === 'heading' ? -0.8 : 0);
-  if (block.kind === 'item') return 0.6 * far - 0.1 + (kind === 'heading' || kind === 'note' ? 0.4 : 0);
+  if (block.kind === 'item') {
+    const isSmall = kind === 'heading' && last.size < SMALLER * first.size;
+    return 0.6 * far - 0.1 + (kind === 'heading' || kind === 'note' ? 0.4 : 0) - (isSmall ? SMALL_HEADING : 0);
+  }
   return 0;
 }
 

@@ -31,7 +31,7 @@ export async function rereadDoubtful(lines: ReadWord[][], ink: Raster, language:
   });
   const read = (await readLines(sheet, language, PSM.SINGLE_BLOCK)).flat();
   const better = new Map<ReadWord[], ReadWord[]>();
-  for (const { line, strip, factor, x0, y0, top: at } of places) {
+  for (const { line, strip, factor, x0, y0, bounds, top: at } of places) {
     const own = read
       .filter((word) => (word.y0 + word.y1) / 2 >= at && (word.y0 + word.y1) / 2 < at + strip.height)
       .map((word) => ({
@@ -41,6 +41,8 @@ export async function rereadDoubtful(lines: ReadWord[][], ink: Raster, language:
         y0: Math.round((word.y0 - at) / factor) + y0,
         y1: Math.round((word.y1 - at) / factor) + y0,
       }));
+    // The strip was cut along the line: its words are no higher than they were.
+    for (const word of own) [word.y0, word.y1] = [Math.max(word.y0, bounds.y0), Math.min(word.y1, bounds.y1)];
     if (lettersOf(own) >= 0.8 * lettersOf(line) && sureness(own) > sureness(line) + BETTER_BY) better.set(line, own);
   }
   return lines.map((line) => better.get(line) ?? line);
@@ -74,7 +76,8 @@ async function cutOut(line: ReadWord[], ink: Raster) {
     Math.max(1, Math.round(own.height * factor)),
     'lanczos3',
   );
-  return { line, strip, factor, x0, y0 };
+  const bounds = { y0: Math.min(...line.map((word) => word.y0)), y1: Math.max(...line.map((word) => word.y1)) };
+  return { line, strip, factor, x0, y0, bounds };
 }
 
 const lettersOf = (words: ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
