@@ -13,8 +13,10 @@ export type PricingWeights = Record<Pricing, number>;
 const AFTER_OWN_PRICES = 2.5;
 /** Two lines of text with prices are two items. */
 const SECOND_PRICE = 6;
+/** Names below each other are dishes under a heading, not one dish's description. */
+const LIST = 2;
 /** A title with neither price nor description. */
-const BARE = 1.3;
+const BARE = 1.1;
 /** A size below this share of another is smaller, not measured differently. */
 export const SMALLER = 0.87;
 const MAX_TITLES = 3;
@@ -119,16 +121,25 @@ function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; pen
     .filter(({ has }) => has);
   const own = priced.filter(({ fixed }) => fixed === 'price' || fixed === 'variant');
   const inText = priced.filter(({ fixed }) => fixed === undefined);
-  if (inText.length === 0)
-    return {
-      pricing: own.length > 0 ? 'own' : 'none',
-      penalty: own.length === 0 && lines.length === titles ? BARE : 0,
-    };
+  if (inText.length === 0) {
+    if (own.length > 0) return { pricing: 'own', penalty: 0 };
+    return { pricing: 'none', penalty: lines.length === titles ? BARE : isList(lines.slice(titles)) ? LIST : 0 };
+  }
   const extra = inText.length - 1 + (own.length > 0 ? 1 : 0);
   const at = inText[0]?.index ?? 0;
   const pricing = at < titles ? 'title' : at === lines.length - 1 ? 'end' : 'middle';
   return { pricing, penalty: SECOND_PRICE * extra };
 }
+
+const isList = (lines: OpenLine[]): boolean =>
+  lines.length >= 2 &&
+  lines.every(
+    ({ line }) =>
+      /^\p{Lu}/u.test(line.text) &&
+      !endsOpen(line.text) &&
+      line.text.split(' ').length <= 6 &&
+      !/[,.;]/.test(line.text),
+  );
 
 function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): number {
   if (!line) return 0;

@@ -16,6 +16,9 @@ type OpenItem = {
 };
 type OpenSection = { title: PlacedWord[][]; description: PlacedWord[][]; prices: LinePrice[]; items: OpenItem[] };
 
+/** Share of items with a price from which on prices are the rule. */
+const MOSTLY_PRICED = 0.6;
+const MAX_SAYINGS = 2;
 const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
 
 /** Collects sections and items in the order of the lines, then makes fields with boxes of their words. */
@@ -70,8 +73,18 @@ export class DraftBuilder {
           items: section.items.flatMap((item) => buildItem(item, ++key) ?? []),
         };
       });
-    return { language, sections: sections.filter((section) => section.items.length > 0) };
+    return { language, sections: dropSayings(sections.filter((section) => section.items.length > 0)) };
   }
+}
+
+/** In a menu of prices, a heading with a line or two and no price anywhere is a slogan, a notice or the house's name. */
+function dropSayings(sections: DraftSection[]): DraftSection[] {
+  const isPriced = (item: DraftItem) => item.prices.length > 0 || item.price_text !== null;
+  const items = sections.flatMap((section) => section.items);
+  if (items.filter(isPriced).length < MOSTLY_PRICED * items.length) return sections;
+  return sections.filter(
+    (section) => section.price !== null || section.items.length > MAX_SAYINGS || section.items.some(isPriced),
+  );
 }
 
 function buildItem(item: OpenItem, key: number): DraftItem | undefined {

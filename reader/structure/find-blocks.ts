@@ -4,11 +4,13 @@ import { findFixedKind } from './line-kind.ts';
 import { nameStyles } from './line-styles.ts';
 import type { Line } from './lines.ts';
 import { median } from './placed-word.ts';
-import { ROLES, type Role, type RoleScores, scoreRoles, type Usual } from './role-scores.ts';
+import { looksAlike, ROLES, type Role, type RoleScores, scoreRoles, type Usual } from './role-scores.ts';
 
 const ROUNDS = 5;
 /** A heading smaller than the titles under it. */
 const SMALL_HEADING = 2;
+/** A heading set like the title before it. */
+const TITLE_ALIKE = 1.8;
 /** How much the role that lines of one style mostly have counts for each of them. */
 const STYLE_WEIGHT = 0.8;
 /** The same within a column: a style may head sections on the left and name dishes on the right. */
@@ -120,7 +122,10 @@ function scoreBoundary(before: Block | undefined, kind: Block['kind'] | undefine
   if (!first || !last || first.column !== last.column)
     return (kind === 'heading' ? -1.2 : 0) + (block.kind === 'heading' ? 0.3 : 0);
   const far = farness(first, usual);
-  if (block.kind === 'heading') return 1.4 * far - 0.8 + (kind === 'heading' ? -0.8 : 0);
+  if (block.kind === 'heading') {
+    const isTitleAlike = before?.kind === 'item' && before.lines[0] !== undefined && looksAlike(before.lines[0], first);
+    return 1.4 * far - 0.8 - (kind === 'heading' ? 0.8 : 0) - (isTitleAlike ? TITLE_ALIKE : 0);
+  }
   if (block.kind === 'item') {
     const isSmall = kind === 'heading' && last.size < SMALLER * first.size;
     return 0.6 * far - 0.1 + (kind === 'heading' || kind === 'note' ? 0.4 : 0) - (isSmall ? SMALL_HEADING : 0);

@@ -13,6 +13,8 @@ const PRICE = new RegExp(`^(${SIGN})?(${NUMBER})(?:[-–](${SIGN})?(${NUMBER}))?
 const SIGN_INSIDE = /^(\d{1,4})[€$£](\d{2})$/;
 /** OCR takes the dollar sign for an S or a section sign where decimals follow. */
 const MISREAD_SIGN = /^[S§](?=\d{1,3}[.,]\d{2}$)/;
+/** OCR takes the euro sign for an E, or sees both. */
+const MISREAD_EURO = /(?<=^\d{1,3}[.,]\d{2})E$|(?<=^\d{1,3}(?:[.,]\d{2})?)E€$/;
 const WRAPPING = /^[([{*]+|[)\]}*;:]+$|[.,]+$/g;
 
 export const isSign = (text: string): boolean => new RegExp(`^${SIGN}$`, 'i').test(text);
@@ -21,7 +23,7 @@ export const isSign = (text: string): boolean => new RegExp(`^${SIGN}$`, 'i').te
 export function parsePriceToken(printed: string): PriceToken | undefined {
   // "(3)" counts pieces.
   if (/^\(\d{1,2}\)$/.test(printed)) return undefined;
-  const text = printed.replace(WRAPPING, '').replace(MISREAD_SIGN, '$');
+  const text = printed.replace(WRAPPING, '').replace(MISREAD_SIGN, '$').replace(MISREAD_EURO, '€');
   const inside = SIGN_INSIDE.exec(text);
   if (inside) return { amount: `${Number(inside[1])}.${inside[2]}`, amount_max: null, kind: 'signed' };
   const match = PRICE.exec(text);

@@ -9,6 +9,8 @@ export const HEADING_WORDS = new Set(
   bière bieres bières apéritif apéritifs digestif digestifs formule formules menu menus carte suggestions grillades accompagnements garnitures
   enfant enfants crêpes galettes moules fruits spécialités planches ardoise blancs rouges rosés cafés thés glaces hors-d'oeuvre
   vorspeise vorspeisen hauptgericht hauptgerichte hauptspeisen nachspeisen dessert beilagen suppen salate getränke weine biere fisch fleisch kinder
+  primeros segundos aperitivos arroces raciones picar mar guarniciones menú día
+  speisekarte getränkekarte vesper schnitzel pfannengerichte tagesmenü mittagstisch warme kalte spirituosen alkoholfreie
   entrantes entradas ensaladas sopas carnes pescados postres bebidas vinos cervezas tapas raciones
   antipasti primi secondi contorni dolci bevande vini birre insalate zuppe pratos sobremesas saladas vinhos`.split(
     /\s+/,
@@ -41,6 +43,7 @@ export const NOISE = [
   /https?:|www\.|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]{3,} ?\.(?:com|fr|ca|de|net|org|ch|be|it|es|pt)\b/i,
   /(?:\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})|(?:\b0\d(?:[ .]?\d{2}){4}\b)|(?:\+\d{1,3}[ .]?\d)|\b0\d{3,4}[ /-]\d{2,}/,
   /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?\b|\b\d{1,2}\s?[h:]\s?(?:\d{2})?\s?[-–à]\s?\d{1,2}\s?[h:]|\b\d{1,2}:\d{2}\b.*\b(?:uhr|to|-|–)/i,
+  /\b(?:calle|carrer|plaza|avenida|rue|quai|place|via|piazza|viale|rua|largo|cours)\b[^,]*,? n?[°º]? ?\d{1,4}\b|\b\p{L}+(?:weg|platz|gasse|allee|straße|strasse|ring|ufer) \d{1,4}\b|\b\d{1,4},? (?:bis )?(?:rue|avenue|boulevard|quai|place|cours)\b|\b(?:telefon|tel|tél|phone|fax|teléfono)\b[ .:]*\+?\(?\d/iu,
   /\b\d+\b.*\b(?:street|avenue|ave|blvd|boulevard|road|rd|suite|straße|strasse)\b|\b\d{5}(?:-\d{4})? [A-ZÀ-Ý][a-zà-ÿ]+$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
   /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|(?:all |our )?prices (?:include|exclude|are)|tous nos prix|alle preise|precios con|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
   /^(?:page\s)?\d{1,3}(?:\s?(?:\/|of|sur|von)\s?\d{1,3})?$/i,
