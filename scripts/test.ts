@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkFirstLoads } from './first-load.ts';
 import { requireBrowser } from './install-browser.ts';
 import { addTotals, type Totals, totalsLine, vitestTotals } from './test-totals.ts';
 
@@ -55,10 +56,9 @@ if (!options['tests-only']) {
   totals.push(runStep('Lint', ['node_modules/@biomejs/biome/bin/biome', 'lint', '--error-on-warnings']));
   totals.push(runStep('Format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false']));
 }
-if (!options.fast) {
-  totals.push(check('Browser', () => console.log(requireBrowser())));
-  totals.push(runStep('Web part', ['scripts/build-web.ts']));
-}
+if (!options.fast) totals.push(check('Browser', () => console.log(requireBrowser())));
+totals.push(runStep('Web part', ['scripts/build-web.ts']));
+totals.push(check('Script before the first screen', checkFirstLoads));
 totals.push(runVitest(options.fast ? [...FAST, ...positionals] : positionals));
 
 const sum = addTotals(totals);

@@ -3,6 +3,7 @@ import { IMPORT_OPTIONS, IMPORT_STEPS, UPLOADING_IMPORT_ID } from '../shared/imp
 import * as limits from '../shared/limits.ts';
 import { APP_LOCALES, DEFAULT_APP_LOCALE, MENU_LOCALES } from '../shared/locales.ts';
 import { DISPLAY_MODES } from '../shared/menu.ts';
+import { APP_PATHS } from '../shared/paths.ts';
 import { ACTIVE_STATUSES, SUBSCRIPTION_STATUSES } from '../shared/premium.ts';
 import { GST, QST } from '../shared/taxes.ts';
 import { type TestApp, testApp } from './test-app.ts';
@@ -59,6 +60,43 @@ test.each([
   ['design §6 life and tries of a code', [limits.LOGIN_CODE_LIFETIME_MS, limits.LOGIN_CODE_TRIES], [600 * SECOND, 5]],
 ])('%s', (_, actual, expected) => {
   expect(actual).toEqual(expected);
+});
+
+/** Specification §2 and design §5: the addresses of the owner's app. */
+const ADDRESSES = [
+  '/',
+  ...['sign-up', 'sign-in', 'confirm', 'terms'].map((name) => `/${name}`),
+  ...['restaurant-name', 'language', 'currency', 'logo', 'import', 'analysis'].map((step) => `/onboarding/${step}`),
+  '/admin',
+  '/admin/restaurant/menus/:menuId/sections/:sectionId',
+  '/admin/restaurant/menus/:menuId',
+  '/admin/restaurant/preview/menus/:menuId',
+  '/admin/account/edit',
+  '/admin/account/email',
+  '/admin/menus/create',
+  '/admin/menus/:menuId/edit',
+  '/admin/menus/:menuId/sections/create',
+  '/admin/menus/:menuId/sections/:sectionId/edit',
+  '/admin/menus/:menuId/sections/:sectionId/menu-items/create',
+  '/admin/menus/:menuId/sections/:sectionId/menu-items/:itemId/edit',
+  ...['edit', 'import', 'menus/edit', 'qr', 'usage', 'languages', 'visits'].map((name) => `/admin/restaurant/${name}`),
+  '/admin/settings',
+  '/admin/analysis',
+  '/admin/imports/:id/review',
+  '/admin/subscription',
+  ...[
+    'create',
+    'details',
+    'default-payment-method',
+    'history',
+    'invoices/:id',
+    'billing-address',
+    'payment-method',
+  ].map((name) => `/admin/subscription/${name}`),
+];
+
+test('§2 the addresses of the owner’s app', () => {
+  expect(Object.values(APP_PATHS).sort()).toEqual(ADDRESSES.sort());
 });
 
 /** Specification §7 and design §6: the calls that are built, with who may make them. */

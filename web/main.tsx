@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -25,6 +25,8 @@ setNonce(nonce);
 const place = document.getElementById('app');
 if (!place) throw new Error('The document has no place for the app.');
 
+const Dialogs = lazy(async () => ({ default: (await import('./frame/dialogs.tsx')).Dialogs }));
+
 void insertIcons();
 await startI18n(browserLocale());
 const router = createBrowserRouter(routes);
@@ -39,9 +41,10 @@ createRoot(place).render(
     deduplicateInlineStyles
   >
     <QueryClientProvider client={queryClient}>
-      <ModalsProvider>
-        <RouterProvider router={router} />
-      </ModalsProvider>
+      <RouterProvider router={router} />
+      <Suspense>
+        <Dialogs />
+      </Suspense>
     </QueryClientProvider>
   </MantineProvider>,
 );

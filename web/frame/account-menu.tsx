@@ -1,27 +1,33 @@
-import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { signedInUser } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
-/** Who is signed in, and the way out. */
+const ID = 'account-menu';
+
+/** Who is signed in, and the way out. The browser's own popover: it closes by Escape and by a click elsewhere. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const signOut = useSignOut();
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <button type="button" className="header-button">
-          <Icon name="account" />
-          {t('frame.account')}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</Menu.Label>
-        <Menu.Item leftSection={<Icon name="sign-out" />} onClick={signOut}>
+    <>
+      <button type="button" className="header-button" popoverTarget={ID}>
+        <Icon name="account" />
+        {t('frame.account')}
+      </button>
+      <div id={ID} popover="auto" className="account-menu">
+        <p className="verbatim">{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
+        <button
+          type="button"
+          className="header-button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          onClick={() => void signOut()}
+        >
+          <Icon name="sign-out" />
           {t('frame.sign_out')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      </div>
+    </>
   );
 }

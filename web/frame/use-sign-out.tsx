@@ -5,10 +5,9 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { forgetOnboardingAnswers, readOnboardingAnswers } from '../session/onboarding-answers.ts';
 import { leaveSession, signedInUser } from '../session/session.ts';
-import { askToConfirm } from './modals.tsx';
 
 /** Signs out, and asks first where that loses what the onboarding was told (specification §2). */
-export function useSignOut(): () => void {
+export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const { mutate } = useMutation({
     mutationFn: () => ask(z.undefined(), 'POST', API_PATHS.logout),
@@ -19,10 +18,11 @@ export function useSignOut(): () => void {
       leaveSession();
     },
   });
-  return () => {
+  return async () => {
     const user = signedInUser();
     const hasAnswers = user && !user.restaurant && Object.keys(readOnboardingAnswers(user.id)).length > 0;
     if (!hasAnswers) return mutate();
+    const { askToConfirm } = await import('./modals.tsx');
     askToConfirm({
       title: t('frame.leave_onboarding_title'),
       children: t('frame.leave_onboarding'),

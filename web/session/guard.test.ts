@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { User } from '../../shared/api/accounts.ts';
+import { readNext, redirectFor } from './guard.ts';
+import type { Session } from './session.ts';
+
+const user: User = {
+  id: '7b0c1f52-6f0e-4a53-9d53-0b6c2f3c9c11',
+  email: 'chef@example.com',
+  new_email: null,
+  email_verified_at: '2026-11-01T12:00:00.000Z',
+  is_new_customer: true,
+  locale: 'en',
+  restaurant: { id: '7k3m9x2p4q', name: 'Le Vieux Four' },
+};
+const SESSIONS = {
+  nobody: { kind: 'signed_out' },
+  left: { kind: 'left' },
+  ended: { kind: 'ended' },
+  owner: { kind: 'signed_in', user },
+  newcomer: { kind: 'signed_in', user: { ...user, restaurant: null } },
+} satisfies Record<string, Session>;
+
+const KNOWN = ['/', '/sign-up', '/sign-in', '/confirm', '/terms', '/admin', '/admin/settings', '/onboarding/logo'];
+const STEPS_AFTER = ['/onboarding/import', '/onboarding/analysis'];
+const STEP = '/onboarding/currency';
+
+test.each<[who: keyof typeof SESSIONS, path: string, to: string | null]>([
+  ['nobody', '/', '/sign-up'],
+  ['nobody', '/sign-up', null],
+  ['nobody', '/confirm', null],
+  ['nobody', '/terms', null],
+  ['nobody', '/admin/settings', '/sign-in?next=%2Fadmin%2Fsettings'],
+  ['nobody', '/onboarding/logo', '/sign-up'],
+  ['nobody', '/no/such/page', '/sign-up'],
+  ['left', '/admin/settings', '/sign-in'],
+  ['left', '/onboarding/logo', '/sign-in'],
+  ['ended', '/admin/settings', '/sign-in?next=%2Fadmin%2Fsettings'],
+  ['ended', '/onboarding/logo', '/sign-in?next=%2Fonboarding%2Flogo'],
+  ['ended', '/sign-in', null],
+  ['owner', '/', '/admin'],
+  ['owner', '/sign-in', '/admin'],
+  ['owner', '/terms', null],
+  ['owner', '/admin/settings', null],
+  ['owner', '/no/such/page', '/admin'],
+  ['owner', '/admin/no-such-page', '/admin'],
+  ['owner', '/onboarding/logo', '/admin'],
+  ['owner', '/onboarding/import', null],
+  ['owner', '/onboarding/analysis', null],
+  ['newcomer', '/', STEP],
+  ['newcomer', '/admin', STEP],
+  ['newcomer', '/no/such/page', STEP],
+  ['newcomer', '/onboarding/logo', null],
+])('%s at %s is led to %s', (who, path, to) => {
+  const is_known = [...KNOWN, ...STEPS_AFTER].includes(path);
+  expect(redirectFor({ path, is_known, session: SESSIONS[who], next: null, onboarding_step: STEP })).toBe(to);
+});
+
+test('after signing in the owner is where they wanted to go', () => {
+  const asked = { path: '/confirm', is_known: true, session: SESSIONS.owner, onboarding_step: STEP };
+  expect(redirectFor({ ...asked, next: '/admin/settings' })).toBe('/admin/settings');
+});
+
+test.each([
+  ['?next=%2Fadmin%2Fsettings', '/admin/settings'],
+  ['?next=%2Fonboarding%2Flogo', '/onboarding/logo'],
+  ['', null],
+  ['?next=https%3A%2F%2Fevil.example', null],
+  ['?next=%2F%2Fevil.example', null],
+  ['?next=%2Fadministration', null],
+])('the way back of "%s" is %s', (search, next) => {
+  expect(readNext(search)).toBe(next);
+});

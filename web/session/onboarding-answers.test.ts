@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { firstUnfinishedStep, readOnboardingAnswers } from './onboarding-answers.ts';
+
+const ALL = { name: 'Chez Nous', main_locale: 'fr', currency: 'CAD', logo_done: true } as const;
+
+test.each([
+  [{}, '/onboarding/restaurant-name'],
+  [{ name: ALL.name }, '/onboarding/language'],
+  [{ name: ALL.name, main_locale: ALL.main_locale }, '/onboarding/currency'],
+  [{ ...ALL, logo_done: false }, '/onboarding/logo'],
+  [ALL, '/onboarding/import'],
+])('with %o it goes on at %s', (answers, step) => {
+  expect(firstUnfinishedStep(answers)).toBe(step);
+});
+
+test('answers of another owner, or that can’t be read, are none', () => {
+  const kept = (text: string) => ({ getItem: () => text });
+  const answers = { ...ALL, user_id: 'a' };
+  expect(readOnboardingAnswers('a', kept(JSON.stringify(answers)))).toEqual(answers);
+  expect(readOnboardingAnswers('b', kept(JSON.stringify(answers)))).toEqual({});
+  expect(readOnboardingAnswers('a', kept('{"user_id":"a","currency":"XYZ"}'))).toEqual({});
+  expect(readOnboardingAnswers('a', kept('{'))).toEqual({});
+});
