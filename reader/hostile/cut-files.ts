@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { type HostileFile, hostile } from './hostile-file.ts';
+import { randomBytes } from './random-bytes.ts';
+
+const KILOBYTE = 1024;
+const FLIPPED = 4;
+
+/** Sound files cut off at every kilobyte, cut through at some with their end kept, and with bits turned over. */
+export async function cutFiles({ picture, pdf }: { picture: Buffer; pdf: Buffer }): Promise<HostileFile[]> {
+  const png = await sharp(picture).png().toBuffer();
+  const jpeg = await sharp(picture).jpeg({ quality: 80 }).toBuffer();
+  const whole = [
+    { name: 'cut.pdf', bytes: pdf, tail: 1_024, step: 16 * KILOBYTE },
+    { name: 'cut.png', bytes: png, tail: 12, step: 4 * KILOBYTE },
+    { name: 'cut.jpg', bytes: jpeg, tail: 2, step: 4 * KILOBYTE },
+  ];
+  return whole.flatMap(({ name, bytes, tail, step }) => [
+    ...places(bytes, KILOBYTE).map((at) =>
+      hostile(`${at}-bytes-of-${name}`, bytes.subarray(0, at), 'file_truncated', 'file_damaged'),
+    ),
+    ...places(bytes, step).map((at) =>
+      hostile(`${at}-bytes-and-the-end-of-${name}`, Buffer.concat([bytes.subarray(0, at), bytes.subarray(-tail)])),
+    ),
+    ...Array.from({ length: FLIPPED }, (_, seed) => hostile(`bits-turned-${seed}-in-${name}`, turnBits(bytes, seed))),
+  ]);
+}
+
+const places = (bytes: Buffer, step: number): number[] =>
+  Array.from({ length: Math.floor((bytes.length - 1) / step) }, (_, index) => (index + 1) * step);
+
+/** About one byte of a thousand turned over, behind the head. */
+function turnBits(bytes: Buffer, seed: number): Buffer {
+  const turned = Buffer.from(bytes);
+  const random = randomBytes(Math.ceil(bytes.length / 1_000) * 4, seed + 1);
+  for (let at = 0; at + 4 <= random.length; at += 4) {
+    const place = 40 + (random.readUInt32BE(at) % (bytes.length - 40));
+    turned[place] = (turned[place] ?? 0) ^ (random[at + 1] ?? 1);
+  }
+  return turned;
+}

@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { draftSchema } from '../../shared/draft.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import { openReader, type WatchedReader } from '../open-reader.ts';
+import { ReadingError } from '../reading.ts';
+import type { Ending, HostileFile } from './hostile-file.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LIMIT_MEGABYTES = 700;
+/** The limit and what a child may take between two looks at it. */
+const MOST_MEGABYTES = 1_400;
+/** Pages read of a file that opens. */
+const PAGES = 2;
+/** What the reader may take beyond its own limit to notice it and to end its child. */
+const GRACE_MS = 10_000;
+
+type Folders = { files: string; pictures: string };
+
+/**
+ * Reads hostile files one after another and says what was wrong: an ending that is not right for the file, a call that
+ * outlives its time, a child that holds far more memory than its limit.
+ */
+export class HostileReading {
+  readonly #reader: WatchedReader;
+  readonly #timeoutMs: number;
+  readonly #folders: Folders;
+
+  constructor(folders: Folders, timeoutMs: number) {
+    this.#folders = folders;
+    this.#timeoutMs = timeoutMs;
+    this.#reader = openReader({ memory_limit_bytes: LIMIT_MEGABYTES * MEGABYTE, page_timeout_ms: timeoutMs });
+  }
+
+  close(): Promise<void> {
+    return this.#reader.close();
+  }
+
+  get pid(): number | undefined {
+    return this.#reader.pid;
+  }
+
+  /** What was wrong with it, or undefined. */
+  async read(file: HostileFile): Promise<string | undefined> {
+    const path = join(this.#folders.files, file.name);
+    await writeFile(path, file.bytes);
+    const ending = await this.#endingOf(path, file.name);
+    const megabytes = Math.round(this.#reader.peak_bytes / MEGABYTE);
+    if (megabytes > MOST_MEGABYTES) return `${file.name}: ${ending}, having held ${megabytes} MB`;
+    const isRight = file.ends ? file.ends.some((right) => right === ending) : isNamed(ending);
+    return isRight ? undefined : `${file.name}: ${ending}, not ${file.ends?.join(' or ') ?? 'a draft or a reason'}`;
+  }
+
+  async #endingOf(path: string, name: string): Promise<string> {
+    try {
+      const count = await this.#inTime(this.#reader.countPages({ path }));
+      if (!(count >= 1 && count <= LIMITS.MAX_PAGES_PER_IMPORT)) return `${count} pages`;
+      const pages = [];
+      for (let n = 0; n < Math.min(count, PAGES); n += 1) {
+        const picture = join(this.#folders.pictures, `${name}.${n}.webp`);
+        pages.push(await this.#inTime(this.#reader.readPage({ path }, n, { page: n, picture })));
+      }
+      const draft = draftSchema.safeParse(await this.#inTime(this.#reader.structure(pages)));
+      return draft.success ? 'draft' : `a draft with ${draft.error.message}`;
+    } catch (error) {
+      if (!(error instanceof ReadingError)) return String(error);
+      return error.problem === 'reader_crashed' ? `reader_crashed by ${error.cause}` : error.problem;
+    }
+  }
+
+  async #inTime<T>(call: Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error('no end in its time')), this.#timeoutMs + GRACE_MS);
+    return Promise.race([call, late.promise]).finally(() => clearTimeout(timer));
+  }
+}
+
+const NAMED: readonly Ending[] = [
+  'draft',
+  'file_truncated',
+  'file_encrypted',
+  'file_damaged',
+  'too_many_pages',
+  'picture_too_large',
+  'no_text',
+  'out_of_memory',
+  'out_of_time',
+];
+const isNamed = (ending: string): boolean => NAMED.some((named) => named === ending);
