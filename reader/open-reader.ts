@@ -35,18 +35,27 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  const run = async (call: ChildCall): Promise<unknown> => {
-    if (isClosed) throw new ReadingError('reader_crashed');
-    if (!current?.is_alive) {
+  const aProcess = async (): Promise<ReaderProcess> => {
+    if (!current?.is_alive || (await current.isWorn())) {
       await current?.end();
       if (isClosed) throw new ReadingError('reader_crashed');
       current = new ReaderProcess(limits);
     }
-    const process = current;
+    return current;
+  };
+  const run = async (call: ChildCall): Promise<unknown> => {
+    if (isClosed) throw new ReadingError('reader_crashed');
+    const process = await aProcess();
+    const earlierPeak = process.peak_bytes;
     try {
       return await process.call(call);
+    } catch (error) {
+      const isShortOfMemory = error instanceof ReadingError && error.problem === 'out_of_memory';
+      // What earlier pages left behind is not this page's fault: it is read once more, in a process of its own.
+      if (isShortOfMemory && earlierPeak > limits.memory_limit_bytes / 4) return await (await aProcess()).call(call);
+      throw error;
     } finally {
-      peak = Math.max(peak, process.peak_bytes);
+      peak = Math.max(peak, process.peak_bytes, current?.peak_bytes ?? 0);
     }
   };
   const ask = (call: ChildCall): Promise<unknown> => {

@@ -8,6 +8,8 @@ import { residentMemory } from './resident-memory.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const WATCH_EVERY_MS = 100;
+/** A process that holds this part of its limit after a call has no room for the next page. */
+const WORN_AT = 0.7;
 
 export type ProcessLimits = { memory_limit_bytes: number; page_timeout_ms: number };
 
@@ -45,6 +47,12 @@ export class ReaderProcess {
 
   get is_alive(): boolean {
     return this.#isAlive && this.#child.connected;
+  }
+
+  /** Whether earlier calls left so much memory behind that the next one needs a new process. */
+  async isWorn(): Promise<boolean> {
+    if (!this.#isAlive || this.#child.pid === undefined) return true;
+    return (await residentMemory(this.#child.pid)) > this.#limits.memory_limit_bytes * WORN_AT;
   }
 
   /** @throws {ReadingError} the child's own, or why the process was ended. One call at a time. */
