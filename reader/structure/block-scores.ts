@@ -11,6 +11,8 @@ export type PricingWeights = Record<Pricing, number>;
 
 /** A text under prices on lines of their own begins the next item. */
 const AFTER_OWN_PRICES = 2.5;
+/** "Cup 3" beside others of its style is an item; mostly such a line is a size of the item above. */
+const CUP = 1;
 /** Two lines of text with prices are two items. */
 const SECOND_PRICE = 6;
 /** Names below each other are dishes under a heading, not one dish's description. */
@@ -40,6 +42,7 @@ export function* blocksFrom(
   else if (first.fixed === 'option') yield { block: { kind: 'option', lines: [first.line] }, score: 0 };
   else {
     yield { block: { kind: 'noise', lines: [first.line] }, score: first.scores.noise - (hasPrice(first.line) ? 2 : 0) };
+    if (first.fixed === 'variant') yield* itemsFrom(lines, start, usual, weights);
     if (first.fixed === undefined) {
       yield* headingsFrom(lines, start, usual);
       yield* notesFrom(lines, start, usual);
@@ -51,7 +54,7 @@ export function* blocksFrom(
 export const hasPrice = (line: Line): boolean => line.prices.length > 0 || line.price_words.length > 0;
 
 const HEADING_COST = 1;
-const PRICED_HEADING = 2.5;
+const PRICED_HEADING = 1.8;
 
 function* headingsFrom(lines: OpenLine[], start: number, usual: Usual): Generator<ScoredBlock> {
   let score = -HEADING_COST;
@@ -85,8 +88,10 @@ function* itemsFrom(lines: OpenLine[], start: number, usual: Usual, weights: Pri
   let titleScore = 0;
   for (let titles = 1; titles <= MAX_TITLES; titles += 1) {
     const last = lines[start + titles - 1];
-    if (!last || last.fixed !== undefined || last.line.column !== column) return;
-    titleScore += last.scores.title;
+    if (!last || last.line.column !== column) return;
+    const isCup = titles === 1 && last.fixed === 'variant';
+    if (last.fixed !== undefined && !isCup) return;
+    titleScore += last.scores.title - (isCup ? CUP : 0);
     if (titles > 1) titleScore += scoreTitlePair(lines[start + titles - 2]?.line, last.line, usual);
     let score = titleScore;
     for (let end = start + titles; end <= start + MAX_LINES; end += 1) {
@@ -117,13 +122,16 @@ function scoreNextLine(
 /** Prices on lines of their own, with or without a label, are one group; other lines carry one price group a block. */
 function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; penalty: number } {
   const priced = lines
-    .map(({ line, fixed }, index) => ({ index, fixed, has: hasPrice(line) }))
+    .map(({ line, fixed }, index) => ({ index, fixed: index === 0 ? undefined : fixed, has: hasPrice(line) }))
     .filter(({ has }) => has);
   const own = priced.filter(({ fixed }) => fixed === 'price' || fixed === 'variant');
   const inText = priced.filter(({ fixed }) => fixed === undefined);
   if (inText.length === 0) {
     if (own.length > 0) return { pricing: 'own', penalty: 0 };
-    return { pricing: 'none', penalty: lines.length === titles ? BARE : isList(lines.slice(titles)) ? LIST : 0 };
+    return {
+      pricing: 'none',
+      penalty: lines.length === titles && !lines.at(-1)?.line.leads ? BARE : isList(lines.slice(titles)) ? LIST : 0,
+    };
   }
   const extra = inText.length - 1 + (own.length > 0 ? 1 : 0);
   const at = inText[0]?.index ?? 0;

@@ -72,9 +72,9 @@ function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {
       const { title, description } = splitTitle(line.words);
       item.title.push(title);
       if (description.length > 0) item.description.push(description);
-    } else if (!isOwnPrice(line)) item.description.push(index < titles ? line.words : trimMarks(line.words));
+    } else if (!line.is_price) item.description.push(index < titles ? line.words : trimMarks(line.words));
     if (line.rest.length > 0) item.description.push(line.rest);
-    item.prices.push(...line.prices.map((price) => withLabel(price, line)));
+    item.prices.push(...line.prices.map((price) => (index < titles ? price : withLabel(price, line))));
     if (line.price_words.length > 0) item.price_words = line.price_words;
   }
 }
@@ -83,9 +83,7 @@ function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {
 const isDayOnly = (lines: Line[], titles: number) =>
   titles === 1 && lines.length > 1 && WEEKDAY.test(lines[0]?.text ?? '');
 
-/** A line of prices alone, or of a size and its price: "large 12". */
-const isOwnPrice = (line: Line) => line.is_price;
-
+/** A line of a size and its price, "large 12", labels the price. */
 function withLabel(price: LinePrice, line: Line): LinePrice {
   return price.label.length > 0 || !line.is_price ? price : { ...price, label: trimMarks(line.words) };
 }

@@ -24,6 +24,8 @@ export type Line = {
   y0: number;
   y1: number;
   size: number;
+  /** Begins in bold or capitals and goes on without: a title with its description. */
+  leads: boolean;
   bold: boolean;
   italic: boolean;
   caps: boolean;
@@ -71,7 +73,7 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     : findTail(words, acceptsBare);
   const whole = toRun(words);
   const shown = title.length > 0 ? title : words;
-  const lead = leadOf(shown);
+  const lead = leadOf(shown.some(isText) ? shown.filter(isText) : shown);
   const text = textOf(title);
   const letters = text.replace(/[^\p{L}]/gu, '');
   return {
@@ -84,11 +86,19 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     rest,
     ...{ x0: whole.x0, x1: whole.x1, y0: whole.y0, y1: whole.y1 },
     size: toRun(lead).size,
-    bold: lead.every(({ word }) => word.bold),
+    leads: hasLead(title),
+    bold: hasLead(title) || lead.every(({ word }) => word.bold),
     italic: lead.every(({ word }) => word.italic),
     caps: letters.length > 1 && (letters.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters.length,
     space: before ? Math.max(0, whole.y0 - before.y1) : 1,
   };
+}
+
+const isText = ({ text }: PlacedWord) => /[\p{L}\p{N}]/u.test(text);
+
+function hasLead(words: PlacedWord[]): boolean {
+  const end = words.findIndex(({ word }) => !word.bold);
+  return end > 0 && words.slice(end).every(({ word }) => !word.bold) && /\p{L}{3}/u.test(textOf(words.slice(end)));
 }
 
 /** A line is what it begins with: "SALADS  served with bread" is a heading's size. */

@@ -35,6 +35,7 @@ function scoreType(scores: RoleScores, line: Line, usual: Usual): void {
   const ratio = line.size / usual.body;
   if (line.caps && !usual.capitals) add(scores, 0.8, 0.4, -1, 0);
   if (line.bold && !usual.bold) add(scores, 0.5, 0.8, -1, 0);
+  if (line.leads) add(scores, -1, 1, -1.5, 0);
   if (line.italic) add(scores, -0.2, -0.2, 0.5, 0);
   scores.heading += between(-1.5, Math.log(ratio) * 6, 3);
   scores.title += between(-1, Math.log(ratio) * 2, 0.7) - (ratio > 1.9 ? 1 : 0);

@@ -1,4 +1,5 @@
 import { median, type PlacedWord } from './placed-word.ts';
+import { parsePriceTokens } from './price-token.ts';
 
 /** Words that stand close together on one line. */
 export type Run = { words: PlacedWord[]; x0: number; x1: number; y0: number; y1: number; size: number };
@@ -17,6 +18,8 @@ export function joinRuns(words: PlacedWord[]): Run[] {
       const gap = word.x0 - last.x1;
       const size = Math.max(last.size, word.size);
       if (gap > MAX_GAP * size || gap < -0.6 * size || gap >= bestGap) continue;
+      // A price at the end of one column and a title at the start of the next.
+      if (isPriceWord(last) && !isPriceWord(word) && run.every(isPriceWord) && gap > 0.35 * size) continue;
       if (size > 2.2 * Math.min(last.size, word.size) || verticalOverlap(last, word) < 0.5) continue;
       best = run;
       bestGap = gap;
@@ -26,6 +29,8 @@ export function joinRuns(words: PlacedWord[]): Run[] {
   }
   return open.map(toRun);
 }
+
+const isPriceWord = (word: PlacedWord) => parsePriceTokens(word.text) !== undefined;
 
 export function toRun(words: PlacedWord[]): Run {
   return {
