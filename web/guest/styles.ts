@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { FONT_KEYS, type FontKey } from '../../shared/fonts.ts';
-import guestStyle from './guest.css?inline';
 import { fontStyle } from './guest-fonts.ts';
+import base from './style/base.css?inline';
+import dishes from './style/dishes.css?inline';
+import foot from './style/foot.css?inline';
+import top from './style/top.css?inline';
+
+const guestStyle = [base, top, dishes, foot].join('');
 
 /**
  * Everything a guest's page wears stands in the page itself, so that nothing waits for a second answer: the common
