@@ -6,6 +6,7 @@ import { AppLayout } from './frame/app-layout.tsx';
 import { AppRoot, Splash } from './frame/app-root.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
+import { ScreenLoading } from './frame/screen-loading.tsx';
 
 /** A screen at its address, loaded when it is gone to. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
@@ -36,10 +37,12 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Splash />,
     children: [
       ...AUTH_SCREENS,
-      { element: <BareLayout />, children: withErrors(ONBOARDING_SCREENS) },
+      // The guard leads away from every address without a screen.
+      {
+        element: <BareLayout />,
+        children: withErrors([...ONBOARDING_SCREENS, { path: '*', element: <ScreenLoading /> }]),
+      },
       { element: <AppLayout paths={PATHS} />, children: withErrors(ADMIN_SCREENS) },
-      // The guard leads away from every other address.
-      { path: '*', element: <Splash /> },
     ],
   },
 ];

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { axeFindings } from '../test/axe.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+
+type Mail = { to: string; text: string };
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+
+const WORDS = {
+  en: {
+    email: 'Email address',
+    send: 'Send me a code',
+    wrong: /not right/,
+    account: 'Account',
+    sign_out: 'Sign out',
+    known: 'Sign in with this address',
+    sign_up: 'Create your account',
+    sign_in: 'Sign in',
+    confirm: 'Enter your code',
+  },
+  fr: {
+    email: 'Adresse courriel',
+    send: 'Envoyez-moi un code',
+    wrong: /code/,
+    account: 'Compte',
+    sign_out: 'Se déconnecter',
+    known: 'Se connecter avec cette adresse',
+    sign_up: 'Créez votre compte',
+    sign_in: 'Connexion',
+    confirm: 'Saisissez votre code',
+  },
+};
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Fails where the page says an error, a script throws, or anyone else than the server is asked. */
+async function withPage(options: BrowserContextOptions, run: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext(options);
+  const problems: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.on('console', (entry) => {
+      if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource')) problems.push(entry.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== server.url) problems.push(`asked ${request.url()}`);
+    });
+    await run(page);
+  } finally {
+    await context.close();
+  }
+  expect(problems).toEqual([]);
+}
+
+/** The newest code mailed to an address, once it is another than `not`. */
+async function mailedCode(email: string, not?: string): Promise<string> {
+  const find = async () => {
+    const answer = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
+    // The outbox's own tests check its shape.
+    const mails = (await answer.json()) as Mail[];
+    const code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+    if (code === undefined || code === not) throw new Error(`No new code was mailed to ${email}.`);
+    return code;
+  };
+  return await vi.waitFor(find, { timeout: 20_000, interval: 200 });
+}
+
+/** Another code than this one. */
+const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+const enterCode = async (page: Page, code: string): Promise<void> => {
+  await page.locator('.code-field input').first().focus();
+  await page.keyboard.type(code);
+};
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** What can be pressed and is smaller than a thumb needs; links within a sentence have their line's height besides. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], input:not([type=hidden])')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.outerHTML.slice(0, 80), height: element.getBoundingClientRect().height }))
+      .filter(({ height }) => height > 1 && height < 44),
+  );
+
+describe.each([
+  ['en', 'en-CA', 'phone', PHONE],
+  ['fr', 'fr-CA', 'desktop', { viewport: { width: 1280, height: 800 } }],
+] as const)('in %s', (locale, browserLocale, _, view) => {
+  const words = WORDS[locale];
+
+  test('sign up, confirm, sign out, sign in again', async () => {
+    await withPage({ ...view, locale: browserLocale }, async (page) => {
+      const email = `${randomUUID()}@example.com`;
+      await page.goto(server.url);
+      await page.waitForURL('**/sign-up');
+      await page.getByRole('heading', { name: words.sign_up }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await page.title()).toBe(`${words.sign_up} · Ardoise`);
+      expect(await page.getByRole('listitem').count()).toBe(4);
+
+      await page.getByLabel(words.email).fill(email);
+      await page.getByRole('button', { name: words.send }).click();
+      await page.waitForURL('**/confirm');
+      const code = await mailedCode(email);
+      await enterCode(page, otherThan(code));
+      await page.getByRole('alert').filter({ hasText: words.wrong }).waitFor();
+      await enterCode(page, code);
+      await page.waitForURL('**/onboarding/restaurant-name');
+
+      await page.getByRole('button', { name: words.account }).click();
+      await page.getByRole('button', { name: words.sign_out }).click();
+      await page.waitForURL('**/sign-in');
+      await page.goto(`${server.url}/admin/settings`);
+      await page.waitForURL('**/sign-in?next=*');
+
+      await page.getByLabel(words.email).fill(email);
+      await page.getByRole('button', { name: words.send }).click();
+      await page.waitForURL('**/confirm?next=*');
+      await enterCode(page, await mailedCode(email, code));
+      await page.waitForURL('**/onboarding/restaurant-name');
+    });
+  });
+
+  test('an address that has an account is offered to sign in', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const signUp = async (page: Page) => {
+      await page.goto(`${server.url}/sign-up`);
+      await page.getByLabel(words.email).fill(email);
+      await page.getByRole('button', { name: words.send }).click();
+    };
+    let first = '';
+    await withPage({ ...view, locale: browserLocale }, async (page) => {
+      await signUp(page);
+      first = await mailedCode(email);
+      await enterCode(page, first);
+      await page.waitForURL('**/onboarding/restaurant-name');
+    });
+    await withPage({ ...view, locale: browserLocale }, async (page) => {
+      await signUp(page);
+      await page.getByRole('button', { name: words.known }).click();
+      await page.waitForURL('**/confirm');
+      expect(await mailedCode(email, first)).toMatch(/^\d{6}$/);
+    });
+  });
+
+  test.each(['light', 'dark'] as const)('%s: axe-core finds nothing, nothing scrolls sideways', async (colorScheme) => {
+    await withPage({ ...PHONE, locale: browserLocale, colorScheme, reducedMotion: 'reduce' }, async (page) => {
+      const check = async (heading: string) => {
+        await page.getByRole('heading', { name: heading }).waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+        expect(await smallTargets(page)).toEqual([]);
+      };
+      await page.goto(`${server.url}/sign-in`);
+      await check(words.sign_in);
+      await page.goto(`${server.url}/sign-up`);
+      await check(words.sign_up);
+      await page.getByLabel(words.email).fill(`${randomUUID()}@example.com`);
+      await page.getByRole('button', { name: words.send }).click();
+      await check(words.confirm);
+    });
+  });
+});
+
+test('a pasted code signs in', async () => {
+  await withPage({ ...PHONE, locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    const email = `${randomUUID()}@example.com`;
+    await page.goto(`${server.url}/sign-up`);
+    await page.getByLabel(WORDS.en.email).fill(email);
+    await page.getByRole('button', { name: WORDS.en.send }).click();
+    await page.waitForURL('**/confirm');
+    const code = await mailedCode(email);
+    await page.locator('.code-field input').first().focus();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+    await page.keyboard.press('Control+v');
+    await page.waitForURL('**/onboarding/restaurant-name');
+  });
+});
+
+test('scripts come compressed as they are counted', async () => {
+  const document = await (await fetch(server.url)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(document)?.[1];
+  const answer = await fetch(server.url + script, { headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
