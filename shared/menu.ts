@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FONT_KEYS } from './fonts.ts';
 import { LIMITS } from './limits.ts';
 import { MENU_LOCALES } from './locales.ts';

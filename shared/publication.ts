@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema } from './menu.ts';
 
 /**

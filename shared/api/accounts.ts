@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONFIRMATION_CODE_DIGITS } from '../limits.ts';
 import { APP_LOCALES } from '../locales.ts';
 import { instantSchema } from '../menu.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emptyAsNull, idSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
 
 /** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instantSchema } from '../menu.ts';
 
 /** POST /api/restaurants/{id}/publish and /unpublish. After unpublishing `published_at` is null. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ERROR_STATUS, type ErrorCode, FIELD_PROBLEMS } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import { nameSchema } from '../../shared/menu.ts';
 import { CURRENCIES } from '../../shared/money.ts';
