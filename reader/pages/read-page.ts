@@ -3,11 +3,13 @@ import { preparePicture } from '../picture/prepare-picture.ts';
 import { fromRaster } from '../picture/raster.ts';
 import type { FileToRead, PageReading, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
+import { hasHeadings } from '../structure/structure-pages.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { readPdfPage } from '../text/pdf-page.ts';
 import { findFileType } from './file-type.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { openPdf } from './open-pdf.ts';
+import { readPicturedText } from './read-pictured-text.ts';
 import { renderPdfPage } from './render-page.ts';
 
 /** Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page, and what the review shows. */
@@ -44,8 +46,11 @@ async function readFromPdf(path: string, hasEnd: boolean, n: number, target: Tar
     refuseStrips(await picture.metadata());
     return readPicture(picture, target);
   }
-  await keepPicture(await renderPdfPage(path, n, PICTURE_LONGEST), target);
-  return { ...text, engine: 'pdf-text' };
+  const picture = await renderPdfPage(path, n, PICTURE_LONGEST);
+  await keepPicture(picture.clone(), target);
+  const reading = { ...text, engine: 'pdf-text' as const };
+  if (hasHeadings({ page: target.page, ...reading, rules: [], seconds: 0 })) return reading;
+  return { ...reading, words: [...text.words, ...(await readPicturedText(picture, text.words, target.page))] };
 }
 
 /** @throws {ReadingError} `no_text` for a picture that is, or becomes when it is shrunk, too thin for any text. */

@@ -10,7 +10,9 @@ const PLATES_LONGEST = 1_000;
 /** The page without its letters: at each pixel the usual colour around it, or that of the plate it stands on. */
 export async function findPaper(page: Raster): Promise<Raster> {
   const small = await shrink(page, LONGEST);
-  const data = new Uint8Array(await fromRaster(small).median(WINDOW).raw().toBuffer());
+  // The window must fit into the picture, and be odd.
+  const window = Math.min(WINDOW, 2 * Math.floor((Math.min(small.width, small.height) + 1) / 2) - 1);
+  const data = new Uint8Array(window < 3 ? small.data : await fromRaster(small).median(window).raw().toBuffer());
   const paper = await resizeRaster({ ...small, data }, page.width, page.height);
   const reduced = await shrink(page, PLATES_LONGEST);
   for (const plate of findPlates(reduced)) paint(paper, plate, reduced);

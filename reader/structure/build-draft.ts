@@ -4,6 +4,7 @@ import { DraftBuilder } from './draft-builder.ts';
 import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
 import { splitLabels, toColumnLabels } from './price-labels.ts';
+import { looksAlike } from './role-scores.ts';
 import { verticalOverlap } from './runs.ts';
 import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
 import { WEEKDAY } from './vocabulary.ts';
@@ -11,8 +12,21 @@ import { WEEKDAY } from './vocabulary.ts';
 /** Blocks in reading order → sections with items. */
 export function buildDraft(blocks: Block[], language: string | null): Draft {
   const builder = new DraftBuilder();
-  for (const block of joinHeadlines(blocks)) take(builder, block);
+  for (const block of joinHeadlines(promoteGroups(blocks))) take(builder, block);
   return builder.build(language);
+}
+
+/** "MARTINIS 8", set like the headings of its column, over items without prices: one price for the group. */
+function promoteGroups(blocks: Block[]): Block[] {
+  const headings = blocks.filter((block) => block.kind === 'heading').flatMap((block) => block.lines);
+  return blocks.map((block, index) => {
+    if (block.kind !== 'item' || block.pricing !== 'title' || block.lines.length > 1) return block;
+    const [line] = block.lines;
+    const next = blocks.slice(index + 1, index + 3);
+    const areBare = next.length === 2 && next.every((other) => other.kind === 'item' && other.pricing === 'none');
+    const isSet = line && headings.some((heading) => heading.column === line.column && looksAlike(heading, line));
+    return areBare && isSet ? { kind: 'heading', lines: block.lines } : block;
+  });
 }
 
 /** Headings that stand beside each other are one: small words stacked before a large one. */

@@ -5,7 +5,7 @@ import { HEADING_WORDS, NOISE, OPTION_START, PRICE_LABELS, QUANTITY } from './vo
 export type FixedKind = 'price' | 'labels' | 'variant' | 'option' | 'noise';
 
 /** "Gluten-free bun +2". */
-const SURCHARGE_END = /\+\s?[$€£]?\d[\d.,]*\s?[$€£]?$/;
+const SURCHARGE_END = /\+\s?[$€£]?[.,]?\d[\d.,]*\s?[$€£]?$/;
 
 const plainWords = (text: string) =>
   text

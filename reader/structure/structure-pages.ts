@@ -6,7 +6,7 @@ import { splitColumns } from './columns.ts';
 import { findBlocks } from './find-blocks.ts';
 import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readLine } from './lines.ts';
-import { type PlacedWord, placeWords } from './placed-word.ts';
+import { median, type PlacedWord, placeWords } from './placed-word.ts';
 import { joinRuns } from './runs.ts';
 import { splitRow } from './split-row.ts';
 
@@ -17,6 +17,18 @@ const MAX_SIGNED_SHARE = 0.5;
 export function structurePages(pages: PageReading[]): Draft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   return buildDraft(readBlocks(pages), detectLanguage(words));
+}
+
+/** Type clearly larger than the titles of dishes is a heading's. */
+const LARGER = 1.25;
+
+/** Whether the page's words hold what heads its dishes; where not, its headings may be drawn. */
+export function hasHeadings(page: PageReading): boolean {
+  const titles = readBlocks([page]).flatMap((block) =>
+    block.kind === 'item' && block.pricing !== 'none' ? (block.lines[0]?.size ?? []) : [],
+  );
+  const usual = median(titles);
+  return titles.length === 0 || page.words.some((word) => word.size > LARGER * usual && /\p{L}{3}/u.test(word.text));
 }
 
 /** All pages' lines in reading order, cut into blocks. */

@@ -14,11 +14,14 @@ const LEGIBLE = 0.6;
 /** Pieces of one word stand closer than this, in heights of the type. */
 const TOUCHING = 0.14;
 
-/** Words of a page of dark letters on white, in fractions of it; `page` is the number that their boxes carry. */
-export async function recogniseWords(ink: Raster, page: number): Promise<Word[]> {
-  let lines = await readLines(ink, currentLanguage());
+/**
+ * Words of a page of dark letters on white, in fractions of it; `page` is the number that their boxes carry. `known` is
+ * the page's language where other words tell it.
+ */
+export async function recogniseWords(ink: Raster, page: number, known: string | null = null): Promise<Word[]> {
+  let lines = await readLines(ink, isOcrLanguage(known) ? known : currentLanguage());
   const legible = lines.flat().filter((word) => word.confidence > LEGIBLE);
-  const language = detectLanguage(legible.map((word) => word.text));
+  const language = known ?? detectLanguage(legible.map((word) => word.text));
   if (isOcrLanguage(language) && language !== currentLanguage()) lines = await readLines(ink, language);
   lines = await rereadLarge(lines, ink, currentLanguage());
   lines = await rereadDoubtful(lines, ink, currentLanguage());
