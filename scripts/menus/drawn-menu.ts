@@ -5,7 +5,7 @@
 export type DrawnMenu = {
   /** File name in test/menus/, without its ending. */
   name: string;
-  kind: 'digital-pdf' | 'flat-image' | 'photo';
+  kind: 'digital-pdf' | 'flat-image' | 'scanned-pdf' | 'photo';
   lang: string;
   currency: string;
   house: { name: string; tagline: string; lines: string[] };

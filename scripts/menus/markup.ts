@@ -5,6 +5,8 @@ const require = createRequire(import.meta.url);
 
 export type Typeface =
   | 'alegreya'
+  | 'cabin-sketch'
+  | 'caveat'
   | 'cormorant-garamond'
   | 'inter'
   | 'josefin-sans'
