@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { preparePicture } from '../picture/prepare-picture.ts';
+import { type Raster, resizeRaster } from '../picture/raster.ts';
 import type { Word } from '../reading.ts';
 import { detectLanguage } from '../structure/language.ts';
 import { recogniseWords } from '../text/ocr.ts';
@@ -10,6 +11,8 @@ const MIN_BAND = 0.07;
 const MIN_CONTRAST = 6;
 const MIN_CONFIDENCE = 0.7;
 const MIN_LETTERS = 3;
+const FACTORS = [1, 0.5, 0.25];
+const MIN_PIXELS = 30;
 
 /**
  * Headings that a PDF shows as pictures or outlines: bands across the page that hold no words of its text layer, but ink,
@@ -29,18 +32,33 @@ export async function readPicturedText(picture: Sharp, words: Word[], page: numb
     const cut = () => sharp(data, { raw }).extract({ left: 0, top, width: info.width, height });
     if (!(await showsSomething(cut()))) continue;
     const { ink } = await preparePicture(cut());
-    for (const word of await recogniseWords(ink, page, language)) {
-      const letters = word.text.replace(/[^\p{L}]/gu, '').length;
-      if (word.confidence < MIN_CONFIDENCE || (letters < MIN_LETTERS && word.text !== '&')) continue;
-      const share = height / info.height;
+    const share = height / info.height;
+    for (const word of await readSurest(ink, page, language))
       found.push({
         ...word,
         size: word.size * share,
         box: { ...word.box, y: band.top + word.box.y * share, height: word.box.height * share },
       });
-    }
   }
   return found.some((word) => word.text !== '&') ? found : [];
+}
+
+/** Headings vary in size more than OCR likes: of three sizes, the one that reads most letters for sure. */
+async function readSurest(ink: Raster, page: number, language: string | null): Promise<Word[]> {
+  const readings: Word[][] = [];
+  for (const factor of FACTORS) {
+    const [width, height] = [Math.round(ink.width * factor), Math.round(ink.height * factor)];
+    if (width < MIN_PIXELS || height < MIN_PIXELS) continue;
+    const words = await recogniseWords(await resizeRaster(ink, width, height), page, language);
+    readings.push(words.filter(isSure));
+  }
+  const lettersOf = (words: Word[]) => words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+  return readings.toSorted((a, b) => lettersOf(b) - lettersOf(a))[0] ?? [];
+}
+
+function isSure({ text, confidence }: Word): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  return confidence >= MIN_CONFIDENCE && (letters >= MIN_LETTERS || text === '&');
 }
 
 /** Wide stretches without words, from top to bottom. */
