@@ -6,13 +6,13 @@ export const dinerMenu: DrawnMenu = {
   lang: 'en',
   currency: 'USD',
   house: {
-    name: 'Comet Lane Diner',
+    name: 'COMET LANE DINER',
     tagline: 'Breakfast all day, pie all night',
     lines: ['2207 Juniper Pike, Larkfield', '(555) 014-0193', 'Open 6 am to midnight'],
   },
   sections: [
     {
-      title: 'All-Day Breakfast',
+      title: 'ALL-DAY BREAKFAST',
       note: 'Served with home fries and toast',
       items: [
         dish('Two Eggs Your Way', 8.75, 'Bacon, sausage links or grilled tomato'),
@@ -25,7 +25,7 @@ export const dinerMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'From the Griddle',
+      title: 'FROM THE GRIDDLE',
       items: [
         dish('Buttermilk Pancakes', 9.5, 'Stack of three, whipped butter, maple syrup'),
         dish('Blueberry Short Stack', 8.95, 'Two pancakes, lemon curd'),
@@ -35,7 +35,7 @@ export const dinerMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'Soups & Salads',
+      title: 'SOUPS & SALADS',
       items: [
         dish('Chicken Noodle Soup', { Cup: 4.5, Bowl: 7.25 }),
         dish('Red Bean Chili', { Cup: 5.25, Bowl: 8.5 }, 'Sour cream, scallions, corn bread'),
@@ -44,7 +44,7 @@ export const dinerMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'Sandwiches & Melts',
+      title: 'SANDWICHES & MELTS',
       note: 'Choice of fries, slaw or fruit cup',
       items: [
         dish('Turkey Club', 13.75, 'Triple-decker with bacon, lettuce, tomato'),
@@ -56,7 +56,7 @@ export const dinerMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'Burgers',
+      title: 'BURGERS',
       items: [
         dish('Comet Classic', 12.5, 'American cheese, pickles, house sauce'),
         dish('Smokestack', 14.75, 'Barbecue sauce, cheddar, onion rings'),
@@ -66,7 +66,7 @@ export const dinerMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'On the Side',
+      title: 'ON THE SIDE',
       items: [
         dish('Curly Fries', 4.95),
         dish('Onion Rings', 5.75),
@@ -76,7 +76,7 @@ export const dinerMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'Shakes & Pie',
+      title: 'SHAKES & PIE',
       items: [
         dish('Malted Milkshake', 6.95, 'Vanilla, chocolate, strawberry or coffee'),
         dish('Root Beer Float', 5.95),

@@ -6,12 +6,12 @@ const STYLE = `
   body { width: 1650px; padding: 46px 56px 38px; background: #fbf6ea; color: #22303a; font: 19px/1.32 inter; }
   header { background: #c8382d; color: #fff8e8; border-radius: 26px; padding: 26px 40px 22px; display: flex;
     align-items: center; justify-content: space-between; }
-  h1 { font: 700 76px/1 oswald; letter-spacing: .01em; text-transform: uppercase; }
+  h1 { font: 700 76px/1 oswald; letter-spacing: .01em; }
   .tagline { font-size: 24px; margin-top: 12px; }
   .lines { text-align: right; font-size: 19px; line-height: 1.5; }
   main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 54px; padding: 34px 0 22px; }
   section + section { margin-top: 28px; }
-  h2 { font: 600 37px/1.1 oswald; text-transform: uppercase; color: #c8382d; border-bottom: 4px solid #1f7a78;
+  h2 { font: 600 37px/1.1 oswald; color: #c8382d; border-bottom: 4px solid #1f7a78;
     padding-bottom: 6px; margin-bottom: 12px; }
   .note { font-style: normal; font-size: 17px; color: #1f6866; margin: -4px 0 10px; }
   .item { margin-bottom: 13px; }

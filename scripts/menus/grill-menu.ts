@@ -7,12 +7,12 @@ export const grillMenu: DrawnMenu = {
   currency: 'CAD',
   house: {
     name: 'The Copper Heron',
-    tagline: 'wood-fired grill',
+    tagline: 'WOOD-FIRED GRILL',
     lines: ['31 Wharf Street, Port Ellery', '902 555 0117'],
   },
   sections: [
     {
-      title: 'Starters',
+      title: 'STARTERS',
       items: [
         dish('Smoked Haddock Chowder', 12, 'potato, leek, brown bread'),
         dish('Charred Broccoli', 11, 'almond cream, chili oil, lemon'),
@@ -23,7 +23,7 @@ export const grillMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'From the Grill',
+      title: 'FROM THE GRILL',
       note: 'with roasted garlic and watercress',
       items: [
         dish('Flat Iron Steak', 29, 'eight ounces, herb butter'),
@@ -36,7 +36,7 @@ export const grillMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'Plates',
+      title: 'PLATES',
       items: [
         dish('Heron Burger', 21, 'two patties, cheddar, bacon jam'),
         dish('Mushroom Barley', 22, 'chanterelles, aged gouda, chives'),
@@ -45,7 +45,7 @@ export const grillMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'Sides',
+      title: 'SIDES',
       items: [
         dish('Hand-Cut Fries', 7),
         dish('Creamed Spinach', 9),
@@ -55,7 +55,7 @@ export const grillMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'Sweets',
+      title: 'SWEETS',
       items: [
         dish('Maple Tart', 11, 'sour cream, sea salt'),
         dish('Chocolate Terrine', 12, 'raspberries, cocoa nibs'),
@@ -63,7 +63,7 @@ export const grillMenu: DrawnMenu = {
       ],
     },
     {
-      title: 'By the Glass',
+      title: 'BY THE GLASS',
       items: [
         dish('House Red', { '6 oz': 12, '9 oz': 17 }),
         dish('House White', { '6 oz': 11, '9 oz': 16 }),

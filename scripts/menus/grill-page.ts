@@ -10,13 +10,13 @@ const STYLE = `
     color: #2b2622; font: 16.5px/1.25 lora; display: flex; flex-direction: column; }
   header { text-align: center; }
   h1 { font: 700 50px/1.05 lora; }
-  .tagline { font: 600 15px/1 'josefin-sans'; letter-spacing: .3em; text-transform: uppercase; color: #9c4a1f;
+  .tagline { font: 600 15px/1 'josefin-sans'; letter-spacing: .3em; color: #9c4a1f;
     margin: 10px 0 8px; }
   .lines { font-size: 13.5px; }
   .lines span + span::before { content: '|'; margin: 0 10px; color: #9c4a1f; }
   main { flex: 1; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 56px; padding-top: 20px; }
   .column { display: flex; flex-direction: column; justify-content: space-between; }
-  h2 { font: 600 23px/1 'josefin-sans'; letter-spacing: .04em; text-transform: uppercase; color: #9c4a1f;
+  h2 { font: 600 23px/1 'josefin-sans'; letter-spacing: .04em; color: #9c4a1f;
     border-top: 2px solid #2b2622; padding-top: 12px; margin-bottom: 8px; }
   .note { font-style: italic; font-size: 14.5px; margin: -5px 0 8px; }
   .item { margin-bottom: 8px; }
