@@ -3,8 +3,8 @@ import type { Import } from '../shared/api/imports.ts';
 import { isFinished } from '../shared/import-status.ts';
 import type { MenuLocale } from '../shared/locales.ts';
 import type { Currency } from '../shared/money.ts';
+import { mailedCode } from './mailed-code.ts';
 
-type Mail = { to: string; text: string };
 type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
 type Upload = { name: string; type: string; bytes: Buffer };
 
@@ -52,17 +52,10 @@ export class OwnerByHttp {
   async begin(email: string, restaurant: NewRestaurant): Promise<string> {
     await this.request('GET', '/sanctum/csrf-cookie');
     await this.#ask(201, 'POST', '/register', { email, locale: 'en' });
-    const code = await vi.waitFor(() => this.#mailedCode(email), { timeout: 20_000, interval: 200 });
+    const code = await mailedCode(this.#origin, email);
     await this.#ask(200, 'POST', '/confirm', { email, code });
     const created = await this.#ask<{ restaurant: { id: string } }>(201, 'POST', '/api/restaurants', restaurant);
     return created.restaurant.id;
-  }
-
-  async #mailedCode(email: string): Promise<string> {
-    const mails = await this.#ask<Mail[]>(200, 'GET', '/dev/outbox');
-    const code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
-    if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
-    return code;
   }
 
   /** Uploads one file, applied as soon as it is read, and waits for its end. */

@@ -10,6 +10,7 @@ import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { groundBrightness } from './brightness.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { MENUS, printedDishes, shownShare } from './shown-dishes.ts';
+import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
 const DRAWN = [
   {
@@ -49,32 +50,8 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Opens a page without the network beside the server, closes it afterwards, and fails where anything went wrong in it. */
-async function withPage(options: BrowserContextOptions, run: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext(options);
-  const problems: string[] = [];
-  try {
-    const page = await context.newPage();
-    page.on('console', (entry) => {
-      if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource')) problems.push(entry.text());
-    });
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== server.url) problems.push(`asked ${request.url()}`);
-    });
-    page.on('response', (response) => {
-      const isPage = response.request().isNavigationRequest();
-      if (response.status() >= 400 && !isPage) problems.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('requestfailed', (request) => problems.push(`failed ${request.url()}`));
-    await run(page);
-  } finally {
-    await context.close();
-  }
-  expect(problems).toEqual([]);
-}
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withWatchedPage({ browser, origin: server.url, ...options }, run);
 
 describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) => {
   const owner = () => new OwnerByHttp(server.url);

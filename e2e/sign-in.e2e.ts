@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
 import { openBrowser } from '../test/browser.ts';
 import { type ServerProcess, startServer } from '../test/start-server.ts';
-
-type Mail = { to: string; text: string };
+import { mailedCode as codeMailedBy } from './mailed-code.ts';
+import { scrollsSideways, smallTargets, withPage as withWatchedPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 
@@ -43,38 +43,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Fails where the page says an error, a script throws, or anyone else than the server is asked. */
-async function withPage(options: BrowserContextOptions, run: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext(options);
-  const problems: string[] = [];
-  try {
-    const page = await context.newPage();
-    page.on('console', (entry) => {
-      if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource')) problems.push(entry.text());
-    });
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== server.url) problems.push(`asked ${request.url()}`);
-    });
-    await run(page);
-  } finally {
-    await context.close();
-  }
-  expect(problems).toEqual([]);
-}
-
-/** The newest code mailed to an address, once it is another than `not`. */
-async function mailedCode(email: string, not?: string): Promise<string> {
-  const find = async () => {
-    const answer = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
-    // The outbox's own tests check its shape.
-    const mails = (await answer.json()) as Mail[];
-    const code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
-    if (code === undefined || code === not) throw new Error(`No new code was mailed to ${email}.`);
-    return code;
-  };
-  return await vi.waitFor(find, { timeout: 20_000, interval: 200 });
-}
+const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withWatchedPage({ browser, origin: server.url, ...options }, run);
+const mailedCode = (email: string, not?: string) => codeMailedBy(server.url, email, not);
 
 /** Another code than this one. */
 const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
@@ -83,18 +54,6 @@ const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.locator('.code-field input').first().focus();
   await page.keyboard.type(code);
 };
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** What can be pressed and is smaller than a thumb needs; links within a sentence have their line's height besides. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], input:not([type=hidden])')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ name: element.outerHTML.slice(0, 80), height: element.getBoundingClientRect().height }))
-      .filter(({ height }) => height > 1 && height < 44),
-  );
 
 describe.each([
   ['en', 'en-CA', 'phone', PHONE],

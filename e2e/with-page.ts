@@ -1,0 +1,48 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Opens a page in a context of its own, closes it afterwards, and fails where anything went wrong in it: an error on
+ * the console, a script that throws, a file that isn't there, or a request to anyone else than the server.
+ */
+export async function withPage(
+  { browser, origin, ...options }: BrowserContextOptions & { browser: Browser; origin: string },
+  run: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const problems: string[] = [];
+  try {
+    context.on('page', (page) => watch(page, origin, problems));
+    await run(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+  expect(problems).toEqual([]);
+}
+
+function watch(page: Page, origin: string, problems: string[]): void {
+  page.on('console', (entry) => {
+    if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource')) problems.push(entry.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const isElsewhere = /^https?:/.test(request.url()) && new URL(request.url()).origin !== origin;
+    if (isElsewhere) problems.push(`asked ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const isFile = /^\/(assets|files)\//.test(new URL(response.url()).pathname);
+    if (isFile && response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+}
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** What can be pressed and is smaller than a thumb needs, 44 pixels; links within a sentence have their line's height. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], input:not([type=hidden])')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.outerHTML.slice(0, 80), height: element.getBoundingClientRect().height }))
+      .filter(({ height }) => height > 1 && height < 44),
+  );
