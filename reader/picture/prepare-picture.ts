@@ -9,7 +9,7 @@ import { fitSlopes, straighten } from './straighten.ts';
 const WANTED_LETTER = 30;
 const MAX_ENLARGEMENT = 2;
 const MIN_ENLARGEMENT = 0.5;
-const MAX_LONGEST = 3_800;
+const MAX_LONGEST = 3_000;
 /** Slopes are measured at this size. */
 const SLOPES_LONGEST = 1_200;
 

@@ -1,6 +1,7 @@
 import { type Raster, resizeRaster } from '../picture/raster.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import type { OcrLanguage } from './ocr-worker.ts';
+import { heightOf, overlap, scaleWord } from './word-boxes.ts';
 
 /** OCR is trained on letters of some 30 pixels; headlines far above that are read again at a smaller size. */
 const LARGE_FROM = 75;
@@ -20,7 +21,7 @@ export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: Oc
     Math.max(1, Math.round(ink.height * factor)),
   );
   const again = (await readLines(small, language))
-    .map((line) => line.map((word) => scale(word, 1 / factor)).filter(isLarge))
+    .map((line) => line.map((word) => scaleWord(word, 1 / factor)).filter(isLarge))
     .filter((line) => line.length > 0);
   const all = lines.flat();
   const better = again.filter((line) => {
@@ -39,29 +40,10 @@ export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: Oc
 }
 
 const isLarge = (word: ReadWord) => heightOf(word) >= LARGE_FROM && /\p{L}{2}/u.test(word.text);
-export const heightOf = (word: ReadWord): number => word.y1 - word.y0;
-
-const scale = (word: ReadWord, factor: number): ReadWord => ({
-  ...word,
-  x0: Math.round(word.x0 * factor),
-  y0: Math.round(word.y0 * factor),
-  x1: Math.round(word.x1 * factor),
-  y1: Math.round(word.y1 * factor),
-});
-
 const lettersOf = (words: ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Confidence over all letters. */
 function sureness(words: ReadWord[]): number {
   const sum = words.reduce((all, { text, confidence }) => all + confidence * text.length, 0);
   return sum / Math.max(1, lettersOf(words));
-}
-
-/** Share of the smaller word's area that both have in common. */
-export function overlap(a: ReadWord, b: ReadWord): number {
-  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
-  const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  if (width <= 0 || height <= 0) return 0;
-  const areaOf = (word: ReadWord) => Math.max(1, (word.x1 - word.x0) * heightOf(word));
-  return (width * height) / Math.min(areaOf(a), areaOf(b));
 }

@@ -4,8 +4,8 @@ import type { Raster } from '../picture/raster.ts';
 import { parsePriceTokens } from '../structure/price-token.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import type { OcrLanguage } from './ocr-worker.ts';
-import { heightOf } from './reread-large.ts';
 import { copyInk } from './sheet.ts';
+import { heightOf } from './word-boxes.ts';
 
 /** At most so many pieces of a page are read again. */
 const MAX_PIECES = 60;
