@@ -59,7 +59,8 @@ function overlapWith(line: Run[], run: Run): number {
   return last ? verticalOverlap(last, run) : 0;
 }
 
-const top = (line: Run[]) => median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
+/** Large type comes before the small type it reaches into: a heading at the side of its list. */
+const top = (line: Run[]) => median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0) - 0.5 * run.size));
 
 /** Reads a line's parts; `acceptsBare` says whether a number alone at its end is a price. */
 export function readLine(words: PlacedWord[], column: number, before: Line | undefined, acceptsBare: boolean): Line {

@@ -50,5 +50,6 @@ function normalise(printed: string | undefined): string | undefined {
   if (printed === undefined) return undefined;
   const [whole = '', decimals = ''] = printed.replace(/[-–—]$/, '').split(/[.,]/);
   if (whole.length > 1 && whole.startsWith('0')) return undefined;
+  if (Number(`${whole}.${decimals || 0}`) === 0) return undefined;
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
