@@ -12,6 +12,8 @@ const MIN_ENLARGEMENT = 0.5;
 const MAX_LONGEST = 3_000;
 /** Slopes are measured at this size. */
 const SLOPES_LONGEST = 1_200;
+/** A bent page comes out level only when it is measured again. */
+const ROUNDS = 2;
 
 export type PreparedPicture = {
   /** The page as the review shows it, its lines of text level. */
@@ -22,18 +24,23 @@ export type PreparedPicture = {
 
 /** A picture of a page → level, evenly lit, dark on light. */
 export async function preparePicture(picture: Sharp): Promise<PreparedPicture> {
-  const page = await toRaster(picture);
-  const ink = await liftInk(page);
-  const field = fitSlopes(measureSlopes(await scale(ink, SLOPES_LONGEST / Math.max(ink.width, ink.height), 'linear')));
-  const level = field ? straighten(ink, field) : ink;
+  let page = await toRaster(picture);
+  let level = await liftInk(page);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const small = await scale(level, SLOPES_LONGEST / Math.max(level.width, level.height), 'linear');
+    const field = fitSlopes(measureSlopes(small));
+    if (!field) break;
+    level = straighten(level, field);
+    page = straighten(page, field);
+  }
   const letter = removeClutter(level);
-  const longest = Math.max(ink.width, ink.height);
+  const longest = Math.max(level.width, level.height);
   const enlargement = Math.min(
     MAX_ENLARGEMENT,
     MAX_LONGEST / longest,
     Math.max(MIN_ENLARGEMENT, WANTED_LETTER / letter),
   );
-  return { page: field ? straighten(page, field) : page, ink: await scale(level, enlargement, 'lanczos3') };
+  return { page, ink: await scale(level, enlargement, 'lanczos3') };
 }
 
 async function scale(raster: Raster, factor: number, kernel: 'linear' | 'lanczos3'): Promise<Raster> {

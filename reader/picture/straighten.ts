@@ -4,24 +4,26 @@ import type { Raster } from './raster.ts';
 /** Slope of the text at a place of the page, both in fractions of it: a smooth surface through what was measured. */
 export type SlopeField = (x: number, y: number) => number;
 
-const TERMS = 6;
-const ROUNDS = 8;
+const TERMS = 10;
+const ROUNDS = 12;
 /** A page whose text runs level within this is left as it is. */
 const LEVEL_WITHIN = 0.004;
 /** Measured slopes that are further off than this from the surface are drawings and the table's edge. */
-const OUTLIER = 0.012;
+const OUTLIER = 0.015;
+/** At first far more is allowed, or a page's bent corner counts as one. */
+const FIRST_OUTLIER = 0.08;
 const MIN_TILES = 5;
 /** The farther a term is from "one slope for the page", the more tiles must ask for it. */
-const DAMPING = [0, 0.02, 0.02, 0.05, 0.08, 0.08];
+const DAMPING = [0, 1, 1, 2, 2, 2, 5, 5, 5, 5].map((each) => each * 0.0001);
 
 /** Fits the page's slopes; undefined where text runs level or too little of it was found. */
 export function fitSlopes(slopes: Slope[]): SlopeField | undefined {
   if (slopes.length < MIN_TILES) return undefined;
   const all = slopes.reduce((sum, { weight }) => sum + weight, 0);
   let weights = slopes.map(({ weight }) => weight / all);
-  let terms = [medianSlope(slopes), 0, 0, 0, 0, 0];
+  let terms = [medianSlope(slopes), ...new Array<number>(TERMS - 1).fill(0)];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const allowed = OUTLIER * (1 + 3 * (1 - (round + 1) / ROUNDS));
+    const allowed = OUTLIER + (FIRST_OUTLIER - OUTLIER) * (1 - (round + 1) / ROUNDS);
     weights = slopes.map(({ x, y, slope, weight }) => {
       const off = (slope - slopeOf(terms, x, y)) / allowed;
       return weight / all / (1 + off * off) ** 2;
@@ -37,7 +39,7 @@ export function fitSlopes(slopes: Slope[]): SlopeField | undefined {
 const basis = (x: number, y: number): number[] => {
   const u = x - 0.5;
   const v = y - 0.5;
-  return [1, u, v, u * v, u * u, v * v];
+  return [1, u, v, u * v, u * u, v * v, u * u * v, u * v * v, u ** 3, v ** 3];
 };
 const slopeOf = (terms: number[], x: number, y: number) =>
   basis(x, y).reduce((sum, value, index) => sum + value * (terms[index] ?? 0), 0);
@@ -57,7 +59,7 @@ function medianSlope(slopes: Slope[]): number {
 function solve(slopes: Slope[], weights: number[]): number[] | undefined {
   const rows = Array.from({ length: TERMS }, (_, index) => {
     const row = new Array<number>(TERMS + 1).fill(0);
-    row[index] = 0.05 * (DAMPING[index] ?? 0);
+    row[index] = DAMPING[index] ?? 0;
     return row;
   });
   for (const [index, { x, y, slope }] of slopes.entries()) {

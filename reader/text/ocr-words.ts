@@ -7,6 +7,8 @@ export type ReadWord = { text: string; confidence: number; x0: number; y0: numbe
 
 /** Below this OCR's own confidence a "word" is a stain, a drawing or a fold. */
 const MIN_CONFIDENCE = 0.2;
+/** Widest a letter can be, spaced type included, as a multiple of the word's height. */
+const MAX_LETTER_WIDTH = 1.5;
 
 /** Lines of words of a picture of dark letters on white. */
 export async function readLines(ink: Raster, language: OcrLanguage, segmentation?: PSM): Promise<ReadWord[][]> {
@@ -26,5 +28,7 @@ const toReadWord = ({ text, confidence, bbox }: OcrWord): ReadWord => ({
 
 function isPlausible({ text, confidence, x0, y0, x1, y1 }: ReadWord, { width, height }: Raster): boolean {
   if (text === '' || confidence < MIN_CONFIDENCE) return false;
+  // A word much wider than its letters has swallowed what stands beside it.
+  if (/\p{L}/u.test(text) && x1 - x0 > MAX_LETTER_WIDTH * (y1 - y0) * text.length) return false;
   return y1 - y0 >= 6 && y1 - y0 < height * 0.3 && x1 - x0 >= 2 && x1 - x0 <= width;
 }
