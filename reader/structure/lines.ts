@@ -44,8 +44,9 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
     if (fitting) fitting.line.push(run);
     else lines.push([run]);
   }
+  const tops = new Map(lines.map((line) => [line, top(line, lines)]));
   return lines
-    .toSorted((a, b) => top(a) - top(b))
+    .toSorted((a, b) => (tops.get(a) ?? 0) - (tops.get(b) ?? 0))
     .map((line) => line.toSorted((a, b) => a.x0 - b.x0).flatMap((run) => run.words));
 }
 
@@ -59,8 +60,21 @@ function overlapWith(line: Run[], run: Run): number {
   return last ? verticalOverlap(last, run) : 0;
 }
 
-/** Large type comes before the small type it reaches into: a heading at the side of its list. */
-const top = (line: Run[]) => median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0) - 0.5 * run.size));
+const LARGE = 1.35;
+
+/** Where a line stands in reading order: large type at the side of a list comes before the lines that it stands beside. */
+function top(line: Run[], lines: Run[][]): number {
+  const own = median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
+  const [run] = line;
+  if (!run || line.length > 1 || isPrices(run)) return own;
+  const beside = lines.filter(
+    (other) =>
+      other !== line &&
+      other.every((one) => one.x1 + one.size < run.x0 && run.size > LARGE * one.size) &&
+      other.some((one) => one.y1 > run.y0 + 0.15 * run.size && one.y0 < run.y1),
+  );
+  return Math.min(own, ...beside.flat().map((one) => one.y0 - 0.001));
+}
 
 /** Reads a line's parts; `acceptsBare` says whether a number alone at its end is a price. */
 export function readLine(words: PlacedWord[], column: number, before: Line | undefined, acceptsBare: boolean): Line {
