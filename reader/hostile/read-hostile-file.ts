@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { draftSchema } from '../../shared/draft.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { openReader, type WatchedReader } from '../open-reader.ts';
-import { ReadingError } from '../reading.ts';
-import type { Ending, HostileFile } from './hostile-file.ts';
+import { isReadingProblem, ReadingError } from '../reading.ts';
+import type { HostileFile } from './hostile-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMIT_MEGABYTES = 700;
@@ -75,15 +75,6 @@ export class HostileReading {
   }
 }
 
-const NAMED: readonly Ending[] = [
-  'draft',
-  'file_truncated',
-  'file_encrypted',
-  'file_damaged',
-  'too_many_pages',
-  'picture_too_large',
-  'no_text',
-  'out_of_memory',
-  'out_of_time',
-];
-const isNamed = (ending: string): boolean => NAMED.some((named) => named === ending);
+/** A crash is a reason too, but one that says nothing of the file. */
+const isNamed = (ending: string): boolean =>
+  ending === 'draft' || (isReadingProblem(ending) && ending !== 'reader_crashed');

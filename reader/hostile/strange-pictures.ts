@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type HostileFile, hostile } from './hostile-file.ts';
 
-/** Sound pictures of a menu in forms that few people send: each is to be read, or to hold no text. */
+/** Sound pictures of a menu in forms that few people send, to be read or to hold no text; and pages without a letter. */
 export async function strangePictures(picture: Buffer): Promise<HostileFile[]> {
   const of = () => sharp(picture);
   const { width = 1, height = 1 } = await of().metadata();
@@ -25,6 +25,19 @@ export async function strangePictures(picture: Buffer): Promise<HostileFile[]> {
     make('tiny.png', of().resize(24).png(), 'draft', 'no_text'),
     make('white.png', plain('#fff').png(), 'no_text'),
     make('black.jpg', plain('#000').jpeg(), 'no_text'),
+    ...[1, 3, 8].map((sigma) => make(`blank-back-of-a-scan-${sigma}.jpg`, scannedBlank(sigma).jpeg({ quality: 70 }))),
     make('wholly-clear.png', of().ensureAlpha(0).png(), 'draft', 'no_text'),
   ]);
 }
+
+/** Paper as a scanner sees it, with grain of that standard deviation of 255. */
+const scannedBlank = (sigma: number): Sharp =>
+  sharp({
+    create: {
+      width: 620,
+      height: 877,
+      channels: 3,
+      background: '#f6f6f3',
+      noise: { type: 'gaussian', mean: 243, sigma },
+    },
+  });
