@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { liftInk } from './lift-ink.ts';
+import { measureSlopes } from './measure-slopes.ts';
+import type { Raster } from './raster.ts';
+import { toRaster } from './raster.ts';
+import { removeClutter } from './remove-clutter.ts';
+import { fitSlopes, straighten } from './straighten.ts';
+
+const WIDTH = 600;
+const HEIGHT = 800;
+
+/** A grey page with rows of bars for words. `slope` is pixels down per pixel to the right. */
+function drawRows(paper: number, letters: number, slope = 0): Raster {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(paper);
+  for (let row = 60; row < HEIGHT - 60; row += 40)
+    for (let x = 60; x < WIDTH - 60; x += 1) {
+      if (x % 12 > 6) continue;
+      const y = Math.round(row + slope * (x - WIDTH / 2));
+      for (let thick = 0; thick < 12; thick += 1) data[(y + thick) * WIDTH + x] = letters;
+    }
+  return { data, width: WIDTH, height: HEIGHT, channels: 1 };
+}
+
+const inColour = (page: Raster) => toRaster(sharp(page.data, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } }));
+const at = (page: Raster, x: number, y: number) => page.data[y * page.width + x] ?? -1;
+
+describe('ink', () => {
+  it.each([
+    ['dark letters on white', 240, 20],
+    ['light letters on black', 15, 230],
+    ['pale letters on grey', 150, 90],
+  ])('comes out dark on white: %s', async (_, paper, letters) => {
+    const ink = await liftInk(await inColour(drawRows(paper, letters)));
+    expect(at(ink, 60, 66)).toBeLessThan(60);
+    expect(at(ink, 68, 66)).toBeGreaterThan(200);
+    expect(at(ink, 300, 30)).toBeGreaterThan(200);
+  });
+
+  it('is lifted from pictures too small for any window', async () => {
+    const dot: Raster = { data: new Uint8Array([0, 0, 0]), width: 1, height: 1, channels: 3 };
+    expect((await liftInk(dot)).data).toHaveLength(1);
+  });
+});
+
+describe('a leaning page', () => {
+  it('is set level', () => {
+    const leaning = drawRows(255, 0, 0.06);
+    const field = fitSlopes(measureSlopes(leaning));
+    expect(field?.(0.5, 0.5)).toBeCloseTo(0.06, 2);
+    const level = field ? straighten(leaning, field) : leaning;
+    expect(fitSlopes(measureSlopes(level))).toBeUndefined();
+  });
+
+  it('that is level already is left alone', () => expect(fitSlopes(measureSlopes(drawRows(255, 0)))).toBeUndefined());
+});
+
+describe('clutter', () => {
+  it('of frames and leaders goes, letters stay', () => {
+    const page = drawRows(255, 0);
+    for (let x = 10; x < WIDTH - 10; x += 1) for (const y of [10, 11, 12]) page.data[y * WIDTH + x] = 0;
+    for (let x = 100; x < 300; x += 10) for (const y of [30, 31]) page.data.fill(0, y * WIDTH + x, y * WIDTH + x + 2);
+    removeClutter(page);
+    expect(at(page, 300, 11)).toBe(255);
+    expect(at(page, 200, 30)).toBe(255);
+    expect(at(page, 60, 66)).toBe(0);
+  });
+});

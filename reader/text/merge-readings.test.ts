@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mergeReadings } from './merge-readings.ts';
+import type { ReadWord } from './ocr-words.ts';
+
+const word = (text: string, x0: number, x1: number, confidence: number): ReadWord => ({
+  text,
+  confidence,
+  x0,
+  x1,
+  y0: 10,
+  y1: 40,
+});
+const texts = (lines: ReadWord[][]) => lines.map((line) => line.map(({ text }) => text));
+
+it('keeps the surer reading of the same ink, once', () => {
+  const first = [[word('SAN', 0, 60, 0.6), word('DWICH', 64, 160, 0.7), word('7.49', 300, 360, 0.95)]];
+  const second = [[word('SANDWICH', 0, 160, 0.94), word('7.99', 300, 360, 0.6)]];
+  expect(texts(mergeReadings(first, second)).flat().toSorted()).toEqual(['7.49', 'SANDWICH']);
+});
+
+it('adds what only the second reading saw, if it is sure', () => {
+  const second = [[word('9', 500, 520, 0.9), word('i', 700, 704, 0.3)]];
+  expect(texts(mergeReadings([[word('Soup', 0, 80, 0.9)]], second))).toEqual([['Soup'], ['9']]);
+});

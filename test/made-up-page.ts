@@ -1,0 +1,48 @@
+import type { PageReading, Word } from '../reader/reading.ts';
+
+/** A line of a made-up page: words at places of a page 100 wide and 140 high, or one text from `x` on. */
+export type MadeUpLine = {
+  text: string;
+  x?: number;
+  y: number;
+  size?: number;
+  bold?: boolean;
+  price?: string;
+  at?: number;
+};
+
+const WIDTH = 100;
+const HEIGHT = 140;
+/** Width of a letter and of a space, as a share of the type's size. */
+const LETTER = 0.5;
+
+/** A page as the text layer of a PDF would give it. `price` stands apart, its right edge at `at` (48 by default). */
+export function madeUpPage(lines: MadeUpLine[], page = 0): PageReading {
+  return {
+    page,
+    width: WIDTH,
+    height: HEIGHT,
+    engine: 'pdf-text',
+    words: lines.flatMap((line) => wordsOf(line, page)),
+    rules: [],
+    seconds: 0,
+  };
+}
+
+function wordsOf({ text, x = 5, y, size = 2, bold = false, price, at = 48 }: MadeUpLine, page: number): Word[] {
+  const words: Word[] = [];
+  let left = x;
+  const put = (word: string, from: number): number => {
+    const width = word.length * size * LETTER;
+    const box = { page, x: from / WIDTH, y: y / HEIGHT, width: width / WIDTH, height: size / HEIGHT };
+    words.push({ text: word, box, confidence: 1, size: size / HEIGHT, bold, italic: false });
+    return from + width;
+  };
+  for (const word of text.split(' ')) left = put(word, left) + size * LETTER;
+  if (price) {
+    const parts = price.split(' ');
+    let from = at - price.length * size * LETTER;
+    for (const part of parts) from = put(part, from) + size * LETTER;
+  }
+  return words;
+}
