@@ -24,7 +24,11 @@ const AUTH_SCREENS = [
 const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [];
 
 /** Of the signed-in owner with a restaurant. */
-const ADMIN_SCREENS: (RouteObject & { path: string })[] = [{ path: APP_PATHS.admin, element: <AdminEntry /> }];
+const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
+  { path: APP_PATHS.admin, element: <AdminEntry /> },
+  screen(APP_PATHS.section, async () => (await import('./pages/menus/section-page.tsx')).SectionPage),
+  screen(APP_PATHS.emptyMenu, async () => (await import('./pages/menus/empty-menu-page.tsx')).EmptyMenuPage),
+];
 
 const PATHS: ReadonlySet<string> = new Set(
   [...AUTH_SCREENS, ...ONBOARDING_SCREENS, ...ADMIN_SCREENS].map(({ path }) => path),

@@ -1,21 +1,28 @@
 import { useIsMutating, useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onSaved, wasJustSaved } from './saving.ts';
 
 /** A whisper in the header: a change is being saved, waits for the network, or was saved just now. */
 export function SavingIndicator() {
   const { t } = useTranslation();
-  const isSaving = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
+  const { status, offline, changes } = useSaveQueue().state;
+  const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
   const paused = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } });
   const isSaved = useSyncExternalStore(onSaved, wasJustSaved);
-  const words = paused.length > 0 ? t('frame.waiting') : isSaving ? t('frame.saving') : isSaved ? t('frame.saved') : '';
-  const isDone = isSaved && !isSaving && paused.length === 0;
+  const words = () => {
+    if (offline && changes.length > 0) return t('saves.offline', { count: changes.length });
+    if (paused.length > 0) return t('frame.waiting');
+    if (isMutating || status === 'sending') return t('frame.saving');
+    return isSaved && t('frame.saved');
+  };
+  const isDone = words() === t('frame.saved');
   return (
     <p className={isDone ? 'saving saving-done' : 'saving'} role="status">
       {isDone && <Icon name="check" />}
-      {words}
+      {words()}
     </p>
   );
 }

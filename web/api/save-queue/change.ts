@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../../shared/menu.ts';
+
+/** An id of the server's, or a negative one of an entity that waits to be created. */
+const refSchema = z.int();
+
+const menuFieldsSchema = menuSchema.pick({ title: true, display_mode: true, hidden: true }).partial();
+const sectionFieldsSchema = sectionSchema
+  .pick({ title: true, description: true, price: true, price_text: true })
+  .extend({ menu_id: refSchema })
+  .partial();
+const itemFieldsSchema = itemSchema
+  .pick({
+    title: true,
+    description: true,
+    details: true,
+    price: true,
+    price_max: true,
+    price_text: true,
+    variants: true,
+    options: true,
+    tags: true,
+    allergens: true,
+    taxes: true,
+  })
+  .extend({ menu_section_id: refSchema })
+  .partial();
+
+export type MenuFields = z.infer<typeof menuFieldsSchema>;
+export type SectionFields = z.infer<typeof sectionFieldsSchema>;
+export type ItemFields = z.infer<typeof itemFieldsSchema>;
+
+const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
+/** `before` are the fields as the owner saw them, `version` is the one they belonged to. */
+const updated = { kind: z.literal('update'), id: refSchema, version: versionSchema };
+
+/** One edit that waits to be saved, as it is kept in the browser. */
+export const changeSchema = z.union([
+  z.strictObject({ entity: z.literal('menu'), ...created }),
+  z.strictObject({ entity: z.literal('section'), ...created, menu_id: refSchema }),
+  z.strictObject({ entity: z.literal('item'), ...created, menu_section_id: refSchema }),
+  z.strictObject({ entity: z.literal('menu'), ...updated, fields: menuFieldsSchema, before: menuFieldsSchema }),
+  z.strictObject({
+    entity: z.literal('section'),
+    ...updated,
+    fields: sectionFieldsSchema,
+    before: sectionFieldsSchema,
+  }),
+  z.strictObject({ entity: z.literal('item'), ...updated, fields: itemFieldsSchema, before: itemFieldsSchema }),
+  z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
+  /** `parent_id` is the section of items, the menu of sections, null for menus. */
+  z.strictObject({
+    entity: z.enum(['menu', 'section', 'item']),
+    kind: z.literal('reorder'),
+    parent_id: refSchema.nullable(),
+    ids: z.array(refSchema),
+  }),
+  z.strictObject({
+    entity: z.literal('item'),
+    kind: z.literal('sold_out'),
+    id: refSchema,
+    until: z.enum(['tomorrow', 'manual']).nullable(),
+  }),
+]);
+export type Change = z.infer<typeof changeSchema>;
+export type Entity = Change['entity'];
+export type UpdateChange = Extract<Change, { kind: 'update' }>;
+export type CreateChange = Extract<Change, { kind: 'create' }>;
+
+/** An id for what the server hasn't created yet; random, so that two tabs' never meet. */
+export const newTemporaryId = (): number => -1 - Math.floor(Math.random() * 2 ** 40);
+export const isTemporary = (id: number): boolean => id < 0;
+
+/** Whether two changes are about the same thing. */
+export const isOf = (change: Change, entity: Entity, id: number): boolean =>
+  change.entity === entity && change.kind !== 'reorder' && change.id === id;
+
+/** What a change names: its own entity, and those it is put into or orders. */
+export function refersTo(change: Change, entity: Entity, id: number): boolean {
+  if (isOf(change, entity, id)) return true;
+  return parentOf(change, entity) === id;
+}
+
+function parentOf(change: Change, entity: Entity): number | null | undefined {
+  if (change.kind === 'reorder')
+    return (change.entity === 'item') === (entity === 'section') ? change.parent_id : undefined;
+  if (change.kind === 'create')
+    return change.entity === 'item' && entity === 'section'
+      ? change.menu_section_id
+      : change.entity === 'section' && entity === 'menu'
+        ? change.menu_id
+        : undefined;
+  if (change.kind !== 'update') return undefined;
+  if (change.entity === 'item' && entity === 'section') return change.fields.menu_section_id;
+  return change.entity === 'section' && entity === 'menu' ? change.fields.menu_id : undefined;
+}
+
+/** The change with an entity's temporary id replaced by the one it was given. */
+export function withId(change: Change, entity: Entity, from: number, to: number): Change {
+  const own = (id: number) => (change.entity === entity && id === from ? to : id);
+  const parent = (id: number) => (id === from ? to : id);
+  if (change.kind === 'reorder') {
+    const parent_id = parentOf(change, entity) === from ? to : change.parent_id;
+    return { ...change, parent_id, ids: change.ids.map(own) };
+  }
+  const moved = { ...change, id: own(change.id) };
+  if (moved.kind === 'create') {
+    if (moved.entity === 'item' && entity === 'section')
+      return { ...moved, menu_section_id: parent(moved.menu_section_id) };
+    if (moved.entity === 'section' && entity === 'menu') return { ...moved, menu_id: parent(moved.menu_id) };
+  }
+  if (moved.kind === 'update') {
+    if (moved.entity === 'item' && entity === 'section' && moved.fields.menu_section_id === from)
+      return { ...moved, fields: { ...moved.fields, menu_section_id: to } };
+    if (moved.entity === 'section' && entity === 'menu' && moved.fields.menu_id === from)
+      return { ...moved, fields: { ...moved.fields, menu_id: to } };
+  }
+  return moved;
+}

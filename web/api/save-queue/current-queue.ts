@@ -1,0 +1,84 @@
+import type { Restaurant } from '../../../shared/menu.ts';
+import { showError } from '../../frame/banner.ts';
+import { noteSaved } from '../../frame/saving.ts';
+import { endSession, signedInUser } from '../../session/session.ts';
+import { ApiProblem } from '../api-problem.ts';
+import { ask } from '../ask.ts';
+import { KEYS } from '../keys.ts';
+import { restaurantQuery } from '../queries.ts';
+import { queryClient } from '../query-client.ts';
+import { failureWords } from './failure-words.ts';
+import { adoptChanges, holdKey, keepChanges, type QueueOwner, tabKey } from './kept-changes.ts';
+import { SaveQueue } from './save-queue.ts';
+import { sendChange } from './send-change.ts';
+
+type Current = { owner: QueueOwner; queue: SaveQueue; close(): void };
+
+/** The owner of these edits isn't signed in any more: they wait. */
+const NO_SESSION = { code: 'unauthenticated', status: 401, message: '' } as const;
+
+let current: Current | undefined;
+
+function signedInOwner(): QueueOwner | undefined {
+  const user = signedInUser();
+  return user?.restaurant ? { user_id: user.id, restaurant_id: user.restaurant.id } : undefined;
+}
+
+const isSameOwner = (a: QueueOwner | undefined, b: QueueOwner | undefined): boolean =>
+  a?.user_id === b?.user_id && a?.restaurant_id === b?.restaurant_id;
+
+/**
+ * The edits of the signed-in owner that are being saved. Those of another owner stay where the browser keeps them.
+ *
+ * @throws where nobody is signed in or the owner has no restaurant: the guards let nobody get that far.
+ */
+export function saveQueue(): SaveQueue {
+  const owner = signedInOwner();
+  if (!owner) throw new Error('There is no restaurant.');
+  if (current && isSameOwner(current.owner, owner)) {
+    // The same owner has signed in again.
+    if (current.queue.state().status === 'signed_out') queueMicrotask(current.queue.resume);
+    return current.queue;
+  }
+  current?.close();
+  current = open(owner);
+  return current.queue;
+}
+
+function open(owner: QueueOwner): Current {
+  const key = tabKey(owner);
+  const queue = new SaveQueue({
+    send: async (change) => {
+      if (!isSameOwner(signedInOwner(), owner)) throw new ApiProblem(NO_SESSION);
+      // An older answer must not take the place of this one's.
+      await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
+      return await sendChange(ask, change);
+    },
+    load: () => queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }),
+    hold: (edit) => {
+      queryClient.setQueryData<Restaurant>(KEYS.restaurant, (held) => held && edit(held));
+    },
+    keep: (changes) => keepChanges(key, changes),
+    onSaved: (change) => {
+      noteSaved();
+      if (change.kind !== 'sold_out') void queryClient.invalidateQueries({ queryKey: KEYS.status });
+    },
+    onRejected: ({ change }) => showError(failureWords(change)),
+    onSessionLost: endSession,
+    later: (callback, delay) => {
+      const timer = setTimeout(callback, delay);
+      return () => clearTimeout(timer);
+    },
+  });
+  const release = holdKey(key);
+  window.addEventListener('online', queue.resume);
+  void adoptChanges(owner, key, (changes) => queue.add(...changes));
+  return {
+    owner,
+    queue,
+    close: () => {
+      window.removeEventListener('online', queue.resume);
+      release();
+    },
+  };
+}

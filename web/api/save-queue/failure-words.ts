@@ -1,0 +1,32 @@
+import { t } from '../../i18n/i18n.ts';
+import type { Change } from './change.ts';
+
+/** The specification's words for a change that was refused (section 8). */
+export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>): string {
+  switch (kind) {
+    case 'create':
+      return {
+        menu: t('saves.menu_not_created'),
+        section: t('saves.section_not_created'),
+        item: t('saves.item_not_created'),
+      }[entity];
+    case 'delete':
+      return {
+        menu: t('saves.menu_not_deleted'),
+        section: t('saves.section_not_deleted'),
+        item: t('saves.item_not_deleted'),
+      }[entity];
+    case 'reorder':
+      return {
+        menu: t('saves.menu_not_reordered'),
+        section: t('saves.section_not_reordered'),
+        item: t('saves.item_not_reordered'),
+      }[entity];
+    default:
+      return {
+        menu: t('saves.menu_not_updated'),
+        section: t('saves.section_not_updated'),
+        item: t('saves.item_not_updated'),
+      }[entity];
+  }
+}

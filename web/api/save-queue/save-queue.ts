@@ -1,0 +1,256 @@
+import type { Restaurant } from '../../../shared/menu.ts';
+import { ApiProblem, NetworkProblem } from '../api-problem.ts';
+import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
+import { afterChoice, type Conflict, settle } from './conflict.ts';
+import { appended, isSameEdit, withoutId } from './queued-changes.ts';
+import type { Saved } from './send-change.ts';
+
+export type QueueStatus =
+  | 'idle'
+  | 'sending'
+  /** The server can't be reached: it is tried again, later and when the network is back. */
+  | 'offline'
+  /** The session is lost: waits for the same owner. */
+  | 'signed_out'
+  /** The owner has to choose between two versions. */
+  | 'conflict';
+
+/** A change that the server refused: it is taken back, what was typed stays in its field. */
+export type Rejection = { change: Change; error: Error };
+
+export type QueueState = {
+  /** What isn't saved yet, in its order. */
+  readonly changes: readonly Change[];
+  readonly status: QueueStatus;
+  /** The server couldn't be reached when it was last tried. */
+  readonly offline: boolean;
+  readonly conflict: Conflict | null;
+  readonly rejections: readonly Rejection[];
+  /** How often something was saved. */
+  readonly saved: number;
+};
+
+/** What the queue needs of the world around it. */
+export type QueueDeps = {
+  send(change: Change): Promise<Saved>;
+  /** Asks the server for the restaurant as it is now. */
+  load(): Promise<Restaurant>;
+  /** Takes an answer into the restaurant that the app holds. */
+  hold(edit: (restaurant: Restaurant) => Restaurant): void;
+  /** Keeps the changes in the browser. */
+  keep(changes: readonly Change[]): void;
+  onSaved(change: Change): void;
+  onRejected(rejection: Rejection): void;
+  /** The session is lost, or is another owner's now. */
+  onSessionLost(): void;
+  /** Calls back after a while; gives what calls it off. */
+  later(callback: () => void, delay_ms: number): () => void;
+};
+
+const FIRST_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 15_000;
+const BUSY_STATUSES: readonly number[] = [429, 503];
+
+/**
+ * Saves the edits of one owner's restaurant one after the other, in the order they were made. What can't be sent waits:
+ * for the network, for the session, for a choice. What is refused is taken back alone; what built on it goes with it.
+ */
+export class SaveQueue {
+  readonly #deps: QueueDeps;
+  readonly #listeners = new Set<() => void>();
+  /** Ids given to what was created here, by "section:-1". */
+  readonly #ids = new Map<string, number>();
+  /** The same the other way round, by "section:7". */
+  readonly #keys = new Map<string, number>();
+  /** Versions that our own saves led to, by "item:3:1": an edit made on the older one is no conflict. */
+  readonly #versions = new Map<string, number>();
+  #state: QueueState = { changes: [], status: 'idle', offline: false, conflict: null, rejections: [], saved: 0 };
+  #isBusy = false;
+  #retries = 0;
+  #cancelRetry: (() => void) | undefined;
+
+  constructor(deps: QueueDeps) {
+    this.#deps = deps;
+  }
+
+  readonly state = (): QueueState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The id by which the server knows what was created under a temporary one, once it does. */
+  readonly idOf = (entity: Entity, id: number): number => this.#ids.get(`${entity}:${id}`) ?? id;
+
+  /** What an entity was called first: the same before and after the server gives it an id. */
+  readonly keyOf = (entity: Entity, id: number): number => this.#keys.get(`${entity}:${id}`) ?? id;
+
+  /** Puts changes at the end and sends them when their turn comes. Edits of one entity that wait together become one. */
+  add(...changes: Change[]): void {
+    // What is being sent, or asked about, stays as it is.
+    const underWay = this.#isBusy || this.#state.status === 'conflict' ? 1 : 0;
+    let queued = this.#state.changes;
+    for (const change of changes) queued = appended(queued, this.#current(change), underWay);
+    const isAgain = (rejection: Rejection) => changes.some((change) => isSameEdit(rejection.change, change));
+    this.#set({ rejections: this.#state.rejections.filter((rejection) => !isAgain(rejection)) });
+    this.#keep(queued);
+    void this.#pump();
+  }
+
+  /** Tries again now: the network or the session is back. */
+  readonly resume = (): void => {
+    this.#cancelRetry?.();
+    if (this.#state.status === 'offline' || this.#state.status === 'signed_out') this.#set({ status: 'idle' });
+    void this.#pump();
+  };
+
+  /** The owner's choice between two versions. */
+  choose(choice: 'mine' | 'theirs'): void {
+    const { conflict, changes } = this.#state;
+    if (!conflict) return;
+    const change = afterChoice(conflict, choice);
+    this.#set({ conflict: null, status: 'idle' });
+    this.#keep(change ? [change, ...changes.slice(1)] : changes.slice(1));
+    void this.#pump();
+  }
+
+  /** The owner gave up what was refused, or typed something else. */
+  forget(rejection: Rejection): void {
+    this.#set({ rejections: this.#state.rejections.filter((other) => other !== rejection) });
+  }
+
+  #current(change: Change): Change {
+    let current = change;
+    for (const [key, id] of this.#ids) {
+      const [entity, from] = key.split(':');
+      // The keys are written by this class alone.
+      current = withId(current, entity as Entity, Number(from), id);
+    }
+    if (current.kind !== 'update') return current;
+    let { version } = current;
+    for (let next = this.#versions.get(versionKey(current, version)); next; ) {
+      version = next;
+      next = this.#versions.get(versionKey(current, version));
+    }
+    return { ...current, version };
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      for (;;) {
+        const change = this.#state.changes[0];
+        if (!change || !['idle', 'sending'].includes(this.#state.status)) break;
+        this.#set({ status: 'sending' });
+        await this.#save(change);
+      }
+    } finally {
+      this.#isBusy = false;
+      if (this.#state.status === 'sending') this.#set({ status: 'idle' });
+    }
+  }
+
+  async #save(change: Change): Promise<void> {
+    try {
+      const saved = await this.#deps.send(change);
+      this.#done(change, saved);
+    } catch (error) {
+      await this.#failed(change, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #done(change: Change, saved: Saved): void {
+    this.#retries = 0;
+    this.#deps.hold(saved.merge);
+    let rest = this.#state.changes.slice(1);
+    if (change.kind === 'create' && saved.id !== null) {
+      const { id } = saved;
+      this.#ids.set(`${change.entity}:${change.id}`, id);
+      this.#keys.set(`${change.entity}:${id}`, change.id);
+      rest = rest.map((later) => withId(later, change.entity, change.id, id));
+    }
+    if (change.kind === 'update' && saved.version !== null) {
+      this.#versions.set(versionKey(change, change.version), saved.version);
+      rest = rest.map((later) => this.#current(later));
+    }
+    this.#set({ saved: this.#state.saved + 1, offline: false });
+    this.#keep(rest);
+    this.#deps.onSaved(change);
+  }
+
+  async #failed(change: Change, error: Error): Promise<void> {
+    if (error instanceof NetworkProblem) return this.#waitForNetwork();
+    if (!(error instanceof ApiProblem)) return await this.#reject(change, error);
+    if (BUSY_STATUSES.includes(error.status)) return this.#waitForNetwork();
+    this.#set({ offline: false });
+    if (error.code === 'unauthenticated' || error.code === 'restaurant_mismatch') {
+      this.#set({ status: 'signed_out' });
+      return this.#deps.onSessionLost();
+    }
+    // It was deleted already: here before an answer got lost, or elsewhere.
+    if (error.code === 'not_found' && change.kind === 'delete')
+      return this.#done(change, { id: change.id, version: null, merge: (restaurant) => restaurant });
+    if (error.code === 'version_stale' && change.kind === 'update') return await this.#settle(change, error);
+    return await this.#reject(change, error);
+  }
+
+  #waitForNetwork(): void {
+    this.#set({ status: 'offline', offline: true });
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** this.#retries, MAX_RETRY_MS);
+    this.#retries += 1;
+    this.#cancelRetry = this.#deps.later(this.resume, delay);
+  }
+
+  async #settle(change: UpdateChange, error: Error): Promise<void> {
+    const now = await this.#reload();
+    if (!now) return;
+    const rest = this.#state.changes.slice(1);
+    const settled = settle(change, now);
+    if (settled.kind === 'gone') return await this.#reject(change, error);
+    if (settled.kind === 'done') return this.#keep(rest);
+    if (settled.kind === 'rebased') return this.#keep([settled.change, ...rest]);
+    this.#set({ conflict: settled.conflict, status: 'conflict' });
+    this.#keep([settled.conflict.change, ...rest]);
+  }
+
+  /** Takes one change back, and what can't be without it. */
+  async #reject(change: Change, error: Error): Promise<void> {
+    const rest = this.#state.changes.slice(1);
+    const left =
+      change.kind === 'create'
+        ? rest.filter((later) => !refersTo(later, change.entity, change.id)).map((later) => withoutId(later, change))
+        : rest;
+    const rejection = { change, error };
+    this.#set({ rejections: [...this.#state.rejections, rejection] });
+    this.#keep(left);
+    this.#deps.onRejected(rejection);
+    // What is held may be older than what the server refused it for.
+    await this.#reload();
+  }
+
+  /** What the server has now, or undefined where it can't be reached: then the queue waits. */
+  async #reload(): Promise<Restaurant | undefined> {
+    try {
+      const now = await this.#deps.load();
+      this.#deps.hold(() => now);
+      return now;
+    } catch {
+      if (this.#state.changes.length > 0) this.#waitForNetwork();
+      return undefined;
+    }
+  }
+
+  #keep(changes: readonly Change[]): void {
+    this.#set({ changes });
+    this.#deps.keep(changes);
+  }
+
+  #set(part: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const versionKey = ({ entity, id }: UpdateChange, version: number): string => `${entity}:${id}:${version}`;

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { findMenu } from '../../api/save-queue/edit-restaurant.ts';
+import { useDraft, useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
+import { Page } from '../../frame/page.tsx';
+import { menuAddress } from './menu-address.ts';
+import { MenuTabs } from './menu-tabs.tsx';
+import { SectionChips } from './section-chips.tsx';
+import { Welcome } from './welcome.tsx';
+import './editor.css';
+
+/** A menu without a section: the welcome in four steps (specification §2, design §5). */
+export function EmptyMenuPage() {
+  const { t } = useTranslation();
+  const { menuId } = useParams();
+  const restaurant = useDraft();
+  const { queue } = useSaveQueue();
+  const asked = Number(menuId);
+  const id = queue.idOf('menu', asked);
+  const menu = findMenu(restaurant, id);
+  if (!menu) return <Navigate to={APP_PATHS.admin} replace />;
+  if (menu.sections.length > 0) return <Navigate to={menuAddress(menu)} replace />;
+  if (asked !== id) return <Navigate to={fillPath(APP_PATHS.emptyMenu, { menuId: id })} replace />;
+  return (
+    <Page
+      title={menu.title}
+      description={t('editor.empty_description', { menu: menu.title, restaurant: restaurant.name })}
+      heading={null}
+      width="wide"
+    >
+      <div className="editor">
+        <div className="editor-sheet">
+          <h1 className="visually-hidden">{menu.title}</h1>
+          <MenuTabs menus={restaurant.menus} current={menu} />
+          <Welcome restaurant={restaurant} byHand={<SectionChips menu={menu} current={null} />} />
+        </div>
+      </div>
+    </Page>
+  );
+}

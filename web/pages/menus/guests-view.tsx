@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { statusQuery } from '../../api/queries.ts';
+import { isTemporary } from '../../api/save-queue/change.ts';
+import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+
+/** Edits that follow each other closely are shown together. */
+const REFRESH_DELAY_MS = 400;
+
+/** What guests will see: the draft as the public page, in a phone. */
+export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; menuId: number }) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { saved } = useSaveQueue().state;
+  const { data: status } = useQuery(statusQuery());
+  const shown = useRef({ saved, updated_at: restaurant.updated_at });
+  const { id, updated_at } = restaurant;
+  useEffect(() => {
+    if (shown.current.saved === saved && shown.current.updated_at === updated_at) return;
+    const timer = setTimeout(() => {
+      shown.current = { saved, updated_at };
+      // In place of setting its address: the guest's page stays where it was scrolled to.
+      frame.current?.contentWindow?.location.reload();
+    }, REFRESH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [saved, updated_at]);
+  const date = status?.published_at && !status.published ? new Date(status.published_at) : undefined;
+  return (
+    <aside className="guests-view" aria-labelledby="guests-view">
+      <h2 id="guests-view">{t('editor.guests_will_see')}</h2>
+      <div className="guests-phone">
+        {!isTemporary(menuId) && (
+          <iframe
+            key={menuId}
+            ref={frame}
+            title={t('editor.guests_will_see')}
+            src={fillPath(API_PATHS.restaurantPreview, { id, menuId })}
+          />
+        )}
+      </div>
+      {date && (
+        <p>
+          {t('editor.code_keeps', {
+            date: new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long' }).format(date),
+          })}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Item } from '../../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isTemporary } from '../../api/save-queue/change.ts';
+import { useDraft } from '../../api/save-queue/use-save-queue.ts';
+import { askToChoose, askToDelete } from '../../frame/modals.tsx';
+import { useEdits } from './use-edits.ts';
+
+/** What can be done with the open item. What has a form of its own leads to its place there. */
+export function ItemTools({ item, onClose }: { item: Item; onClose(): void }) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const move = useMove(item);
+  const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
+  const form = fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId });
+  // Its form's address comes with its id.
+  const isSaved = !isTemporary(item.id);
+  const toForm = (part: string, words: string) =>
+    isSaved && (
+      <Link className="tool" to={`${form}#${part}`}>
+        {words}
+      </Link>
+    );
+  const remove = () =>
+    askToDelete({
+      title: t('editor.delete_item_title'),
+      children: t('editor.delete_item', { name: item.title }),
+      onConfirm: () => {
+        onClose();
+        edits.remove('item', item.id);
+      },
+    });
+  return (
+    <div className="item-tools">
+      {!item.sold_out && (
+        <fieldset className="tool-group">
+          <legend>{t('editor.sold_out')}</legend>
+          <button type="button" className="tool" onClick={() => edits.markSoldOut(item, 'tomorrow')}>
+            {t('editor.until_tomorrow')}
+          </button>
+          <button type="button" className="tool" onClick={() => edits.markSoldOut(item, 'manual')}>
+            {t('editor.until_put_back')}
+          </button>
+        </fieldset>
+      )}
+      <div className="tool-row">
+        {toForm('details', t('editor.details'))}
+        {toForm('variants', t('editor.sizes'))}
+        {toForm('tags', t('editor.tags'))}
+        {toForm('picture', t('editor.picture'))}
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <button type="button" className="tool tool-quiet">
+              {t('editor.more')}
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isSaved && (
+              <Menu.Item component={Link} to={form}>
+                {t('editor.all_fields')}
+              </Menu.Item>
+            )}
+            {move && <Menu.Item onClick={move}>{t('editor.move_item')}</Menu.Item>}
+            <Menu.Item color="brick" onClick={remove}>
+              {t('editor.delete_item_title')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <button type="button" className="tool tool-quiet tool-done" onClick={onClose}>
+          {t('editor.done')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Asks for another section, of any menu, and moves the item there; undefined where there is no other. */
+function useMove(item: Item): (() => void) | undefined {
+  const { t } = useTranslation();
+  const { menus } = useDraft();
+  const edits = useEdits();
+  const choices = menus.flatMap((menu) =>
+    menu.sections
+      .filter(({ id }) => id !== item.menu_section_id)
+      .map(({ id, title }) => ({
+        value: String(id),
+        label: menus.length > 1 ? t('editor.section_of_menu', { menu: menu.title, section: title }) : title,
+      })),
+  );
+  if (choices.length === 0) return undefined;
+  return () =>
+    askToChoose({
+      title: t('editor.move_item_title', { name: item.title }),
+      choices,
+      initial: null,
+      onSave: (value) => edits.updateItem(item, { menu_section_id: Number(value) }),
+    });
+}

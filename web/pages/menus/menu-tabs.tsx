@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { type Menu, nameSchema } from '../../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { valueProblem } from './field-words.ts';
+import { menuAddress } from './menu-address.ts';
+import { NewName } from './new-name.tsx';
+import { useEdits } from './use-edits.ts';
+
+/** The restaurant's menus, and a place for another. */
+export function MenuTabs({ menus, current }: { menus: readonly Menu[]; current: Menu }) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const navigate = useNavigate();
+  return (
+    <nav className="menu-tabs" aria-label={t('editor.menus')}>
+      {menus.map((menu) => (
+        <Link
+          key={menu.id}
+          to={menuAddress(menu)}
+          className="menu-tab"
+          aria-current={menu.id === current.id ? 'page' : undefined}
+        >
+          {menu.title}
+          {menu.hidden && <span className="menu-hidden">{t('editor.hidden')}</span>}
+        </Link>
+      ))}
+      <NewName
+        className="menu-tab"
+        action={t('editor.add_menu')}
+        label={t('editor.new_menu_title')}
+        onCreate={(title) => {
+          const problem = valueProblem(nameSchema, title);
+          if (problem === undefined) void navigate(fillPath(APP_PATHS.emptyMenu, { menuId: edits.createMenu(title) }));
+          return problem;
+        }}
+      />
+    </nav>
+  );
+}

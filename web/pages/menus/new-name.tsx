@@ -1,0 +1,88 @@
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = {
+  /** On the button, "Add an item". */
+  action: string;
+  /** Of the field. */
+  label: string;
+  className?: string;
+  /** What was typed and then refused. */
+  refused?: string | undefined;
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** Words where the name can't be, else undefined: the field closes. */
+  onCreate(name: string): string | undefined;
+};
+
+/** A button that becomes a field: type a name, press Enter, it is there. */
+export function NewName({ action, label, className = '', refused, buttonRef, onCreate }: Props) {
+  const [isOpen, setOpen] = useState(refused !== undefined);
+  const [name, setName] = useState(refused ?? '');
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
+  const isDone = useRef(false);
+  const close = () => {
+    setOpen(false);
+    setName('');
+    setProblem(undefined);
+  };
+  const create = () => {
+    if (isDone.current) return;
+    if (name.trim() === '') return close();
+    const found = onCreate(name.trim());
+    setProblem(found);
+    if (found !== undefined) return;
+    isDone.current = true;
+    close();
+  };
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        className={`new-name-button ${className}`}
+        ref={buttonRef}
+        onClick={() => {
+          isDone.current = false;
+          setOpen(true);
+        }}
+      >
+        <Icon name="add" />
+        {action}
+      </button>
+    );
+  return (
+    <form
+      className={`new-name ${className}`}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={name}
+        // biome-ignore lint/a11y/noAutofocus: pressing the button is asking for the field
+        autoFocus
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={(event) => {
+          setProblem(undefined);
+          setName(event.currentTarget.value);
+        }}
+        onBlur={create}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Going away leaves the field, too.
+          isDone.current = true;
+          close();
+        }}
+      />
+      {problem !== undefined && (
+        <p id={problemId} className="in-place-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

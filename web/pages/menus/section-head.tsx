@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../shared/menu.ts';
+import { valueProblem } from './field-words.ts';
+import { InPlaceText } from './in-place-text.tsx';
+import { SectionActions } from './section-actions.tsx';
+import { useEdits } from './use-edits.ts';
+import { useRefused } from './use-refused.ts';
+
+type Props = {
+  menu: Menu;
+  section: Section;
+  menus: readonly Menu[];
+  /** Where to go when the section is deleted. */
+  afterwards: string;
+};
+
+/** The section's title and description, typed in place. */
+export function SectionHead({ menu, section, menus, afterwards }: Props) {
+  const { t } = useTranslation();
+  const { updateSection } = useEdits();
+  const title = useRefused('section', section.id, 'title');
+  const description = useRefused('section', section.id, 'description');
+  return (
+    <header className="section-head">
+      <InPlaceText
+        className="section-title"
+        label={t('editor.section_title')}
+        value={section.title}
+        base={section}
+        refused={title && { ...title, text: String(title.value ?? '') }}
+        save={(typed, base) => {
+          const name = typed.replace(/\s+/g, ' ').trim();
+          const problem = valueProblem(nameSchema, name);
+          if (problem === undefined) updateSection(base, { title: name });
+          return problem;
+        }}
+      />
+      <span className="section-count">{t('editor.items', { count: section.items.length })}</span>
+      <SectionActions menu={menu} section={section} menus={menus} afterwards={afterwards} />
+      <InPlaceText
+        className="section-description"
+        label={t('editor.section_description')}
+        placeholder={t('editor.add_section_description')}
+        value={section.description ?? ''}
+        base={section}
+        refused={description && { ...description, text: String(description.value ?? '') }}
+        save={(typed, base) => {
+          const text = typed.trim();
+          const problem = valueProblem(descriptionSchema, text);
+          if (problem === undefined) updateSection(base, { description: text === '' ? null : text });
+          return problem;
+        }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { findSection } from '../../api/save-queue/edit-restaurant.ts';
+import { useDraft, useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
+import { Page } from '../../frame/page.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ItemList } from './item-list.tsx';
+import { menuAddress } from './menu-address.ts';
+import { MenuTabs } from './menu-tabs.tsx';
+import { SectionChips } from './section-chips.tsx';
+import { SectionHead } from './section-head.tsx';
+import './editor.css';
+import './items.css';
+
+const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));
+
+/** The home screen: one section of a menu, edited as it reads (specification §2). */
+export function SectionPage() {
+  const { t } = useTranslation();
+  const params = useParams();
+  const restaurant = useDraft();
+  const { queue } = useSaveQueue();
+  const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
+  const asked = Number(params['sectionId']);
+  const sectionId = queue.idOf('section', asked);
+  const section = findSection(restaurant, sectionId);
+  const menu = restaurant.menus.find(({ id }) => id === section?.menu_id);
+  if (!section || !menu) return <Navigate to={APP_PATHS.admin} replace />;
+  const address = fillPath(APP_PATHS.section, { menuId: menu.id, sectionId });
+  // It was moved to another menu, or has been given its id.
+  if (Number(params['menuId']) !== menu.id || asked !== sectionId) return <Navigate to={address} replace />;
+  return (
+    <Page
+      title={t('editor.page_title', { section: section.title, menu: menu.title })}
+      description={t('editor.page_description', { section: section.title, restaurant: restaurant.name })}
+      heading={null}
+      width="wide"
+    >
+      <div className="editor">
+        <div className="editor-sheet">
+          <h1 className="visually-hidden">{t('editor.page_title', { section: section.title, menu: menu.title })}</h1>
+          <MenuTabs menus={restaurant.menus} current={menu} />
+          <SectionChips menu={menu} current={section} />
+          <SectionHead
+            key={queue.keyOf('section', section.id)}
+            menu={menu}
+            section={section}
+            menus={restaurant.menus}
+            afterwards={menuAddress(menu, section.id)}
+          />
+          <ItemList
+            key={`items-${queue.keyOf('section', section.id)}`}
+            section={section}
+            currency={restaurant.currency}
+          />
+        </div>
+        {isWide && (
+          <Suspense fallback={<div className="guests-view" />}>
+            <GuestsView restaurant={restaurant} menuId={menu.id} />
+          </Suspense>
+        )}
+      </div>
+      <ConflictDialog currency={restaurant.currency} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../shared/menu.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { useEdits } from './use-edits.ts';
+
+/** That an item is sold out and until when, and the way back. */
+export function SoldOutNote({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  const { timezone } = useRestaurant();
+  const edits = useEdits();
+  if (!item.sold_out) return null;
+  const words =
+    item.back_at === null
+      ? t('editor.sold_out_now')
+      : t('editor.sold_out_back', {
+          when: new Intl.DateTimeFormat(currentLocale(), {
+            weekday: 'long',
+            hour: 'numeric',
+            minute: '2-digit',
+            timeZone: timezone,
+          }).format(new Date(item.back_at)),
+        });
+  return (
+    <p className="sold-out-note">
+      <span>{words}</span>
+      <button
+        type="button"
+        className="quiet-button"
+        aria-label={t('editor.put_back_named', { name: item.title })}
+        onClick={() => edits.markSoldOut(item, null)}
+      >
+        {t('editor.put_back')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+
+type Sortable = { id: number; title: string };
+type Props<T extends Sortable> = {
+  label: string;
+  list: readonly T[];
+  /** What stays the same while an entity is given its id. */
+  keyOf(entity: NoInfer<T>): number;
+  onReorder(ids: number[]): void;
+  /** `handle` is what the entity is dragged by. */
+  children(entity: NoInfer<T>, handle: ReactNode): ReactNode;
+};
+
+/** Up and down only: nothing is dragged out of its list. */
+const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** A list to put in order: by a handle with pointer or finger, or by keyboard, which is spoken. */
+export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder, children }: Props<T>) {
+  const { t } = useTranslation();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (key: number | string) => list.findIndex((entity) => keyOf(entity) === key);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    onReorder(arrayMove([...list], indexOf(active.id), indexOf(over.id)).map(({ id }) => id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[vertically]}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: useAnnouncements(list, indexOf),
+        screenReaderInstructions: { draggable: t('editor.drag_instructions') },
+      }}
+    >
+      <SortableContext items={list.map(keyOf)} strategy={verticalListSortingStrategy}>
+        <ul className="sortable" aria-label={label}>
+          {list.map((entity) => (
+            <SortableEntry key={keyOf(entity)} id={keyOf(entity)} title={entity.title}>
+              {(handle) => children(entity, handle)}
+            </SortableEntry>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function useAnnouncements(list: readonly Sortable[], indexOf: (key: number | string) => number): Announcements {
+  const { t } = useTranslation();
+  const placeOf = (id: number | string, at = id) => ({
+    name: list[indexOf(id)]?.title ?? '',
+    position: indexOf(at) + 1,
+    count: list.length,
+  });
+  return {
+    onDragStart: ({ active }) => t('editor.drag_started', placeOf(active.id)),
+    onDragOver: ({ active, over }) => t('editor.drag_over', placeOf(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => t('editor.drag_ended', placeOf(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('editor.drag_cancelled', placeOf(active.id)),
+  };
+}
+
+function SortableEntry(props: { id: number; title: string; children(handle: ReactNode): ReactNode }) {
+  const { id, title, children } = props;
+  const { t } = useTranslation();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: t('editor.draggable') },
+  });
+  const handle = (
+    <button
+      {...attributes}
+      {...listeners}
+      type="button"
+      className="drag-handle"
+      ref={setActivatorNodeRef}
+      aria-label={t('editor.move_by_handle', { name: title })}
+    >
+      <Icon name="drag" />
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'entry entry-dragged' : 'entry'}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(handle)}
+    </li>
+  );
+}

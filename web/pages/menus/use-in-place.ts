@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+type Options<Base> = {
+  /** The text as it stands. */
+  value: string;
+  /** What was typed and then refused: it stays in the field until it is changed or given up. */
+  refused?: { text: string; problem: string; forget(): void } | undefined;
+  /** What the text belongs to; `save` is given it as it was when typing began. */
+  base: Base;
+  /** Saves what was typed. Gives words where it can't be. */
+  save(typed: string, base: Base): string | undefined;
+  /** After Enter has saved. */
+  onEnter?: (() => void) | undefined;
+  /** Escape where nothing is typed. */
+  onEscape?: (() => void) | undefined;
+};
+
+/** A text that is typed in place: saved when it is left or Enter is pressed, given back by Escape. */
+export function useInPlace<Base>(options: Options<Base>) {
+  const { value, refused, base, save, onEnter, onEscape } = options;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const begun = useRef(base);
+  const text = typed ?? refused?.text ?? value;
+
+  const commit = (): boolean => {
+    if (typed === null) return true;
+    const found = typed === value ? undefined : save(typed, begun.current);
+    setProblem(found);
+    if (found === undefined) setTyped(null);
+    return found === undefined;
+  };
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  useEffect(() => {
+    const save = () => latest.current();
+    const saveHidden = () => document.visibilityState === 'hidden' && save();
+    document.addEventListener('visibilitychange', saveHidden);
+    // A screen that goes, as when the session is lost, takes no typed text with it.
+    return () => {
+      document.removeEventListener('visibilitychange', saveHidden);
+      save();
+    };
+  }, []);
+
+  const change = (next: string) => {
+    if (typed === null) begun.current = base;
+    setProblem(undefined);
+    setTyped(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (commit()) onEnter?.();
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      if (typed === null && !refused) return onEscape?.();
+      setTyped(null);
+      setProblem(undefined);
+      refused?.forget();
+    }
+  };
+  return { text, problem: problem ?? (typed === null ? refused?.problem : undefined), change, commit, onKeyDown };
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { importsQuery } from './imports-query.ts';
+import { welcomeSteps } from './welcome-steps.ts';
+
+type Props = {
+  restaurant: Restaurant;
+  /** The way for those who have no file. */
+  byHand: ReactNode;
+};
+
+/** From a file to a code on the tables: four steps, each ticked when it is done. */
+export function Welcome({ restaurant, byHand }: Props) {
+  const { t } = useTranslation();
+  const { data: imports = [] } = useQuery(importsQuery());
+  const done = welcomeSteps(restaurant, imports);
+  const words = [t('welcome.select_files'), t('welcome.ai_analyses'), t('welcome.edit'), t('welcome.generate_code')];
+  return (
+    <section className="welcome">
+      <h2>{t('editor.welcome_title')}</h2>
+      <p className="welcome-lead">{t('welcome.lead')}</p>
+      <ol>
+        {words.map((step, index) => (
+          <li key={step} className={done[index] ? 'welcome-done' : undefined}>
+            <span className="welcome-mark">{done[index] ? <Icon name="check" /> : index + 1}</span>
+            <span>
+              {step}
+              {done[index] && <span className="visually-hidden">{t('editor.step_done')}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button component={Link} to={APP_PATHS.restaurantImport} size="md">
+        {t('editor.welcome_action')}
+      </Button>
+      <p className="welcome-or">{t('editor.welcome_or')}</p>
+      {byHand}
+    </section>
+  );
+}
