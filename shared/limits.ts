@@ -35,6 +35,8 @@ export type Limits = { readonly [name in keyof typeof LIMITS]: number };
 /** Specification §9: how long the interface shows or waits, in milliseconds. */
 export const ERROR_BANNER_MS = 7_000;
 export const SAVING_INDICATOR_MS = 2_500;
+/** Design §4: how often the app asks whether what it holds is current. */
+export const UPDATED_CHECK_MS = 60_000;
 export const VERIFICATION_POLL_MS = 15_000;
 export const UPLOAD_TO_ANALYSIS_MS = 1_000;
 

@@ -1,5 +1,5 @@
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
-import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import { APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 
 export type Screen = {
   name: string;
@@ -18,4 +18,9 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'guest-400', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: 'nope' }), isOwners: false },
   { name: 'guest-404', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: '0000000000' }), isOwners: false },
+  {
+    name: 'home',
+    path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    isOwners: true,
+  },
 ];

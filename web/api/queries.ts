@@ -25,6 +25,8 @@ export const restaurantQuery = () =>
       const options = { query: { admin: true }, signal };
       return (await ask(restaurantAnswerSchema, 'GET', path, undefined, options)).restaurant;
     },
+    // The updated-at check says when it is to be loaded again.
+    staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: t('frame.restaurant_failed') },
   });
 

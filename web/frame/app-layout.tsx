@@ -7,11 +7,13 @@ import { Navigation } from './navigation.tsx';
 import { PublishingState } from './publishing-state.tsx';
 import { SavingIndicator } from './saving-indicator.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
+import { useUpdatedCheck } from './use-updated-check.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the screens that there are. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
+  useUpdatedCheck();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className="app-layout">

@@ -1,38 +1,46 @@
 import { Textarea } from '@mantine/core';
-import { type Ref, useId } from 'react';
+import { type ChangeEvent, type Ref, useId } from 'react';
 import { useInPlace } from './use-in-place.ts';
 
 type Props<Base> = Parameters<typeof useInPlace<Base>>[0] & {
   label: string;
   className: string;
   placeholder?: string;
-  inputMode?: 'decimal' | 'text';
-  inputRef?: Ref<HTMLTextAreaElement>;
+  /** One line, as wide as its text; others take the room there is and wrap. */
+  isShort?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement & HTMLInputElement>;
 };
 
-/** A text that looks as it reads and is typed in place. Long texts wrap. */
+const SHORTEST_CHARACTERS = 6;
+
+/** A text that looks as it reads and is typed in place. */
 export function InPlaceText<Base>(props: Props<Base>) {
-  const { label, className, placeholder, inputMode = 'text', inputRef, ...options } = props;
+  const { label, className, placeholder, isShort = false, inputRef, ...options } = props;
   const { text, problem, change, commit, onKeyDown } = useInPlace(options);
   const problemId = useId();
+  const field = {
+    'aria-label': label,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : problemId,
+    value: text,
+    placeholder,
+    ref: inputRef,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.currentTarget.value),
+    onBlur: commit,
+    onKeyDown,
+  };
   return (
     <div className={`in-place ${className}`}>
-      <Textarea
-        variant="unstyled"
-        autosize
-        minRows={1}
-        aria-label={label}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
-        classNames={{ input: 'in-place-input' }}
-        value={text}
-        placeholder={placeholder}
-        inputMode={inputMode}
-        ref={inputRef}
-        onChange={(event) => change(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
+      {isShort ? (
+        <input
+          {...field}
+          className="in-place-input"
+          inputMode="decimal"
+          size={Math.max(SHORTEST_CHARACTERS, text.length, placeholder?.length ?? 0)}
+        />
+      ) : (
+        <Textarea {...field} variant="unstyled" autosize minRows={1} classNames={{ input: 'in-place-input' }} />
+      )}
       {problem !== undefined && (
         <p id={problemId} className="in-place-problem" role="alert">
           {problem}

@@ -26,9 +26,9 @@ export function ItemCard({ item, currency, handle, focus, onClose }: Props) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
   const card = useRef<HTMLFieldSetElement>(null);
-  const title = useRef<HTMLTextAreaElement>(null);
-  const description = useRef<HTMLTextAreaElement>(null);
-  const price = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const description = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const price = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const opened = useRef(focus);
   useEffect(() => {
     const fields = { title, description, price };
@@ -71,7 +71,7 @@ export function ItemCard({ item, currency, handle, focus, onClose }: Props) {
               label={t('editor.item_price')}
               placeholder={t('editor.no_price')}
               inputRef={price}
-              inputMode="decimal"
+              isShort
               value={priceText(item, currency, locale)}
               base={item}
               // What was refused are the fields of a price, all three.

@@ -1,0 +1,284 @@
+import { expect, test, vi } from 'vitest';
+import { ERROR_STATUS, type ErrorCode } from '../../../shared/errors.ts';
+import type { Item, Restaurant } from '../../../shared/menu.ts';
+import { draftRestaurant } from '../../../test/draft-restaurant.ts';
+import { ApiProblem, NetworkProblem } from '../api-problem.ts';
+import { applyChange } from './apply-change.ts';
+import type { Change, ItemFields } from './change.ts';
+import { findItem, putItem } from './edit-restaurant.ts';
+import { SaveQueue } from './save-queue.ts';
+import type { Saved } from './send-change.ts';
+
+const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });
+
+/** A restaurant on a server of its own, with a section 1 that holds the items 1 and 2. */
+function setUp() {
+  let next = 10;
+  const make = (id: number, title: string): Change => ({
+    kind: 'create',
+    entity: 'item',
+    id,
+    title,
+    menu_section_id: 1,
+  });
+  let server = [make(1, 'Soup'), make(2, 'Bread')].reduce(applyChange, draftRestaurant());
+  let held = server;
+  const failures: Error[] = [];
+  const sent: Change[] = [];
+  const rejected: Change[] = [];
+  const timers: (() => void)[] = [];
+  let kept: readonly Change[] = [];
+  let sessionsLost = 0;
+  let losesAnswer = false;
+
+  const send = async (change: Change): Promise<Saved> => {
+    sent.push(change);
+    await Promise.resolve();
+    const failure = failures.shift();
+    if (failure) throw failure;
+    if (change.kind === 'update') {
+      const item = findItem(server, change.id);
+      if (!item) throw problem('not_found');
+      if (item.version !== change.version) throw problem('version_stale');
+      server = applyChange(server, change);
+      const changed = findItem(server, change.id) ?? item;
+      server = putItem(server, { ...changed, version: item.version + 1 });
+    } else server = applyChange(server, change.kind === 'create' ? { ...change, id: next } : change);
+    const id = change.kind === 'create' ? next++ : change.kind === 'reorder' ? null : change.id;
+    const after = server;
+    if (losesAnswer) {
+      losesAnswer = false;
+      throw new NetworkProblem('lost');
+    }
+    const version = change.kind === 'update' ? (findItem(after, change.id)?.version ?? null) : null;
+    return { id, version, merge: () => after };
+  };
+  const queue = new SaveQueue({
+    send,
+    load: async () => {
+      const failure = failures[0] instanceof NetworkProblem ? failures.shift() : undefined;
+      if (failure) throw failure;
+      return server;
+    },
+    hold: (edit) => {
+      held = edit(held);
+    },
+    keep: (changes) => {
+      kept = changes;
+    },
+    onSaved: () => undefined,
+    onRejected: ({ change }) => rejected.push(change),
+    onSessionLost: () => {
+      sessionsLost += 1;
+    },
+    later: (callback) => {
+      timers.push(callback);
+      return () => undefined;
+    },
+  });
+  const item = (id: number, of: Restaurant = held): Item => {
+    const found = findItem(of, id);
+    if (!found) throw new Error(`There is no item ${id}.`);
+    return found;
+  };
+  return {
+    queue,
+    sent,
+    rejected,
+    failures,
+    server: () => server,
+    kept: () => kept,
+    sessionsLost: () => sessionsLost,
+    /** The next change is saved, but nobody hears of it. */
+    loseAnswer: () => {
+      losesAnswer = true;
+    },
+    /** What the owner sees. */
+    titles: () =>
+      queue
+        .state()
+        .changes.reduce(applyChange, held)
+        .menus[0]?.sections[0]?.items.map(({ title }) => title),
+    edit: (id: number, fields: ItemFields, seen = item(id)) =>
+      queue.add({
+        kind: 'update',
+        entity: 'item',
+        id,
+        version: seen.version,
+        fields,
+        before: { title: seen.title, price: seen.price },
+      }),
+    item,
+    /** As another tab would. */
+    editElsewhere: (id: number, fields: Partial<Item>) => {
+      const there = item(id, server);
+      server = putItem(server, { ...there, ...fields, version: there.version + 1 });
+    },
+    settled: () => vi.waitFor(() => expect(queue.state().status).not.toBe('sending')),
+    retry: async () => {
+      timers.splice(0).forEach((callback) => {
+        callback();
+      });
+      await vi.waitFor(() => expect(queue.state().status).not.toBe('sending'));
+    },
+  };
+}
+
+const titlesOf = (restaurant: Restaurant) => restaurant.menus[0]?.sections[0]?.items.map(({ title }) => title);
+
+test('an edit shows at once and is saved; nothing is left to keep', async () => {
+  const { queue, edit, titles, server, settled, kept } = setUp();
+  edit(1, { title: 'Cold soup' });
+  expect([titles(), titlesOf(server())]).toEqual([
+    ['Cold soup', 'Bread'],
+    ['Soup', 'Bread'],
+  ]);
+  await settled();
+  expect([titles(), titlesOf(server()), kept()]).toEqual([['Cold soup', 'Bread'], ['Cold soup', 'Bread'], []]);
+  expect(queue.state().saved).toBe(1);
+});
+
+test('edits are saved in the order they were made, those of one item that wait together as one', async () => {
+  const { queue, edit, sent, server, settled, item } = setUp();
+  edit(1, { title: 'A' });
+  edit(1, { title: 'B' });
+  edit(1, { price: 500 });
+  edit(2, { title: 'C' });
+  queue.add({ kind: 'reorder', entity: 'item', parent_id: 1, ids: [2, 1] });
+  await settled();
+  expect(sent.map(({ kind }) => kind)).toEqual(['update', 'update', 'update', 'reorder']);
+  expect(titlesOf(server())).toEqual(['C', 'B']);
+  expect(item(1)).toMatchObject({ title: 'B', price: 500, version: 3 });
+});
+
+test('without a network edits wait, are kept, and are sent when it is back', async () => {
+  const { queue, edit, failures, titles, server, settled, kept, retry } = setUp();
+  failures.push(new NetworkProblem('down'), new NetworkProblem('down'));
+  edit(1, { title: 'A' });
+  edit(2, { title: 'B' });
+  await settled();
+  expect(queue.state()).toMatchObject({ status: 'offline', offline: true });
+  expect([kept().length, titles(), titlesOf(server())]).toEqual([2, ['A', 'B'], ['Soup', 'Bread']]);
+  await retry();
+  expect(queue.state().offline).toBe(true);
+  await retry();
+  expect([queue.state().offline, kept(), titlesOf(server())]).toEqual([false, [], ['A', 'B']]);
+});
+
+test('what is refused is taken back alone, and what was typed stays to be seen', async () => {
+  const { queue, edit, failures, titles, settled, rejected } = setUp();
+  failures.push(problem('validation_failed'));
+  edit(1, { title: 'A' });
+  edit(2, { title: 'B' });
+  await settled();
+  expect(titles()).toEqual(['Soup', 'B']);
+  expect(rejected).toMatchObject([{ id: 1, fields: { title: 'A' } }]);
+  expect(queue.state().rejections).toHaveLength(1);
+  edit(1, { title: 'A2' });
+  await settled();
+  expect([titles(), queue.state().rejections]).toEqual([['A2', 'B'], []]);
+});
+
+test('what is created and then edited keeps its edits when it is given its id', async () => {
+  const { queue, titles, server, settled, sent } = setUp();
+  queue.add({ kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 });
+  queue.add({ kind: 'update', entity: 'item', id: -7, version: 1, fields: { price: 700 }, before: { price: null } });
+  queue.add({ kind: 'reorder', entity: 'item', parent_id: 1, ids: [-7, 1, 2] });
+  expect(titles()).toEqual(['Cake', 'Soup', 'Bread']);
+  await settled();
+  expect(sent.slice(1)).toMatchObject([{ id: 10 }, { ids: [10, 1, 2] }]);
+  expect([queue.idOf('item', -7), queue.keyOf('item', 10), findItem(server(), 10)?.price]).toEqual([10, -7, 700]);
+  expect(titlesOf(server())).toEqual(['Cake', 'Soup', 'Bread']);
+});
+
+test('what was to be created and is refused takes along what built on it', async () => {
+  const { queue, failures, settled, sent, titles } = setUp();
+  failures.push(problem('too_many_sections'));
+  queue.add({ kind: 'create', entity: 'section', id: -3, title: 'Cakes', menu_id: 1 });
+  queue.add({ kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: -3 });
+  queue.add({ kind: 'reorder', entity: 'section', parent_id: 1, ids: [2, -3, 1] });
+  await settled();
+  expect(sent.map(({ kind }) => kind)).toEqual(['create', 'reorder']);
+  expect(sent[1]).toMatchObject({ ids: [2, 1] });
+  // Section 2, without an item, is the first now.
+  expect(titles()).toEqual([]);
+});
+
+test('what was created and deleted while the network was gone is never sent', async () => {
+  const { queue, edit, failures, settled, sent, retry } = setUp();
+  failures.push(new NetworkProblem('down'));
+  edit(1, { title: 'A' });
+  await settled();
+  queue.add({ kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 });
+  queue.add({ kind: 'delete', entity: 'item', id: -4 });
+  await retry();
+  expect(sent.map(({ kind }) => kind)).toEqual(['update', 'update']);
+});
+
+test('an edit begun before our own last save is no conflict', async () => {
+  const { queue, edit, item, settled } = setUp();
+  const seen = item(1);
+  edit(1, { title: 'A' });
+  await settled();
+  edit(1, { price: 900 }, seen);
+  await settled();
+  expect([queue.state().conflict, item(1)]).toMatchObject([null, { title: 'A', price: 900, version: 3 }]);
+});
+
+test('where another field was changed elsewhere both changes stay', async () => {
+  const { queue, edit, editElsewhere, item, settled } = setUp();
+  editElsewhere(1, { price: 1100 });
+  edit(1, { title: 'A' });
+  await settled();
+  expect([queue.state().conflict, item(1)]).toMatchObject([null, { title: 'A', price: 1100 }]);
+});
+
+test.each([
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const)('where the same field was changed elsewhere the owner chooses: %s', async (choice, title) => {
+  const { queue, edit, editElsewhere, item, settled, server } = setUp();
+  editElsewhere(1, { title: 'Theirs' });
+  edit(1, { title: 'Mine' });
+  edit(2, { title: 'Later' });
+  await settled();
+  expect(queue.state()).toMatchObject({
+    status: 'conflict',
+    conflict: { fields: [{ field: 'title', mine: 'Mine', theirs: 'Theirs' }] },
+  });
+  queue.choose(choice);
+  await settled();
+  expect([item(1).title, titlesOf(server())]).toEqual([title, [title, 'Later']]);
+  expect(queue.state()).toMatchObject({ status: 'idle', conflict: null, changes: [] });
+});
+
+test('an edit whose answer was lost is no conflict with itself', async () => {
+  const { queue, edit, loseAnswer, settled, retry, item } = setUp();
+  loseAnswer();
+  edit(1, { title: 'A' });
+  await settled();
+  expect(queue.state().status).toBe('offline');
+  await retry();
+  expect([queue.state().conflict, queue.state().changes, item(1).title]).toEqual([null, [], 'A']);
+});
+
+test.each(['unauthenticated', 'restaurant_mismatch'] as const)('%s: edits wait for their owner', async (code) => {
+  const { queue, edit, failures, settled, kept, server, sessionsLost } = setUp();
+  failures.push(problem(code));
+  edit(1, { title: 'A' });
+  await settled();
+  expect([queue.state().status, kept().length, sessionsLost()]).toEqual(['signed_out', 1, 1]);
+  queue.resume();
+  await settled();
+  expect([kept(), titlesOf(server())]).toEqual([[], ['A', 'Bread']]);
+});
+
+test('what was deleted elsewhere is gone: deleting it again is done, editing it is refused', async () => {
+  const { queue, failures, edit, settled, rejected } = setUp();
+  failures.push(problem('not_found'), problem('not_found'));
+  queue.add({ kind: 'delete', entity: 'item', id: 2 });
+  edit(1, { title: 'A' });
+  await settled();
+  expect(rejected).toMatchObject([{ kind: 'update', id: 1 }]);
+  expect(queue.state().changes).toEqual([]);
+});
