@@ -1,14 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { openReader } from '../reader/open-reader.ts';
 import type { PageReading } from '../reader/reading.ts';
+import { addCalibration, BANDS, type Calibration, emptyCalibration, type Truth } from './calibration.ts';
 import { type Scores, scoreDirectory } from './score.mjs';
 
 /**
  * `npm run bench:reader -- DIR [--names]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and
- * prints the figures of score.mjs with seconds and peak memory a page. Documents are numbered within their kind;
+ * prints the figures of score.mjs with seconds and peak memory a page, then how often fields are right by confidence. Documents are numbered within their kind;
  * `--names` shows their names.
  */
 
@@ -31,24 +32,36 @@ async function measure(truths: string, showsNames: boolean): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'ardoise-bench-'));
   try {
     const costs = new Map<string, Cost>();
+    const calibration = emptyCalibration();
     for (const file of files) {
       const name = basename(file, extname(file));
-      costs.set(name, await readOne(join(truths, file), work, name));
+      // The cast: NAME.truth.json has this shape by score.mjs' head.
+      const truth = JSON.parse(await readFile(join(truths, `${name}.truth.json`), 'utf8')) as Truth;
+      costs.set(name, await readOne(join(truths, file), work, name, calibration, truth));
     }
     await printTable(truths, work, costs, showsNames);
+    printCalibration(calibration);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-async function readOne(path: string, work: string, name: string): Promise<Cost> {
+async function readOne(
+  path: string,
+  work: string,
+  name: string,
+  calibration: Calibration,
+  truth: Truth,
+): Promise<Cost> {
   const reader = openReader();
   const pages: PageReading[] = [];
   try {
     const count = await reader.countPages({ path });
     for (let n = 0; n < count; n += 1)
       pages.push(await reader.readPage({ path }, n, { page: n, picture: join(work, `${name}.${n}.webp`) }));
-    const sections = toCommandLineSections(await reader.structure(pages));
+    const draft = await reader.structure(pages);
+    addCalibration(calibration, draft, truth);
+    const sections = toCommandLineSections(draft);
     await writeFile(join(work, `${name}.json`), JSON.stringify({ sections }));
   } catch (error) {
     process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -84,4 +97,14 @@ function printRow(label: string, count: number, scores: Scores, cost?: Cost): vo
     ? [cost.pages, (cost.seconds / Math.max(1, cost.pages)).toFixed(1), Math.round(cost.peak_mb)]
     : ['', '', ''];
   process.stdout.write(`| ${[label, count, ...figures, ...costs].join(' | ')} |\n`);
+}
+
+function printCalibration(calibration: Calibration): void {
+  process.stdout.write('\n| confidence | fields | right |\n|---|---:|---:|\n');
+  for (const band of BANDS) {
+    const { fields, right } = calibration[band];
+    process.stdout.write(
+      `| ${band} | ${fields} | ${fields === 0 ? '–' : `${((100 * right) / fields).toFixed(1)} %`} |\n`,
+    );
+  }
 }

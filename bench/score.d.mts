@@ -17,3 +17,6 @@ export function scoreDirectory(
   byKind: Record<string, Scores & { documents: number }>;
   all: Scores & { documents: number };
 };
+
+/** Levenshtein's distance in characters. */
+export function editDistance(a: string, b: string): number;

@@ -1,0 +1,87 @@
+import type { Draft, DraftItem } from '../shared/draft.ts';
+import { editDistance } from './score.mjs';
+
+/**
+ * How often fields are right by the confidence that the reader gave them: the sum of titles and amounts of a document's
+ * draft against its truth. A dish that the truth doesn't have counts as wrong with all its fields.
+ */
+
+export const BANDS = ['≥ 0.9', '0.7 – 0.9', '< 0.7'] as const;
+export type Calibration = Record<(typeof BANDS)[number], { fields: number; right: number }>;
+
+type TruthItem = {
+  title: string;
+  description?: string | null;
+  price?: number | null;
+  prices?: { amount: number | null }[];
+};
+export type Truth = { sections: { title: string; items: TruthItem[] }[] };
+
+/** Titles alike from here on are of one dish. */
+const SAME_DISH = 0.8;
+/** A title with a letter wrong in twenty is right: an accent, a hyphen. */
+const RIGHT = 0.95;
+
+export const emptyCalibration = (): Calibration => ({
+  '≥ 0.9': { fields: 0, right: 0 },
+  '0.7 – 0.9': { fields: 0, right: 0 },
+  '< 0.7': { fields: 0, right: 0 },
+});
+
+export function addCalibration(sum: Calibration, draft: Draft, truth: Truth): void {
+  const items = truth.sections.flatMap((section) => section.items);
+  const headings = truth.sections.map((section) => section.title);
+  const count = (confidence: number, isRight: boolean) => {
+    const band = sum[confidence >= 0.9 ? '≥ 0.9' : confidence >= 0.7 ? '0.7 – 0.9' : '< 0.7'];
+    band.fields += 1;
+    band.right += isRight ? 1 : 0;
+  };
+  for (const section of draft.sections) {
+    const { title } = section;
+    if (title)
+      count(
+        title.confidence,
+        headings.some((heading) => likeness(heading, title.value) >= RIGHT),
+      );
+    for (const item of section.items) {
+      const same = findSame(item, items);
+      count(item.title.confidence, same !== undefined && isTitleRight(item, same));
+      const amounts = same ? amountsOf(same) : [];
+      for (const [index, { amount }] of item.prices.entries())
+        count(amount.confidence, amounts[index] === Number(amount.value) || amounts.includes(Number(amount.value)));
+    }
+  }
+}
+
+const amountsOf = ({ price, prices }: TruthItem): number[] => {
+  const several = (prices ?? []).flatMap(({ amount }) => amount ?? []);
+  return several.length > 0 ? several : price === null || price === undefined ? [] : [price];
+};
+
+/** The truth's dish of that title; of several, the one with the same price. */
+function findSame(item: DraftItem, items: TruthItem[]): TruthItem | undefined {
+  const price = Number(item.prices[0]?.amount.value);
+  const rank = (one: TruthItem) =>
+    Math.max(likeness(one.title, item.title.value), likeness(whole(one), wholeOf(item))) +
+    (amountsOf(one)[0] === price ? 0.05 : 0);
+  const [best] = items.toSorted((a, b) => rank(b) - rank(a));
+  return best && rank(best) >= SAME_DISH ? best : undefined;
+}
+
+const whole = ({ title, description }: TruthItem) => `${title} ${description ?? ''}`.trim();
+const wholeOf = ({ title, description }: DraftItem) => `${title.value} ${description?.value ?? ''}`.trim();
+const isTitleRight = (item: DraftItem, same: TruthItem) =>
+  likeness(same.title, item.title.value) >= RIGHT || likeness(whole(same), wholeOf(item)) >= RIGHT;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+
+function likeness(a: string, b: string): number {
+  const [left, right] = [plain(a), plain(b)];
+  return 1 - editDistance(left, right) / Math.max(1, left.length, right.length);
+}
