@@ -1,13 +1,20 @@
 import { currentLocale } from '../i18n/i18n.ts';
 import { endSession, signedInUser } from '../session/session.ts';
-import { createAsk } from './client.ts';
+import { type ClientOptions, createAsk } from './client.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
-/** Asks the server as the signed-in owner. `ask(userAnswerSchema, 'GET', API_PATHS.me)` */
-export const ask = createAsk({
+const CLIENT: ClientOptions = {
   origin: '',
   fetch: (...args) => fetch(...args),
   locale: currentLocale,
   xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1],
   restaurantId: () => signedInUser()?.restaurant?.id,
   onSessionLost: endSession,
-});
+};
+
+/** Asks the server as the signed-in owner. `ask(userAnswerSchema, 'GET', API_PATHS.me)` */
+export const ask = createAsk(CLIENT);
+
+/** The same for an upload that tells how much of it has left. */
+export const askWithProgress = (onProgress: (loaded: number, total: number) => void) =>
+  createAsk({ ...CLIENT, fetch: fetchWithProgress(onProgress) });

@@ -1,0 +1,45 @@
+import type { Rotation } from '../../shared/api/imports.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import { checkFile, type MenuFileType, type Refused } from './file-check.ts';
+
+/** A file that passed the checks, with the turn the owner gave it. */
+export type ChosenFile = { id: string; file: File; type: MenuFileType; rotation: Rotation };
+
+const NEXT_TURN: Record<Rotation, Rotation> = { 0: 90, 90: 180, 180: 270, 270: 0 };
+
+/** Checks new files against what is chosen already: those that pass, and a word for each that doesn't. */
+export async function sortFiles(
+  files: readonly File[],
+  chosen: readonly ChosenFile[],
+  newId: () => string,
+): Promise<{ passed: ChosenFile[]; refused: Refused[] }> {
+  const checked = await Promise.all(files.map(async (file) => ({ file, check: await checkFile(file) })));
+  const passed: ChosenFile[] = [];
+  const refused: Refused[] = [];
+  for (const { file, check } of checked) {
+    if ('problem' in check) refused.push({ name: file.name, problem: check.problem });
+    else if (isAmong(file, [...chosen, ...passed])) continue;
+    else if (chosen.length + passed.length >= LIMITS.MAX_FILES_PER_IMPORT)
+      refused.push({ name: file.name, problem: 'too_many' });
+    else passed.push({ id: newId(), file, type: check.type, rotation: 0 });
+  }
+  return { passed, refused };
+}
+
+/** The same file chosen twice is one. Pasted pictures are all called alike, but made at different times. */
+const isAmong = ({ name, size, lastModified }: File, chosen: readonly ChosenFile[]): boolean =>
+  chosen.some(({ file }) => file.name === name && file.size === size && file.lastModified === lastModified);
+
+/** Moves one to another's place; the others keep their order. Beyond the ends nothing moves. */
+export function moveFile(files: readonly ChosenFile[], from: number, to: number): readonly ChosenFile[] {
+  const file = files[from];
+  if (!file || to < 0 || to >= files.length || from === to) return files;
+  return files.toSpliced(from, 1).toSpliced(to, 0, file);
+}
+
+/** A quarter turn clockwise. */
+export const turnFile = (files: readonly ChosenFile[], id: string): readonly ChosenFile[] =>
+  files.map((file) => (file.id === id ? { ...file, rotation: NEXT_TURN[file.rotation] } : file));
+
+export const removeFile = (files: readonly ChosenFile[], id: string): readonly ChosenFile[] =>
+  files.filter((file) => file.id !== id);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { importFormSchema } from '../../shared/api/imports.ts';
+import type { ChosenFile } from './chosen-files.ts';
+import { toUploadForm } from './upload-form.ts';
+
+const chosen = (name: string, rotation: ChosenFile['rotation']): ChosenFile => ({
+  id: name,
+  file: new File(['%PDF-1.7'], name),
+  type: 'pdf',
+  rotation,
+});
+
+test('the form is what the server takes, with the files in their order', () => {
+  const form = toUploadForm([chosen('b.pdf', 90), chosen('a.pdf', 0)], { option: 'overwrite', menu_id: 3 });
+  const fields = Object.fromEntries([...form].filter(([name]) => name !== 'files'));
+  expect(importFormSchema.parse(fields)).toEqual({
+    option: 'overwrite',
+    apply: 'review',
+    menu_id: 3,
+    rotations: [90, 0],
+  });
+  expect(form.getAll('files').map((file) => file instanceof File && file.name)).toEqual(['b.pdf', 'a.pdf']);
+});
+
+test('without a choice of the menu the server takes the first', () => {
+  expect(toUploadForm([chosen('a.pdf', 0)], { option: 'add', menu_id: null }).has('menu_id')).toBe(false);
+});
