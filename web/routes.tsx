@@ -21,13 +21,25 @@ const AUTH_SCREENS = [
 ];
 
 /** Before there is a restaurant. */
-const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [];
+const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
+  screen(APP_PATHS.onboardingName, async () => (await import('./pages/onboarding/name-page.tsx')).NamePage),
+  screen(APP_PATHS.onboardingLanguage, async () => (await import('./pages/onboarding/language-page.tsx')).LanguagePage),
+  screen(APP_PATHS.onboardingCurrency, async () => (await import('./pages/onboarding/currency-page.tsx')).CurrencyPage),
+  screen(APP_PATHS.onboardingLogo, async () => (await import('./pages/onboarding/logo-page.tsx')).LogoPage),
+  screen(
+    APP_PATHS.onboardingImport,
+    async () => (await import('./pages/onboarding/import-page.tsx')).OnboardingImportPage,
+  ),
+  screen(APP_PATHS.onboardingAnalysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
+];
 
 /** Of the signed-in owner with a restaurant. */
 const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   { path: APP_PATHS.admin, element: <AdminEntry /> },
   screen(APP_PATHS.section, async () => (await import('./pages/menus/section-page.tsx')).SectionPage),
   screen(APP_PATHS.emptyMenu, async () => (await import('./pages/menus/empty-menu-page.tsx')).EmptyMenuPage),
+  screen(APP_PATHS.restaurantImport, async () => (await import('./pages/imports/import-page.tsx')).ImportPage),
+  screen(APP_PATHS.analysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
 ];
 
 const PATHS: ReadonlySet<string> = new Set(

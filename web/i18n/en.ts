@@ -2,8 +2,10 @@ import { auth } from '../../shared/i18n/app/en/auth.ts';
 import { editor } from '../../shared/i18n/app/en/editor.ts';
 import { fields } from '../../shared/i18n/app/en/fields.ts';
 import { frame } from '../../shared/i18n/app/en/frame.ts';
+import { imports } from '../../shared/i18n/app/en/imports.ts';
+import { onboarding } from '../../shared/i18n/app/en/onboarding.ts';
 import { saves } from '../../shared/i18n/app/en/saves.ts';
 import { welcome } from '../../shared/i18n/app/en/welcome.ts';
 
 /** The app's words in English, a name for each file: `t('auth.email')` is `email` of auth.ts. */
-export const en = { auth, editor, fields, frame, saves, welcome };
+export const en = { auth, editor, fields, frame, imports, onboarding, saves, welcome };

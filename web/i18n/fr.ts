@@ -2,6 +2,8 @@ import { auth } from '../../shared/i18n/app/fr/auth.ts';
 import { editor } from '../../shared/i18n/app/fr/editor.ts';
 import { fields } from '../../shared/i18n/app/fr/fields.ts';
 import { frame } from '../../shared/i18n/app/fr/frame.ts';
+import { imports } from '../../shared/i18n/app/fr/imports.ts';
+import { onboarding } from '../../shared/i18n/app/fr/onboarding.ts';
 import { saves } from '../../shared/i18n/app/fr/saves.ts';
 import { welcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { en } from './en.ts';
@@ -12,6 +14,8 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   editor,
   fields,
   frame,
+  imports,
+  onboarding,
   saves,
   welcome,
 };

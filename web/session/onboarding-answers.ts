@@ -5,6 +5,8 @@ import { CURRENCIES } from '../../shared/money.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 
 const KEY = 'onboarding';
+/** Where the tab keeps the logo that was chosen. */
+export const ONBOARDING_LOGO_KEY = 'onboarding-logo';
 
 /** What the onboarding has been told so far; it stays in the tab until the import step creates the restaurant. */
 export const onboardingAnswersSchema = z
@@ -38,7 +40,9 @@ export function keepOnboardingAnswers(userId: string, answers: OnboardingAnswers
   sessionStorage.setItem(KEY, JSON.stringify(all));
 }
 
-export const forgetOnboardingAnswers = (): void => sessionStorage.removeItem(KEY);
+export function forgetOnboardingAnswers(): void {
+  for (const key of [KEY, ONBOARDING_LOGO_KEY]) sessionStorage.removeItem(key);
+}
 
 /** Where the onboarding goes on. */
 export function firstUnfinishedStep(answers: OnboardingAnswers): string {

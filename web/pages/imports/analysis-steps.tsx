@@ -1,0 +1,47 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Import } from '../../../shared/api/imports.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { AnalysisView, Place, ShownStep } from './analysis-view.ts';
+
+const STEP_WORDS = {
+  uploading: 'imports.step_uploading',
+  manipulating: 'imports.step_manipulating',
+  extracting: 'imports.step_extracting',
+  analyzing: 'imports.step_analyzing',
+  generating: 'imports.step_generating',
+} as const satisfies Record<ShownStep, ParseKeys>;
+const PLACE_WORDS = {
+  done: 'imports.step_done',
+  now: 'imports.step_now',
+  to_come: 'imports.step_to_come',
+} as const satisfies Record<Place, ParseKeys>;
+
+type Props = { item: Import; view: AnalysisView; isOutOfReach: boolean };
+
+/** The steps that are done, under way and to come. Screen readers are told each step once, not each page. */
+export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
+  const { t } = useTranslation();
+  const current = view.steps.find(({ place }) => place === 'now')?.step;
+  const { reading } = view;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {current ? t(STEP_WORDS[current]) : t('imports.waiting')}
+      </p>
+      {item.status === 'uploading' && <p className="analysis-now">{t('imports.waiting')}</p>}
+      <ol className="steps" aria-label={t('imports.steps')}>
+        {view.steps.map(({ step, place }) => (
+          <li key={step} className={`step step-${place}`} aria-current={place === 'now' ? 'step' : undefined}>
+            <span className="step-mark">{place === 'done' && <Icon name="check" />}</span>
+            <span>
+              {step === 'extracting' && reading ? t('imports.reading_page', reading) : t(STEP_WORDS[step])}
+              <span className="visually-hidden"> ({t(PLACE_WORDS[place])})</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="analysis-hint">{isOutOfReach ? t('imports.contact_lost') : t('imports.may_leave')}</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Import } from '../../../shared/api/imports.ts';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { type NextStep, nextStepOf } from './which-import.ts';
+
+const moment = (instant: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+
+/** An earlier import: its files, when, what became of it, and the way on where there is one. */
+export function PastImport({ item }: { item: Import }) {
+  const { t } = useTranslation();
+  const [first, ...others] = item.files;
+  const name = first?.name ?? '';
+  const next = nextStepOf(item);
+  return (
+    <li className="past-import">
+      <div className="past-words">
+        <p className="past-files">
+          {others.length === 0 ? name : t('imports.and_more', { name, count: others.length })}
+        </p>
+        <p className="past-state figures">
+          {moment(item.created_at)} · {useStatusWords(item)}
+        </p>
+      </div>
+      <WayOn id={item.id} next={next} name={name} />
+    </li>
+  );
+}
+
+function WayOn({ id, next, name }: { id: number; next: NextStep; name: string }) {
+  const { t } = useTranslation();
+  if (next === null) return null;
+  const analysis = { pathname: APP_PATHS.analysis, search: `?import=${id}` };
+  const words = { watch: t('imports.watch'), see_why: t('imports.see_why'), check: t('imports.to_review') }[next];
+  return (
+    <Link
+      className="past-link"
+      to={next === 'check' ? fillPath(APP_PATHS.review, { id }) : analysis}
+      aria-label={`${words}: ${name}`}
+    >
+      {words}
+    </Link>
+  );
+}
+
+function useStatusWords({ status, applied_at, discarded_at }: Import): string {
+  const { t } = useTranslation();
+  if (applied_at !== null) return t('imports.status_applied', { date: moment(applied_at) });
+  if (discarded_at !== null) return t('imports.status_discarded');
+  if (status === 'completed') return t('imports.status_ready');
+  return status === 'failed' ? t('imports.status_failed') : t('imports.status_reading');
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importsQuery } from '../../api/import-queries.ts';
+import { PastImport } from './past-import.tsx';
+
+/** What was imported before, the newest first. */
+export function PastImports() {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data: imports, isError } = useQuery(importsQuery());
+  return (
+    <section className="past-imports" aria-labelledby={id}>
+      <h2 id={id}>{t('imports.past')}</h2>
+      {imports ? (
+        <ul>
+          {imports.map((item) => (
+            <PastImport key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <p className="page-lead">{isError ? t('imports.past_failed') : t('frame.loading')}</p>
+      )}
+      {imports?.length === 0 && <p className="page-lead">{t('imports.past_none')}</p>}
+    </section>
+  );
+}

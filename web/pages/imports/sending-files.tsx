@@ -1,0 +1,39 @@
+import { Button, Progress } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../frame/page.tsx';
+import type { UploadState } from '../../upload/upload-store.ts';
+import { useUpload } from '../../upload/use-upload.ts';
+
+/** A bar for each file, as far as it has left; what was sent can be called back. */
+export function SendingFiles({ upload }: { upload: NonNullable<UploadState['upload']> }) {
+  const { t } = useTranslation();
+  const { chosen } = useUpload();
+  return (
+    <Page title={t('imports.sending')} description={t('imports.analysis_description')}>
+      <p className="analysis-now" role="status">
+        {t('imports.stay')}
+      </p>
+      <ul className="sending">
+        {chosen.map(({ id, file }, index) => {
+          const percent = Math.floor((upload.sent[index] ?? 0) * 100);
+          return (
+            <li key={id}>
+              <span className="sending-name">{file.name}</span>
+              <span className="sending-share figures">
+                {percent === 100 ? t('imports.has_left') : t('imports.sent_percent', { percent })}
+              </span>
+              <Progress
+                value={percent}
+                className={percent === 100 ? 'bar-whole' : 'bar'}
+                aria-label={t('imports.sent_of_file', { name: file.name })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="default" onClick={upload.cancel}>
+        {t('imports.cancel_upload')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Import } from '../../../shared/api/imports.ts';
+import { isFinished } from '../../../shared/import-status.ts';
+
+type Listed = Pick<Import, 'id' | 'status' | 'applied_at' | 'discarded_at'>;
+
+/** Where the owner goes on with an import: it is watched, checked, or over. */
+export type NextStep = 'watch' | 'check' | 'see_why' | null;
+
+export function nextStepOf({ status, applied_at, discarded_at }: Listed): NextStep {
+  if (applied_at !== null || discarded_at !== null) return null;
+  if (!isFinished(status)) return 'watch';
+  return status === 'failed' ? 'see_why' : 'check';
+}
+
+/**
+ * The import that the analysis screen shows where its address names none: the last that is still being read, else the
+ * last that waits for the owner.
+ * @param imports The newest first.
+ */
+export function importToWatch(imports: readonly Listed[]): number | undefined {
+  const unfinished = imports.find((item) => nextStepOf(item) === 'watch');
+  return (unfinished ?? imports.find((item) => nextStepOf(item) !== null))?.id;
+}
+
+/** `?import=3` of the analysis screen's address. */
+export function readImportId(search: URLSearchParams): number | undefined {
+  const text = search.get('import') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,48 @@
+import { userAnswerSchema } from '../../../shared/api/accounts.ts';
+import {
+  createRestaurantBodySchema,
+  logoAnswerSchema,
+  restaurantAnswerSchema,
+} from '../../../shared/api/restaurants.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { showError } from '../../frame/banner.ts';
+import { t } from '../../i18n/i18n.ts';
+import { forgetOnboardingAnswers, readOnboardingAnswers } from '../../session/onboarding-answers.ts';
+import { requireRestaurantId, signedInUser, updateUser } from '../../session/session.ts';
+import { findLogo, forgetLogo, type KeptLogo, toLogoForm } from './logo-store.ts';
+import { browserTimezone } from './timezone.ts';
+
+/**
+ * Makes the restaurant of the onboarding's answers, with menu 1, and sends its logo; where it is there already nothing
+ * happens. A logo that can't be sent doesn't hold up the rest: the banner says it, and it can be chosen again later.
+ * @throws what `ask` throws, where there is no restaurant afterwards.
+ */
+export async function createRestaurant(): Promise<void> {
+  const user = signedInUser();
+  if (!user || user.restaurant) return;
+  const logo = findLogo(user.id);
+  const { name, main_locale, currency } = readOnboardingAnswers(user.id);
+  const body = createRestaurantBodySchema.parse({ name, main_locale, currency, timezone: browserTimezone() });
+  try {
+    const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.restaurants, body);
+    updateUser({ ...user, restaurant: { id: restaurant.id, name: restaurant.name } });
+  } catch (error) {
+    // An answer that was lost, or another tab: the restaurant is there.
+    if (!isProblem(error, 'restaurant_exists')) throw error;
+    updateUser((await ask(userAnswerSchema, 'GET', API_PATHS.me)).user);
+  }
+  forgetOnboardingAnswers();
+  forgetLogo();
+  if (logo) await sendLogo(logo);
+}
+
+async function sendLogo(logo: KeptLogo): Promise<void> {
+  const path = fillPath(API_PATHS.restaurantLogo, { id: requireRestaurantId() });
+  try {
+    await ask(logoAnswerSchema, 'POST', path, toLogoForm(logo));
+  } catch {
+    showError(t('onboarding.logo_failed'));
+  }
+}

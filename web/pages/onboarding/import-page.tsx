@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { showError } from '../../frame/banner.ts';
+import { t as words } from '../../i18n/i18n.ts';
+import { PreparationFailed, sendUpload } from '../../upload/send-upload.ts';
+import { UploadPanel } from '../../upload/upload-panel.tsx';
+import { useUpload } from '../../upload/use-upload.ts';
+import { createRestaurant } from './create-restaurant.ts';
+import { OnboardingStep } from './onboarding-step.tsx';
+
+/** The last step: the restaurant is made here, then the logo and the files are sent (design §5). */
+export function OnboardingImportPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { upload } = useUpload();
+  const skip = useMutation({
+    mutationFn: createRestaurant,
+    networkMode: 'always',
+    meta: { failure: t('onboarding.restaurant_failed') },
+    onSuccess: () => navigate(APP_PATHS.admin),
+  });
+  const toAnalysis = () => {
+    // The owner may have gone elsewhere within the second.
+    if (location.pathname === APP_PATHS.onboardingImport) void navigate(APP_PATHS.onboardingAnalysis);
+  };
+  const send = () => sendUpload({ choice: { option: 'add', menu_id: null }, toAnalysis, prepare: prepareRestaurant });
+  return (
+    <OnboardingStep
+      title={t('onboarding.import_title')}
+      description={t('onboarding.import_description')}
+      help={t('onboarding.import_help')}
+      width="text"
+    >
+      <UploadPanel
+        onSend={() => void send()}
+        aside={
+          <Button variant="subtle" loading={skip.isPending} disabled={upload !== null} onClick={() => skip.mutate()}>
+            {t('onboarding.skip')}
+          </Button>
+        }
+      />
+    </OnboardingStep>
+  );
+}
+
+async function prepareRestaurant(): Promise<void> {
+  try {
+    await createRestaurant();
+  } catch (error) {
+    showError(words('onboarding.restaurant_failed'));
+    throw new PreparationFailed('The restaurant was not created.', { cause: error });
+  }
+}

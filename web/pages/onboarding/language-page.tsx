@@ -1,0 +1,59 @@
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMenuLocale, LANGUAGE_TAGS, languageName, MENU_LOCALES } from '../../../shared/locales.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { useAppData } from '../../api/queries.ts';
+import { guessMenuLocale } from './guess-menu-locale.ts';
+import { OnboardingStep } from './onboarding-step.tsx';
+import { useAnswers } from './use-answers.ts';
+
+/** The language the menu is written in; the browser's stands first in mind. */
+export function LanguagePage() {
+  const { t } = useTranslation();
+  const { translation_languages: names } = useAppData();
+  const { answers, goOn } = useAnswers();
+  const [locale, setLocale] = useState(answers.main_locale ?? guessMenuLocale(navigator.languages));
+  return (
+    <OnboardingStep
+      title={t('onboarding.language_title')}
+      description={t('onboarding.language_description')}
+      help={t('onboarding.language_help')}
+    >
+      <form
+        className="onboarding-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn({ main_locale: locale }, APP_PATHS.onboardingCurrency);
+        }}
+      >
+        <Radio.Group
+          aria-label={t('onboarding.language_title')}
+          value={locale}
+          onChange={(value) => isMenuLocale(value) && setLocale(value)}
+        >
+          <div className="onboarding-languages">
+            {MENU_LOCALES.map((value) => (
+              <Radio
+                key={value}
+                className="choice"
+                value={value}
+                label={
+                  <>
+                    {names[value]}
+                    <span className="onboarding-own-name" lang={LANGUAGE_TAGS[value]}>
+                      {languageName(value, value)}
+                    </span>
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        <Button type="submit" fullWidth>
+          {t('onboarding.continue')}
+        </Button>
+      </form>
+    </OnboardingStep>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, FileButton } from '@mantine/core';
+import type { ParseKeys } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { LIMITS } from '../../../shared/limits.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { keepOnboardingAnswers } from '../../session/onboarding-answers.ts';
+import { signedInUser } from '../../session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LogoPreview } from './logo-preview.tsx';
+import { findLogo, forgetLogo, keepLogo, logoProblem } from './logo-store.ts';
+import { OnboardingStep } from './onboarding-step.tsx';
+
+const MAX_MEGABYTES = LIMITS.MAX_LOGO_BYTES / 1024 / 1024;
+type Problem = { words: ParseKeys; name: string };
+
+export function LogoPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const userId = signedInUser()?.id ?? '';
+  const [url, setUrl] = useState(() => findLogo(userId)?.url);
+  const [isKept, setKept] = useState(true);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    const found = await logoProblem(file);
+    setProblem(found && { words: wordsOf(found), name: file.name });
+    if (found) return;
+    setKept(await keepLogo(userId, file));
+    setUrl(findLogo(userId)?.url);
+  };
+  const remove = () => {
+    forgetLogo();
+    setUrl(undefined);
+  };
+  const goOn = () => {
+    // A logo that a reload would lose is asked for again after one.
+    keepOnboardingAnswers(userId, { logo_done: isKept });
+    void navigate(APP_PATHS.onboardingImport);
+  };
+  return (
+    <OnboardingStep
+      title={t('onboarding.logo_title')}
+      description={t('onboarding.logo_description')}
+      help={t('onboarding.logo_help', { max: MAX_MEGABYTES })}
+    >
+      <div className="onboarding-form">
+        {url !== undefined && <LogoPreview url={url} />}
+        <p className="field-error" role="alert">
+          {problem && t(problem.words, { name: problem.name, max: MAX_MEGABYTES })}
+        </p>
+        <div className="onboarding-choices">
+          <FileButton accept="image/png,image/jpeg" onChange={(file) => void choose(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={url === undefined ? 'filled' : 'default'}
+                leftSection={<Icon name="picture" />}
+              >
+                {url === undefined ? t('onboarding.logo_choose') : t('onboarding.logo_change')}
+              </Button>
+            )}
+          </FileButton>
+          {url !== undefined && (
+            <Button variant="subtle" onClick={remove}>
+              {t('onboarding.logo_remove')}
+            </Button>
+          )}
+        </div>
+        <Button fullWidth variant={url === undefined ? 'default' : 'filled'} onClick={goOn}>
+          {url === undefined ? t('onboarding.skip') : t('onboarding.continue')}
+        </Button>
+      </div>
+    </OnboardingStep>
+  );
+}
+
+function wordsOf(problem: NonNullable<Awaited<ReturnType<typeof logoProblem>>>): ParseKeys {
+  if (problem === 'empty') return 'onboarding.logo_refused_empty';
+  return problem === 'too_large' ? 'onboarding.logo_refused_too_large' : 'onboarding.logo_refused_type';
+}

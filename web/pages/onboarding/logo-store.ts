@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { LIMITS } from '../../../shared/limits.ts';
+import { ONBOARDING_LOGO_KEY } from '../../session/onboarding-answers.ts';
+import { checkFile, type FileProblem } from '../../upload/file-check.ts';
+
+const keptSchema = z.object({ user_id: z.string(), name: z.string(), url: z.string().startsWith('data:') });
+export type KeptLogo = z.infer<typeof keptSchema>;
+
+// What is too large for the tab's storage stays here until the page is left.
+let inMemory: KeptLogo | null = null;
+
+/** Keeps the logo with the onboarding's answers, as a data URL. False where it would not outlive a reload. */
+export async function keepLogo(userId: string, file: File): Promise<boolean> {
+  inMemory = { user_id: userId, name: file.name, url: await readDataUrl(file) };
+  try {
+    sessionStorage.setItem(ONBOARDING_LOGO_KEY, JSON.stringify(inMemory));
+    return true;
+  } catch {
+    sessionStorage.removeItem(ONBOARDING_LOGO_KEY);
+    return false;
+  }
+}
+
+/** The logo that the owner chose and that wasn't sent yet. */
+export function findLogo(userId: string): KeptLogo | undefined {
+  const kept = inMemory ?? readKept();
+  return kept?.user_id === userId ? kept : undefined;
+}
+
+export function forgetLogo(): void {
+  inMemory = null;
+  sessionStorage.removeItem(ONBOARDING_LOGO_KEY);
+}
+
+/** The multipart body of POST /api/restaurants/{id}/logo. */
+export function toLogoForm({ name, url }: Pick<KeptLogo, 'name' | 'url'>): FormData {
+  const form = new FormData();
+  form.append('logo', dataUrlToBlob(url), name);
+  return form;
+}
+
+/** Why a file can't be a logo (specification §5: PNG or JPG, here at most 5 MB); null where it can. */
+export async function logoProblem(file: Blob): Promise<FileProblem | null> {
+  const check = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: ['png', 'jpeg'] });
+  return 'problem' in check ? check.problem : null;
+}
+
+function readKept(): KeptLogo | undefined {
+  try {
+    return keptSchema.safeParse(JSON.parse(sessionStorage.getItem(ONBOARDING_LOGO_KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const readDataUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+
+/** By hand: the content security policy lets nothing be fetched from data URLs. */
+function dataUrlToBlob(url: string): Blob {
+  const [head = '', data = ''] = url.split(',', 2);
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+}

@@ -1,0 +1,50 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { nameProblem } from './name-problem.ts';
+import { OnboardingStep } from './onboarding-step.tsx';
+import { useAnswers } from './use-answers.ts';
+
+export function NamePage() {
+  const { t } = useTranslation();
+  const { answers, goOn } = useAnswers();
+  const words = {
+    required: t('fields.required'),
+    too_long: t('fields.too_long'),
+    special_characters: t('fields.special_characters'),
+  };
+  const form = useForm({
+    initialValues: { name: answers.name ?? '' },
+    validateInputOnBlur: true,
+    validate: {
+      name: (name) => {
+        const problem = nameProblem(name);
+        return problem && words[problem];
+      },
+    },
+  });
+  return (
+    <OnboardingStep title={t('onboarding.name_title')} description={t('onboarding.name_description')}>
+      <form
+        noValidate
+        className="onboarding-form"
+        onSubmit={form.onSubmit(({ name }) => goOn({ name: name.trim() }, APP_PATHS.onboardingLanguage))}
+      >
+        <TextInput
+          label={t('onboarding.name')}
+          description={t('onboarding.name_help')}
+          name="organization"
+          autoComplete="organization"
+          autoFocus
+          required
+          withAsterisk={false}
+          {...form.getInputProps('name')}
+        />
+        <Button type="submit" fullWidth>
+          {t('onboarding.continue')}
+        </Button>
+      </form>
+    </OnboardingStep>
+  );
+}

@@ -1,0 +1,11 @@
+import { nameSchema } from '../../../shared/menu.ts';
+
+const PROBLEMS = ['required', 'too_long', 'special_characters'] as const;
+
+/** Why a restaurant can't be called this (design §4 "Names"); null where it can. */
+export function nameProblem(name: string): (typeof PROBLEMS)[number] | null {
+  const parsed = nameSchema.safeParse(name);
+  if (parsed.success) return null;
+  const problem = parsed.error.issues[0]?.message;
+  return PROBLEMS.find((known) => known === problem) ?? 'special_characters';
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router';
+import { APP_PATHS, ONBOARDING_STEPS } from '../../../shared/paths.ts';
+import { Page } from '../../frame/page.tsx';
+import { firstUnfinishedStep } from '../../session/onboarding-answers.ts';
+import { signedInUser } from '../../session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { knownAnswers } from './use-answers.ts';
+import './onboarding.css';
+
+type Props = {
+  title: string;
+  description: string;
+  help?: string;
+  width?: 'narrow' | 'text';
+  children: ReactNode;
+};
+
+const indexOf = (path: string): number => ONBOARDING_STEPS.findIndex((step) => step === path);
+
+/** A step of the onboarding: how far it is, the way back, its question. A step before its time leads to the first open one. */
+export function OnboardingStep({ title, description, help, width = 'narrow', children }: Props) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const user = signedInUser();
+  const step = indexOf(pathname);
+  const open = firstUnfinishedStep(user ? knownAnswers(user.id) : {});
+  // With a restaurant only the import is left, and nothing to go back to.
+  const isAlone = user?.restaurant !== null;
+  if (!isAlone && step > indexOf(open)) return <Navigate to={open} replace />;
+  const before = ONBOARDING_STEPS[step - 1];
+  return (
+    <Page title={title} description={description} width={width} heading={null}>
+      {!isAlone && (
+        <div className="onboarding-way">
+          {before === undefined ? (
+            <span />
+          ) : (
+            <Link to={before} className="onboarding-back">
+              <Icon name="back" />
+              {t('onboarding.back')}
+            </Link>
+          )}
+          <p className="figures">{t('onboarding.step_of', { step: step + 1, count: ONBOARDING_STEPS.length })}</p>
+        </div>
+      )}
+      <h1 className="onboarding-title">{title}</h1>
+      {help !== undefined && <p className="onboarding-help">{help}</p>}
+      {children}
+    </Page>
+  );
+}
+
+/** The step that follows another. */
+export const stepAfter = (path: string): string => ONBOARDING_STEPS[indexOf(path) + 1] ?? APP_PATHS.onboardingAnalysis;

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../shared/limits.ts';
+import { Icon } from '../ui/icon.tsx';
+import { TakePhoto } from './take-photo.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+import { addFiles } from './use-upload.ts';
+
+// For the file dialog only, where a phone then gives a JPEG in place of a HEIC; what is dropped is told by its bytes.
+const ACCEPT = 'application/pdf,image/jpeg,image/png';
+const MEGABYTE = 1024 * 1024;
+
+type Props = { hasFiles: boolean; isDisabled: boolean };
+
+/** Takes files by drag and drop, paste, the file dialog, and on a phone the camera. */
+export function DropArea({ hasFiles, isDisabled }: Props) {
+  const { t } = useTranslation();
+  const openDialog = useRef<() => void>(null);
+  usePastedFiles(isDisabled ? undefined : addFiles);
+  return (
+    <Dropzone
+      className={hasFiles ? 'drop-area drop-area-more' : 'drop-area'}
+      openRef={openDialog}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      disabled={isDisabled}
+      onDrop={(files: File[]) => void addFiles(files)}
+      inputProps={{ accept: ACCEPT, 'aria-label': t('imports.choose'), tabIndex: -1 }}
+    >
+      <p className="drop-words">{hasFiles ? t('imports.drop_more') : t('imports.drop')}</p>
+      <div className="drop-buttons">
+        <Button
+          variant={hasFiles ? 'default' : 'filled'}
+          leftSection={<Icon name="file" />}
+          disabled={isDisabled}
+          onClick={() => openDialog.current?.()}
+        >
+          {hasFiles ? t('imports.choose_more') : t('imports.choose')}
+        </Button>
+        <TakePhoto isDisabled={isDisabled} />
+      </div>
+      {!hasFiles && (
+        <p className="drop-formats">
+          {t('imports.formats', { max: LIMITS.MAX_UPLOAD_BYTES / MEGABYTE, count: LIMITS.MAX_FILES_PER_IMPORT })}
+        </p>
+      )}
+    </Dropzone>
+  );
+}

@@ -1,0 +1,63 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenFile } from './chosen-files.ts';
+import { FileRow } from './file-row.tsx';
+import { moveChosen } from './use-upload.ts';
+
+/** The chosen files in the order of the menu's pages. What changes in it is said to screen readers. */
+export function FileList({ files }: { files: readonly ChosenFile[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const move = (from: number, to: number) => {
+    const file = files[from];
+    if (!file || to < 0 || to >= files.length || from === to) return;
+    moveChosen(from, to);
+    setSaid(t('imports.moved', { name: file.file.name, place: to + 1, count: files.length }));
+  };
+  const indexOf = (fileId: unknown) => files.findIndex((file) => file.id === fileId);
+  const onDragEnd = ({ active, over }: DragEndEvent) => over && move(indexOf(active.id), indexOf(over.id));
+  return (
+    <>
+      {files.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id} className="files-title">
+            {t('imports.files')}
+          </h2>
+          {files.length > 1 && <p className="files-hint">{t('imports.order_hint')}</p>}
+          {/* The handle is for pointers, the buttons are for everybody else; what moved is said below. */}
+          <DndContext
+            sensors={sensors}
+            collisionDetection={closestCenter}
+            onDragEnd={onDragEnd}
+            accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT }}
+          >
+            <SortableContext items={files.map((file) => file.id)} strategy={verticalListSortingStrategy}>
+              <ol className="files">
+                {files.map((file, index) => (
+                  <FileRow
+                    key={file.id}
+                    chosen={file}
+                    place={index}
+                    count={files.length}
+                    onMove={(to) => move(index, to)}
+                    say={setSaid}
+                  />
+                ))}
+              </ol>
+            </SortableContext>
+          </DndContext>
+        </section>
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+const nothing = () => undefined;
+const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };

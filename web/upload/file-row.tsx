@@ -1,0 +1,62 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../i18n/i18n.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { ChosenFile } from './chosen-files.ts';
+import { fileSize } from './file-size.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { removeChosen, turnChosen } from './use-upload.ts';
+
+type Props = {
+  chosen: ChosenFile;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  onMove(to: number): void;
+  /** Tells screen readers. */
+  say(words: string): void;
+};
+
+/** A chosen file: its picture, its place, its turn. */
+export function FileRow({ chosen, place, count, onMove, say }: Props) {
+  const { t } = useTranslation();
+  const { id, file, rotation } = chosen;
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const { name } = file;
+  const action = (words: string, label: string, onClick: () => void, isDisabled = false) => (
+    <button type="button" className="file-action" aria-label={label} aria-disabled={isDisabled} onClick={onClick}>
+      {words}
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'file file-dragged' : 'file'}
+      style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+    >
+      {count > 1 && (
+        <span ref={setActivatorNodeRef} className="file-handle" aria-hidden="true" {...listeners}>
+          <Icon name="drag" size={20} />
+        </span>
+      )}
+      <Thumbnail chosen={chosen} />
+      <div className="file-words">
+        <p className="file-name">{name}</p>
+        <p className="file-size figures">{fileSize(file.size, currentLocale())}</p>
+      </div>
+      <div className="file-actions">
+        {action(t('imports.turn'), t('imports.turn_file', { name }), () => {
+          turnChosen(id);
+          say(t('imports.turned', { name, degrees: (rotation + 90) % 360 }));
+        })}
+        {count > 1 && action(t('imports.up'), t('imports.up_file', { name }), () => onMove(place - 1), place === 0)}
+        {count > 1 &&
+          action(t('imports.down'), t('imports.down_file', { name }), () => onMove(place + 1), place === count - 1)}
+        {action(t('imports.remove'), t('imports.remove_file', { name }), () => {
+          removeChosen(id);
+          say(t('imports.removed', { name }));
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Radio, Select, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { IMPORT_OPTIONS } from '../../shared/import-status.ts';
+import type { Menu } from '../../shared/menu.ts';
+import type { ImportChoice } from './upload-form.ts';
+
+type Props = { menus: readonly Menu[]; choice: ImportChoice; onChange(choice: ImportChoice): void };
+
+const hasItems = (menu: Menu | undefined): boolean => menu?.sections.some(({ items }) => items.length > 0) ?? false;
+
+/** Which menu the files are for, and what becomes of the dishes on it; only what there is to choose is asked. */
+export function ImportChoices({ menus, choice, onChange }: Props) {
+  const { t } = useTranslation();
+  const words = {
+    add: { label: t('imports.option_add'), help: t('imports.option_add_help') },
+    overwrite: { label: t('imports.option_overwrite'), help: t('imports.option_overwrite_help') },
+  };
+  const picked = (value: string | null) => menus.find(({ id }) => String(id) === value)?.id ?? choice.menu_id;
+  return (
+    <Stack gap="lg">
+      {menus.length > 1 && (
+        <Select
+          label={t('imports.into_menu')}
+          data={menus.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={String(choice.menu_id)}
+          onChange={(value) => onChange({ ...choice, menu_id: picked(value) })}
+          allowDeselect={false}
+        />
+      )}
+      {hasItems(menus.find(({ id }) => id === choice.menu_id)) && (
+        <Radio.Group
+          label={t('imports.choice')}
+          value={choice.option}
+          onChange={(value) => {
+            const option = IMPORT_OPTIONS.find((known) => known === value);
+            if (option) onChange({ ...choice, option });
+          }}
+        >
+          {IMPORT_OPTIONS.map((option) => (
+            <Radio
+              key={option}
+              className="choice"
+              value={option}
+              label={words[option].label}
+              description={words[option].help}
+            />
+          ))}
+        </Radio.Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../shared/limits.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { FileProblem, Refused } from './file-check.ts';
+import { forgetRefused } from './use-upload.ts';
+
+const MEGABYTE = 1024 * 1024;
+const WORDS = {
+  type: 'imports.refused_type',
+  heic: 'imports.refused_heic',
+  empty: 'imports.refused_empty',
+  too_large: 'imports.refused_too_large',
+  too_many: 'imports.refused_too_many',
+} as const satisfies Record<FileProblem, ParseKeys>;
+
+/** Names each file that was not taken, and why; read out at once. */
+export function RefusedFiles({ refused }: { refused: readonly Refused[] }) {
+  const { t } = useTranslation();
+  const maxOf = (problem: FileProblem) =>
+    problem === 'too_many' ? LIMITS.MAX_FILES_PER_IMPORT : LIMITS.MAX_UPLOAD_BYTES / MEGABYTE;
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <div className="refused-files">
+          <div>
+            <p className="refused-title">{t('imports.refused_title')}</p>
+            <ul>
+              {refused.map(({ name, problem }) => (
+                <li key={`${name} ${problem}`}>{t(WORDS[problem], { name, max: maxOf(problem) })}</li>
+              ))}
+            </ul>
+          </div>
+          <button type="button" className="refused-close" aria-label={t('imports.hide')} onClick={forgetRefused}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

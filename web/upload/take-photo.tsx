@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { addFiles } from './use-upload.ts';
+
+/** Opens the camera; shown where the pointer is a finger. */
+export function TakePhoto({ isDisabled }: { isDisabled: boolean }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="take-photo">
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same picture may be chosen again after it was removed.
+          currentTarget.value = '';
+          void addFiles(files);
+        }}
+      />
+      <Button
+        variant="default"
+        leftSection={<Icon name="camera" />}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {t('imports.take_photo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import type { ChosenFile } from './chosen-files.ts';
+
+/** A picture as it will be read; of a PDF a sheet. Both turn. */
+export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: ChosenFile }) {
+  const { t } = useTranslation();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (type === 'pdf') return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file, type]);
+  const turned = { rotate: `${rotation}deg` };
+  return (
+    <span className="thumbnail">
+      {type === 'pdf' ? (
+        <span className="thumbnail-sheet" style={turned}>
+          <Icon name="file" size={24} />
+        </span>
+      ) : (
+        url && (
+          <img
+            src={url}
+            alt={t('imports.thumbnail', { name: file.name })}
+            style={turned}
+            loading="lazy"
+            decoding="async"
+          />
+        )
+      )}
+    </span>
+  );
+}

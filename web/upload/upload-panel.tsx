@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DropArea } from './drop-area.tsx';
+import { FileList } from './file-list.tsx';
+import { RefusedFiles } from './refused-files.tsx';
+import { useUpload } from './use-upload.ts';
+import './upload.css';
+
+type Props = {
+  /** Choices beside the files, shown once there are some. */
+  children?: ReactNode;
+  /** Stands beside the primary action, or alone where no file is chosen. */
+  aside?: ReactNode;
+  onSend(): void;
+};
+
+/** Choosing menu files, their order and turns, and sending them. */
+export function UploadPanel({ children, aside, onSend }: Props) {
+  const { t } = useTranslation();
+  const { chosen, refused, upload, reason } = useUpload();
+  const isSending = upload !== null;
+  return (
+    <div className="upload">
+      <DropArea hasFiles={chosen.length > 0} isDisabled={isSending} />
+      <RefusedFiles refused={refused} />
+      {reason !== null && (
+        <p className="upload-reason" role="status">
+          {t('imports.not_sent', { reason })}
+        </p>
+      )}
+      <FileList files={chosen} />
+      {chosen.length > 0 && children}
+      <div className="upload-actions">
+        {chosen.length > 0 && (
+          <Button loading={isSending} onClick={onSend}>
+            {t('imports.send')}
+          </Button>
+        )}
+        {aside}
+      </div>
+    </div>
+  );
+}
