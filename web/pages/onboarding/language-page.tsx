@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMenuLocale, LANGUAGE_TAGS, languageName, MENU_LOCALES } from '../../../shared/locales.ts';
+import { isMenuLocale, LANGUAGE_TAGS, languageName, MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
 import { guessMenuLocale } from './guess-menu-locale.ts';
@@ -38,14 +38,7 @@ export function LanguagePage() {
                 key={value}
                 className="choice"
                 value={value}
-                label={
-                  <>
-                    {names[value]}
-                    <span className="onboarding-own-name" lang={LANGUAGE_TAGS[value]}>
-                      {languageName(value, value)}
-                    </span>
-                  </>
-                }
+                label={<LanguageName name={names[value] ?? value} locale={value} />}
               />
             ))}
           </div>
@@ -55,5 +48,17 @@ export function LanguagePage() {
         </Button>
       </form>
     </OnboardingStep>
+  );
+}
+
+/** In the interface's language, and in its own. */
+function LanguageName({ name, locale }: { name: string; locale: MenuLocale }) {
+  return (
+    <>
+      {name}
+      <span className="onboarding-own-name" lang={LANGUAGE_TAGS[locale]}>
+        {languageName(locale, locale)}
+      </span>
+    </>
   );
 }

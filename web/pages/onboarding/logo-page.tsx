@@ -1,5 +1,4 @@
 import { Button, FileButton } from '@mantine/core';
-import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,12 +7,13 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { keepOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { signedInUser } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { FileProblem } from '../../upload/file-check.ts';
 import { LogoPreview } from './logo-preview.tsx';
 import { findLogo, forgetLogo, keepLogo, logoProblem } from './logo-store.ts';
 import { OnboardingStep } from './onboarding-step.tsx';
 
 const MAX_MEGABYTES = LIMITS.MAX_LOGO_BYTES / 1024 / 1024;
-type Problem = { words: ParseKeys; name: string };
+type Problem = { words: ReturnType<typeof wordsOf>; name: string };
 
 export function LogoPage() {
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ export function LogoPage() {
   );
 }
 
-function wordsOf(problem: NonNullable<Awaited<ReturnType<typeof logoProblem>>>): ParseKeys {
+function wordsOf(problem: FileProblem) {
   if (problem === 'empty') return 'onboarding.logo_refused_empty';
   return problem === 'too_large' ? 'onboarding.logo_refused_too_large' : 'onboarding.logo_refused_type';
 }

@@ -17,7 +17,8 @@ type Props = {
   children: ReactNode;
 };
 
-const indexOf = (path: string): number => ONBOARDING_STEPS.findIndex((step) => step === path);
+const STEPS: readonly string[] = ONBOARDING_STEPS;
+const indexOf = (path: string): number => STEPS.indexOf(path);
 
 /** A step of the onboarding: how far it is, the way back, its question. A step before its time leads to the first open one. */
 export function OnboardingStep({ title, description, help, width = 'narrow', children }: Props) {
