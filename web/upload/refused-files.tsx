@@ -11,7 +11,7 @@ const WORDS = {
   heic: 'imports.refused_heic',
   empty: 'imports.refused_empty',
   too_large: 'imports.refused_too_large',
-  too_many: 'imports.refused_too_many',
+  too_many: 'imports.refused_over_number',
 } as const satisfies Record<FileProblem, ParseKeys>;
 
 /** Names each file that was not taken, and why; read out at once. */

@@ -10,9 +10,9 @@ export function NamePage() {
   const { t } = useTranslation();
   const { answers, goOn } = useAnswers();
   const words = {
-    required: t('fields.required'),
-    too_long: t('fields.too_long'),
-    special_characters: t('fields.special_characters'),
+    required: t('onboarding.name_missing'),
+    too_long: t('onboarding.name_too_long'),
+    special_characters: t('onboarding.name_special'),
   };
   const form = useForm({
     initialValues: { name: answers.name ?? '' },

@@ -29,7 +29,7 @@ export const imports = {
   refused_heic: '“{{name}}” is a HEIC photo. Save it as JPG first, or take the photo here.',
   refused_empty: '“{{name}}” is empty.',
   refused_too_large: '“{{name}}” is larger than {{max}} MB.',
-  refused_too_many: '“{{name}}” is one too many: {{max}} files at once are the most.',
+  refused_over_number: '“{{name}}” is one too many: {{max}} files at once are the most.',
   hide: 'Hide this message',
   into_menu: 'Which menu is it for?',
   choice: 'What becomes of the dishes that are there already?',

@@ -30,7 +30,7 @@ export const imports: Record<keyof typeof english, string> = {
   refused_heic: '« {{name}} » est une photo HEIC. Enregistrez-la d’abord en JPG, ou prenez la photo ici.',
   refused_empty: '« {{name}} » est vide.',
   refused_too_large: '« {{name}} » dépasse {{max}} Mo.',
-  refused_too_many: '« {{name}} » est de trop : {{max}} fichiers à la fois au plus.',
+  refused_over_number: '« {{name}} » est de trop : {{max}} fichiers à la fois au plus.',
   hide: 'Masquer ce message',
   into_menu: 'Pour quel menu ?',
   choice: 'Que deviennent les plats qui y sont déjà ?',
