@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '../../../shared/money.ts';
-import type { FieldConflict } from '../../api/save-queue/conflict.ts';
+import type { Conflict, FieldConflict } from '../../api/save-queue/conflict.ts';
 import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { amountText } from './price-field.ts';
@@ -16,10 +16,9 @@ function labelOf(value: unknown): string {
 }
 
 /** Where the same was changed elsewhere: both are shown, the owner picks one. */
-export function ConflictDialog({ currency }: { currency: Currency }) {
+export function ConflictDialog({ conflict, currency }: { conflict: Conflict; currency: Currency }) {
   const { t } = useTranslation();
-  const { queue, state } = useSaveQueue();
-  const fields = state.conflict?.fields ?? [];
+  const { queue } = useSaveQueue();
   const words = ({ field }: FieldConflict, value: unknown): string => {
     if (value === null || value === '') return t('editor.nothing');
     if (typeof value === 'number' && AMOUNTS.includes(field)) return amountText(value, currency, currentLocale());
@@ -28,7 +27,7 @@ export function ConflictDialog({ currency }: { currency: Currency }) {
   };
   return (
     <Modal
-      opened={state.conflict !== null}
+      opened
       onClose={() => undefined}
       withCloseButton={false}
       closeOnEscape={false}
@@ -37,7 +36,7 @@ export function ConflictDialog({ currency }: { currency: Currency }) {
     >
       <p>{t('editor.conflict')}</p>
       <dl className="conflict">
-        {fields.map((field) => (
+        {conflict.fields.map((field) => (
           <div key={field.field}>
             <dt>{t('editor.conflict_mine')}</dt>
             <dd>{words(field, field.mine)}</dd>

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { useInPlace } from './use-in-place.ts';
 
@@ -24,6 +23,7 @@ export function InPlaceText<Base>(props: Props<Base>) {
     'aria-describedby': problem === undefined ? undefined : problemId,
     value: text,
     placeholder,
+    className: 'in-place-input',
     ref: inputRef,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.currentTarget.value),
     onBlur: commit,
@@ -34,12 +34,14 @@ export function InPlaceText<Base>(props: Props<Base>) {
       {isShort ? (
         <input
           {...field}
-          className="in-place-input"
           inputMode="decimal"
           size={Math.max(SHORTEST_CHARACTERS, text.length, placeholder?.length ?? 0)}
         />
       ) : (
-        <Textarea {...field} variant="unstyled" autosize minRows={1} classNames={{ input: 'in-place-input' }} />
+        // As high as its text: the same text below it, unseen, takes the room (editor.css).
+        <div className="in-place-long" data-text={text || placeholder}>
+          <textarea {...field} rows={1} />
+        </div>
       )}
       {problem !== undefined && (
         <p id={problemId} className="in-place-problem" role="alert">

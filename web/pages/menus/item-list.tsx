@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Section, titleSchema } from '../../../shared/menu.ts';
+import { type Item, type Section, titleSchema } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { valueProblem } from './field-words.ts';
-import { ItemCard } from './item-card.tsx';
 import { type ItemField, ItemRow } from './item-row.tsx';
+import { LaterItemCard, LaterItems } from './later-parts.tsx';
 import { NewName } from './new-name.tsx';
-import { SortableList } from './sortable-list.tsx';
 import { useEdits } from './use-edits.ts';
 
 /** The section's items, one of them open, and a place for a new one. */
@@ -32,35 +31,38 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     ({ change }) => change.kind === 'create' && change.entity === 'item' && change.menu_section_id === section.id,
   )?.change;
   const refusedTitle = refused?.kind === 'create' ? refused.title : undefined;
+  const row = (item: Item, handle: ReactNode) => (
+    <ItemRow item={item} currency={currency} handle={handle} onOpen={(focus) => setOpen({ key: keyOf(item), focus })} />
+  );
+  const entry = (item: Item, handle: ReactNode) => (
+    <div data-key={keyOf(item)}>
+      {open?.key === keyOf(item) ? (
+        <Suspense fallback={row(item, handle)}>
+          <LaterItemCard
+            item={item}
+            currency={currency}
+            handle={handle}
+            focus={open.focus}
+            onClose={() => close(keyOf(item))}
+          />
+        </Suspense>
+      ) : (
+        row(item, handle)
+      )}
+    </div>
+  );
   return (
     <div className="item-list" ref={list}>
-      <SortableList
-        label={t('editor.items_of', { section: section.title })}
-        list={section.items}
-        keyOf={keyOf}
-        onReorder={(ids) => edits.reorder('item', section.id, ids)}
-      >
-        {(item, handle) => (
-          <div data-key={keyOf(item)}>
-            {open?.key === keyOf(item) ? (
-              <ItemCard
-                item={item}
-                currency={currency}
-                handle={handle}
-                focus={open.focus}
-                onClose={() => close(keyOf(item))}
-              />
-            ) : (
-              <ItemRow
-                item={item}
-                currency={currency}
-                handle={handle}
-                onOpen={(focus) => setOpen({ key: keyOf(item), focus })}
-              />
-            )}
-          </div>
-        )}
-      </SortableList>
+      <Suspense fallback={<PlainItems list={section.items}>{entry}</PlainItems>}>
+        <LaterItems
+          label={t('editor.items_of', { section: section.title })}
+          list={section.items}
+          keyOf={keyOf}
+          onReorder={(ids) => edits.reorder('item', section.id, ids)}
+        >
+          {entry}
+        </LaterItems>
+      </Suspense>
       {section.items.length === 0 && <p className="teach">{t('editor.empty_section')}</p>}
       <NewName
         key={refusedTitle}
@@ -76,5 +78,18 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
         }}
       />
     </div>
+  );
+}
+
+/** The same until it can be put in order. */
+function PlainItems({ list, children }: { list: readonly Item[]; children(item: Item, handle: ReactNode): ReactNode }) {
+  return (
+    <ul className="sortable">
+      {list.map((item) => (
+        <li key={item.id} className="entry">
+          {children(item, <span className="drag-handle" />)}
+        </li>
+      ))}
+    </ul>
   );
 }

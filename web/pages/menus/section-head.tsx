@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../shared/menu.ts';
 import { valueProblem } from './field-words.ts';
 import { InPlaceText } from './in-place-text.tsx';
-import { SectionActions } from './section-actions.tsx';
+import { LaterSectionActions } from './later-parts.tsx';
 import { useEdits } from './use-edits.ts';
 import { useRefused } from './use-refused.ts';
 
@@ -36,7 +37,9 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
         }}
       />
       <span className="section-count">{t('editor.items', { count: section.items.length })}</span>
-      <SectionActions menu={menu} section={section} menus={menus} afterwards={afterwards} />
+      <Suspense fallback={<span className="section-actions" />}>
+        <LaterSectionActions menu={menu} section={section} menus={menus} afterwards={afterwards} />
+      </Suspense>
       <InPlaceText
         className="section-description"
         label={t('editor.section_description')}

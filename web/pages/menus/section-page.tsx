@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { findSection } from '../../api/save-queue/edit-restaurant.ts';
 import { useDraft, useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { Page } from '../../frame/page.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ItemList } from './item-list.tsx';
+import { LaterConflictDialog, loadLaterParts } from './later-parts.tsx';
 import { menuAddress } from './menu-address.ts';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section-chips.tsx';
@@ -22,8 +22,9 @@ export function SectionPage() {
   const { t } = useTranslation();
   const params = useParams();
   const restaurant = useDraft();
-  const { queue } = useSaveQueue();
+  const { queue, state } = useSaveQueue();
   const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
+  useEffect(() => void loadLaterParts(), []);
   const asked = Number(params['sectionId']);
   const sectionId = queue.idOf('section', asked);
   const section = findSection(restaurant, sectionId);
@@ -63,7 +64,11 @@ export function SectionPage() {
           </Suspense>
         )}
       </div>
-      <ConflictDialog currency={restaurant.currency} />
+      {state.conflict && (
+        <Suspense>
+          <LaterConflictDialog conflict={state.conflict} currency={restaurant.currency} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import type { Item } from '../../../shared/menu.ts';
+
+/**
+ * What isn't needed before the first section stands: it is fetched right after it, so that it is there when the network
+ * is gone.
+ */
+const load = {
+  card: () => import('./item-card.tsx'),
+  actions: () => import('./section-actions.tsx'),
+  sortable: () => import('./sortable-list.tsx'),
+  conflict: () => import('./conflict-dialog.tsx'),
+};
+
+export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));
+export const LaterSectionActions = lazy(async () => ({ default: (await load.actions()).SectionActions }));
+export const LaterItems = lazy(async () => ({ default: (await load.sortable()).SortableList<Item> }));
+export const LaterConflictDialog = lazy(async () => ({ default: (await load.conflict()).ConflictDialog }));
+
+export async function loadLaterParts(): Promise<void> {
+  await Promise.allSettled(Object.values(load).map((part) => part()));
+}
