@@ -1,8 +1,10 @@
+import type { BrowserContext } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
 import { isFinished } from '../shared/import-status.ts';
-import type { MenuLocale } from '../shared/locales.ts';
+import type { AppLocale, MenuLocale } from '../shared/locales.ts';
 import type { Currency } from '../shared/money.ts';
+import { keepSession } from '../test/keep-session.ts';
 import { mailedCode } from './mailed-code.ts';
 
 type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
@@ -15,6 +17,12 @@ export class OwnerByHttp {
 
   constructor(origin: string) {
     this.#origin = origin;
+  }
+
+  /** Makes a browser's pages those of this owner. */
+  async signIn(context: BrowserContext): Promise<void> {
+    await context.addCookies([...this.#cookies].map(([name, value]) => ({ name, value, url: this.#origin })));
+    await keepSession(context);
   }
 
   async request(method: string, path: string, body?: object | FormData): Promise<Response> {
@@ -40,7 +48,7 @@ export class OwnerByHttp {
   }
 
   /** The answer's JSON; fails where the status is another. */
-  async #ask<Answer>(status: number, method: string, path: string, body?: object | FormData): Promise<Answer> {
+  async ask<Answer>(status: number, method: string, path: string, body?: object | FormData): Promise<Answer> {
     const answer = await this.request(method, path, body);
     const text = await answer.text();
     expect([answer.status, text]).toEqual([status, expect.anything()]);
@@ -49,12 +57,12 @@ export class OwnerByHttp {
   }
 
   /** Registers, takes the code out of the outbox, confirms, and creates the restaurant. Gives its id. */
-  async begin(email: string, restaurant: NewRestaurant): Promise<string> {
+  async begin(email: string, restaurant: NewRestaurant, locale: AppLocale = 'en'): Promise<string> {
     await this.request('GET', '/sanctum/csrf-cookie');
-    await this.#ask(201, 'POST', '/register', { email, locale: 'en' });
+    await this.ask(201, 'POST', '/register', { email, locale });
     const code = await mailedCode(this.#origin, email);
-    await this.#ask(200, 'POST', '/confirm', { email, code });
-    const created = await this.#ask<{ restaurant: { id: string } }>(201, 'POST', '/api/restaurants', restaurant);
+    await this.ask(200, 'POST', '/confirm', { email, code });
+    const created = await this.ask<{ restaurant: { id: string } }>(201, 'POST', '/api/restaurants', restaurant);
     return created.restaurant.id;
   }
 
@@ -63,9 +71,9 @@ export class OwnerByHttp {
     const form = new FormData();
     form.append('option', 'add');
     form.append('files', new File([new Uint8Array(bytes)], name, { type }));
-    const begun = await this.#ask<{ import: Import }>(202, 'POST', `/api/restaurants/${restaurantId}/menus`, form);
+    const begun = await this.ask<{ import: Import }>(202, 'POST', `/api/restaurants/${restaurantId}/menus`, form);
     const ended = async () => {
-      const { import: now } = await this.#ask<{ import: Import }>(200, 'GET', `/api/imports/${begun.import.id}`);
+      const { import: now } = await this.ask<{ import: Import }>(200, 'GET', `/api/imports/${begun.import.id}`);
       if (!isFinished(now.status)) throw new Error(`The import is still ${now.status}.`);
       return now;
     };
@@ -73,7 +81,7 @@ export class OwnerByHttp {
   }
 
   async publish(restaurantId: string): Promise<void> {
-    await this.#ask(200, 'POST', `/api/restaurants/${restaurantId}/publish`, {});
+    await this.ask(200, 'POST', `/api/restaurants/${restaurantId}/publish`, {});
   }
 
   async qrCode(restaurantId: string, format: 'png' | 'svg'): Promise<Buffer> {

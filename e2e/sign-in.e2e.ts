@@ -5,7 +5,8 @@ import { axeFindings } from '../test/axe.ts';
 import { openBrowser } from '../test/browser.ts';
 import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { mailedCode as codeMailedBy } from './mailed-code.ts';
-import { scrollsSideways, smallTargets, withPage as withWatchedPage } from './with-page.ts';
+import { smallTargets } from './screen-checks.ts';
+import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 

@@ -37,12 +37,3 @@ function watch(page: Page, origin: string, problems: string[]): void {
 
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** What can be pressed and is smaller than a thumb needs, 44 pixels; links within a sentence have their line's height. */
-export const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], input:not([type=hidden])')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ name: element.outerHTML.slice(0, 80), height: element.getBoundingClientRect().height }))
-      .filter(({ height }) => height > 1 && height < 44),
-  );

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { serverToMeasure } from '../bench/server-to-measure.ts';
 import { APP_LOCALES } from '../shared/locales.ts';
 import { openBrowser } from '../test/browser.ts';
+import { keepSession } from '../test/keep-session.ts';
 import { makeDemoRestaurant } from './screens/demo-restaurant.ts';
 import { SCREENS } from './screens/screens-list.ts';
 
@@ -26,20 +27,22 @@ await mkdir(FOLDER, { recursive: true });
 await using server = await serverToMeasure();
 const browser = await openBrowser();
 try {
-  const ownersContext = await browser.newContext();
-  const { id } = await makeDemoRestaurant(ownersContext.request, server.url);
-  const session = await ownersContext.storageState();
-  for (const locale of APP_LOCALES)
+  for (const locale of APP_LOCALES) {
+    const ownersContext = await browser.newContext();
+    const { id } = await makeDemoRestaurant(ownersContext.request, server.url, locale);
+    const session = await ownersContext.storageState();
     for (const colorScheme of ['light', 'dark'] as const)
       for (const { view, ...device } of VIEWS)
         for (const { name, path, isOwners } of wanted) {
           const options = { ...device, locale, colorScheme, ...(isOwners ? { storageState: session } : {}) };
           const context = await browser.newContext(options);
+          if (isOwners) await keepSession(context);
           const page = await context.newPage();
           await page.goto(server.url + path(id), { waitUntil: 'networkidle' });
           await page.screenshot({ path: join(FOLDER, `${name}-${view}-${colorScheme}-${locale}.png`), fullPage: true });
           await context.close();
         }
+  }
 } finally {
   await browser.close();
 }

@@ -40,6 +40,8 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.emptyMenu, async () => (await import('./pages/menus/empty-menu-page.tsx')).EmptyMenuPage),
   screen(APP_PATHS.restaurantImport, async () => (await import('./pages/imports/import-page.tsx')).ImportPage),
   screen(APP_PATHS.analysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
+  screen(APP_PATHS.preview, async () => (await import('./pages/publishing/preview-page.tsx')).PreviewPage),
+  screen(APP_PATHS.qr, async () => (await import('./pages/qr/qr-page.tsx')).QrPage),
 ];
 
 const PATHS: ReadonlySet<string> = new Set(

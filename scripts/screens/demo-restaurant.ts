@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright-core';
+import type { AppLocale } from '../../shared/locales.ts';
 import type { Item, Restaurant } from '../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { sampleMenu, sampleRestaurant } from '../../test/sample-publication.ts';
@@ -29,12 +30,16 @@ class OwnerInBrowser {
   }
 }
 
-/** Signs up an owner and publishes the sample restaurant, with a second menu and a dish that is sold out. */
-export async function makeDemoRestaurant(request: APIRequestContext, origin: string): Promise<Restaurant> {
+/** Signs up an owner whose interface speaks `locale`, and publishes the sample restaurant, with a second menu and a dish that is sold out. */
+export async function makeDemoRestaurant(
+  request: APIRequestContext,
+  origin: string,
+  locale: AppLocale,
+): Promise<Restaurant> {
   const owner = new OwnerInBrowser(request, origin);
   const email = `screens-${Date.now()}@example.com`;
   await owner.call('GET', API_PATHS.csrfCookie);
-  await owner.call('POST', API_PATHS.register, { email, locale: 'en' });
+  await owner.call('POST', API_PATHS.register, { email, locale });
   await owner.call('POST', API_PATHS.confirm, { email, code: await mailedCode(owner, email) });
   const { name, main_locale, currency, timezone, tagline, address, phone, hours } = sampleRestaurant();
   const { restaurant } = await owner.call<{ restaurant: Restaurant }>('POST', API_PATHS.restaurants, {

@@ -23,4 +23,6 @@ export const SCREENS: readonly Screen[] = [
     path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
     isOwners: true,
   },
+  { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), isOwners: true },
+  { name: 'qr', path: () => APP_PATHS.qr, isOwners: true },
 ];

@@ -41,3 +41,8 @@ test('error correction is Q and the file is one of its size, black on white', ()
   expect(svg).toContain('width="300" height="300" viewBox="0 0 41 41"');
   expect(svg).toContain('<path fill="#fff" d="M0 0h41v41H0z"/>');
 });
+
+test('the file is titled with what the code says', () => {
+  const svg = qrSvg('https://menus.example.org/?a=<b>&c', 300);
+  expect(svg).toContain('<title>https://menus.example.org/?a=&#60;b&#62;&#38;c</title>');
+});

@@ -11,8 +11,10 @@ const CAPTION_BASELINE_MODULES = 3;
 /** Rounded so that files stay small and equal from machine to machine. */
 const tidy = (value: number) => Number(value.toFixed(4));
 
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /**
- * A QR code as an SVG file, black on white with its quiet zone. `size` is the width in pixels; with a caption (an
+ * A QR code as an SVG file, black on white with its quiet zone, titled with what it says. `size` is the width in pixels; with a caption (an
  * outline at type size 1) the file is higher than wide, the words standing below the quiet zone.
  */
 export function qrSvg(text: string, size: number, caption?: TextOutline): string {
@@ -22,7 +24,7 @@ export function qrSvg(text: string, size: number, caption?: TextOutline): string
   const words = caption ? captionPath(caption, width) : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / width)}" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="#fff" d="M0 0h${width}v${height}H0z"/><path d="${qrPath(modules, QR_QUIET_ZONE_MODULES)}"/>${words}</svg>`
+    `<title>${escapeXml(text)}</title><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path d="${qrPath(modules, QR_QUIET_ZONE_MODULES)}"/>${words}</svg>`
   );
 }
 

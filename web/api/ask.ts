@@ -1,6 +1,6 @@
 import { currentLocale } from '../i18n/i18n.ts';
 import { endSession, signedInUser } from '../session/session.ts';
-import { type ClientOptions, createAsk } from './client.ts';
+import { type ClientOptions, createAsk, createAskFile } from './client.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
 const CLIENT: ClientOptions = {
@@ -18,3 +18,6 @@ export const ask = createAsk(CLIENT);
 /** The same for an upload that tells how much of it has left. */
 export const askWithProgress = (onProgress: (loaded: number, total: number) => void) =>
   createAsk({ ...CLIENT, fetch: fetchWithProgress(onProgress) });
+
+/** Gets a file of the signed-in owner's restaurant. */
+export const askFile = createAskFile(CLIENT);

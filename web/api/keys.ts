@@ -6,6 +6,8 @@ export const KEYS = {
   restaurant: ['restaurant'],
   /** Whether it is published, and how many changes aren't. */
   status: ['status'],
+  /** The file of the QR code. */
+  qr: ['qr'],
   updatedAt: ['updated-at'],
   imports: ['imports'],
   import: (id: number) => ['imports', id] as const,

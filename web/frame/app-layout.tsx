@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
@@ -9,6 +9,9 @@ import { SavingIndicator } from './saving-indicator.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { useUpdatedCheck } from './use-updated-check.ts';
 import { Wordmark } from './wordmark.tsx';
+
+// Not needed for the first screen to stand.
+const Publishing = lazy(async () => ({ default: (await import('../pages/publishing/publishing.tsx')).Publishing }));
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the screens that there are. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
@@ -26,7 +29,12 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
           <PublishingState />
           <SavingIndicator />
         </div>
-        <div className="header-actions" ref={setSlot} />
+        <div className="header-actions">
+          <div className="header-slot" ref={setSlot} />
+          <Suspense>
+            <Publishing />
+          </Suspense>
+        </div>
         <AccountMenu />
       </header>
       <Navigation paths={paths} />

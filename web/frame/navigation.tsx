@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,10 +13,10 @@ export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
   const { pathname } = useLocation();
   const entry = (to: string, icon: string, words: string, isCurrent = pathname === to) =>
     paths.has(to) && (
-      <NavLink to={to} className="nav-entry" aria-current={isCurrent ? 'page' : undefined}>
+      <Link to={to} className="nav-entry" aria-current={isCurrent ? 'page' : undefined}>
         <Icon name={icon} size={20} />
         <span>{words}</span>
-      </NavLink>
+      </Link>
     );
   return (
     <nav className="navigation" aria-label={t('frame.navigation')}>

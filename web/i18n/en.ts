@@ -4,8 +4,21 @@ import { fields } from '../../shared/i18n/app/en/fields.ts';
 import { frame } from '../../shared/i18n/app/en/frame.ts';
 import { imports } from '../../shared/i18n/app/en/imports.ts';
 import { onboarding } from '../../shared/i18n/app/en/onboarding.ts';
+import { publishing } from '../../shared/i18n/app/en/publishing.ts';
+import { qr_page } from '../../shared/i18n/app/en/qr-page.ts';
 import { saves } from '../../shared/i18n/app/en/saves.ts';
 import { welcome } from '../../shared/i18n/app/en/welcome.ts';
 
 /** The app's words in English, a name for each file: `t('auth.email')` is `email` of auth.ts. */
-export const en = { auth, editor, fields, frame, imports, onboarding, saves, welcome };
+export const en = {
+  auth,
+  editor,
+  fields,
+  frame,
+  imports,
+  onboarding,
+  publishing,
+  qr_page,
+  saves,
+  welcome,
+};

@@ -4,6 +4,8 @@ import { fields } from '../../shared/i18n/app/fr/fields.ts';
 import { frame } from '../../shared/i18n/app/fr/frame.ts';
 import { imports } from '../../shared/i18n/app/fr/imports.ts';
 import { onboarding } from '../../shared/i18n/app/fr/onboarding.ts';
+import { publishing } from '../../shared/i18n/app/fr/publishing.ts';
+import { qr_page } from '../../shared/i18n/app/fr/qr-page.ts';
 import { saves } from '../../shared/i18n/app/fr/saves.ts';
 import { welcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { en } from './en.ts';
@@ -16,6 +18,8 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   frame,
   imports,
   onboarding,
+  publishing,
+  qr_page,
   saves,
   welcome,
 };

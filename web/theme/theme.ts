@@ -1,4 +1,4 @@
-import { createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+import { Button, createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
 
 const SAFFRON: MantineColorsTuple = [
   '#fbeedd',
@@ -25,6 +25,12 @@ const BRICK: MantineColorsTuple = [
   '#5c1e15',
 ];
 
+/** Deleting and the like: Mantine's own shades are too pale on a dark ground. */
+const BRICK_BUTTON: Record<string, Record<`--button-${string}`, string>> = {
+  filled: { '--button-bg': 'var(--brick)', '--button-color': 'var(--on-brick)' },
+  subtle: { '--button-color': 'var(--brick)' },
+};
+
 /** The same key as in public/color-scheme.js. */
 export const colorSchemes = localStorageColorSchemeManager({ key: 'color-scheme' });
 
@@ -42,7 +48,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { radius: 'xl', size: 'md' } },
+    Button: Button.extend({
+      defaultProps: { radius: 'xl', size: 'md' },
+      vars: (_, { color, variant = 'filled' }) => ({ root: color === 'brick' ? (BRICK_BUTTON[variant] ?? {}) : {} }),
+    }),
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishing as en } from '../shared/i18n/app/en/publishing.ts';
+import { publishing as fr } from '../shared/i18n/app/fr/publishing.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { openBrowser } from '../test/browser.ts';
+import { readQr } from '../test/read-qr.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { screenFindings } from './screen-checks.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+type Kitchen = { owner: OwnerByHttp; id: string };
+
+/** An owner with two menus: one that is shown, with a dish that has no price, and one that is hidden. */
+async function kitchen(options: { locale?: AppLocale; isEmpty?: boolean } = {}): Promise<Kitchen> {
+  const { locale = 'en', isEmpty = false } = options;
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
+  const { menu } = await owner.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Cave' });
+  await owner.ask(200, 'PUT', `/api/menus/${menu.id}`, { hidden: true });
+  const addDishes = async (menu_id: number, dishes: object[]) => {
+    const body = { menu_id, title: 'À partager' };
+    const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+    for (const dish of dishes)
+      await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
+  };
+  await addDishes(menu.id, [{ title: 'Cidre fermier', price: 900 }]);
+  if (!isEmpty)
+    await addDishes(1, [
+      { title: 'Cretons de canard', price: 1400 },
+      { title: 'Truite fumée', description: 'Crème à l’aneth' },
+    ]);
+  return { owner, id };
+}
+
+/** Opens the owner's app; fails where anything went wrong in it. */
+const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
+    await owner.signIn(context);
+    await run(page);
+  });
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+describe('publishing', () => {
+  test('at a desk: the QR page asks to publish, what is published is found behind the downloaded code', async () => {
+    const own = await kitchen();
+    await inApp(own, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/qr`);
+      await page.getByRole('img', { name: 'QR code that leads to' }).waitFor();
+      const header = page.getByRole('banner');
+      expect(await header.innerText()).toContain('Not published yet');
+      expect(await page.getByRole('main').innerText()).toContain('Oops');
+      expect(await screenFindings(page)).toEqual([]);
+
+      await page.getByRole('main').getByRole('button', { name: en.publish }).click();
+      const dialog = dialogOf(page);
+      await dialog.getByText('Guests will see 2 items').waitFor();
+      expect(await dialog.innerText()).toContain('1 item has no price');
+      expect(await dialog.getByRole('link', { name: 'Truite fumée' }).isVisible()).toBe(true);
+      expect(await screenFindings(page)).toEqual([]);
+
+      // Held back, so that what is shown meanwhile can be looked at.
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/publish?*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await dialog.getByRole('button', { name: en.publish }).click();
+      await dialog.getByText(en.in_progress).waitFor();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      expect(await dialog.getByText(en.in_progress).isVisible()).toBe(true);
+      expect(await dialog.getByRole('button').count()).toBe(0);
+      letGo();
+
+      await dialog.getByText(en.done_title).waitFor();
+      expect(await dialog.innerText()).toMatch(/Published on \w+ \d+, \d{4}/);
+      expect(await screenFindings(page)).toEqual([]);
+      const [guest] = await Promise.all([
+        page.waitForEvent('popup'),
+        dialog.getByRole('link', { name: en.open_public }).click(),
+      ]);
+      await guest.getByText('Cretons de canard').waitFor();
+      expect(await guest.title()).toBe('Chez Aglaé');
+      await guest.close();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await header.innerText()).toContain('Published');
+      expect(await page.getByRole('main').innerText()).not.toContain('Oops');
+
+      for (const format of ['PNG', 'SVG']) {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: `Download ${format}` }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(`chez-aglae-qr.${format.toLowerCase()}`);
+        const address = await readQr(await readFile(await download.path()));
+        expect(address).toBe(`${server.url}/restaurants/${own.id}`);
+      }
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/restaurants/${own.id}`);
+    });
+  });
+
+  test('what fails leads back to the question, and says why; without premium it says what that is', async () => {
+    const own = await kitchen();
+    await inApp(own, DESK, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
+      await page.getByRole('banner').getByRole('button', { name: en.publish }).click();
+      const dialog = dialogOf(page);
+      const publish = dialog.getByRole('button', { name: en.publish });
+      await page.route('**/publish?*', (route) => route.fulfill({ status: 500, json: refusal('internal_error') }));
+      await publish.click();
+      await page.getByRole('alert').filter({ hasText: en.failed }).waitFor();
+      await dialog.getByText('words of internal_error').waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+
+      await page.unroute('**/publish?*');
+      await page.context().setOffline(true);
+      await publish.click();
+      await dialog.getByText('can’t be reached').waitFor();
+      await page.context().setOffline(false);
+
+      await page.route('**/publish?*', (route) => route.fulfill({ status: 402, json: refusal('premium_required') }));
+      await publish.click();
+      await dialog.getByText(en.premium_title).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+    });
+  });
+
+  test('it can be taken offline, and brought back', async () => {
+    const own = await kitchen();
+    await own.owner.publish(own.id);
+    await inApp(own, { ...PHONE, colorScheme: 'dark' }, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/qr`);
+      await page.getByRole('main').getByRole('button', { name: en.take_offline }).tap();
+      const dialog = dialogOf(page);
+      await dialog.getByText(en.offline_lead).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: en.take_offline }).tap();
+      await dialog.getByText(en.offline_done_lead).waitFor();
+      expect((await fetch(`${server.url}/restaurants/${own.id}`)).status).toBe(403);
+      await dialog.getByRole('button', { name: 'Close' }).last().tap();
+      await page.getByRole('banner').getByText('Not published yet').waitFor();
+      await page.getByRole('banner').getByRole('button', { name: en.publish }).tap();
+      await dialog.getByRole('button', { name: en.publish }).tap();
+      await dialog.getByText(en.done_title).waitFor();
+      expect((await fetch(`${server.url}/restaurants/${own.id}`)).status).toBe(200);
+    });
+  });
+
+  test('nothing that guests would see is refused, with the way to something', async () => {
+    await inApp(await kitchen({ isEmpty: true, locale: 'fr' }), PHONE, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/qr`);
+      await page.getByRole('banner').getByRole('button', { name: fr.publish }).tap();
+      const dialog = dialogOf(page);
+      await dialog.getByText(fr.nothing).waitFor();
+      expect(await dialog.innerText()).toContain('1 plat se trouve dans un menu masqué');
+      expect(await dialog.getByRole('link', { name: fr.show_menus }).getAttribute('href')).toBe(
+        '/admin/restaurant/menus/edit',
+      );
+      expect(await screenFindings(page)).toEqual([]);
+    });
+  });
+});
+
+describe('the preview', () => {
+  test.each([
+    ['phone, light, in French', { ...PHONE, colorScheme: 'light' }, fr, 'fr'],
+    ['desk, dark, in English', { ...DESK, colorScheme: 'dark' }, en, 'en'],
+  ] as const)('%s: shows the draft by the guest’s own page', async (_, options, words, locale) => {
+    const own = await kitchen({ locale });
+    await own.owner.publish(own.id);
+    await inApp(own, options, async (page) => {
+      await own.owner.ask(200, 'PUT', '/api/menu-items/2', { title: 'Cretons aux noix' });
+      await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
+      const shown = page.frameLocator('iframe');
+      await shown.getByText('Cretons aux noix').waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+
+      await page.getByRole('navigation', { name: words.menus }).getByRole('link', { name: 'Cave' }).click();
+      await shown.getByText('Cidre fermier').waitFor();
+      expect(await page.getByText(words.preview_hidden).count()).toBe(1);
+      expect(new URL(page.url()).pathname).toBe('/admin/restaurant/preview/menus/2');
+    });
+  });
+
+  test('the guest’s page is shown in the other colours, too', async () => {
+    // Unlike a browser that is told its colours, this one has those of its system.
+    await inApp(await kitchen(), { ...DESK, colorScheme: null }, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
+      await page.frameLocator('iframe').getByText('Cretons de canard').waitFor();
+      const isDark = () => page.frames()[1]?.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+      for (const scheme of ['dark', 'light'] as const) {
+        await page.getByText(en[scheme], { exact: true }).click();
+        await expect.poll(isDark).toBe(scheme === 'dark');
+        expect(await page.getByText(en[scheme], { exact: true }).isVisible()).toBe(true);
+      }
+    });
+  });
+
+  test('a menu that isn’t there, and a server that can’t be reached, are said', async () => {
+    await inApp(await kitchen(), DESK, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/preview/menus/9`);
+      await page.getByText(en.preview_no_such_menu).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await page.route('**/preview/menus/1', (route) => route.abort());
+      await page
+        .getByRole('link', { name: 'Menu 1' })
+        .or(page.getByRole('navigation', { name: en.menus }).getByRole('link').first())
+        .first()
+        .click();
+      await page.getByRole('alert').filter({ hasText: en.preview_failed }).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await page.unroute('**/preview/menus/1');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.frameLocator('iframe').getByText('Cretons de canard').waitFor();
+    });
+  });
+});
+
+test('the QR page in French on a phone, light and dark, and without a network', async () => {
+  const own = await kitchen({ locale: 'fr' });
+  await own.owner.publish(own.id);
+  for (const colorScheme of ['light', 'dark'] as const)
+    await inApp(own, { ...PHONE, colorScheme }, async (page) => {
+      await page.route('**/qr.svg?*', (route) => route.abort());
+      await page.goto(`${server.url}/admin/restaurant/qr`);
+      await page.getByRole('heading', { name: 'Le code QR n’a pas pu être chargé.' }).waitFor({ timeout: 20_000 });
+      await page.unroute('**/qr.svg?*');
+      await page.getByRole('button', { name: 'Réessayer' }).tap();
+      const code = page.getByRole('img', { name: 'Code QR qui mène à' });
+      await code.waitFor();
+      expect(await code.boundingBox()).toMatchObject({ width: 210, height: 210 });
+      await code.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
+      expect(await readQr(await page.screenshot())).toBe(`${server.url}/restaurants/${own.id}`);
+      expect(await screenFindings(page)).toEqual([]);
+      expect(await page.title()).toBe('Votre code QR · Ardoise');
+    });
+});
+
+const refusal = (code: string) => ({ error: { code, message: `words of ${code}` } });

@@ -1,0 +1,28 @@
+import { APP_PATHS } from '../../../shared/paths.ts';
+
+export type ActionsAt = {
+  /** The menu that is looked at; undefined where it is the restaurant as a whole. */
+  menu_id: number | undefined;
+  /** Whether there is a way to the preview. */
+  preview: boolean;
+  /** Whether publishing is what the screen leads to; each screen has one primary action. */
+  is_primary: boolean;
+};
+
+/** An address with one number for `menuId`: "/admin/restaurant/menus/:menuId" and what follows it. */
+const menuIdIn = (pattern: string, path: string): number | undefined => {
+  const [before = ''] = pattern.split(':menuId');
+  const id = path.startsWith(before) ? /^\d+(?=$|\/)/.exec(path.slice(before.length))?.[0] : undefined;
+  return id === undefined ? undefined : Number(id);
+};
+
+/** What of publishing a screen's header offers; undefined where something else is being done. */
+export function actionsAt(path: string): ActionsAt | undefined {
+  const edited = menuIdIn(APP_PATHS.section, path);
+  if (edited !== undefined) return { menu_id: edited, preview: true, is_primary: true };
+  const previewed = menuIdIn(APP_PATHS.preview, path);
+  if (previewed !== undefined) return { menu_id: previewed, preview: false, is_primary: true };
+  if (path === APP_PATHS.qr || path === APP_PATHS.menusEdit)
+    return { menu_id: undefined, preview: true, is_primary: false };
+  return undefined;
+}

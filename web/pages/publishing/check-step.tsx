@@ -1,0 +1,88 @@
+import { Button, Loader } from '@mantine/core';
+import { useIsMutating } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChecksList } from './checks-list.tsx';
+import { NothingStep } from './nothing-step.tsx';
+import { PublishedStep } from './published-step.tsx';
+import { Refused } from './refused.tsx';
+import { Step } from './step.tsx';
+import type { CheckedDraft } from './use-checks.ts';
+
+type Props = {
+  draft: CheckedDraft;
+  /** Why the last try failed. */
+  error: Error | null;
+  onPublish(): void;
+  onTakeOffline(): void;
+  onClose(): void;
+};
+
+/** The confirmation: what guests will see, and what is worth a look before. */
+export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: Props) {
+  const { t } = useTranslation();
+  // What is still on its way to the server would not be published.
+  const isSaving = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
+
+  const notNow = (
+    <Button variant="default" onClick={onClose}>
+      {t('publishing.not_now')}
+    </Button>
+  );
+  if (draft.state === 'loading')
+    return (
+      <Step key="loading" title={t('publishing.confirm_title')}>
+        <div className="publishing-wait">
+          <Loader aria-hidden="true" />
+          <p>{t('publishing.loading_checks')}</p>
+        </div>
+      </Step>
+    );
+  if (draft.state === 'failed')
+    return (
+      <Step
+        title={t('publishing.checks_failed')}
+        actions={
+          <>
+            {notNow}
+            <Button onClick={draft.retry}>{t('frame.try_again')}</Button>
+          </>
+        }
+      >
+        <p>{t('frame.no_network')}</p>
+      </Step>
+    );
+
+  const { restaurant, status, checks } = draft;
+  if (status.published && status.published_at !== null)
+    return (
+      <PublishedStep published_at={status.published_at} onClose={onClose}>
+        <Button variant="subtle" color="brick" className="publishing-offline" onClick={onTakeOffline}>
+          {t('publishing.take_offline')}
+        </Button>
+      </PublishedStep>
+    );
+  if (checks.visible_items === 0) return <NothingStep restaurant={restaurant} checks={checks} onClose={onClose} />;
+  const isFirst = status.published_at === null;
+  const lead = isFirst
+    ? t('publishing.confirm_first', { count: checks.visible_items })
+    : status.changes > 0
+      ? t('publishing.confirm_changes', { count: status.changes })
+      : t('publishing.confirm_no_changes');
+  return (
+    <Step
+      title={t('publishing.confirm_title')}
+      actions={
+        <>
+          {notNow}
+          <Button onClick={onPublish} loading={isSaving}>
+            {t('publishing.publish')}
+          </Button>
+        </>
+      }
+    >
+      {error && <Refused error={error} title={t('publishing.failed')} />}
+      <p>{lead}</p>
+      <ChecksList checks={checks} onLeave={onClose} />
+    </Step>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import type { CheckedItem, PublishChecks } from './publish-checks.ts';
+
+const NAMED_ITEMS = 3;
+
+type Props = {
+  checks: PublishChecks;
+  /** A link out of the dialog was followed. */
+  onLeave(): void;
+};
+
+/** What an owner may want to mend before guests see it; nothing of it keeps from publishing. */
+export function ChecksList({ checks, onLeave }: Props) {
+  const { t } = useTranslation();
+  const { without_price, doubtful, waiting_imports, lacks_french } = checks;
+  const [waiting] = waiting_imports;
+  if (without_price.length === 0 && doubtful.length === 0 && !waiting && !lacks_french) return null;
+  return (
+    <section className="publishing-checks">
+      <h3>{t('publishing.worth_a_look')}</h3>
+      <ul>
+        {without_price.length > 0 && (
+          <li>
+            {t('publishing.without_price', { count: without_price.length })}
+            <NamedItems items={without_price} onLeave={onLeave} />
+          </li>
+        )}
+        {doubtful.length > 0 && (
+          <li>
+            {t('publishing.doubtful', { count: doubtful.length })}
+            <NamedItems items={doubtful} onLeave={onLeave} />
+          </li>
+        )}
+        {waiting && (
+          <li>
+            {t('publishing.waiting_imports', { count: waiting_imports.length })}{' '}
+            <Link to={fillPath(APP_PATHS.review, { id: waiting.id })} onClick={onLeave}>
+              {t('publishing.review_import')}
+            </Link>
+          </li>
+        )}
+        {lacks_french && <li>{t('publishing.lacks_french')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function NamedItems({ items, onLeave }: { items: CheckedItem[]; onLeave(): void }) {
+  const { t } = useTranslation();
+  const more = items.length - NAMED_ITEMS;
+  return (
+    <ul className="publishing-items">
+      {items.slice(0, NAMED_ITEMS).map(({ id, menu_id, menu_section_id, title }) => (
+        <li key={id}>
+          <Link to={fillPath(APP_PATHS.section, { menuId: menu_id, sectionId: menu_section_id })} onClick={onLeave}>
+            {title}
+          </Link>
+        </li>
+      ))}
+      {more > 0 && <li>{t('publishing.more_items', { count: more })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Menu } from '../../../shared/menu.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { statusQuery } from '../../api/queries.ts';
+import { showError } from '../../frame/banner.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export type ColorScheme = 'light' | 'dark';
+
+type Props = {
+  menu: Menu;
+  scheme: ColorScheme;
+  /** Another menu was chosen in the page itself. */
+  onMenu(id: number): void;
+  /** This browser shows frames in the system's colours only. */
+  onSchemeUnknown(): void;
+};
+
+const PREVIEWED_MENU = /\/preview\/menus\/(\d+)$/;
+
+/** The page in a phone; on a phone the phone is the frame. It is read anew when the draft has changed. */
+export function PreviewFrame({ menu, scheme, onMenu, onSchemeUnknown }: Props) {
+  const { t } = useTranslation();
+  const { data: status, refetch } = useQuery(statusQuery());
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
+
+  function look() {
+    const shown = frame.current?.contentWindow;
+    try {
+      if (!shown?.document.querySelector('main')) throw new Error('no page');
+      const menuId = Number(PREVIEWED_MENU.exec(shown.location.pathname)?.[1]);
+      if (menuId && menuId !== menu.id) onMenu(menuId);
+      setState('shown');
+    } catch {
+      // Without a network the browser shows a page of its own, which nobody may look into.
+      setState('failed');
+      showError(t('publishing.preview_failed'));
+      // Says so itself where the session is over.
+      void refetch();
+    }
+  }
+
+  useEffect(() => {
+    const shown = state === 'shown' ? frame.current?.contentWindow : null;
+    if (shown && !shown.matchMedia(`(prefers-color-scheme: ${scheme})`).matches) onSchemeUnknown();
+  }, [state, scheme, onSchemeUnknown]);
+
+  if (state === 'failed')
+    return (
+      <EmptyState
+        title={t('publishing.preview_failed')}
+        action={
+          <Button
+            onClick={() => {
+              setState('loading');
+              setTries(tries + 1);
+            }}
+          >
+            {t('frame.try_again')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="preview-phone" aria-busy={state === 'loading'}>
+      {state === 'loading' && <Loader className="preview-loading" aria-label={t('frame.loading')} />}
+      <iframe
+        ref={frame}
+        key={`${status?.updated_at} ${tries}`}
+        src={fillPath(API_PATHS.restaurantPreview, { id: requireRestaurantId(), menuId: menu.id })}
+        title={t('publishing.preview_frame', { menu: menu.title })}
+        style={{ colorScheme: scheme }}
+        onLoad={look}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, SegmentedControl, useComputedColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useNavigate, useParams } from 'react-router';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { statusQuery, useRestaurant } from '../../api/queries.ts';
+import { Page } from '../../frame/page.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type ColorScheme, PreviewFrame } from './preview-frame.tsx';
+import './preview.css';
+
+/** The guest's own page of the draft, as it would be if it were published now. */
+export function PreviewPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const menuId = Number(useParams()['menuId']);
+  const { menus } = useRestaurant();
+  const own = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const [scheme, setScheme] = useState<ColorScheme>(own);
+  const [canSwitch, setCanSwitch] = useState(true);
+  const noSwitch = useCallback(() => setCanSwitch(false), []);
+  const { data: status } = useQuery(statusQuery());
+  const menu = menus.find(({ id }) => id === menuId);
+  const hasItems = menu?.sections.some(({ items }) => items.length > 0) ?? false;
+  // The page itself has tabs for the menus that guests see.
+  const areAllShown = menus.every(({ hidden, sections }) => !hidden && sections.some(({ items }) => items.length > 0));
+  const lead = menu?.hidden
+    ? t('publishing.preview_hidden')
+    : status?.published
+      ? t('publishing.preview_current')
+      : t('publishing.preview_lead');
+  const addressOf = (id: number) => fillPath(APP_PATHS.preview, { menuId: id });
+  return (
+    <Page
+      title={t('publishing.preview_title')}
+      description={t('publishing.preview_description')}
+      heading={null}
+      width="wide"
+    >
+      <div className="preview">
+        <div className="preview-bar">
+          <Link to={APP_PATHS.admin} className="preview-back">
+            <Icon name="back" />
+            {t('publishing.back_to_menu')}
+          </Link>
+          <h1>{t('publishing.preview_title')}</h1>
+          <p className="preview-lead">{lead}</p>
+          {menus.length > 1 && (
+            <nav
+              className={areAllShown ? 'preview-menus preview-menus-twice' : 'preview-menus'}
+              aria-label={t('publishing.menus')}
+            >
+              {menus.map(({ id, title }) => (
+                <NavLink key={id} to={addressOf(id)} replace>
+                  {title}
+                </NavLink>
+              ))}
+            </nav>
+          )}
+          {hasItems && canSwitch && (
+            <SegmentedControl
+              className="preview-scheme"
+              aria-label={t('publishing.appearance')}
+              value={scheme}
+              // The values are those of `data`.
+              onChange={(value) => setScheme(value as ColorScheme)}
+              data={[
+                { value: 'light', label: t('publishing.light') },
+                { value: 'dark', label: t('publishing.dark') },
+              ]}
+            />
+          )}
+        </div>
+        {!menu ? (
+          <EmptyState title={t('publishing.preview_no_such_menu')} />
+        ) : hasItems ? (
+          <PreviewFrame
+            key={menu.id}
+            menu={menu}
+            scheme={scheme}
+            onMenu={(id) => void navigate(addressOf(id), { replace: true })}
+            onSchemeUnknown={noSwitch}
+          />
+        ) : (
+          <EmptyState
+            title={t('publishing.preview_empty_title')}
+            action={
+              <Button component={Link} to={fillPath(APP_PATHS.emptyMenu, { menuId })}>
+                {t('publishing.add_items')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Import } from '../../../shared/api/imports.ts';
+import { DOUBTFUL_BELOW } from '../../../shared/draft.ts';
+import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
+
+/** An item by which its edit screen is found. */
+export type CheckedItem = Pick<Item, 'id' | 'menu_id' | 'menu_section_id' | 'title'>;
+
+/** What an owner should know before guests see the draft (design §5). */
+export type PublishChecks = {
+  /** How many items guests would see; publishing is refused where there are none. */
+  visible_items: number;
+  /** Items that guests would see without any price. */
+  without_price: CheckedItem[];
+  /** Items of which the reader was not sure, and which nobody has written over since. */
+  doubtful: CheckedItem[];
+  /** Imports that are read but not yet reviewed: nothing of them is on the menu. Newest first. */
+  waiting_imports: Pick<Import, 'id'>[];
+  /** A restaurant in Canada whose menu isn't written in French: in Québec it has to be there in French as well. */
+  lacks_french: boolean;
+  /** Items that stand in hidden menus: why nothing may be visible. */
+  hidden_items: number;
+};
+
+export function publishChecks(restaurant: Restaurant, imports: readonly Import[]): PublishChecks {
+  const visible = sectionsOf(restaurant, false).flatMap((section) => section.items.map((item) => ({ section, item })));
+  return {
+    visible_items: visible.length,
+    without_price: visible.filter(({ section, item }) => !hasPrice(item, section)).map(({ item }) => item),
+    doubtful: visible.filter(({ item }) => isDoubtful(item)).map(({ item }) => item),
+    waiting_imports: imports.filter(isWaiting).sort((one, other) => other.id - one.id),
+    lacks_french: restaurant.currency === 'CAD' && restaurant.main_locale !== 'fr',
+    hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),
+  };
+}
+
+const sectionsOf = ({ menus }: Restaurant, hidden: boolean): Section[] =>
+  menus.filter((menu) => menu.hidden === hidden).flatMap(({ sections }) => sections);
+
+/** A price for the whole section counts for each of its items, words ("market price") count as well. */
+function hasPrice(item: Item, section: Section): boolean {
+  const own = item.price !== null || !!item.price_text || item.variants.some(({ price }) => price !== null);
+  return own || section.price !== null || !!section.price_text;
+}
+
+const isDoubtful = ({ confidence }: Item): boolean => confidence !== null && confidence < DOUBTFUL_BELOW;
+
+const isWaiting = ({ status, applied_at, discarded_at }: Import): boolean =>
+  status === 'completed' && applied_at === null && discarded_at === null;

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { FIRST_MENU_ID } from '../../../shared/limits.ts';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { statusQuery } from '../../api/queries.ts';
+import { openPublishing } from '../../frame/publishing-dialog.ts';
+import { actionsAt } from './actions-at.ts';
+
+/** Preview and Publish, on the screens where the menu is looked at. */
+export function PublishingActions() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data: status } = useQuery(statusQuery());
+  const actions = actionsAt(pathname);
+  if (!actions) return null;
+  const hasChanges = !status?.published;
+  return (
+    <div className="publishing-actions">
+      {actions.preview && (
+        <Button
+          component={Link}
+          to={fillPath(APP_PATHS.preview, { menuId: actions.menu_id ?? FIRST_MENU_ID })}
+          variant="default"
+        >
+          {t('publishing.preview')}
+        </Button>
+      )}
+      <Button variant={hasChanges && actions.is_primary ? 'filled' : 'default'} onClick={openPublishing}>
+        {t('publishing.publish')}
+      </Button>
+    </div>
+  );
+}

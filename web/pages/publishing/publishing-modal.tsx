@@ -1,0 +1,60 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../api/api-problem.ts';
+import type { PublishingDialog } from '../../frame/publishing-dialog.ts';
+import { CheckStep } from './check-step.tsx';
+import { InProgressStep } from './in-progress-step.tsx';
+import { OfflineDoneStep, OfflineStep } from './offline-step.tsx';
+import { PremiumStep } from './premium-step.tsx';
+import { PublishedStep } from './published-step.tsx';
+import { useChecks } from './use-checks.ts';
+import { usePublish, useTakeOffline } from './use-publishing.ts';
+import './publishing-modal.css';
+
+type Props = { asks: PublishingDialog; onClose(): void };
+
+/** Specification §4, "Publishing": the confirmation, what can't be closed while it is done, and the date. */
+export function PublishingModal({ asks, onClose }: Props) {
+  const { t } = useTranslation();
+  const [isOfflineAsked, setOfflineAsked] = useState(asks === 'take_offline');
+  const draft = useChecks();
+  const publish = usePublish();
+  const takeOffline = useTakeOffline();
+  const isBusy = publish.isPending || takeOffline.isPending;
+  const step = (() => {
+    if (publish.isPending) return <InProgressStep title={t('publishing.in_progress')} />;
+    if (takeOffline.isPending) return <InProgressStep title={t('publishing.offline_in_progress')} />;
+    if (isProblem(publish.error, 'premium_required')) return <PremiumStep onClose={onClose} />;
+    if (takeOffline.isSuccess) return <OfflineDoneStep onClose={onClose} />;
+    if (isOfflineAsked)
+      return <OfflineStep error={takeOffline.error} onConfirm={() => takeOffline.mutate()} onClose={onClose} />;
+    if (publish.data?.published_at) return <PublishedStep published_at={publish.data.published_at} onClose={onClose} />;
+    return (
+      <CheckStep
+        draft={draft}
+        error={publish.error}
+        onPublish={() => publish.mutate()}
+        onTakeOffline={() => setOfflineAsked(true)}
+        onClose={onClose}
+      />
+    );
+  })();
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      centered
+      size="lg"
+      closeOnEscape={!isBusy}
+      closeOnClickOutside={!isBusy}
+      className="publishing-modal"
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {!isBusy && <Modal.CloseButton className="publishing-close" aria-label={t('frame.close')} />}
+        {step}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { statusSchema } from '../../../shared/api/publishing.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { importsQuery } from '../../api/import-queries.ts';
+import { restaurantQuery, statusQuery } from '../../api/queries.ts';
+import { type PublishChecks, publishChecks } from './publish-checks.ts';
+
+export type CheckedDraft =
+  | { state: 'loading' }
+  | { state: 'failed'; retry(): void }
+  | { state: 'ready'; restaurant: Restaurant; status: z.infer<typeof statusSchema>; checks: PublishChecks };
+
+/** The draft looked over, always anew: what is asked about is what would be published. */
+export function useChecks(): CheckedDraft {
+  const anew = { refetchOnMount: 'always', meta: { failure: 'silent' } } as const;
+  const restaurant = useQuery({ ...restaurantQuery(), ...anew });
+  const status = useQuery({ ...statusQuery(), ...anew });
+  const imports = useQuery({ ...importsQuery(), ...anew });
+  const all = [restaurant, status, imports];
+  if (!restaurant.data || !status.data || !imports.data || all.some((query) => !query.isFetchedAfterMount)) {
+    // Without a network queries wait instead of failing.
+    const isStuck = all.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
+    if (!isStuck) return { state: 'loading' };
+    return { state: 'failed', retry: () => void Promise.all(all.map((query) => query.refetch())) };
+  }
+  const checks = publishChecks(restaurant.data, imports.data);
+  return { state: 'ready', restaurant: restaurant.data, status: status.data, checks };
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { publishAnswerSchema } from '../../../shared/api/publishing.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { showError } from '../../frame/banner.ts';
+import { t } from '../../i18n/i18n.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+
+/** Moves what guests see; afterwards the header and the draft know it. Without a network it fails at once. */
+function usePublicationChange(path: string, failure: () => string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => ask(publishAnswerSchema, 'POST', fillPath(path, { id: requireRestaurantId() }), {}),
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    // Where premium is needed, the dialog says it: nothing failed.
+    onError: (error) => isProblem(error, 'premium_required') || showError(failure()),
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
+      await queryClient.invalidateQueries({ queryKey: KEYS.status });
+    },
+  });
+}
+
+export const usePublish = () => usePublicationChange(API_PATHS.restaurantPublish, () => t('publishing.failed'));
+export const useTakeOffline = () =>
+  usePublicationChange(API_PATHS.restaurantUnpublish, () => t('publishing.offline_failed'));

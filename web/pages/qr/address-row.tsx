@@ -1,0 +1,53 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { Fragment, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showError } from '../../frame/banner.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const COPIED_MS = 4_000;
+
+/** Where the code leads: to be read, copied and opened. */
+export function AddressRow({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
+  useEffect(() => {
+    if (error) showError(t('qr_page.copy_failed'));
+  }, [error, t]);
+  return (
+    <section className="qr-address">
+      <h2>{t('qr_page.address')}</h2>
+      <p className="verbatim">
+        {/* May break after each slash. */}
+        {address
+          .replace(/^https?:\/\//, '')
+          .split(/(?<=\/)/)
+          .map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+      </p>
+      <div className="qr-address-actions">
+        <Button variant="default" leftSection={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
+          {copied ? t('qr_page.copied') : t('qr_page.copy')}
+        </Button>
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<Icon name="open" />}
+        >
+          {t('qr_page.open')}
+          <VisuallyHidden> {t('publishing.new_tab')}</VisuallyHidden>
+        </Button>
+        <span role="status" className="visually-hidden">
+          {copied ? t('qr_page.copied') : ''}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { QR_DISPLAY_PIXELS } from '../../../shared/limits.ts';
+import type { ShownCode } from './read-code.ts';
+
+/** As it may lie on a table. White in the dark as well: a code is read by its contrast. */
+export function CodeCard({ name, code }: { name: string; code: ShownCode }) {
+  const { t } = useTranslation();
+  return (
+    <figure className="qr-card">
+      <p className="qr-name">{name}</p>
+      <img
+        src={code.picture}
+        width={QR_DISPLAY_PIXELS}
+        height={QR_DISPLAY_PIXELS}
+        alt={t('qr_page.picture', { address: code.address })}
+      />
+      <figcaption>{code.is_test ? t('qr_page.test_code') : t('qr_page.scan')}</figcaption>
+    </figure>
+  );
+}

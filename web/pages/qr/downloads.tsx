@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDownload } from './use-code.ts';
+
+type Props = {
+  restaurantName: string;
+  /** Whether this is what the screen leads to. */
+  isPrimary: boolean;
+};
+
+/** The code as a file. */
+export function Downloads({ restaurantName, isPrimary }: Props) {
+  const { t } = useTranslation();
+  const download = useDownload(restaurantName);
+  const isLoading = (format: string) => download.isPending && download.variables === format;
+  return (
+    <div className="qr-downloads">
+      <Button
+        variant={isPrimary ? 'filled' : 'default'}
+        loading={isLoading('png')}
+        onClick={() => download.mutate('png')}
+      >
+        {t('qr_page.download_png')}
+      </Button>
+      <Button
+        variant="default"
+        loading={isLoading('svg')}
+        aria-label={t('qr_page.download_svg')}
+        onClick={() => download.mutate('svg')}
+      >
+        {t('qr_page.svg')}
+      </Button>
+    </div>
+  );
+}

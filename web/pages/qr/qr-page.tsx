@@ -1,0 +1,80 @@
+import { Alert, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../api/api-problem.ts';
+import { statusQuery, useRestaurant } from '../../api/queries.ts';
+import { Page } from '../../frame/page.tsx';
+import { openPublishing, openTakeOffline } from '../../frame/publishing-dialog.ts';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AddressRow } from './address-row.tsx';
+import { CodeCard } from './code-card.tsx';
+import { Downloads } from './downloads.tsx';
+import { useCode } from './use-code.ts';
+import './qr.css';
+
+/** The code that leads to the public page: shown, downloaded, and what to know before it is printed. */
+export function QrPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('qr_page.title')} description={t('qr_page.description')} width="wide">
+      <div className="qr-page">
+        <p className="qr-lead">{t('qr_page.lead')}</p>
+        <QrContent />
+      </div>
+    </Page>
+  );
+}
+
+function QrContent() {
+  const { t } = useTranslation();
+  const { name } = useRestaurant();
+  const { data: status } = useQuery(statusQuery());
+  const code = useCode();
+  if (isProblem(code.error, 'premium_required')) return <EmptyState title={t('qr_page.premium')} />;
+  if (code.isError || code.fetchStatus === 'paused')
+    return (
+      <EmptyState
+        title={t('qr_page.load_failed')}
+        action={<Button onClick={() => void code.refetch()}>{t('frame.try_again')}</Button>}
+      />
+    );
+  if (!code.data) return <ScreenLoading />;
+  const isOffline = status?.published_at === null;
+  return (
+    <>
+      {isOffline && (
+        <Alert color="saffron" title={t('qr_page.offline')} className="qr-notice">
+          <p>{t('qr_page.offline_lead')}</p>
+          <Button onClick={openPublishing}>{t('publishing.publish')}</Button>
+        </Alert>
+      )}
+      {code.data.is_test && (
+        <p className="qr-test">
+          <Icon name="warning" /> <strong>{t('qr_page.test_code_title')}</strong> {t('qr_page.test_code_lead')}
+        </p>
+      )}
+      <div className="qr-code">
+        <CodeCard name={name} code={code.data} />
+        <Downloads restaurantName={name} isPrimary={!isOffline} />
+      </div>
+      <div className="qr-facts">
+        <AddressRow address={code.data.address} />
+        <section className="qr-print">
+          <h2>{t('qr_page.print_title')}</h2>
+          <ul>
+            <li>{t('qr_page.print_size')}</li>
+            <li>{t('qr_page.print_white')}</li>
+            <li>{t('qr_page.print_format')}</li>
+          </ul>
+        </section>
+        {status && !isOffline && (
+          <Button variant="subtle" color="brick" className="qr-offline" onClick={openTakeOffline}>
+            {t('publishing.take_offline')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { UnreadableAnswer } from '../../api/api-problem.ts';
+import { askFile } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { currentLocale, t } from '../../i18n/i18n.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+import { qrFileName } from './qr-file-name.ts';
+import { readCode } from './read-code.ts';
+import { saveFile } from './save-file.ts';
+
+type Format = 'png' | 'svg';
+
+const pathOf = (format: Format): string => fillPath(API_PATHS.restaurantQr, { id: requireRestaurantId(), format });
+
+// The address never changes; the words in the file are of the interface's language.
+const codeQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.qr, currentLocale()],
+    queryFn: async ({ signal }) => {
+      const code = readCode(await (await askFile(pathOf('svg'), { signal })).text());
+      if (!code) throw new UnreadableAnswer(pathOf('svg'));
+      return code;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: t('qr_page.load_failed') },
+  });
+
+/** The code as the screen shows it. */
+export const useCode = () => useQuery(codeQuery());
+
+/** Saves the code as a file under the restaurant's name. Without a network it fails at once. */
+export function useDownload(restaurantName: string) {
+  return useMutation({
+    mutationFn: async (format: Format) => saveFile(await askFile(pathOf(format)), qrFileName(restaurantName, format)),
+    networkMode: 'always',
+    meta: { failure: t('qr_page.download_failed') },
+  });
+}
