@@ -1,4 +1,5 @@
 import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
+import { castDoubt, isMostlyPriced, isPriced } from './cast-doubt.ts';
 import { draftPrice, textField } from './draft-fields.ts';
 import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
@@ -16,8 +17,6 @@ type OpenItem = {
 };
 type OpenSection = { title: PlacedWord[][]; description: PlacedWord[][]; prices: LinePrice[]; items: OpenItem[] };
 
-/** Share of items with a price from which on prices are the rule. */
-const MOSTLY_PRICED = 0.6;
 const MAX_SAYINGS = 2;
 const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
 
@@ -73,15 +72,13 @@ export class DraftBuilder {
           items: section.items.flatMap((item) => buildItem(item, ++key) ?? []),
         };
       });
-    return { language, sections: dropSayings(sections.filter((section) => section.items.length > 0)) };
+    return { language, sections: castDoubt(dropSayings(sections.filter((section) => section.items.length > 0))) };
   }
 }
 
 /** In a menu of prices, a heading with a line or two and no price anywhere is a slogan, a notice or the house's name. */
 function dropSayings(sections: DraftSection[]): DraftSection[] {
-  const isPriced = (item: DraftItem) => item.prices.length > 0 || item.price_text !== null;
-  const items = sections.flatMap((section) => section.items);
-  if (items.filter(isPriced).length < MOSTLY_PRICED * items.length) return sections;
+  if (!isMostlyPriced(sections.flatMap((section) => section.items))) return sections;
   return sections.filter(
     (section) => section.price !== null || section.items.length > MAX_SAYINGS || section.items.some(isPriced),
   );
