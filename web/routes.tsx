@@ -7,6 +7,7 @@ import { AppRoot, Splash } from './frame/app-root.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';
+import { WholeLayout } from './frame/whole-layout.tsx';
 
 /** A screen at its address, loaded when it is gone to. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
@@ -44,8 +45,13 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.qr, async () => (await import('./pages/qr/qr-page.tsx')).QrPage),
 ];
 
+/** Of the same owner, but with a frame of their own: one thing is done and nothing else. */
+const WHOLE_SCREENS = [
+  screen(APP_PATHS.review, async () => (await import('./pages/imports/review/review-page.tsx')).ReviewPage),
+];
+
 const PATHS: ReadonlySet<string> = new Set(
-  [...AUTH_SCREENS, ...ONBOARDING_SCREENS, ...ADMIN_SCREENS].map(({ path }) => path),
+  [...AUTH_SCREENS, ...ONBOARDING_SCREENS, ...ADMIN_SCREENS, ...WHOLE_SCREENS].map(({ path }) => path),
 );
 
 export const routes: RouteObject[] = [
@@ -61,6 +67,7 @@ export const routes: RouteObject[] = [
         children: withErrors([...ONBOARDING_SCREENS, { path: '*', element: <ScreenLoading /> }]),
       },
       { element: <AppLayout paths={PATHS} />, children: withErrors(ADMIN_SCREENS) },
+      { element: <WholeLayout />, children: withErrors(WHOLE_SCREENS) },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import { imports } from '../../shared/i18n/app/en/imports.ts';
 import { onboarding } from '../../shared/i18n/app/en/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/en/publishing.ts';
 import { qr_page } from '../../shared/i18n/app/en/qr-page.ts';
+import { review } from '../../shared/i18n/app/en/review.ts';
 import { saves } from '../../shared/i18n/app/en/saves.ts';
 import { welcome } from '../../shared/i18n/app/en/welcome.ts';
 

@@ -6,6 +6,7 @@ import { imports } from '../../shared/i18n/app/fr/imports.ts';
 import { onboarding } from '../../shared/i18n/app/fr/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/fr/publishing.ts';
 import { qr_page } from '../../shared/i18n/app/fr/qr-page.ts';
+import { review } from '../../shared/i18n/app/fr/review.ts';
 import { saves } from '../../shared/i18n/app/fr/saves.ts';
 import { welcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { en } from './en.ts';

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../../shared/errors.ts';
 import type { Box } from '../../../shared/menu.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+const AMOUNT = /^\d{1,9}(\.\d{1,3})?$/;
 const FIELD_NAME = /^(section|item)\.(\d{1,9})\.(.+)$/;
 const SECTION_FIELD = /^(title|description|price|price_text)$/;
 const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})\.(label|amount|amount_max))$/;

@@ -22,7 +22,7 @@ export type ChoicesSaver = {
   hurry(): void;
   /** Resolves once everything is saved; rejects with the server's refusal, or with the failure of one more try. */
   finish(): Promise<void>;
-  /** Nothing is sent any more. */
+  /** Nothing is tried any more; what is being sent ends. */
   stop(): void;
 };
 
@@ -50,7 +50,7 @@ export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
   };
 
   const send = async (): Promise<void> => {
-    while (waiting && !hasStopped) {
+    while (waiting) {
       const sent = waiting;
       options.onState('saving');
       try {

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
+import { useReviewSetting } from './review-context.ts';
+import type { ReviewField } from './review-draft.ts';
+
+/** Width by height of the enlarged piece. */
+const ASPECT = { desk: 8, phone: 4.5 };
+const MARK_ROOM = 0.004;
+const percent = (share: number): string => `${share * 100}%`;
+
+/** The piece of the page where a field stands, enlarged, the field marked. */
+export function CropPicture({ field, label }: { field: ReviewField; label: string }) {
+  const { t } = useTranslation();
+  const { pages, is_phone } = useReviewSetting();
+  const place = unionOf(field.boxes);
+  const page = pages.find((one) => one.page === place?.page);
+  if (!place || !page) return null;
+  const crop = cropAround(place, page, is_phone ? ASPECT.phone : ASPECT.desk);
+  const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
+  return (
+    <div
+      className="crop"
+      style={{ aspectRatio: `${crop.width * page.width} / ${crop.height * page.height}` }}
+      role="img"
+      aria-label={t('review.read_here', { field: label })}
+    >
+      <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
+      {field.read !== null && <div className="crop-mark" style={boxStyle(mark)} />}
+    </div>
+  );
+}
+
+const pictureStyle = (crop: Region) => ({
+  width: percent(1 / crop.width),
+  height: percent(1 / crop.height),
+  left: percent(-crop.x / crop.width),
+  top: percent(-crop.y / crop.height),
+});
+
+/** Where a box stands, in fractions of what it stands in. */
+export const boxStyle = ({ x, y, width, height }: Region) => ({
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
+});

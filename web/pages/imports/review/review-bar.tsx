@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Comparison, ReviewChoices } from '../../../../shared/api/imports.ts';
+import { chosenValue, previousDoubt, type ReviewCount } from './choices.ts';
+import type { SavingState } from './choices-saver.ts';
+import { ComparisonButton } from './comparison-button.tsx';
+import { useReviewSetting } from './review-context.ts';
+import type { ReviewField } from './review-draft.ts';
+import { useEndReview } from './use-end-review.tsx';
+import { ADD_BUTTON_ID } from './use-review-focus.ts';
+
+type Props = {
+  count: ReviewCount;
+  comparison: Comparison;
+  choices: ReviewChoices;
+  saving: { state: SavingState; finish(): Promise<void> };
+  current: ReviewField | undefined;
+};
+
+/** How much is left, what adding would do; on a phone also the big buttons for the thumb. */
+export function ReviewBar(props: Props) {
+  const { t } = useTranslation();
+  const { is_phone } = useReviewSetting();
+  const { count, comparison, choices } = props;
+  return (
+    <footer className="review-bar">
+      <Progress count={count} />
+      {!is_phone && (
+        <>
+          <p className="bar-note">
+            {count.left > 0 && `${t('review.of_fields', { count: count.fields })} `}
+            {t('review.nothing_before_add')}
+          </p>
+          <ComparisonButton comparison={comparison} choices={choices} />
+        </>
+      )}
+      {is_phone && <ThumbButtons {...props} />}
+    </footer>
+  );
+}
+
+function Progress({ count: { left, fields } }: Pick<Props, 'count'>) {
+  const { t } = useTranslation();
+  const words = left > 0 ? t('review.left', { count: left }) : t('review.all_checked');
+  return (
+    <div className="bar-progress">
+      <div
+        className="meter"
+        role="progressbar"
+        aria-label={t('review.progress')}
+        aria-valuemin={0}
+        aria-valuemax={fields}
+        aria-valuenow={fields - left}
+        aria-valuetext={words}
+      >
+        <i style={{ width: `${fields === 0 ? 100 : ((fields - left) / fields) * 100}%` }} />
+      </div>
+      <b role="status" data-done={left === 0}>
+        {words}
+      </b>
+    </div>
+  );
+}
+
+/** Back, Accept, Next; once nothing is left to check, the one thing to do. */
+function ThumbButtons({ count, comparison, choices, saving, current }: Props) {
+  const { t } = useTranslation();
+  const { act, draft, settle, currentChoices } = useReviewSetting();
+  const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
+  if (!current)
+    return (
+      <Button id={ADD_BUTTON_ID} className="thumb-one" loading={end.isAdding} onClick={end.add}>
+        {t('review.add')}
+      </Button>
+    );
+  const accept = () => {
+    // What is being typed is accepted as typed.
+    if (settle.current && !settle.current()) return;
+    act({ kind: 'decide', name: current.name, value: chosenValue(current, currentChoices()) });
+  };
+  return (
+    <div className="thumb-buttons">
+      <Button
+        variant="default"
+        disabled={!previousDoubt(draft, choices, current.name)}
+        onClick={() => act({ kind: 'back' })}
+      >
+        {t('review.back')}
+      </Button>
+      <Button onClick={accept}>{t('review.accept')}</Button>
+      <Button variant="default" onClick={() => act({ kind: 'next' })}>
+        {t('review.next')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useRestaurant } from '../../../api/queries.ts';
+import { Page } from '../../../frame/page.tsx';
+import { problemWords } from '../../../frame/problem-words.ts';
+import { ScreenLoading } from '../../../frame/screen-loading.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoReview } from './no-review.tsx';
+import { isNoReview, reviewQuery } from './review-queries.ts';
+import { ReviewScreen } from './review-screen.tsx';
+import './review.css';
+
+/** The draft of an import beside the pages it was read from (design §8). */
+export function ReviewPage() {
+  const { t } = useTranslation();
+  const id = Number(useParams()['id']);
+  const restaurant = useRestaurant();
+  const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));
+  const hasEnded = error !== null && isNoReview(error);
+  return (
+    <Page title={t('review.title')} description={t('review.description')} heading={null} width="wide">
+      {hasEnded ? (
+        <NoReview id={id} error={error} />
+      ) : data ? (
+        <ReviewScreen
+          key={`${id} ${data.import.applied_at}`}
+          review={data}
+          currency={restaurant.currency}
+          locale={restaurant.main_locale}
+        />
+      ) : error || isPaused ? (
+        <main className="review-other">
+          <EmptyState
+            title={t('frame.screen_failed')}
+            action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+          >
+            <p>{error ? problemWords(error) : t('frame.no_network')}</p>
+          </EmptyState>
+        </main>
+      ) : (
+        <ScreenLoading />
+      )}
+    </Page>
+  );
+}

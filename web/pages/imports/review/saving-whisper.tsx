@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { SavingState } from './choices-saver.ts';
+
+/** Whether the choices are saved; a lost network is said and read out. */
+export function SavingWhisper({ state }: { state: SavingState }) {
+  const { t } = useTranslation();
+  const words: Record<SavingState, string> = {
+    saved: t('frame.saved'),
+    saving: t('frame.saving'),
+    waiting: t('frame.waiting'),
+    refused: t('review.not_saved'),
+  };
+  const isWrong = state === 'waiting' || state === 'refused';
+  return (
+    <p className="saving-whisper" data-state={state} role={isWrong ? 'status' : undefined}>
+      {words[state]}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { ReviewState } from './review-state.ts';
+
+/** Where the focus goes that has nothing left to check: the primary button. */
+export const ADD_BUTTON_ID = 'review-add';
+export const CURRENT_FIELD_ID = 'review-current';
+
+/** After each move the focus is at the current field, in sight; after the last doubt at what comes next. */
+export function useReviewFocus({ choices, moves }: ReviewState, left: number): void {
+  const { cursor } = choices;
+  const last = useRef({ cursor, moves: -1 });
+  useEffect(() => {
+    const before = last.current;
+    if (before.moves === moves) return;
+    last.current = { cursor, moves };
+    if (cursor !== null) return showCurrent();
+    if (moves === 0) return;
+    const field = before.cursor !== null && document.querySelector<HTMLElement>(`[data-field="${before.cursor}"]`);
+    const target = left === 0 ? document.getElementById(ADD_BUTTON_ID) : field;
+    if (target) target.focus();
+  }, [cursor, moves, left]);
+}
+
+function showCurrent(): void {
+  const panel = document.getElementById(CURRENT_FIELD_ID);
+  if (!panel) return;
+  // The field's own input or first choice; on a phone the panel itself, so that no keyboard covers the picture.
+  const target = panel.querySelector<HTMLElement>('[data-first]') ?? panel;
+  target.focus({ preventScroll: true });
+  const item = panel.closest('.draft-item, .draft-heading') ?? panel;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  item.scrollIntoView({ block: item.clientHeight > innerHeight * 0.6 ? 'start' : 'center', behavior });
+}
