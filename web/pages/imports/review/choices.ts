@@ -23,7 +23,7 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
         fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !step.names.includes(name))),
       };
     case 'accept_all': {
-      const accepted = step.fields.flatMap(({ name, read }) => (read === null ? [] : [[name, read] as const]));
+      const accepted = step.fields.map(({ name, read }) => [name, read ?? ''] as const);
       return { ...choices, fields: { ...fields, ...Object.fromEntries(accepted) } };
     }
     case 'leave_out':

@@ -3,8 +3,8 @@ import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts
 import { useReviewSetting } from './review-context.ts';
 import type { ReviewField } from './review-draft.ts';
 
-/** Width by height of the enlarged piece. */
-const ASPECT = { desk: 8, phone: 4.5 };
+/** Width by height of the enlarged piece, and the least of the page's width that it shows. */
+const SHAPES = { desk: { aspect: 8, width: 0.4 }, phone: { aspect: 4.5, width: 0.24 } };
 const MARK_ROOM = 0.004;
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -15,7 +15,8 @@ export function CropPicture({ field, label }: { field: ReviewField; label: strin
   const place = unionOf(field.boxes);
   const page = pages.find((one) => one.page === place?.page);
   if (!place || !page) return null;
-  const crop = cropAround(place, page, is_phone ? ASPECT.phone : ASPECT.desk);
+  const shape = is_phone ? SHAPES.phone : SHAPES.desk;
+  const crop = cropAround(place, page, shape.aspect, shape.width);
   const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
   return (
     <div

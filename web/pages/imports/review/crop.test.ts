@@ -36,6 +36,10 @@ describe('the crop around a field', () => {
     expect(holds(crop, line)).toBe(true);
   });
 
+  it('shows at least so much of the page’s width', () => {
+    expect(cropAround(price, PORTRAIT, 5, 0.4).width).toBeCloseTo(0.4);
+  });
+
   it('grows taller for a text of many lines', () => {
     const text = { x: 0.1, y: 0.3, width: 0.35, height: 0.12 };
     expect(holds(cropAround(text, PORTRAIT, 5), text)).toBe(true);

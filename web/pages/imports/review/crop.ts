@@ -18,18 +18,16 @@ export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region &
 
 /** Type is shown with this much of its own height above and below. */
 const LINES_AROUND = 0.7;
-/** A crop is never shallower than this share of the page's width: a price of two digits keeps its neighbours. */
-const MIN_HEIGHT_OF_WIDTH = 0.035;
-
 /**
  * The piece of the page to show enlarged for a field: the field in the middle, with the words around it, in the
  * proportion `aspect` (width by height, as seen) unless the page's edge or a tall field asks for another.
+ * @param minWidth As a share of the page's: a price of two digits keeps its neighbours.
  */
-export function cropAround(field: Region, page: PageSize, aspect: number): Region {
+export function cropAround(field: Region, page: PageSize, aspect: number, minWidth = 0): Region {
   const ratio = page.height / page.width;
   // Heights in widths of the page, so that both directions are of one unit.
   const fieldHeight = field.height * ratio;
-  const wanted = Math.max(fieldHeight * (1 + 2 * LINES_AROUND), MIN_HEIGHT_OF_WIDTH, (field.width * 1.08) / aspect);
+  const wanted = Math.max(fieldHeight * (1 + 2 * LINES_AROUND), minWidth / aspect, (field.width * 1.08) / aspect);
   const tallest = Math.max(fieldHeight * 1.2, 1 / aspect);
   const height = Math.min(wanted, tallest, ratio);
   const width = Math.min(1, height * aspect);

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../../shared/api/imports.ts';
 import { chosenValue, previousDoubt, type ReviewCount } from './choices.ts';
-import type { SavingState } from './choices-saver.ts';
 import { ComparisonButton } from './comparison-button.tsx';
 import { useReviewSetting } from './review-context.ts';
 import type { ReviewField } from './review-draft.ts';
 import { useEndReview } from './use-end-review.tsx';
 import { ADD_BUTTON_ID } from './use-review-focus.ts';
+import type { SavedChoices } from './use-saved-choices.ts';
 
 type Props = {
   count: ReviewCount;
   comparison: Comparison;
   choices: ReviewChoices;
-  saving: { state: SavingState; finish(): Promise<void> };
+  saving: SavedChoices;
   current: ReviewField | undefined;
 };
 

@@ -32,6 +32,17 @@ it('has a place for what was not read: a heading, a description, the one price',
   expect(by_name.has('item.2.prices.2.amount')).toBe(false);
 });
 
+it('doubts a missing price where the other dishes of the section have theirs', () => {
+  const priced = [readDish(2, 'Soupe', '7'), readDish(3, 'Tarte', '8'), readDish(4, 'Flan')];
+  const { fields } = toReviewDraft(readMenuDraft(readSection(1, 'Plats', priced)), 'CAD');
+  expect(fields.at(-1)).toMatchObject({ name: 'item.4.prices.0.amount', read: null, is_doubtful: true });
+  const group = toReviewDraft(
+    readMenuDraft(readSection(1, 'Table d’hôte', priced, { price: readAmount('30') })),
+    'CAD',
+  );
+  expect(group.fields.some(({ is_doubtful }) => is_doubtful)).toBe(false);
+});
+
 it('doubts an amount that the currency can’t express', () => {
   const draft = readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Ramen', '1200.50')]));
   expect(toReviewDraft(draft, 'CAD').by_name.get('item.2.prices.0.amount')?.is_doubtful).toBe(false);

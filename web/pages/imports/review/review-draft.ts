@@ -53,7 +53,7 @@ export type ReviewItem = {
   price_text: ReviewField | null;
   options: { label: ReviewField; amount: ReviewField | null }[];
   tags: readonly string[];
-  /** The fields that were read, in order. */
+  /** The fields that were read, in order, and the price that seems to be missing. */
   fields: ReviewField[];
 };
 
@@ -70,9 +70,9 @@ export type ReviewSection = {
 
 export type ReviewDraft = {
   sections: ReviewSection[];
-  /** All that were read, in the draft's order: what is counted. */
+  /** All that were read, in the draft's order, and prices that seem to be missing: what is counted. */
   fields: ReviewField[];
-  /** Those and the unread ones. */
+  /** Those and the other unread ones. */
   by_name: ReadonlyMap<string, ReviewField>;
 };
 
@@ -89,12 +89,32 @@ export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
     const read = Array.from(draftFields({ language: null, sections: [section] }), ([name]) => byName.get(name));
     shown.fields = read.filter((field) => field !== undefined);
     const ofItems = Map.groupBy(shown.fields, ({ item }) => item);
-    for (const item of shown.items) item.fields = ofItems.get(item.key) ?? [];
+    const isPriced = hasPrices(section);
+    for (const item of shown.items) {
+      item.fields = ofItems.get(item.key) ?? [];
+      const amount = item.prices[0]?.amount;
+      if (!isPriced || amount?.read !== null || item.price_text) continue;
+      amount.is_doubtful = true;
+      item.fields.push(amount);
+    }
+    shown.fields = [...(ofItems.get(null) ?? []), ...shown.items.flatMap((item) => item.fields)];
     fields.push(...shown.fields);
     return shown;
   });
   return { sections, fields, by_name: byName };
 }
+
+/** Whether a dish without a price stands out: the section names none for all, and most of its dishes have one. */
+function hasPrices({ price, price_text, items }: DraftSection): boolean {
+  if (price || price_text) return false;
+  const priced = items.filter(({ prices, price_text: words }) => prices.length > 0 || words !== null).length;
+  return priced * 2 > items.length;
+}
+
+/** A price that was not read is looked for on the line of its title, to the right. */
+const WIDTH_OF_A_LINE = 0.36;
+const lineOf = ([box]: readonly Box[]): Box[] =>
+  box ? [{ ...box, width: Math.min(1 - box.x, Math.max(box.width, WIDTH_OF_A_LINE)) }] : [];
 
 class FieldMaker {
   readonly #section: number;
@@ -166,7 +186,13 @@ function reviewItem(item: DraftItem, make: FieldMaker): ReviewItem {
     prices:
       prices.length > 0
         ? prices
-        : [{ label: null, amount: make.unread(`${name}.prices.0.amount`, 'price', key, boxes), amount_max: null }],
+        : [
+            {
+              label: null,
+              amount: make.unread(`${name}.prices.0.amount`, 'price', key, lineOf(boxes)),
+              amount_max: null,
+            },
+          ],
     price_text: make.maybe(`${name}.price_text`, 'price_text', key, item.price_text),
     options: item.options.map(({ label, amount }, index) => ({
       label: make.read(`${name}.options.${index}.label`, 'option', key, label),

@@ -6,17 +6,17 @@ import { APP_PATHS } from '../../../../shared/paths.ts';
 import { Wordmark } from '../../../frame/wordmark.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import type { ReviewCount } from './choices.ts';
-import type { SavingState } from './choices-saver.ts';
 import { useReviewSetting } from './review-context.ts';
 import type { ReviewField } from './review-draft.ts';
 import { SavingWhisper } from './saving-whisper.tsx';
 import { useEndReview } from './use-end-review.tsx';
 import { ADD_BUTTON_ID } from './use-review-focus.ts';
+import type { SavedChoices } from './use-saved-choices.ts';
 
 type Props = {
   count: ReviewCount;
   comparison: Comparison;
-  saving: { state: SavingState; finish(): Promise<void> };
+  saving: SavedChoices;
   current: ReviewField | undefined;
 };
 

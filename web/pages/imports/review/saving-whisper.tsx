@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SavingState } from './choices-saver.ts';
 
 /** Whether the choices are saved; a lost network is said and read out. */
-export function SavingWhisper({ state }: { state: SavingState }) {
+export function SavingWhisper({ state }: { state: SavingState | undefined }) {
   const { t } = useTranslation();
   const words: Record<SavingState, string> = {
     saved: t('frame.saved'),
@@ -10,6 +10,7 @@ export function SavingWhisper({ state }: { state: SavingState }) {
     waiting: t('frame.waiting'),
     refused: t('review.not_saved'),
   };
+  if (!state) return null;
   const isWrong = state === 'waiting' || state === 'refused';
   return (
     <p className="saving-whisper" data-state={state} role={isWrong ? 'status' : undefined}>

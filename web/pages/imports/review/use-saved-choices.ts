@@ -15,8 +15,9 @@ import { updateReview } from './review-queries.ts';
 const SAVE_AFTER_MS = 500;
 const RETRY_AFTER_MS = 3_000;
 
-type SavedChoices = {
-  state: SavingState;
+export type SavedChoices = {
+  /** Undefined before the first change. */
+  state: SavingState | undefined;
   /** Resolves once the server has everything. */
   finish(): Promise<void>;
 };
@@ -26,7 +27,7 @@ type SavedChoices = {
  * @param isUnsaved Whether those at the beginning are newer than the server's.
  */
 export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsaved: boolean): SavedChoices {
-  const [state, setState] = useState<SavingState>('saved');
+  const [state, setState] = useState<SavingState>();
   const saver = useRef<ChoicesSaver>(null);
   const known = useRef(isUnsaved ? undefined : choices);
   const change = useEffectEvent(() => {
