@@ -17,7 +17,6 @@ export const review = {
   add_replaces_one: '{{count}} dish of your menu isn’t in this file: it goes to the bin.',
   add_replaces_other: '{{count}} dishes of your menu aren’t in this file: they go to the bin.',
   add_unpublished: 'Guests see nothing of it before you publish.',
-  adding: 'Adding to your menu…',
   not_saved: 'Your choices could not be saved.',
   nothing_before_add: 'Nothing reaches your menu before you add it.',
   left_one: '{{count}} left to check',

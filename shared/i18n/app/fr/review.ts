@@ -19,7 +19,6 @@ export const review: Record<keyof typeof english, string> = {
   add_replaces_one: '{{count}} plat de votre menu n’est pas dans ce fichier : il ira à la corbeille.',
   add_replaces_other: '{{count}} plats de votre menu ne sont pas dans ce fichier : ils iront à la corbeille.',
   add_unpublished: 'Les clients n’en voient rien avant la publication.',
-  adding: 'Ajout à votre menu…',
   not_saved: 'Vos choix n’ont pas pu être enregistrés.',
   nothing_before_add: 'Rien n’arrive au menu avant que vous l’ajoutiez.',
   left_one: '{{count}} à vérifier',

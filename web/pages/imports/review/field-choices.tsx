@@ -14,6 +14,9 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
   const words = (text: string) => valueWords(field.part, text, money);
   // An amount that the currency can't express can't be kept; it is to be typed.
   const canKeep = !isAmount(field.part) || 'value' in readTyped(field.part, value, money.currency);
+  // Nothing was read where something seems to stand: typing it comes first.
+  const isMissing = isMissingValue(field, value);
+  const canDecide = canKeep && !isMissing;
   const readings = field.read === null ? [] : [field.read, ...field.alternatives];
   const others = readings.filter((reading) => words(reading) !== words(value));
   const decide = (chosen: string) => act({ kind: 'decide', name: field.name, value: chosen });
@@ -21,9 +24,14 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
   const isSection = field.item === null;
   return (
     <div className="field-choices">
-      {!is_phone && canKeep && (
+      {!is_phone && canDecide && (
         <Button data-first onClick={() => decide(value)}>
           {value === '' ? t('review.keep_empty') : t('review.keep', { value: shortened(words(value)) })}
+        </Button>
+      )}
+      {!is_phone && !canDecide && (
+        <Button data-first onClick={type}>
+          {t('review.type')}
         </Button>
       )}
       {others.map((reading) => (
@@ -36,9 +44,16 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
           {shortened(words(reading))}
         </Button>
       ))}
-      <Button variant="default" data-first={!is_phone && !canKeep ? true : undefined} onClick={type}>
-        {t('review.type')}
-      </Button>
+      {isMissing && (
+        <Button variant="default" onClick={() => decide('')}>
+          {t('review.keep_empty')}
+        </Button>
+      )}
+      {canDecide && (
+        <Button variant="default" onClick={type}>
+          {t('review.type')}
+        </Button>
+      )}
       {leaveOut && (
         <Button variant="subtle" className="quiet" onClick={() => act({ kind: 'leave_out', items: leaveOut })}>
           {isSection ? t('review.leave_section_out') : t('review.leave_out')}
@@ -57,6 +72,9 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
     </div>
   );
 }
+
+/** Whether there is nothing to accept as it was read. */
+export const isMissingValue = (field: ReviewField, value: string): boolean => field.read === null && value === '';
 
 const MAX_BUTTON_CHARACTERS = 42;
 

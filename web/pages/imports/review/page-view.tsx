@@ -21,7 +21,8 @@ export function PageView({ page, current, zoom }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const field = unionOf(current?.boxes ?? [], page.page);
   const item = useMemo(() => {
-    const ofItem = draft.fields.filter((one) => one.section === current?.section && one.item === current.item);
+    const isOfItem = (one: ReviewField) => one.section === current?.section && one.item === current.item;
+    const ofItem = draft.fields.filter((one) => isOfItem(one) && one.read !== null);
     return unionOf(current?.item === null ? current.boxes : ofItem.flatMap(({ boxes }) => boxes), page.page);
   }, [draft, current, page.page]);
   const drag = useDragScroll(zoom.area);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../../shared/api/imports.ts';
 import { chosenValue, previousDoubt, type ReviewCount } from './choices.ts';
 import { ComparisonButton } from './comparison-button.tsx';
+import { isMissingValue } from './field-choices.tsx';
 import { useReviewSetting } from './review-context.ts';
 import type { ReviewField } from './review-draft.ts';
 import { useEndReview } from './use-end-review.tsx';
@@ -15,6 +16,7 @@ type Props = {
   choices: ReviewChoices;
   saving: SavedChoices;
   current: ReviewField | undefined;
+  isTyping: boolean;
 };
 
 /** How much is left, what adding would do; on a phone also the big buttons for the thumb. */
@@ -63,7 +65,7 @@ function Progress({ count: { left, fields } }: Pick<Props, 'count'>) {
 }
 
 /** Back, Accept, Next; once nothing is left to check, the one thing to do. */
-function ThumbButtons({ count, comparison, choices, saving, current }: Props) {
+function ThumbButtons({ count, comparison, choices, saving, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { act, draft, settle, currentChoices } = useReviewSetting();
   const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
@@ -87,7 +89,11 @@ function ThumbButtons({ count, comparison, choices, saving, current }: Props) {
       >
         {t('review.back')}
       </Button>
-      <Button onClick={accept}>{t('review.accept')}</Button>
+      {isTyping || !isMissingValue(current, chosenValue(current, choices)) ? (
+        <Button onClick={accept}>{t('review.accept')}</Button>
+      ) : (
+        <Button onClick={() => act({ kind: 'go', name: current.name, is_typing: true })}>{t('review.type')}</Button>
+      )}
       <Button variant="default" onClick={() => act({ kind: 'next' })}>
         {t('review.next')}
       </Button>

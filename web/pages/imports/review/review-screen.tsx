@@ -87,7 +87,14 @@ export function ReviewScreen({ review, currency, locale }: Props) {
           )}
         </main>
         {!isReadOnly && (
-          <ReviewBar count={count} comparison={comparison} choices={choices} saving={saving} current={current} />
+          <ReviewBar
+            count={count}
+            comparison={comparison}
+            choices={choices}
+            saving={saving}
+            current={current}
+            isTyping={state.is_typing}
+          />
         )}
         {isPhone && <PageSheet isOpen={isPageShown} onClose={() => setPageShown(false)} current={current} />}
       </div>
