@@ -66,7 +66,14 @@ async function addImports(t: TestApp, restaurant_id: string, mark: string, ids =
   const created_at = t.deps.now().toISOString();
   const picture = `private/${restaurant_id}/imports/${read}/0.webp` as const;
   await t.deps.files.put(picture, Buffer.from(mark), 'image/webp');
-  const files = [{ name: `${mark}.png`, bytes: 8, key: `private/${restaurant_id}/imports/${read}/0.png` as const, rotation: 0 as const }];
+  const files = [
+    {
+      name: `${mark}.png`,
+      bytes: 8,
+      key: `private/${restaurant_id}/imports/${read}/0.png` as const,
+      rotation: 0 as const,
+    },
+  ];
   const common = { restaurant_id, option: 'add', apply: 'review', menu_id: 1, files, created_at } as const;
   const report = { menus: 1, sections: 1, items: 1, doubtful_fields: 0, pages: 1, failures: [] };
   await t.deps.db.insert(imports).values([

@@ -80,7 +80,7 @@ export const review = {
   key_accepts: 'accept',
   key_next: 'next doubt',
   keys_help:
-    'Enter accepts, Tab goes to the next doubt, Shift and Tab goes back. Type to change it. The arrow keys reach the other choices; after Escape, Tab moves as usual.',
+    'Enter accepts, Tab goes to the next doubt, Shift and Tab goes back. Type to change it. The arrow keys reach the other choices. Escape leads out of the field, where Tab moves as usual, and once more to the buttons at the top.',
   field_of: '{{field}}, {{name}}',
   read_here: 'Where it stands on the page: {{field}}',
   amount_wrong: 'This isn’t an amount. Type it like 12.50.',

@@ -82,7 +82,7 @@ export const review: Record<keyof typeof english, string> = {
   key_accepts: 'accepter',
   key_next: 'doute suivant',
   keys_help:
-    'Entrée accepte, Tab mène au doute suivant, Maj et Tab au précédent. Tapez pour corriger. Les flèches mènent aux autres choix ; après Échap, Tab se déplace comme d’habitude.',
+    'Entrée accepte, Tab mène au doute suivant, Maj et Tab au précédent. Tapez pour corriger. Les flèches mènent aux autres choix. Échap fait sortir du champ, où Tab se déplace comme d’habitude, et une fois de plus mène aux boutons du haut.',
   field_of: '{{field}}, {{name}}',
   read_here: 'L’endroit sur la page : {{field}}',
   amount_wrong: 'Ce n’est pas un montant. Écrivez-le comme 12,50.',

@@ -4,6 +4,7 @@ import { chosenValue, isOpenDoubt } from './choices.ts';
 import { partWords, valueWords } from './field-words.ts';
 import { useReviewSetting } from './review-context.ts';
 import { isAmount, type ReviewField } from './review-draft.ts';
+import { LATER_BUTTON_ID } from './use-review-focus.ts';
 
 type Props = {
   field: ReviewField;
@@ -30,6 +31,7 @@ export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
       data-field={field.name}
       data-doubt={isDoubt}
       aria-current={isCurrent || undefined}
+      onKeyDown={({ key }) => key === 'Escape' && document.getElementById(LATER_BUTTON_ID)?.focus()}
       onClick={() => act({ kind: 'go', name: field.name, is_typing: !field.is_doubtful })}
     >
       <span className="field-value">{shown ?? '…'}</span>

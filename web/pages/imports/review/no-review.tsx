@@ -7,7 +7,7 @@ import { isFinished } from '../../../../shared/import-status.ts';
 import { APP_PATHS } from '../../../../shared/paths.ts';
 import { isProblem } from '../../../api/api-problem.ts';
 import { ScreenLoading } from '../../../frame/screen-loading.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { OtherScreen } from './other-screen.tsx';
 import { importQuery } from './review-queries.ts';
 
 /** In place of a review that can't be: unknown, discarded, still being read, or failed; and the way on. */
@@ -17,38 +17,18 @@ export function NoReview({ id, error }: { id: number; error: Error }) {
   const { data } = useQuery({ ...importQuery(id), enabled: !isUnknown });
   const toImport = <LinkButton to={APP_PATHS.restaurantImport}>{t('review.to_import')}</LinkButton>;
   if (isUnknown)
-    return (
-      <Reason title={t('review.missing_title')} text={t('review.missing_text')}>
-        {toImport}
-      </Reason>
-    );
+    return <OtherScreen title={t('review.missing_title')} text={t('review.missing_text')} action={toImport} />;
   if (!data) return <ScreenLoading />;
   if (data.discarded_at !== null)
-    return (
-      <Reason title={t('review.discarded_title')} text={t('review.discarded_text')}>
-        {toImport}
-      </Reason>
-    );
+    return <OtherScreen title={t('review.discarded_title')} text={t('review.discarded_text')} action={toImport} />;
   if (isFinished(data.status))
-    return (
-      <Reason title={t('review.failed_title')} text={data.error?.message ?? ''}>
-        {toImport}
-      </Reason>
-    );
+    return <OtherScreen title={t('review.failed_title')} text={data.error?.message ?? ''} action={toImport} />;
   return (
-    <Reason title={t('review.unfinished_title')} text={t('review.unfinished_text')}>
-      <LinkButton to={APP_PATHS.analysis}>{t('review.to_analysis')}</LinkButton>
-    </Reason>
-  );
-}
-
-function Reason({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <main className="review-other">
-      <EmptyState title={title} action={children}>
-        <p>{text}</p>
-      </EmptyState>
-    </main>
+    <OtherScreen
+      title={t('review.unfinished_title')}
+      text={t('review.unfinished_text')}
+      action={<LinkButton to={APP_PATHS.analysis}>{t('review.to_analysis')}</LinkButton>}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { useReviewSetting } from './review-context.ts';
 import type { ReviewField } from './review-draft.ts';
 import { SavingWhisper } from './saving-whisper.tsx';
 import { useEndReview } from './use-end-review.tsx';
-import { ADD_BUTTON_ID } from './use-review-focus.ts';
+import { ADD_BUTTON_ID, LATER_BUTTON_ID } from './use-review-focus.ts';
 import type { SavedChoices } from './use-saved-choices.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
       ) : (
         <>
           <SavingWhisper state={saving.state} />
-          <Button variant="subtle" className="quiet" onClick={end.leave}>
+          <Button id={LATER_BUTTON_ID} variant="subtle" className="quiet" onClick={end.leave}>
             {t('review.later')}
           </Button>
           {!is_phone && (

@@ -6,8 +6,8 @@ import { useRestaurant } from '../../../api/queries.ts';
 import { Page } from '../../../frame/page.tsx';
 import { problemWords } from '../../../frame/problem-words.ts';
 import { ScreenLoading } from '../../../frame/screen-loading.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoReview } from './no-review.tsx';
+import { OtherScreen } from './other-screen.tsx';
 import { isNoReview, reviewQuery } from './review-queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import './review.css';
@@ -31,14 +31,11 @@ export function ReviewPage() {
           locale={restaurant.main_locale}
         />
       ) : error || isPaused ? (
-        <main className="review-other">
-          <EmptyState
-            title={t('frame.screen_failed')}
-            action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
-          >
-            <p>{error ? problemWords(error) : t('frame.no_network')}</p>
-          </EmptyState>
-        </main>
+        <OtherScreen
+          title={t('frame.screen_failed')}
+          text={error ? problemWords(error) : t('frame.no_network')}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+        />
       ) : (
         <ScreenLoading />
       )}

@@ -80,7 +80,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
       <div className="review">
         <ReviewHeader count={count} comparison={comparison} saving={saving} current={current} />
         {!isPhone && <SourcePane current={current} />}
-        <main id="content" className="review-draft" aria-label={t('review.draft')} tabIndex={-1}>
+        <main id="content" className="review-draft" aria-label={t('review.draft')} tabIndex={isReadOnly ? 0 : -1}>
           <DraftList state={state} current={current} />
           {isPhone && !isReadOnly && (
             <ReviewEnd count={count} comparison={comparison} choices={choices} finish={saving.finish} />

@@ -3,6 +3,8 @@ import type { ReviewState } from './review-state.ts';
 
 /** Where the focus goes that has nothing left to check: the primary button. */
 export const ADD_BUTTON_ID = 'review-add';
+/** Where Escape leads from a field. */
+export const LATER_BUTTON_ID = 'review-later';
 export const CURRENT_FIELD_ID = 'review-current';
 
 /** After each move the focus is at the current field, in sight; after the last doubt at what comes next. */

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
+import { type Import, reviewAnswerSchema } from '../shared/api/imports.ts';
+import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
+import type { Draft, DraftItem } from '../shared/draft.ts';
+import { isFinished } from '../shared/import-status.ts';
+import type { Item } from '../shared/menu.ts';
+import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { screenFindings } from './screen-checks.ts';
+import { withPage as withWatchedPage } from './with-page.ts';
+
+type Review = z.infer<typeof reviewAnswerSchema>;
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** An owner whose file was read and waits for its review. */
+class Reviewer {
+  readonly owner = new OwnerByHttp(server.url);
+  restaurant_id = '';
+  import_id = 0;
+
+  async upload(file: string, locale: 'en' | 'fr'): Promise<void> {
+    const restaurant = { name: 'Le Héron', main_locale: locale, currency: 'CAD', timezone: 'America/Halifax' } as const;
+    this.restaurant_id = await this.owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
+    const form = new FormData();
+    form.append('apply', 'review');
+    form.append('files', new File([await readFile(join(import.meta.dirname, '../test/menus', file))], file));
+    const path = fillPath(API_PATHS.restaurantMenusUpload, { id: this.restaurant_id });
+    this.import_id = (await this.owner.ask<{ import: Import }>(202, 'POST', path, form)).import.id;
+    await vi.waitFor(
+      async () => {
+        const importPath = fillPath(API_PATHS.import, { id: this.import_id });
+        const { import: now } = await this.owner.ask<{ import: Import }>(200, 'GET', importPath);
+        if (!isFinished(now.status)) throw new Error(`The import is still ${now.status}.`);
+      },
+      { timeout: 120_000, interval: 500 },
+    );
+  }
+
+  get #reviewPath(): string {
+    return fillPath(API_PATHS.importReview, { id: this.import_id });
+  }
+
+  readonly review = async (): Promise<Review> =>
+    reviewAnswerSchema.parse(await this.owner.ask(200, 'GET', this.#reviewPath));
+
+  /** Says beforehand that what the reader found no price for has none, so that only the test's own doubts are there. */
+  async settlePrices(): Promise<void> {
+    const items = itemsOf((await this.review()).draft).filter(({ prices }) => prices.length === 0);
+    const fields = Object.fromEntries(items.map(({ key }) => [`item.${key}.prices.0.amount`, '']));
+    await this.owner.ask(200, 'PUT', this.#reviewPath, { fields, removed: [], cursor: null });
+  }
+
+  async menuItems(): Promise<Item[]> {
+    const path = `${fillPath(API_PATHS.restaurant, { id: this.restaurant_id })}?admin=true`;
+    const { restaurant } = restaurantAnswerSchema.parse(await this.owner.ask(200, 'GET', path));
+    return restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+  }
+
+  get address(): string {
+    return server.url + fillPath(APP_PATHS.review, { id: this.import_id });
+  }
+
+  /** A page of this owner, in which the reader doubts what the test says and nothing else. */
+  open(
+    options: BrowserContextOptions,
+    doubt: (items: DraftItem[], draft: Draft) => void,
+    run: (page: Page, context: BrowserContext) => Promise<void>,
+  ): Promise<void> {
+    return withWatchedPage(
+      { browser, origin: server.url, reducedMotion: 'reduce', ...options },
+      async (page, context) => {
+        await this.owner.signIn(context);
+        await page.route('**/api/imports/*/review?*', async (route) => {
+          if (route.request().method() !== 'GET') return route.continue();
+          const response = await route.fetch();
+          const body = await response.json();
+          if (body.draft) makeSure(body.draft, doubt);
+          await route.fulfill({ response, json: body });
+        });
+        await run(page, context);
+      },
+    );
+  }
+}
+
+const itemsOf = ({ sections }: Draft): DraftItem[] => sections.flatMap(({ items }) => items);
+
+/** How sure the reader is changes as it gets better; what the review makes of a doubt does not. */
+function makeSure(draft: Draft, doubt: (items: DraftItem[], draft: Draft) => void): void {
+  for (const section of draft.sections)
+    for (const field of [section.title, section.description, section.price, section.price_text])
+      if (field) field.confidence = 0.95;
+  for (const { title, description, prices, price_text, options } of itemsOf(draft)) {
+    const amounts = prices.flatMap(({ label, amount, amount_max }) => [label, amount, amount_max]);
+    const fields = [
+      title,
+      description,
+      price_text,
+      ...amounts,
+      ...options.flatMap(({ label, amount }) => [label, amount]),
+    ];
+    for (const field of fields) if (field) field.confidence = 0.95;
+  }
+  doubt(itemsOf(draft), draft);
+}
+
+type Field = { confidence: number; alternatives: string[] } | null | undefined;
+function doubtIn(field: Field, alternatives: string[] = []): void {
+  if (!field) throw new Error('The dish has no such field.');
+  field.confidence = 0.4;
+  field.alternatives = alternatives;
+}
+
+/** Dishes with a description and one price without a label, so that the tests can count on both. */
+const wholeDishes = (items: readonly DraftItem[]): DraftItem[] =>
+  items.filter(
+    ({ description, prices, price_text }) => description && !price_text && prices.length === 1 && !prices[0]?.label,
+  );
+
+const focusedField = (page: Page) =>
+  page.locator('.current-field:focus-within, .current-field:focus').getAttribute('aria-label');
+const left = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+
+describe('at a desk, by keyboard alone', () => {
+  test('every doubt is decided, the place is kept, and the menu holds exactly what was decided', async () => {
+    const reviewer = new Reviewer();
+    await reviewer.upload('grill-photo.jpg', 'en');
+    await reviewer.settlePrices();
+    const { draft } = await reviewer.review();
+    const [priced, named, described, unwanted, last, known] = wholeDishes(itemsOf(draft));
+    if (!priced || !named || !described || !unwanted || !last || !known) throw new Error('Too few dishes were read.');
+    const section = await reviewer.owner.ask<{ section: { id: number } }>(201, 'POST', API_PATHS.sections, {
+      menu_id: 1,
+      title: draft.sections.find(({ items }) => items.includes(known))?.title?.value ?? 'Plates',
+    });
+    for (const [title, price] of [
+      [known.title.value, 100],
+      ['Rhubarb Fool', 900],
+    ] as const)
+      await reviewer.owner.ask(201, 'POST', API_PATHS.items, { menu_section_id: section.section.id, title, price });
+
+    const doubts = (items: DraftItem[]) => {
+      const find = ({ key }: DraftItem) => items.find((item) => item.key === key);
+      doubtIn(find(priced)?.prices[0]?.amount, ['7.25', '71']);
+      doubtIn(find(named)?.title);
+      doubtIn(find(described)?.description);
+      doubtIn(find(unwanted)?.title);
+      doubtIn(find(last)?.prices[0]?.amount);
+    };
+    await reviewer.open({ ...DESK, locale: 'en-CA' }, doubts, async (page) => {
+      await page.goto(reviewer.address);
+      await left(page, '5 left to check');
+      expect(await focusedField(page)).toBe(`Price, ${priced.title.value}`);
+      expect(await page.locator('.lit-item').isVisible()).toBe(true);
+      const bar = page.getByRole('button', { name: /^Compared with your menu/ });
+      expect(await bar.textContent()).toMatch(/ new, 1 price changes, .*1 not seen/);
+
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await left(page, '4 left to check');
+      expect(await focusedField(page)).toBe(`Name, ${named.title.value}`);
+      await page.keyboard.type('Flat Iron & Fries');
+      await page.keyboard.press('Enter');
+      await left(page, '3 left to check');
+      await page.keyboard.press('Enter');
+      await left(page, '2 left to check');
+
+      expect(await focusedField(page)).toBe(`Name, ${unwanted.title.value}`);
+      await page.keyboard.press('Tab');
+      expect(await focusedField(page)).toBe(`Price, ${last.title.value}`);
+      await page.keyboard.press('Shift+Tab');
+      expect(await focusedField(page)).toBe(`Name, ${unwanted.title.value}`);
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.locator(':focus').textContent()).toBe('Leave this dish out');
+      await page.keyboard.press('Enter');
+      await left(page, '1 left to check');
+
+      await page.keyboard.type('twelve');
+      await page.keyboard.press('Enter');
+      await page.getByText('This isn’t an amount.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      expect(await page.locator(':focus').textContent()).toBe('Leave it for later');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => !url.pathname.endsWith('/review'));
+
+      await page.goto(reviewer.address);
+      await left(page, '1 left to check');
+      expect(await focusedField(page)).toBe(`Price, ${last.title.value}`);
+      await page.keyboard.type('$12,5');
+      await page.keyboard.press('Enter');
+      await left(page, 'Everything is checked');
+      expect(await page.locator(':focus').textContent()).toBe('Add to my menu');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => !url.pathname.endsWith('/review'));
+    });
+
+    const items = await reviewer.menuItems();
+    const byTitle = new Map(items.map((item) => [item.title, item]));
+    expect(byTitle.get(priced.title.value)?.price).toBe(725);
+    expect(byTitle.get('Flat Iron & Fries')?.price).toBe(cents(named));
+    expect(byTitle.get(described.title.value)?.description).toBe(described.description?.value);
+    expect(byTitle.get(last.title.value)?.price).toBe(1250);
+    expect(byTitle.get(known.title.value)?.price).toBe(cents(known));
+    expect(byTitle.get('Rhubarb Fool')?.price).toBe(900);
+    expect(byTitle.has(unwanted.title.value)).toBe(false);
+    expect(byTitle.has(named.title.value)).toBe(false);
+
+    await reviewer.open(
+      { ...DESK, locale: 'en-CA' },
+      () => undefined,
+      async (page) => {
+        await page.goto(reviewer.address);
+        await page.getByRole('heading', { name: 'Added to your menu' }).waitFor();
+        expect(await page.locator('.review-draft button').count()).toBe(0);
+        expect(await screenFindings(page)).toEqual([]);
+      },
+    );
+  });
+});
+
+const cents = ({ prices }: DraftItem): number => Math.round(Number(prices[0]?.amount.value) * 100);
+
+describe('on a phone, by touch', () => {
+  test('a lost network loses nothing, and a draft can be added before all of it is checked', async () => {
+    const reviewer = new Reviewer();
+    await reviewer.upload('bistro-deux-colonnes.pdf', 'fr');
+    await reviewer.settlePrices();
+    const { draft } = await reviewer.review();
+    const [first, second, third] = wholeDishes(itemsOf(draft));
+    if (!first || !second || !third) throw new Error('Too few dishes were read.');
+    const doubts = (items: DraftItem[]) => {
+      const find = ({ key }: DraftItem) => items.find((item) => item.key === key);
+      doubtIn(find(first)?.prices[0]?.amount, ['7.25']);
+      doubtIn(find(second)?.prices[0]?.amount);
+      doubtIn(find(third)?.title);
+    };
+    await reviewer.open({ ...PHONE, locale: 'fr-CA' }, doubts, async (page, context) => {
+      await page.goto(reviewer.address);
+      await left(page, '3 à vérifier');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await screenFindings(page)).toEqual([]);
+      }
+      await page.getByRole('button', { name: 'Voir toute la page' }).tap();
+      await page.getByRole('img', { name: 'Page 1 de votre fichier' }).waitFor();
+      await page.getByRole('button', { name: 'Fermer' }).tap();
+
+      await page.getByRole('button', { name: 'Prendre 7,25 $' }).tap();
+      await left(page, '2 à vérifier');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Corriger' }).tap();
+      await page.getByLabel(`Prix, ${second.title.value}`, { exact: true }).last().fill('12,5');
+      await page.getByRole('button', { name: 'Accepter', exact: true }).tap();
+      await left(page, '1 à vérifier');
+      await page.getByText('Pas de réseau').waitFor();
+      await context.setOffline(false);
+      await vi.waitFor(
+        async () => {
+          const { choices } = await reviewer.review();
+          expect(choices.fields).toMatchObject({
+            [`item.${first.key}.prices.0.amount`]: '7.25',
+            [`item.${second.key}.prices.0.amount`]: '12.50',
+          });
+        },
+        { timeout: 20_000, interval: 200 },
+      );
+
+      await swipe(page, 'right');
+      await page.getByRole('group', { name: `Prix, ${second.title.value}` }).waitFor();
+      await swipe(page, 'left');
+      await page.getByRole('group', { name: `Nom, ${third.title.value}` }).waitFor();
+      await page.getByRole('button', { name: 'Ajouter à mon menu' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Ajouter maintenant' });
+      await dialog.getByText('1 champ douteux n’est pas encore vérifié').waitFor();
+      await dialog.getByRole('button', { name: 'Ajouter à mon menu' }).tap();
+      await page.waitForURL((url) => !url.pathname.endsWith('/review'));
+    });
+    const items = new Map((await reviewer.menuItems()).map((item) => [item.title, item]));
+    expect(items.get(first.title.value)?.price).toBe(725);
+    expect(items.get(second.title.value)?.price).toBe(1250);
+    expect(items.has(third.title.value)).toBe(true);
+  });
+});
+
+/** A finger across the current field. */
+async function swipe(page: Page, way: 'left' | 'right'): Promise<void> {
+  const box = await page.locator('.crop').boundingBox();
+  if (!box) throw new Error('The piece of the page is not to be seen.');
+  const y = box.y + box.height / 2;
+  const [from, to] = way === 'left' ? [box.x + 220, box.x + 60] : [box.x + 60, box.x + 220];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', from);
+  await touch('touchMove', (from + to) / 2);
+  await touch('touchMove', to);
+  await touch('touchEnd', to);
+  await devtools.detach();
+}
