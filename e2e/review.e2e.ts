@@ -309,11 +309,18 @@ async function swipe(page: Page, way: 'left' | 'right'): Promise<void> {
   const y = box.y + box.height / 2;
   const [from, to] = way === 'left' ? [box.x + 220, box.x + 60] : [box.x + 60, box.x + 220];
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  await touch('touchStart', from);
-  await touch('touchMove', (from + to) / 2);
-  await touch('touchMove', to);
-  await touch('touchEnd', to);
+  const end = Date.now() / 1_000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, before: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      timestamp: end - before,
+    });
+  // The finger rests before it leaves: a fling would swallow the next tap.
+  await touch('touchStart', from, 0.6);
+  await touch('touchMove', (from + to) / 2, 0.5);
+  await touch('touchMove', to, 0.4);
+  await touch('touchMove', to, 0.05);
+  await touch('touchEnd', to, 0);
   await devtools.detach();
 }

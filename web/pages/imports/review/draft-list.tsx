@@ -6,6 +6,8 @@ import type { ReviewField } from './review-draft.ts';
 import type { ReviewState } from './review-state.ts';
 import { SectionHeading } from './section-heading.tsx';
 
+const MANY_DISHES = 500;
+
 /** The draft in the menu's order. */
 export function DraftList({ state, current }: { state: ReviewState; current: ReviewField | undefined }) {
   const { t } = useTranslation();
@@ -17,26 +19,31 @@ export function DraftList({ state, current }: { state: ReviewState; current: Rev
         <p>{t('review.empty_text')}</p>
       </EmptyState>
     );
-  return draft.sections.map((section) => (
-    <section key={section.key} className="draft-section" aria-labelledby={`section-${section.key}`}>
-      <SectionHeading
-        section={section}
-        choices={choices}
-        current={current?.section === section.key && current.item === null ? current : undefined}
-        isTyping={is_typing}
-      />
-      {section.items.map((item) =>
-        is_read_only && choices.removed.includes(item.key) ? null : (
-          <DraftItem
-            key={item.key}
-            item={item}
+  const isLarge = draft.sections.reduce((count, { items }) => count + items.length, 0) > MANY_DISHES;
+  return (
+    <div className="draft-list" data-large={isLarge}>
+      {draft.sections.map((section) => (
+        <section key={section.key} className="draft-section" aria-labelledby={`section-${section.key}`}>
+          <SectionHeading
+            section={section}
             choices={choices}
-            isLeftOut={choices.removed.includes(item.key)}
-            current={current?.item === item.key ? current : undefined}
-            isTyping={is_typing && current?.item === item.key}
+            current={current?.section === section.key && current.item === null ? current : undefined}
+            isTyping={is_typing}
           />
-        ),
-      )}
-    </section>
-  ));
+          {section.items.map((item) =>
+            is_read_only && choices.removed.includes(item.key) ? null : (
+              <DraftItem
+                key={item.key}
+                item={item}
+                choices={choices}
+                isLeftOut={choices.removed.includes(item.key)}
+                current={current?.item === item.key ? current : undefined}
+                isTyping={is_typing && current?.item === item.key}
+              />
+            ),
+          )}
+        </section>
+      ))}
+    </div>
+  );
 }
