@@ -20,6 +20,7 @@ export const en = {
   onboarding,
   publishing,
   qr_page,
+  review,
   saves,
   welcome,
 };

@@ -21,6 +21,7 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   onboarding,
   publishing,
   qr_page,
+  review,
   saves,
   welcome,
 };
