@@ -6,7 +6,7 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 /** The widths that a picture has. */
 export const pictureWidths = ({ width }: Pick<Picture, 'width'>): number[] => [
   ...PICTURE_WIDTHS.filter((offered) => offered < width),
-  ...(width < PICTURE_WIDTHS[2] ? [width] : [PICTURE_WIDTHS[2]]),
+  ...(width <= Math.max(...PICTURE_WIDTHS) ? [width] : []),
 ];
 
 /** The public key of one width, without its folder: "3f9a…-640.webp". */
