@@ -8,6 +8,9 @@ import { textOf } from './runs.ts';
 const TEXT_CERTAINTY = 0.96;
 const AMOUNT_CERTAINTY = { signed: 0.98, decimal: 0.96, bare: 0.85 } as const;
 
+/** An amount that had to be guessed from garbled ink. */
+const DOUBTFUL = 0.65;
+
 /** A text with the words it was read from, one box a line. Undefined where there are no words. */
 export function textField(lines: PlacedWord[][], text?: string): TextField | undefined {
   const words = lines.flat();
@@ -17,11 +20,12 @@ export function textField(lines: PlacedWord[][], text?: string): TextField | und
 }
 
 export function draftPrice(price: LinePrice, label?: TextField | null): DraftPrice {
+  const isDoubtful = price.is_mended || price.alternatives.length > 0;
   const field = (value: string): AmountField => ({
     value,
     boxes: boxesOf([price.words]),
-    confidence: legibility(price.words) * AMOUNT_CERTAINTY[price.kind],
-    alternatives: [],
+    confidence: legibility(price.words) * AMOUNT_CERTAINTY[price.kind] * (isDoubtful ? DOUBTFUL : 1),
+    alternatives: price.alternatives,
   });
   return {
     label: label ?? textField([price.label]) ?? null,

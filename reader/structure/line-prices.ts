@@ -1,9 +1,16 @@
+import { mendPrice } from './mend-price.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { isSign, type PriceToken, parsePriceTokens } from './price-token.ts';
 import { textOf } from './runs.ts';
 import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT } from './vocabulary.ts';
 
-export type LinePrice = PriceToken & { words: PlacedWord[]; label: PlacedWord[] };
+export type LinePrice = PriceToken & {
+  words: PlacedWord[];
+  label: PlacedWord[];
+  /** Other amounts that the same ink may be; where there are some, or it was mended, the price is doubtful. */
+  alternatives: string[];
+  is_mended: boolean;
+};
 
 export type Tail = { text: PlacedWord[]; prices: LinePrice[]; priceWords: PlacedWord[]; rest: PlacedWord[] };
 
@@ -27,7 +34,7 @@ export function findTail(words: PlacedWord[], acceptsBare: boolean): Tail {
 }
 
 /** A word of the line with the amounts it holds; a lone currency sign has joined its number. */
-type Part = { words: PlacedWord[]; text: string; tokens: PriceToken[] | undefined };
+type Part = { words: PlacedWord[]; text: string; tokens: PriceToken[] | undefined; is_mended: boolean };
 
 function joinSigns(words: PlacedWord[]): Part[] {
   const parts: Part[] = [];
@@ -61,7 +68,11 @@ const isBrokenPrice = (word: PlacedWord, next: PlacedWord) =>
   /^\d{2}$/.test(next.text) &&
   next.x0 - word.x1 < 0.5 * word.size;
 
-const toPart = (words: PlacedWord[], text: string): Part => ({ words, text, tokens: parsePriceTokens(text) });
+function toPart(words: PlacedWord[], text: string): Part {
+  const tokens = parsePriceTokens(text);
+  const mended = tokens || words.some(({ word }) => word.confidence === 1) ? undefined : mendPrice(text);
+  return { words, text, tokens: tokens ?? parsePriceTokens(mended ?? ''), is_mended: mended !== undefined };
+}
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
 const isSeparator = (text: string) => /^[/|•·–—-]$/.test(text);
 const isLabel = (text: string) => {
@@ -160,7 +171,13 @@ function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
   for (const part of tail) {
     if (amounts.includes(part)) {
       for (const token of part.tokens ?? [])
-        prices.push({ ...token, words: part.words, label: labelsLead ? label : [] });
+        prices.push({
+          ...token,
+          words: part.words,
+          label: labelsLead ? label : [],
+          alternatives: [],
+          is_mended: part.is_mended,
+        });
       label = [];
     } else if (!isSeparator(part.text)) {
       if (labelsLead) label = [...label, ...part.words];

@@ -6,6 +6,7 @@ import { splitColumns } from './columns.ts';
 import { findBlocks } from './find-blocks.ts';
 import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readLine } from './lines.ts';
+import { mendLostPoints } from './mend-lost-points.ts';
 import { median, type PlacedWord, placeWords } from './placed-word.ts';
 import { joinRuns } from './runs.ts';
 import { splitRow } from './split-row.ts';
@@ -34,7 +35,9 @@ export function hasHeadings(page: PageReading): boolean {
 /** All pages' lines in reading order, cut into blocks. */
 export function readBlocks(pages: PageReading[]): Block[] {
   const columns = pages.flatMap((page) => splitColumns(joinRuns(placeWords(page))).map(joinLines));
-  return findBlocks(readLines(columns, acceptsBareNumbers(columns)));
+  const lines = readLines(columns, acceptsBareNumbers(columns));
+  mendLostPoints(lines);
+  return findBlocks(lines);
 }
 
 function readLines(columns: PlacedWord[][][], acceptsBare: boolean): Line[] {

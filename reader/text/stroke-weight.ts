@@ -6,7 +6,7 @@ import { typeSize } from './type-size.ts';
 const BOLD_FROM = 1.28;
 /** Fewer letters than this tell nothing; a change of weight within a line needs as many on both sides. */
 const MIN_LETTERS = 3;
-const MIN_SIDE_LETTERS = 6;
+const MIN_SIDE_LETTERS = 10;
 
 /** Tells the words in bold type, by the width of their strokes along rows of pixels. Single words mislead; lines tell. */
 export function markBold(lines: ReadWord[][], ink: Raster): (ReadWord & { bold: boolean })[] {
@@ -35,7 +35,7 @@ function findChange(line: ReadWord[], weights: (number | undefined)[]): number {
     if (Math.min(lettersOf(left), lettersOf(right)) < MIN_SIDE_LETTERS) continue;
     const lightest = Math.min(...weights.slice(0, end).map((weight) => weight ?? Number.POSITIVE_INFINITY));
     const boldest = Math.max(...weights.slice(end).map((weight) => weight ?? 0));
-    if (lightest > BOLD_FROM && boldest < BOLD_FROM && lightest > 1.15 * boldest) return end;
+    if (lightest > BOLD_FROM && boldest < BOLD_FROM && lightest > 1.3 * boldest) return end;
   }
   return 0;
 }
