@@ -53,7 +53,7 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
 /** Overlap with the line's nearest run, if the line leaves room for this one. */
 function overlapWith(line: Run[], run: Run): number {
   // A heading beside the list is no part of its lines.
-  if (line.some((other) => !isPrices(run) && !isPrices(other) && Math.abs(Math.log(other.size / run.size)) > 0.6))
+  if (line.some((other) => !isPrices(run) && !isPrices(other) && Math.abs(Math.log(other.size / run.size)) > 0.5))
     return 0;
   if (line.some((other) => other.x0 < run.x1 && run.x0 < other.x1 - 0.3 * other.size)) return 0;
   const last = line.at(-1);
