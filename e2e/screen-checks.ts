@@ -11,10 +11,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.matches('a') &&
       getComputedStyle(element).display === 'inline' &&
       !!element.parentElement?.matches('p, li');
+    // The words beside a radio button are as good a target as itself.
+    const targetOf = (element: Element) =>
+      element.closest('label') ??
+      (element instanceof HTMLInputElement && element.matches('[type=radio], [type=checkbox]')
+        ? element.labels?.[0]
+        : null) ??
+      element;
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"], [role="tab"]')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+        .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
         // What is only for screen readers is a pixel wide; the skip link waits above the page.
         .filter(({ element, box }) => box.width > 1 && box.bottom > 0 && !isInSentence(element))
         .filter(({ box }) => Math.round(box.width) < least || Math.round(box.height) < least)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { pageDescription, pageTitle } from '../../shared/page-description.ts';
 
 type Props = {
@@ -19,6 +20,12 @@ export function Page({ title, description, heading = title, width = 'text', chil
     document.title = pageTitle(title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescription(description));
   }, [title, description]);
+  const isFirst = useLocation().key === 'default';
+  useEffect(() => {
+    // What led here is gone: keyboards and screen readers go on at the new screen's start.
+    if (!isFirst && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isFirst]);
   return (
     <div className={`page page-${width}`}>
       {heading !== null && <h1>{heading}</h1>}

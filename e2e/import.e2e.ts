@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../test/axe.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { mailedCode } from './mailed-code.ts';
+import { screenFindings } from './screen-checks.ts';
+import { MENUS } from './shown-dishes.ts';
+import { withPage as withWatchedPage } from './with-page.ts';
+
+const BISTRO = 'bistro-deux-colonnes.pdf';
+const READING_DEADLINE_MS = 120_000;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+const WORDS = {
+  en: {
+    continue: 'Continue',
+    back: 'Back',
+    name: 'Restaurant name',
+    special: 'Special characters are not accepted.',
+    chosen: /^English/,
+    skip: 'Skip for now',
+    refused: '“notes.pdf” is not a PDF, JPG or PNG file.',
+    send: 'Read my menu',
+    ready: 'Your draft is ready',
+    review: 'Check the draft',
+    failed: 'Menus could not be imported, please try again.',
+    cancel: 'Cancel',
+    account: 'Account',
+    sign_out: 'Sign out',
+    lost: /will be lost/,
+  },
+  fr: {
+    continue: 'Continuer',
+    back: 'Retour',
+    name: 'Nom du restaurant',
+    special: 'Les caractères spéciaux ne sont pas acceptés.',
+    chosen: /^français/,
+    skip: 'Passer pour l’instant',
+    refused: '«\u202fnotes.pdf\u202f» n’est pas un fichier PDF, JPG ou PNG.',
+    send: 'Lire ma carte',
+    ready: 'Votre brouillon est prêt',
+    review: 'Vérifier le brouillon',
+    failed: 'Les menus n’ont pas pu être importés, veuillez réessayer.',
+    cancel: 'Annuler',
+    account: 'Compte',
+    sign_out: 'Se déconnecter',
+    lost: /sera perdu/,
+  },
+};
+type Words = (typeof WORDS)['en' | 'fr'];
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withWatchedPage({ browser, origin: server.url, timezoneId: 'America/Toronto', ...options }, run);
+
+/** As far as the onboarding's first step. */
+async function signUp(page: Page): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto(`${server.url}/sign-up`);
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/confirm');
+  const code = await mailedCode(server.url, email);
+  await page.locator('.code-field input').first().focus();
+  await page.keyboard.type(code);
+  await page.waitForURL('**/onboarding/restaurant-name');
+}
+
+/** From the first step to the import, with what the browser suggests. */
+async function answer(page: Page, words: Words, name: string): Promise<void> {
+  await page.getByLabel(words.name).fill(name);
+  await page.getByRole('button', { name: words.continue }).click();
+  await page.waitForURL('**/onboarding/language');
+  await page.getByRole('button', { name: words.continue }).click();
+  await page.waitForURL('**/onboarding/currency');
+  await page.getByRole('button', { name: words.continue }).click();
+  await page.waitForURL('**/onboarding/logo');
+  await page.getByRole('button', { name: words.skip }).click();
+  await page.waitForURL('**/onboarding/import');
+}
+
+const chooser = (page: Page) => page.locator('.drop-area input[multiple]');
+const choose = (page: Page, ...names: string[]) => chooser(page).setInputFiles(names.map((name) => join(MENUS, name)));
+const fileNames = (page: Page) => page.locator('.file-name').allInnerTexts();
+
+describe.each([
+  ['fr', 'fr-CA', 'phone, dark', { ...PHONE, colorScheme: 'dark' }],
+  ['en', 'en-CA', 'desk, light', { ...DESK, colorScheme: 'light' }],
+] as const)('in %s', (locale, browserLocale, view, device) => {
+  const words = WORDS[locale];
+
+  test(`${view}: from a new account to a draft to check`, async () => {
+    await withPage({ ...device, locale: browserLocale, reducedMotion: 'reduce' }, async (page) => {
+      const check = async () => expect(await screenFindings(page)).toEqual([]);
+      await signUp(page);
+
+      await page.getByLabel(words.name).fill('Chez <Paul>');
+      await page.getByRole('button', { name: words.continue }).click();
+      await page.getByText(words.special).waitFor();
+      await check();
+      await page.getByLabel(words.name).fill('L’Étoile & Fils');
+      await page.getByRole('button', { name: words.continue }).click();
+
+      await page.waitForURL('**/onboarding/language');
+      expect(await page.getByRole('radio', { name: words.chosen }).isChecked()).toBe(true);
+      await check();
+      await page.getByRole('link', { name: words.back }).click();
+      expect(await page.getByLabel(words.name).inputValue()).toBe('L’Étoile & Fils');
+      await page.getByRole('button', { name: words.continue }).click();
+      await page.waitForURL('**/onboarding/language');
+      await page.getByRole('button', { name: words.continue }).click();
+
+      await page.waitForURL('**/onboarding/currency');
+      expect(await page.locator('.mantine-Select-input').inputValue()).toContain('(CAD)');
+      await check();
+      await page.getByRole('button', { name: words.continue }).click();
+      await page.waitForURL('**/onboarding/logo');
+      await page.getByRole('button', { name: words.skip }).waitFor();
+      await check();
+      // A reload in the middle keeps the answers; other addresses lead to the open step.
+      await page.goto(`${server.url}/admin`);
+      await page.waitForURL('**/onboarding/logo');
+      await page.getByRole('button', { name: words.skip }).click();
+
+      await page.waitForURL('**/onboarding/import');
+      await chooser(page).setInputFiles([
+        { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Entrées 12,50') },
+        { name: BISTRO, mimeType: 'application/pdf', buffer: await readFile(join(MENUS, BISTRO)) },
+      ]);
+      await page.getByRole('alert').filter({ hasText: words.refused }).waitFor();
+      expect(await fileNames(page)).toEqual([BISTRO]);
+      await check();
+
+      await page.getByRole('button', { name: words.send }).click();
+      await page.waitForURL('**/onboarding/analysis?import=1');
+      await page.locator('[aria-current=step]').waitFor();
+      await check();
+      // Left in the middle and come back to.
+      await page.goto('about:blank');
+      await page.goto(`${server.url}/admin/analysis`);
+      await page.waitForURL('**/admin/analysis?import=1');
+      await page.getByRole('heading', { name: words.ready }).waitFor({ timeout: READING_DEADLINE_MS });
+      await page.locator('.sheet img').first().waitFor();
+      const review = page.getByRole('link', { name: words.review });
+      expect(await review.getAttribute('href')).toBe('/admin/imports/1/review');
+      await check();
+
+      await page.goto(`${server.url}/admin/restaurant/import`);
+      await page.getByRole('link', { name: `${words.review}: ${BISTRO}` }).waitFor();
+      await check();
+    });
+  });
+
+  test('a broken upload leads back with the files, and leaving the onboarding warns', async () => {
+    await withPage({ ...device, locale: browserLocale, reducedMotion: 'reduce' }, async (page) => {
+      await signUp(page);
+      await answer(page, words, 'Le Vieux Four');
+      await choose(page, 'grill-photo.jpg', BISTRO);
+      await page.locator('.file').nth(1).waitFor();
+      await page.getByRole('button', { name: new RegExp(`^(Move ${BISTRO} up|Monter ${BISTRO})$`) }).click();
+      expect(await fileNames(page)).toEqual([BISTRO, 'grill-photo.jpg']);
+
+      await page.getByRole('button', { name: words.account }).click();
+      await page
+        .getByRole('menuitem', { name: words.sign_out })
+        .or(page.getByRole('button', { name: words.sign_out }))
+        .click();
+      const dialog = page.getByRole('dialog').filter({ hasText: words.lost });
+      await dialog.getByRole('button', { name: words.cancel }).click();
+      await dialog.waitFor({ state: 'hidden' });
+
+      await page.route('**/api/restaurants/*/menus?*', (route) => route.abort());
+      await page.getByRole('button', { name: words.send }).click();
+      await page.waitForURL('**/onboarding/analysis');
+      await page.waitForURL('**/onboarding/import');
+      await page.getByRole('alert').filter({ hasText: words.failed }).waitFor();
+      expect(await fileNames(page)).toEqual([BISTRO, 'grill-photo.jpg']);
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.unroute('**/api/restaurants/*/menus?*');
+      await page.getByRole('button', { name: words.send }).click();
+      await page.waitForURL('**/onboarding/analysis?import=*');
+      await page.getByRole('heading', { name: words.ready }).waitFor({ timeout: READING_DEADLINE_MS });
+    });
+  });
+});
