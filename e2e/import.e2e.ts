@@ -168,10 +168,10 @@ describe.each([
     await withPage({ ...device, locale: browserLocale, reducedMotion: 'reduce' }, async (page) => {
       await signUp(page);
       await answer(page, words, 'Le Vieux Four');
-      await choose(page, 'grill-photo.jpg', BISTRO);
+      await choose(page, 'gasthof-eine-spalte.pdf', BISTRO);
       await page.locator('.file').nth(1).waitFor();
       await page.getByRole('button', { name: new RegExp(`^(Move ${BISTRO} up|Monter ${BISTRO})$`) }).click();
-      expect(await fileNames(page)).toEqual([BISTRO, 'grill-photo.jpg']);
+      expect(await fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
 
       await page.getByRole('button', { name: words.account }).click();
       await page
@@ -187,7 +187,7 @@ describe.each([
       await page.waitForURL('**/onboarding/analysis');
       await page.waitForURL('**/onboarding/import');
       await page.getByRole('alert').filter({ hasText: words.failed }).waitFor();
-      expect(await fileNames(page)).toEqual([BISTRO, 'grill-photo.jpg']);
+      expect(await fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
       expect(await axeFindings(page)).toEqual([]);
 
       await page.unroute('**/api/restaurants/*/menus?*');
