@@ -1,5 +1,4 @@
 import { Button, Loader } from '@mantine/core';
-import { useIsMutating } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChecksList } from './checks-list.tsx';
 import { NothingStep } from './nothing-step.tsx';
@@ -20,8 +19,6 @@ type Props = {
 /** The confirmation: what guests will see, and what is worth a look before. */
 export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: Props) {
   const { t } = useTranslation();
-  // What is still on its way to the server would not be published.
-  const isSaving = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
 
   const notNow = (
     <Button variant="default" onClick={onClose}>
@@ -35,6 +32,12 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
           <Loader aria-hidden="true" />
           <p>{t('publishing.loading_checks')}</p>
         </div>
+      </Step>
+    );
+  if (draft.state === 'unsaved')
+    return (
+      <Step key="unsaved" title={t('publishing.unsaved_title')} actions={notNow}>
+        <p>{t('saves.offline', { count: draft.count })}</p>
       </Step>
     );
   if (draft.state === 'failed')
@@ -74,9 +77,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
       actions={
         <>
           {notNow}
-          <Button onClick={onPublish} loading={isSaving}>
-            {t('publishing.publish')}
-          </Button>
+          <Button onClick={onPublish}>{t('publishing.publish')}</Button>
         </>
       }
     >

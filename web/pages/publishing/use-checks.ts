@@ -1,22 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { statusSchema } from '../../../shared/api/publishing.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { importsQuery } from '../../api/import-queries.ts';
 import { restaurantQuery, statusQuery } from '../../api/queries.ts';
+import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { type PublishChecks, publishChecks } from './publish-checks.ts';
 
 export type CheckedDraft =
   | { state: 'loading' }
+  /** Edits wait for the network: publishing would leave them out. */
+  | { state: 'unsaved'; count: number }
   | { state: 'failed'; retry(): void }
   | { state: 'ready'; restaurant: Restaurant; status: z.infer<typeof statusSchema>; checks: PublishChecks };
 
-/** The draft looked over, always anew: what is asked about is what would be published. */
+/** The draft looked over, always anew and once all is saved: what is asked about is what would be published. */
 export function useChecks(): CheckedDraft {
-  const anew = { refetchOnMount: 'always', meta: { failure: 'silent' } } as const;
+  const { changes, offline } = useSaveQueue().state;
+  const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
+  const isSaved = changes.length === 0 && !isMutating;
+  const anew = { refetchOnMount: 'always', enabled: isSaved, meta: { failure: 'silent' } } as const;
   const restaurant = useQuery({ ...restaurantQuery(), ...anew });
   const status = useQuery({ ...statusQuery(), ...anew });
   const imports = useQuery({ ...importsQuery(), ...anew });
+  if (!isSaved) return offline ? { state: 'unsaved', count: changes.length } : { state: 'loading' };
   const all = [restaurant, status, imports];
   if (!restaurant.data || !status.data || !imports.data || all.some((query) => !query.isFetchedAfterMount)) {
     // Without a network queries wait instead of failing.

@@ -18,6 +18,7 @@ export const publishing = {
   dark: 'Dark',
   loading_checks: 'Looking over your menu…',
   checks_failed: 'Your menu could not be looked over.',
+  unsaved_title: 'Not everything is saved yet',
   confirm_title: 'Publish your menu?',
   confirm_first_one: 'Guests will see {{count}} item, on your own public page.',
   confirm_first_other: 'Guests will see {{count}} items, on your own public page.',

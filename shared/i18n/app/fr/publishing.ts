@@ -19,6 +19,7 @@ export const publishing: Record<keyof typeof english, string> = {
   dark: 'Sombre',
   loading_checks: 'Un coup d’œil à votre carte…',
   checks_failed: 'Votre carte n’a pas pu être vérifiée.',
+  unsaved_title: 'Tout n’est pas encore enregistré',
   confirm_title: 'Publier votre carte ?',
   confirm_first_one: 'Vos clients verront {{count}} plat, sur votre propre page publique.',
   confirm_first_other: 'Vos clients verront {{count}} plats, sur votre propre page publique.',

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../test/browser.ts';
+import { readQr } from '../test/read-qr.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { en } from '../web/i18n/en.ts';
+import { fr } from '../web/i18n/fr.ts';
+import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
+import { mailedCode } from './mailed-code.ts';
+import { MENUS } from './shown-dishes.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const READING_DEADLINE_MS = 150_000;
+const NAME = 'Chez Eulalie';
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+type Words = { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } };
+type Newcomer = { page: Page; words: Words; hands: Hands };
+
+/** From the address a newcomer was told to the first step of the onboarding. */
+async function signUp({ page, words, hands }: Newcomer): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto(server.url);
+  await hands.write(page.getByLabel(words.auth.email), email);
+  await hands.press(page.getByRole('button', { name: words.auth.send_code }));
+  const digits = page.locator('.code-field input').first();
+  await digits.waitFor();
+  await hands.write(digits, await mailedCode(server.url, email));
+}
+
+/** What the browser suggests is right; there is no logo at hand. */
+async function answerQuestions({ page, words, hands }: Newcomer): Promise<void> {
+  await hands.write(page.getByLabel(words.onboarding.name), NAME);
+  const goOn = page.getByRole('button', { name: words.onboarding.continue });
+  await hands.press(goOn);
+  for (const step of ['language', 'currency'] as const) {
+    await page.getByRole('heading', { name: words.onboarding[`${step}_title`] }).waitFor();
+    await hands.press(goOn);
+  }
+  await page.getByRole('heading', { name: words.onboarding.logo_title }).waitFor();
+  await hands.press(page.getByRole('button', { name: words.onboarding.skip }));
+}
+
+async function upload({ page, words, hands }: Newcomer, file: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    hands.press(page.locator('button').filter({ hasText: words.imports.choose })),
+  ]);
+  await chooser.setFiles(join(MENUS, file));
+  await hands.press(page.getByRole('button', { name: words.imports.send }));
+  const toReview = page.getByRole('link', { name: words.imports.to_review });
+  await toReview.waitFor({ timeout: READING_DEADLINE_MS });
+  await hands.press(toReview);
+}
+
+/** Gives the first dish another price, and its title. */
+async function changePrice({ page, words, hands }: Newcomer, price: string): Promise<string> {
+  const row = page
+    .locator('.item-open')
+    .filter({ has: page.locator('[data-field=price]') })
+    .first();
+  await row.waitFor();
+  const title = await row.locator('.item-title').innerText();
+  await hands.press(row);
+  const field = page.getByRole('textbox', { name: words.editor.item_price });
+  await hands.write(field, price);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: words.frame.saved }).waitFor();
+  return title;
+}
+
+/** Publishes, and gives the page that guests see as it opens beside. */
+async function publish({ page, words, hands }: Newcomer): Promise<Page> {
+  await hands.press(page.getByRole('banner').getByRole('button', { name: words.publishing.publish }));
+  const dialog = page.getByRole('dialog');
+  await hands.press(dialog.getByRole('button', { name: words.publishing.publish }));
+  await dialog.getByRole('heading', { name: words.publishing.done_title }).waitFor();
+  const [guests] = await Promise.all([
+    page.waitForEvent('popup'),
+    hands.press(dialog.getByRole('link', { name: words.publishing.open_public })),
+  ]);
+  return guests;
+}
+
+/** Downloads both files of the code and gives where each leads. */
+async function downloadCodes({ page, words, hands }: Newcomer): Promise<(string | undefined)[]> {
+  await hands.press(page.getByRole('dialog').getByRole('link', { name: words.publishing.get_code }));
+  await page.getByRole('heading', { name: words.qr_page.title }).waitFor();
+  const addresses: (string | undefined)[] = [];
+  for (const words_of_button of [words.qr_page.download_png, words.qr_page.download_svg]) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      hands.press(page.getByRole('button', { name: words_of_button })),
+    ]);
+    addresses.push(await readQr(await readFile(await download.path())));
+  }
+  return addresses;
+}
+
+/** Everything as it was read; what was hard to read is accepted one by one where that is the way. */
+async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Promise<void> {
+  const add = page.getByRole('button', { name: words.review.add, exact: true });
+  await add
+    .or(page.getByRole('button', { name: words.review.accept, exact: true }))
+    .first()
+    .waitFor();
+  if (isKeyboard) {
+    const done = page.getByText(words.review.all_checked);
+    while (!(await done.isVisible())) await page.keyboard.press('Enter');
+    await hands.press(add.first());
+  } else {
+    await hands.press(add.first());
+    // Where doubts are left it is asked once more.
+    const asked = page.getByRole('dialog').getByRole('button', { name: words.review.add });
+    await asked.or(page.locator('.item-open').first()).first().waitFor();
+    if (await asked.isVisible()) await hands.press(asked);
+  }
+}
+
+type Way = {
+  locale: 'en' | 'fr';
+  file: string;
+  device: BrowserContextOptions;
+  handsOf(page: Page): Hands;
+  isKeyboard: boolean;
+  typed: string;
+  /** As guests read it. */
+  shown: RegExp;
+};
+
+test.each<[string, Way]>([
+  [
+    'a phone by touch, in French',
+    {
+      locale: 'fr',
+      file: 'bistro-deux-colonnes.pdf',
+      device: { ...PHONE, locale: 'fr-CA', timezoneId: 'America/Montreal' },
+      handsOf: byTouch,
+      isKeyboard: false,
+      typed: '47,30',
+      shown: /47,30\s\$/,
+    },
+  ],
+  [
+    'a desk, in English',
+    {
+      locale: 'en',
+      file: 'diner-three-columns.png',
+      device: { ...DESK, locale: 'en-US', timezoneId: 'America/New_York' },
+      handsOf: byMouse,
+      isKeyboard: false,
+      typed: '$47.30',
+      shown: /\$47\.30/,
+    },
+  ],
+  [
+    'a desk by keyboard alone, in English',
+    {
+      locale: 'en',
+      file: 'bistro-deux-colonnes.pdf',
+      device: { ...DESK, locale: 'en-CA', timezoneId: 'America/Montreal' },
+      handsOf: byKeyboard,
+      isKeyboard: true,
+      typed: '47.3',
+      shown: /\$47\.30/,
+    },
+  ],
+])('from a cold start to a scanned code: %s', async (_, way) => {
+  const options = { ...way.device, reducedMotion: 'reduce' as const };
+  await withPage({ browser, origin: server.url, ...options }, async (page, context) => {
+    const newcomer: Newcomer = { page, words: { en, fr }[way.locale], hands: way.handsOf(page) };
+    await signUp(newcomer);
+    await answerQuestions(newcomer);
+    await upload(newcomer, way.file);
+    await review(newcomer, way.isKeyboard);
+    const title = await changePrice(newcomer, way.typed);
+
+    const guests = await publish(newcomer);
+    await guests.getByRole('listitem').filter({ hasText: title }).filter({ hasText: way.shown }).first().waitFor();
+    expect(await guests.title()).toBe(NAME);
+    await guests.close();
+
+    const [png, svg] = await downloadCodes(newcomer);
+    expect(svg).toBe(png);
+    const scanned = await context.newPage();
+    const answer = await scanned.goto(png ?? '');
+    expect(answer?.status()).toBe(200);
+    const dish = scanned.getByRole('listitem').filter({ hasText: title }).filter({ hasText: way.shown });
+    expect(await dish.count()).toBeGreaterThan(0);
+  });
+});
