@@ -37,5 +37,7 @@ async function run(call: ChildCall): Promise<unknown> {
       return (await import('./pages/read-page.ts')).readPage(call.file, call.n, call);
     case 'structure':
       return (await import('./structure/structure-pages.ts')).structurePages(call.pages);
+    case 'readAgain':
+      return (await import('./text/read-again.ts')).readAgain(call.picture, call.box);
   }
 }

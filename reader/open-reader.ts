@@ -1,7 +1,7 @@
 import type { Draft } from '../shared/draft.ts';
 import type { ChildCall } from './child-calls.ts';
 import { ReaderProcess } from './reader-process.ts';
-import type { PageReading, Reader } from './reading.ts';
+import type { PageReading, Reader, SecondReading } from './reading.ts';
 import { ReadingError } from './reading.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -69,6 +69,7 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
     countPages: (file) => ask({ method: 'countPages', file }) as Promise<number>,
     readPage: (file, n, target) => ask({ method: 'readPage', file, n, ...target }) as Promise<PageReading>,
     structure: (pages) => ask({ method: 'structure', pages }) as Promise<Draft>,
+    readAgain: (picture, box) => ask({ method: 'readAgain', picture, box }) as Promise<SecondReading>,
     close: async () => {
       isClosed = true;
       await current?.end();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Rotation } from '../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../shared/draft.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
-import { boxSchema } from '../shared/menu.ts';
+import { type Box, boxSchema } from '../shared/menu.ts';
 
 /**
  * The reader's two steps: `readPage` turns one page into words with boxes (kept by the caller, so that a killed
@@ -54,6 +54,8 @@ export type FileToRead = {
   rotation?: Rotation;
 };
 
+export type SecondReading = { text: string; confidence: number };
+
 export type Reader = {
   /** Pages of the file: a picture has one. Refuses what is damaged, encrypted or too long. */
   countPages(file: FileToRead): Promise<number>;
@@ -64,6 +66,11 @@ export type Reader = {
   readPage(file: FileToRead, n: number, target: { page: number; picture: string }): Promise<PageReading>;
   /** All pages of one menu, in order → its draft. */
   structure(pages: PageReading[]): Promise<Draft>;
+  /**
+   * A second reading of a part of a page, from the picture that `readPage` wrote. `text` is one line, empty where there
+   * is none to be read; `confidence` is 0 to 1, of its letters.
+   */
+  readAgain(picture: string, box: Box): Promise<SecondReading>;
   /** Ends the child process behind it; pending calls are rejected with `reader_crashed`. */
   close(): Promise<void>;
 };

@@ -43,6 +43,12 @@ const schema = z.object({
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Ardoise <no-reply@localhost>'),
   AI_PROVIDER: z.enum(['local', 'openai', 'anthropic', 'google', 'openai-compatible']).default('local'),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** US dollars for a million tokens. */
+  AI_INPUT_PRICE: z.coerce.number().min(0).optional(),
+  AI_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
   PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).default('off'),
   OPERATOR_NAME: z.string().default('Ardoise'),
   PRIVACY_URL: z.url().optional(),
@@ -100,6 +106,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
     );
+  refuseHalfAModel(parsed.data);
   const outbox = isLocalhost && !MAIL_URL;
   return {
     ...parsed.data,
@@ -113,6 +120,18 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     // The schema was made from the names of LIMITS, so the object has exactly these.
     limits: limits.data as Limits,
   };
+}
+
+type ModelEnv = Pick<z.infer<typeof schema>, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
+
+/** @throws EnvError naming what the provider of a model still needs. */
+function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: ModelEnv): void {
+  if (AI_PROVIDER === 'local') return;
+  if (!AI_MODEL) throw new EnvError(`AI_MODEL is required with AI_PROVIDER=${AI_PROVIDER}.`);
+  // A server of one's own may ask for no key; the known ones have an address and always do.
+  if (AI_PROVIDER === 'openai-compatible') {
+    if (!AI_BASE_URL) throw new EnvError('AI_BASE_URL is required with AI_PROVIDER=openai-compatible.');
+  } else if (!AI_API_KEY) throw new EnvError(`AI_API_KEY is required with AI_PROVIDER=${AI_PROVIDER}.`);
 }
 
 function firstProblem(error: z.ZodError): EnvError {

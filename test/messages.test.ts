@@ -4,8 +4,10 @@ import { READING_PROBLEMS } from '../shared/draft.ts';
 import { ERROR_STATUS, FIELD_PROBLEMS } from '../shared/errors.ts';
 import { errors } from '../shared/i18n/app/en/errors.ts';
 import { fields } from '../shared/i18n/app/en/fields.ts';
+import { model } from '../shared/i18n/app/en/model.ts';
 import { reading } from '../shared/i18n/app/en/reading.ts';
 import { APP_LOCALES, MENU_LOCALES } from '../shared/locales.ts';
+import { MODEL_PROBLEMS } from '../shared/model-problems.ts';
 import { en } from '../web/i18n/en.ts';
 import { fr } from '../web/i18n/fr.ts';
 
@@ -68,6 +70,7 @@ test.each([
   ['errors', Object.keys(ERROR_STATUS), errors],
   ['fields', FIELD_PROBLEMS, fields],
   ['reading', READING_PROBLEMS, reading],
+  ['model', MODEL_PROBLEMS, model],
 ])('every code of %s has words, and no words are without their code', (_, codes, words) => {
   expect(Object.keys(words).sort()).toEqual([...codes].sort());
 });

@@ -1,8 +1,13 @@
 import type { Import } from '../../shared/api/imports.ts';
+import type { ReadingProblem } from '../../shared/draft.ts';
 import type { AppLocale } from '../../shared/locales.ts';
+import type { ModelProblem } from '../../shared/model-problems.ts';
 import type { Env } from '../env.ts';
 import type { ImportRow } from './import-row.ts';
 import { importWords } from './import-words.ts';
+
+const withWords = <Told extends { problem: ReadingProblem | ModelProblem }>(told: Told[], locale: AppLocale) =>
+  told.map((one) => ({ ...one, message: importWords(one.problem, locale) }));
 
 /** What leaves the server of an import: its problems in the owner's words, no key of a file. */
 export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick<Env, 'limits'> }): Import {
@@ -17,7 +22,9 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
     progress: { step: row.status, ...row.progress },
     report: report && {
       ...report,
-      failures: report.failures.map((failure) => ({ ...failure, message: importWords(failure.problem, locale) })),
+      failures: withWords(report.failures, locale),
+      engine: report.engine ?? 'layout',
+      model: report.model ? { ...report.model, layout_pages: withWords(report.model.layout_pages, locale) } : null,
     },
     error: error && { code: error, message: importWords(error, locale, { max: env.limits.MAX_ITEMS }) },
     execution_time_ms: row.execution_time_ms,

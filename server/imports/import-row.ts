@@ -2,6 +2,7 @@ import type { ReviewChoices, Rotation } from '../../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../../shared/draft.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { ApplyMode, ImportOption, ImportStatus } from '../../shared/import-status.ts';
+import type { ModelProblem } from '../../shared/model-problems.ts';
 import type { FileKey } from '../files/files.ts';
 
 /** The shapes that an import's rows keep. */
@@ -23,6 +24,15 @@ export type ImportProgress = {
 /** As in the answer, without the words: those are in the owner's language. `file` is the file's name. */
 export type StoredFailure = { file: string; page: number | null; problem: ReadingProblem };
 
+export type StoredModelUse = {
+  name: string;
+  input_tokens: number;
+  output_tokens: number;
+  cost_usd: number | null;
+  /** As in the answer, without the words. */
+  layout_pages: { file: string; page: number; problem: ModelProblem }[];
+};
+
 export type StoredReport = {
   menus: number;
   sections: number;
@@ -30,6 +40,9 @@ export type StoredReport = {
   doubtful_fields: number;
   pages: number;
   failures: StoredFailure[];
+  /** Imports that were read before there were models have neither. */
+  engine?: 'layout' | 'model';
+  model?: StoredModelUse | null;
 };
 
 /** Why an import failed: the reader's reason, or the refusal that applying or storing met. */

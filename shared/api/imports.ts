@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { draftSchema, READING_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { idSchema, instantSchema } from '../menu.ts';
+import { MODEL_PROBLEMS } from '../model-problems.ts';
 import { isPrintable } from '../text-rules.ts';
 
 /** A file or page that could not be read; `message` is in the request's language. */
@@ -13,6 +14,26 @@ export const readingFailureSchema = z.strictObject({
   message: z.string(),
 });
 
+/** What a vision model did for a draft. Tokens are those of all answers, of unusable ones too. */
+export const modelUseSchema = z.strictObject({
+  /** The model's name, as it is configured. */
+  name: z.string(),
+  input_tokens: z.int().min(0),
+  output_tokens: z.int().min(0),
+  /** In US dollars; null where no prices are configured. */
+  cost_usd: z.number().min(0).nullable(),
+  /** Pages that were structured by their layout instead; `message` is in the request's language. */
+  layout_pages: z.array(
+    z.strictObject({
+      file: z.string(),
+      /** Counted from 1 within the file. */
+      page: z.int().min(1),
+      problem: z.enum(MODEL_PROBLEMS),
+      message: z.string(),
+    }),
+  ),
+});
+
 export const importReportSchema = z.strictObject({
   menus: z.int(),
   sections: z.int(),
@@ -20,6 +41,10 @@ export const importReportSchema = z.strictObject({
   doubtful_fields: z.int(),
   pages: z.int(),
   failures: z.array(readingFailureSchema),
+  /** What made the draft: `model` where a vision model structured a page at least. */
+  engine: z.enum(['layout', 'model']),
+  /** Null where none is configured. */
+  model: modelUseSchema.nullable(),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 

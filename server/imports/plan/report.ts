@@ -3,6 +3,9 @@ import type { Currency } from '../../../shared/money.ts';
 import type { StoredFailure, StoredReport } from '../import-row.ts';
 import { countItems, readDraft } from './read-draft.ts';
 
+/** What made the draft, as the report tells it. */
+export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;
+
 /** What was read, in figures. An amount that the currency can't express counts as doubtful. */
 export function reportOf(
   draft: Draft,
@@ -11,7 +14,8 @@ export function reportOf(
     untitled,
     pages,
     failures,
-  }: { currency: Currency; untitled: string; pages: number; failures: StoredFailure[] },
+    made_by,
+  }: { currency: Currency; untitled: string; pages: number; failures: StoredFailure[]; made_by: MadeBy },
 ): StoredReport {
   const read = readDraft(draft, { currency, untitled });
   const items = countItems(read);
@@ -22,5 +26,6 @@ export function reportOf(
     doubtful_fields: countDoubtfulFields(draft) + read.lost_amounts,
     pages,
     failures,
+    ...made_by,
   };
 }

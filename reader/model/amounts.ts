@@ -1,0 +1,50 @@
+import type { Word } from '../reading.ts';
+
+/** A number that is printed, as decimal text with a point, and the words it stands in. */
+export type PrintedAmount = { amount: string; words: Word[] };
+
+const GROUPS = String.raw`\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,2})?`;
+const DECIMALS = String.raw`\d*[.,]\d{1,2}`;
+/** `8€50`, `12 $ 50`. */
+const SIGN_INSIDE = String.raw`\d+ ?[€$£] ?\d{2}`;
+const NUMBER = new RegExp(String.raw`(?<![\d.,])(?:${SIGN_INSIDE}|${GROUPS}|${DECIMALS}|\d+)(?!\d)`, 'gu');
+const MAX_DIGITS = 9;
+/** An amount can be parted by spaces into so many words: `$ 1 250`. */
+const MAX_WORDS = 3;
+
+/** The one amount of a text, as decimal text with a point; undefined where there is none, or more than one. */
+export function parseAmount(text: string): string | undefined {
+  const amounts = amountsIn(text);
+  return amounts.length === 1 ? amounts[0] : undefined;
+}
+
+/** Every number of a text, in order. */
+export const amountsIn = (text: string): string[] =>
+  Array.from(text.matchAll(NUMBER), ([number]) => normalise(number)).filter((amount) => amount !== undefined);
+
+/** Whether two decimal texts are one amount: "12.5" and "12.50". */
+export const isSameAmount = (a: string, b: string): boolean => Number(a) === Number(b);
+
+/** Every amount printed in a line of words, those that are parted by spaces too. */
+export function printedAmounts(words: Word[]): PrintedAmount[] {
+  return words.flatMap((word, index) => {
+    const single = amountsIn(word.text).map((amount) => ({ amount, words: [word] }));
+    const joined = Array.from({ length: MAX_WORDS - 1 }, (_, more) => words.slice(index, index + 2 + more)).flatMap(
+      (several) => {
+        const text = several.map((one) => one.text).join(' ');
+        const amount = /^\d.*\d$/u.test(text.replace(/^[^\d]+|[^\d]+$/gu, '')) ? parseAmount(text) : undefined;
+        return amount === undefined ? [] : [{ amount, words: several.filter(({ text: part }) => /\d/.test(part)) }];
+      },
+    );
+    return [...single, ...joined];
+  });
+}
+
+function normalise(printed: string): string | undefined {
+  const inside = /^(\d+) ?[€$£] ?(\d{2})$/u.exec(printed);
+  const text = inside ? `${inside[1]}.${inside[2]}` : printed;
+  const decimals = /[.,](\d{1,2})$/u.exec(text)?.[1] ?? '';
+  const whole = (decimals === '' ? text : text.slice(0, -decimals.length - 1)).replace(/\D/gu, '').replace(/^0+/, '');
+  if (whole.length > MAX_DIGITS) return undefined;
+  return decimals === '' ? whole || '0' : `${whole || '0'}.${decimals}`;
+}

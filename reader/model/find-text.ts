@@ -1,0 +1,88 @@
+/** Where a text stands among words. */
+export type Found<Word> = {
+  words: Word[];
+  /** 0 to 1: how much of the text's letters the words have; 1 where all are there, whatever their case and accents. */
+  share: number;
+};
+
+/** Words less alike than this have nothing to do with each other. */
+const MIN_ALIKE = 0.5;
+/** Shorter texts are only found as whole words: "ale" is not in "salade". */
+const MIN_PART = 4;
+
+/** The words that a text was read from. */
+export function findText<Word extends { text: string }>(text: string, words: Word[]): Found<Word> {
+  const sought = fold(text);
+  if (sought === '' || words.length === 0) return { words: [], share: 0 };
+  return findTogether(sought, words) ?? findWordByWord(text, words);
+}
+
+/** Letters and digits alone, without case and accents. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** All letters in one piece, however the words are parted. */
+function findTogether<Word extends { text: string }>(sought: string, words: Word[]): Found<Word> | undefined {
+  const spans: { word: Word; start: number; end: number }[] = [];
+  let letters = '';
+  for (const word of words) {
+    const start = letters.length;
+    letters += fold(word.text);
+    spans.push({ word, start, end: letters.length });
+  }
+  for (let at = letters.indexOf(sought); at >= 0; at = letters.indexOf(sought, at + 1)) {
+    const end = at + sought.length;
+    const begins = spans.some((span) => span.start === at);
+    const ends = spans.some((span) => span.end === end);
+    if (!(begins && ends) && !((begins || ends) && sought.length >= MIN_PART)) continue;
+    const covered = spans.filter((span) => span.start < end && span.end > at);
+    return { words: covered.map(({ word }) => word), share: 1 };
+  }
+  return undefined;
+}
+
+function findWordByWord<Word extends { text: string }>(text: string, words: Word[]): Found<Word> {
+  const free = new Map(words.map((word) => [word, fold(word.text)]));
+  const found: Word[] = [];
+  let letters = 0;
+  let alike = 0;
+  for (const token of text.split(/[\s/]+/).map(fold)) {
+    letters += token.length;
+    if (token === '') continue;
+    let best: { word: Word; likeness: number } | undefined;
+    for (const [word, printed] of free) {
+      const likeness = likenessOf(token, printed);
+      if (likeness >= MIN_ALIKE && likeness > (best?.likeness ?? 0)) best = { word, likeness };
+    }
+    if (!best) continue;
+    alike += token.length * best.likeness;
+    found.push(best.word);
+    free.delete(best.word);
+  }
+  return { words: words.filter((word) => found.includes(word)), share: letters === 0 ? 0 : alike / letters };
+}
+
+function likenessOf(token: string, printed: string): number {
+  if (printed === '') return 0;
+  if (token === printed || (token.length >= MIN_PART && printed.includes(token))) return 1;
+  return 1 - countEdits(token, printed) / Math.max(token.length, printed.length);
+}
+
+/** Letters to change, add or leave out to make one text of the other (Levenshtein). */
+export function countEdits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { Draft } from '../../shared/draft.ts';
+import type { PageSection } from './check-answer.ts';
+import { fold } from './find-text.ts';
+
+/** What one page, or several that were structured together, say. */
+export type PagePart = { language: string | null; sections: PageSection[] };
+
+/** "Desserts (suite)" is the desserts. */
+const CONTINUED =
+  /\s*[([–—-]?\s*(?:suite|continued|cont['’]?d?\.?|fortsetzung|continuaci[oó]n|continua|continuação)\s*[)\]]?\s*$/iu;
+
+/** Pages in order → one draft. A section that goes on over the end of a page is one section. */
+export function joinPages(parts: PagePart[]): Draft {
+  const sections: PageSection[] = [];
+  for (const part of parts)
+    for (const [index, section] of part.sections.entries()) {
+      const last = sections.at(-1);
+      if (index === 0 && last && goesOn(last, section)) sections[sections.length - 1] = append(last, section);
+      else sections.push(section);
+    }
+  let key = 0;
+  return {
+    language: usualLanguage(parts),
+    sections: sections.map(({ continues: _, ...section }) => ({
+      key: ++key,
+      ...section,
+      items: section.items.map((item) => ({ key: ++key, ...item })),
+    })),
+  };
+}
+
+function goesOn(last: PageSection, next: PageSection): boolean {
+  if (!next.title) return next.continues;
+  const [before, after] = [last.title?.value ?? '', next.title.value].map((title) =>
+    fold(title.replace(CONTINUED, '')),
+  );
+  return before !== '' && before === after;
+}
+
+const append = (last: PageSection, next: PageSection): PageSection => ({
+  ...last,
+  description: last.description ?? next.description,
+  price: last.price ?? next.price,
+  price_text: last.price_text ?? next.price_text,
+  items: [...last.items, ...next.items],
+});
+
+/** The language of most items. */
+function usualLanguage(parts: PagePart[]): string | null {
+  const items = new Map<string, number>();
+  for (const { language, sections } of parts) {
+    const count = sections.reduce((sum, section) => sum + section.items.length, 0);
+    if (language !== null) items.set(language, (items.get(language) ?? 0) + count);
+  }
+  return [...items].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}

@@ -1,0 +1,142 @@
+import type { Draft } from '../../shared/draft.ts';
+import type { ModelProblem } from '../../shared/model-problems.ts';
+import type { PageReading } from '../reading.ts';
+import { amountsIn } from './amounts.ts';
+import { askModel, NO_TOKENS, type Tokens, type VisionLanguageModel } from './ask-model.ts';
+import { checkAnswer } from './check-answer.ts';
+import { checkedPage } from './checked-page.ts';
+import { joinPages, type PagePart } from './join-pages.ts';
+import { type NumberedLine, numberLines } from './number-lines.ts';
+import { type ReadAgain, secondReadingOf } from './second-reading.ts';
+
+/** A page that was read, and its picture as WebP, fetched when it is needed. */
+export type PageToStructure = { reading: PageReading; picture: () => Promise<Uint8Array> };
+
+export type ModelOptions = {
+  model: VisionLanguageModel;
+  /** Structure by layout, for the pages that the model doesn't read: those that follow each other together. */
+  structure: (pages: PageReading[]) => Promise<Draft>;
+  readAgain: ReadAgain;
+  signal: AbortSignal;
+  /** Told each time that a page is done, how many are. */
+  onPages?: (done: number) => Promise<void>;
+  /** 4 by default. */
+  pages_at_once?: number;
+  /** For a page with all its tries; 3 minutes by default. */
+  page_timeout_ms?: number;
+  /** How often a busy or failing provider is asked again, later each time; 2 by default. */
+  max_retries?: number;
+};
+
+/** A page that was structured by its layout. `status` is the provider's HTTP status, where there is one. */
+export type LayoutPage = { page: number; problem: ModelProblem; status: number | null };
+
+export type ModelReading = { draft: Draft; tokens: Tokens; layout_pages: LayoutPage[] };
+
+/** After one of these the pages that were not begun yet are not sent: they would meet the same. */
+const ENDS_ALL: readonly ModelProblem[] = ['model_unreachable', 'model_denied', 'model_busy'];
+/** Lines with a price of two decimals or a currency from which on a page that lists nothing was not read. */
+const MIN_PRICED_LINES = 3;
+
+type PageOutcome = { tokens: Tokens } & ({ part: PagePart } | Omit<LayoutPage, 'page'>);
+
+/**
+ * Pages of one menu, in order → its draft, by a vision model; by layout those that it fails on.
+ * @throws the signal's reason, and what `structure`, `picture` and `onPages` throw. Never for the provider's sake.
+ */
+export async function readByModel(pages: PageToStructure[], options: ModelOptions): Promise<ModelReading> {
+  const outcomes = await readAll(pages, options);
+  const parts: PagePart[] = [];
+  const layoutPages: LayoutPage[] = [];
+  let together: PageReading[] = [];
+  const structureTogether = async () => {
+    if (together.length > 0) parts.push(toPart(await options.structure(together)));
+    together = [];
+  };
+  for (const [index, { reading }] of pages.entries()) {
+    const outcome = outcomes[index];
+    if (outcome && 'part' in outcome) {
+      await structureTogether();
+      parts.push(outcome.part);
+    } else {
+      together.push(reading);
+      const { problem, status } = outcome ?? { problem: 'model_unusable' as const, status: null };
+      layoutPages.push({ page: reading.page, problem, status });
+    }
+  }
+  await structureTogether();
+  return {
+    draft: joinPages(parts),
+    tokens: {
+      input_tokens: outcomes.reduce((sum, { tokens }) => sum + tokens.input_tokens, 0),
+      output_tokens: outcomes.reduce((sum, { tokens }) => sum + tokens.output_tokens, 0),
+    },
+    layout_pages: layoutPages,
+  };
+}
+
+async function readAll(pages: PageToStructure[], options: ModelOptions): Promise<PageOutcome[]> {
+  const outcomes: PageOutcome[] = [];
+  const waiting = pages.entries();
+  // One that fails for another reason than the provider ends the others too.
+  const failed = new AbortController();
+  const signal = AbortSignal.any([options.signal, failed.signal]);
+  let done = 0;
+  let down: PageOutcome | undefined;
+  const work = async () => {
+    for (const [index, page] of waiting) {
+      signal.throwIfAborted();
+      const outcome = down ?? (await readPage(page, { ...options, signal }));
+      outcomes[index] = outcome;
+      if ('problem' in outcome && ENDS_ALL.includes(outcome.problem)) down = { ...outcome, tokens: NO_TOKENS };
+      done += 1;
+      await options.onPages?.(done);
+    }
+  };
+  const workers = Array.from({ length: options.pages_at_once ?? 4 }, () =>
+    work().catch((error: unknown) => {
+      failed.abort(error);
+      throw error;
+    }),
+  );
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
+  return outcomes;
+}
+
+async function readPage({ reading, picture }: PageToStructure, options: ModelOptions): Promise<PageOutcome> {
+  const lines = numberLines(reading);
+  const asked = await askModel({
+    model: options.model,
+    picture: await picture(),
+    lines,
+    signal: options.signal,
+    timeout_ms: options.page_timeout_ms ?? 180_000,
+    max_retries: options.max_retries ?? 2,
+  });
+  if ('problem' in asked) return asked;
+  const { answer, tokens } = asked;
+  const page = checkedPage(lines, reading.engine, secondReadingOf(options.readAgain));
+  const { sections, listed, taken } = await checkAnswer(page, answer);
+  const isNonsense = taken * 2 < listed || (listed === 0 && lines.filter(isPriced).length >= MIN_PRICED_LINES);
+  if (isNonsense) return { problem: 'model_unusable', status: null, tokens };
+  return { part: { language: languageOf(answer.language), sections }, tokens };
+}
+
+const isPriced = ({ words }: NumberedLine): boolean =>
+  words.some(({ text }) => amountsIn(text).length > 0 && /[$€£]|\d[.,]\d{2}(?!\d)/u.test(text));
+
+const languageOf = (code: string | null): string | null => {
+  const language = code?.toLowerCase().slice(0, 2) ?? '';
+  return /^[a-z]{2}$/.test(language) ? language : null;
+};
+
+/** A draft by layout as a part: items under no heading at its top go on from the page before. */
+const toPart = ({ language, sections }: Draft): PagePart => ({
+  language,
+  sections: sections.map(({ key: _, items, ...section }) => ({
+    ...section,
+    items: items.map(({ key: _key, ...item }) => item),
+    continues: section.title === null,
+  })),
+});

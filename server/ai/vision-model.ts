@@ -1,0 +1,66 @@
+import type { LanguageModel } from 'ai';
+import type { Env } from '../env.ts';
+
+type AiEnv = Pick<
+  Env,
+  'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL' | 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE'
+>;
+type Tokens = { input_tokens: number; output_tokens: number };
+
+/** The vision model that is configured. */
+export type VisionModel = {
+  name: string;
+  /** The model at its provider; the provider's package is loaded by the first call. */
+  load(): Promise<Exclude<LanguageModel, string>>;
+  /** US dollars; null where a price is not configured. */
+  costOf(tokens: Tokens): number | null;
+};
+
+const A_MILLION = 1_000_000;
+
+/** Null with AI_PROVIDER=local: nothing of the AI packages is then loaded. */
+export function visionModelOf(env: AiEnv): VisionModel | null {
+  const { AI_PROVIDER, AI_MODEL, AI_API_KEY = '', AI_BASE_URL, AI_INPUT_PRICE, AI_OUTPUT_PRICE } = env;
+  // The environment's check asks for a name with every provider.
+  if (AI_PROVIDER === 'local' || AI_MODEL === undefined) return null;
+  const settings = { apiKey: AI_API_KEY, ...(AI_BASE_URL === undefined ? {} : { baseURL: AI_BASE_URL }) };
+  return {
+    name: AI_MODEL,
+    load: async () => {
+      // What a provider doesn't support is told in the report by the pages that it fails on, not on the console.
+      globalThis.AI_SDK_LOG_WARNINGS = false;
+      return await loadModel(AI_PROVIDER, AI_MODEL, settings);
+    },
+    costOf: ({ input_tokens, output_tokens }) =>
+      AI_INPUT_PRICE === undefined || AI_OUTPUT_PRICE === undefined
+        ? null
+        : (input_tokens * AI_INPUT_PRICE + output_tokens * AI_OUTPUT_PRICE) / A_MILLION,
+  };
+}
+
+async function loadModel(
+  provider: Exclude<Env['AI_PROVIDER'], 'local'>,
+  name: string,
+  settings: { apiKey: string; baseURL?: string },
+): Promise<Exclude<LanguageModel, string>> {
+  switch (provider) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(settings)(name);
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(name);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(name);
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      // Always given: the environment's check asks for it. Without a key no such header is sent.
+      const { apiKey, baseURL = '' } = settings;
+      const compatible = createOpenAICompatible({
+        name: 'compatible',
+        baseURL,
+        ...(apiKey === '' ? {} : { apiKey }),
+        supportsStructuredOutputs: true,
+      });
+      return compatible(name);
+    }
+  }
+}
