@@ -65,6 +65,25 @@ describe('elsewhere', () => {
   });
 });
 
+describe('with a model that reads menus', () => {
+  const MODEL = { AI_PROVIDER: 'anthropic', AI_MODEL: 'seer-1', AI_API_KEY: 'key' };
+  const OWN = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'seer-1', AI_BASE_URL: 'http://localhost:8080/v1' };
+
+  test('its name and key are enough; a server of one’s own needs its address instead of a key', () => {
+    expect(parseEnv(MODEL)).toMatchObject(MODEL);
+    expect(parseEnv(OWN)).toMatchObject(OWN);
+  });
+
+  test.each([
+    ['AI_MODEL', MODEL],
+    ['AI_API_KEY', MODEL],
+    ['AI_MODEL', OWN],
+    ['AI_BASE_URL', OWN],
+  ])('%s is required', (name, env) => {
+    expect(() => parseEnv({ ...env, [name]: '' })).toThrow(new RegExp(`^${name} is required with AI_PROVIDER=.*$`));
+  });
+});
+
 test.each([
   ['PUBLIC_URL', 'localhost'],
   ['PUBLIC_URL', 'ftp://localhost'],
@@ -76,6 +95,9 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', '10.0.0.1,proxy.example'],
+  ['AI_PROVIDER', 'oracle'],
+  ['AI_BASE_URL', 'localhost:8080'],
+  ['AI_INPUT_PRICE', 'cheap'],
   ['MAX_MENUS', '0'],
   ['MAX_UPLOAD_BYTES', '20 MB'],
 ])('%s=%j stops the start with one line that names it', (name, value) => {

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { DOUBTFUL_BELOW } from '../../shared/draft.ts';
+import { said, saidDish, saidPage, saidSection } from '../../test/page-answer.ts';
+import { type Piece, pageOf } from '../../test/page-words.ts';
+import type { PageReading } from '../reading.ts';
+import { checkAnswer } from './check-answer.ts';
+import { checkedPage } from './checked-page.ts';
+import { numberLines } from './number-lines.ts';
+import type { AnsweredItem } from './schema.ts';
+
+/** The items that a page bears out; `again` is what a second reading makes of any line. */
+async function check(pieces: Piece[], items: AnsweredItem[], again = '', engine: PageReading['engine'] = 'ocr') {
+  const page = checkedPage(numberLines(pageOf(0, pieces, engine)), engine, async () => again);
+  const { sections } = await checkAnswer(page, saidPage(saidSection(null, items)));
+  return sections.flatMap((section) => section.items);
+}
+
+const burger: Piece[] = [
+  [10, 10, 'Burger maison'],
+  [60, 10.1, '18,50'],
+  [10, 13, 'boeuf, cheddar, oignons'],
+];
+
+describe('what is printed', () => {
+  it('is taken, surer where its words are more legible', async () => {
+    const item = saidDish(said('Burger maison', 1), said('18,50 $', 2), {
+      description: said('boeuf, cheddar, oignons', 3),
+    });
+    const [clear] = await check(burger, [item]);
+    const [blurred] = await check(
+      burger.map(([x, y, text]) => [x, y, text, 0.4]),
+      [item],
+    );
+    expect(clear).toMatchObject({ title: { value: 'Burger maison' }, prices: [{ amount: { value: '18.50' } }] });
+    expect(clear?.description?.value).toBe('boeuf, cheddar, oignons');
+    expect(clear?.title.confidence).toBeGreaterThan(0.95);
+    expect(blurred?.title.confidence).toBeLessThan(clear?.title.confidence ?? 0);
+    expect(blurred?.title.confidence).toBeGreaterThanOrEqual(DOUBTFUL_BELOW);
+  });
+
+  it('has a box on each line that it goes over, around its own words alone', async () => {
+    const pieces: Piece[] = [
+      [10, 10, 'Pot-au-feu de la 24'],
+      [10, 13, 'grand-mère'],
+    ];
+    const [item] = await check(pieces, [saidDish(said('Pot-au-feu de la grand-mère', 1, 2), said('24', 1))]);
+    expect(item?.title.boxes.map(({ y }) => y)).toEqual([0.1, 0.13]);
+    expect(item?.title.boxes[0]?.width).toBeCloseTo(0.16, 6);
+    expect(item?.prices[0]?.amount.boxes[0]?.x).toBeCloseTo(0.27, 6);
+  });
+
+  it('keeps accents that OCR lost, and letters that it parted', async () => {
+    const [item] = await check([[10, 10, 'Cre me bru lee']], [saidDish(said('Crème brûlée', 1))]);
+    expect(item?.title).toMatchObject({ value: 'Crème brûlée', alternatives: [] });
+    expect(item?.title.confidence).toBeGreaterThan(0.9);
+  });
+
+  it('is several prices with the labels of their columns', async () => {
+    const pieces: Piece[] = [
+      [50, 5, 'verre'],
+      [70, 5, 'bouteille'],
+      [10, 10, 'Chinon'],
+      [50, 10, '9'],
+      [70, 10, '45'],
+    ];
+    const price = (label: number, text: string, amount: number, value: string) => ({
+      label: said(text, label),
+      amount: said(value, amount),
+      amount_max: null,
+    });
+    const lines = numberLines(pageOf(0, pieces)).map(({ number, words }) => [words[0]?.text, number] as const);
+    const at = (text: string) => lines.find(([word]) => word === text)?.[1] ?? 0;
+    const prices = [price(at('verre'), 'verre', at('9'), '9'), price(at('bouteille'), 'bouteille', at('45'), '45')];
+    const [item] = await check(pieces, [saidDish(said('Chinon', at('Chinon')), undefined, { prices })]);
+    expect(item?.prices.map(({ label, amount }) => [label?.value, amount.value])).toEqual([
+      ['verre', '9'],
+      ['bouteille', '45'],
+    ]);
+  });
+
+  it('is a range only upwards', async () => {
+    const range = (low: string, high: string) => [{ label: null, amount: said(low, 2), amount_max: said(high, 2) }];
+    const pieces: Piece[] = [
+      [10, 10, 'Huîtres'],
+      [60, 10.1, '18-36'],
+    ];
+    const [up] = await check(pieces, [saidDish(said('Huîtres', 1), undefined, { prices: range('18', '36') })]);
+    const [down] = await check(pieces, [saidDish(said('Huîtres', 1), undefined, { prices: range('36', '18') })]);
+    expect(up?.prices[0]?.amount_max?.value).toBe('36');
+    expect(down?.prices[0]?.amount_max).toBeNull();
+  });
+});
+
+describe('what is not printed', () => {
+  it.each([
+    ['a price that nobody else has seen', said('25', 2)],
+    ['a price of nothing', said('0', 2)],
+    ['a price on a line that isn’t there', said('18,50', 9)],
+    ['a price on no line', said('18,50')],
+    ['a price in the dish’s name', said('18,50', 1)],
+    ['two prices in one', said('18,50 / 25', 2)],
+    ['a word', said('cher', 2)],
+  ])('is not taken: %s', async (_, amount) => {
+    const [item] = await check(burger, [saidDish(said('Burger maison', 1), amount)]);
+    expect(item).toMatchObject({ title: { value: 'Burger maison' }, prices: [] });
+  });
+
+  it.each([
+    ['a dish on a line that says something else', saidDish(said('Homard thermidor', 1), said('18,50', 2))],
+    ['a dish on a line that isn’t there', saidDish(said('Burger maison', 99), said('18,50', 2))],
+    ['a dish on no line', saidDish(said('Burger maison'), said('18,50', 2))],
+    ['a dish without a name', saidDish(said(' \u0000 ', 1), said('18,50', 2))],
+  ])('is not taken: %s', async (_, item) => {
+    expect(await check(burger, [item])).toEqual([]);
+  });
+
+  it('is not taken: the same dish twice', async () => {
+    const item = saidDish(said('Burger maison', 1), said('18,50', 2));
+    expect(await check(burger, [item, item])).toHaveLength(1);
+  });
+
+  it('is not taken: an invented description, label or mark', async () => {
+    const item = saidDish(said('Burger maison', 1), undefined, {
+      description: said('servi avec frites et salade', 3),
+      prices: [{ label: said('grand format', 1), amount: said('18,50', 2), amount_max: null }],
+      price_text: said('prix du marché', 1),
+      options: [{ label: said('extra bacon', 3), amount: said('3', 3) }],
+      tags: ['V', 'maison'],
+    });
+    const [checked] = await check(burger, [item]);
+    expect(checked).toMatchObject({
+      description: null,
+      prices: [{ label: null, amount: { value: '18.50' } }],
+      price_text: null,
+      options: [],
+      tags: ['maison'],
+    });
+  });
+});
+
+describe('what the first reading has otherwise', () => {
+  const misread: Piece[] = [
+    [10, 10, 'Bunger moison', 0.5],
+    [60, 10.1, '13,50', 0.5],
+  ];
+  const item = saidDish(said('Burger maison', 1), said('18,50', 2));
+
+  it('is taken where a second reading bears it out, with the first among its alternatives', async () => {
+    const [checked] = await check(misread, [item], 'Burger maison 18,50');
+    expect(checked?.title).toMatchObject({ value: 'Burger maison' });
+    expect(checked?.title.alternatives[0]).toBe('Bunger moison');
+    expect(checked?.title.confidence).toBeGreaterThanOrEqual(DOUBTFUL_BELOW);
+    expect(checked?.prices[0]?.amount).toMatchObject({ value: '18.50', alternatives: ['13.50'] });
+    expect(checked?.prices[0]?.amount.confidence).toBeGreaterThanOrEqual(DOUBTFUL_BELOW);
+  });
+
+  it('stays in doubt in a PDF’s own text', async () => {
+    const [checked] = await check(misread, [item], 'Burger maison 18,50', 'pdf-text');
+    expect(checked?.title.confidence).toBeLessThan(DOUBTFUL_BELOW);
+    expect(checked?.prices[0]?.amount.confidence).toBeLessThan(DOUBTFUL_BELOW);
+  });
+
+  it('is in doubt where no second reading helps, and the price is the printed one', async () => {
+    const [checked] = await check(misread, [item], 'Bnr');
+    expect(checked?.title).toMatchObject({ value: 'Burger maison', alternatives: ['Bunger moison', 'Bnr'] });
+    expect(checked?.title.confidence).toBeLessThan(DOUBTFUL_BELOW);
+    expect(checked?.prices[0]?.amount).toMatchObject({ value: '13.50', alternatives: ['18.50'] });
+    expect(checked?.prices[0]?.amount.confidence).toBeLessThan(DOUBTFUL_BELOW);
+  });
+
+  it('is a price where OCR took its digits for letters', async () => {
+    const [checked] = await check(
+      [
+        [10, 10, 'Soupe'],
+        [60, 10.1, '1O,S0'],
+      ],
+      [saidDish(said('Soupe', 1), said('10,50', 2))],
+    );
+    expect(checked?.prices[0]?.amount).toMatchObject({ value: '10.50', confidence: 0.8 });
+  });
+
+  it('may be a title that no letter of the page confirms, where the page is hardly legible', async () => {
+    const [checked] = await check([[10, 10, '~;f §', 0.3]], [saidDish(said('Blanquette', 1))]);
+    expect(checked?.title).toMatchObject({ value: 'Blanquette', alternatives: ['~;f §'] });
+    expect(checked?.title.confidence).toBeLessThan(0.4);
+  });
+});
