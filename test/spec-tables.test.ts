@@ -120,6 +120,7 @@ const CALLS = {
     'POST /email/verification-notification',
     'GET /api/me',
     'GET /api/me/verified-status',
+    'PUT /api/users/:id',
     'POST /api/restaurants',
   ],
   owner: [

@@ -22,6 +22,10 @@ export async function getUser(db: Db, id: string): Promise<UserRow> {
   return user;
 }
 
+export async function updateUserLocale(db: Db, id: string, locale: AppLocale): Promise<void> {
+  await db.update(users).set({ locale }).where(eq(users.id, id));
+}
+
 /** Creates the user of a confirmed address; where another confirmation was first, gives that one's. */
 export async function createUser(db: Db, email: string, locale: AppLocale, now: string): Promise<UserRow> {
   await db.insert(users).values({ email, locale, email_verified_at: now, created_at: now }).onConflictDoNothing();

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { sessionsAnswerSchema, userAnswerSchema, verifiedStatusSchema } from '../../shared/api/accounts.ts';
+import {
+  sessionsAnswerSchema,
+  updateUserBodySchema,
+  userAnswerSchema,
+  verifiedStatusSchema,
+} from '../../shared/api/accounts.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/rate-limits.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
-import { deleteSessionOfUser, getUser, listSessions } from './queries.ts';
+import { deleteSessionOfUser, getUser, listSessions, updateUserLocale } from './queries.ts';
 import { requireUser } from './require-user.ts';
 import type { RestaurantOf } from './restaurant-of.ts';
 import { toUser } from './to-user.ts';
@@ -20,6 +25,27 @@ export function userRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): vo
     schema: { summary: 'The signed-in user', response: { 200: userAnswerSchema } },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
+      const user = await getUser(deps.db, user_id);
+      return { user: toUser(user, await restaurantOf(deps.db, user_id)) };
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: API_PATHS.user,
+    config: { access: 'user' },
+    schema: {
+      summary: 'Change the signed-in user',
+      params: z.strictObject({ id: z.uuid() }),
+      body: updateUserBodySchema,
+      response: { 200: userAnswerSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      // Another user's id names nothing, as an unknown one does.
+      if (request.params.id !== user_id) throw new Refusal('not_found');
+      const { locale } = request.body;
+      if (locale) await updateUserLocale(deps.db, user_id, locale);
       const user = await getUser(deps.db, user_id);
       return { user: toUser(user, await restaurantOf(deps.db, user_id)) };
     },

@@ -20,6 +20,17 @@ describe('GET /api/data', () => {
     expect(english).toMatchObject({ translation_languages: { de: 'German' }, currencies: { CAD: 'Canadian Dollar' } });
     expect(french).toMatchObject({ translation_languages: { de: 'allemand' }, currencies: { CAD: 'dollar canadien' } });
   });
+
+  it('says who runs the server, for the terms of use', async () => {
+    const ours = (await (await newClient(t)).get(API_PATHS.data)).json();
+    expect(ours.operator).toEqual({ name: 'Ardoise', privacy_url: null });
+    const env = { OPERATOR_NAME: 'Menus du Port', PRIVACY_URL: 'https://port.example/privacy' };
+    const theirs = await testApp({ env, work: false });
+    expect((await (await newClient(theirs)).get(API_PATHS.data)).json().operator).toEqual({
+      name: 'Menus du Port',
+      privacy_url: 'https://port.example/privacy',
+    });
+  });
 });
 
 describe('POST /api/restaurants', () => {

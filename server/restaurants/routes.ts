@@ -30,7 +30,10 @@ export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): 
       querystring,
       response: { 200: appDataSchema },
     },
-    handler: async (request) => appData(requestLocale(request)),
+    handler: async (request) => {
+      const { OPERATOR_NAME: name, PRIVACY_URL: privacy_url = null } = deps.env;
+      return appData(requestLocale(request), { name, privacy_url });
+    },
   });
 
   app.route({

@@ -38,6 +38,8 @@ export const confirmBodySchema = z.strictObject({
     .pipe(z.string().regex(new RegExp(`^\\d{${CONFIRMATION_CODE_DIGITS}}$`), { error: 'invalid_code' })),
 });
 export const userAnswerSchema = z.strictObject({ user: userSchema });
+/** PUT /api/users/{id} → the user: the language of the interface. */
+export const updateUserBodySchema = z.strictObject({ locale: z.enum(APP_LOCALES).optional() });
 export const verifiedStatusSchema = userSchema.pick({ email: true, email_verified_at: true, new_email: true });
 
 export const sessionSchema = z.strictObject({

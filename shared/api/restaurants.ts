@@ -6,6 +6,8 @@ import { publicRestaurantSchema } from '../publication.ts';
 export const appDataSchema = z.strictObject({
   translation_languages: z.record(z.string(), z.string()),
   currencies: z.record(z.string(), z.string()),
+  /** Who runs this server, for the terms of use; `privacy_url` is a page of theirs. */
+  operator: z.strictObject({ name: z.string(), privacy_url: z.url().nullable() }),
 });
 
 const editable = restaurantSchema
