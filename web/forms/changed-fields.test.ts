@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+test('only what differs is kept, lists as a whole', () => {
+  const before = { title: 'Soup', price: 900 as number | null, tags: ['vegan'], variants: [{ label: 'S', price: 1 }] };
+  expect(changedFields(before, { ...before })).toEqual({});
+  expect(changedFields(before, { ...before, price: null, tags: ['vegan'] })).toEqual({ price: null });
+  expect(changedFields(before, { ...before, variants: [{ label: 'S', price: 2 }] })).toEqual({
+    variants: [{ label: 'S', price: 2 }],
+  });
+});
+
+test('a field that stands in only one of them has changed, unless it has no value', () => {
+  expect(changedFields<{ price_text?: string | undefined }>({}, { price_text: 'market price' })).toEqual({
+    price_text: 'market price',
+  });
+  expect(changedFields<{ price_text?: string | undefined }>({}, { price_text: undefined })).toEqual({});
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { updateItemBodySchema } from '../../../../shared/api/menus.ts';
+import type { Item } from '../../../../shared/menu.ts';
+import { GST, QST } from '../../../../shared/taxes.ts';
+import { changedFields } from '../../../forms/changed-fields.ts';
+import { type ItemValues, itemValues, newItemValues, readItem, savesAllergens } from './item-values.ts';
+
+const TAXES = [GST, QST];
+
+const item = (fields: Partial<Item> = {}): Item => ({
+  id: 4,
+  menu_section_id: 2,
+  menu_id: 1,
+  title: 'Arctic char',
+  description: null,
+  details: null,
+  price: 3450,
+  price_max: null,
+  price_text: null,
+  variants: [],
+  options: [],
+  tags: [],
+  allergens: [],
+  allergens_checked_at: null,
+  taxes: null,
+  picture: null,
+  image_generated: false,
+  sold_out: false,
+  back_at: null,
+  source: null,
+  confidence: 0.7,
+  position: 0,
+  version: 3,
+  ...fields,
+});
+
+const valuesOf = (fields: Partial<Item> = {}): ItemValues => itemValues(item(fields), TAXES, 'CAD', 'fr');
+const read = (values: ItemValues) => readItem(values, TAXES, 'CAD');
+const filled = (fields: Partial<ItemValues>): ItemValues => ({ ...newItemValues(2, TAXES), title: 'Wine', ...fields });
+const line = (label: string, price: string) => ({ key: label, label, price });
+
+/** What a save would send of an item whose form was changed. */
+function sent(stood: Partial<Item>, change: Partial<ItemValues>): object {
+  const before = valuesOf(stood);
+  const [was, is] = [read(before), read({ ...before, ...change })];
+  if (!was.body || !is.body) throw new Error('The form holds a problem.');
+  return changedFields(was.body, is.body);
+}
+
+test.each<[string, Partial<Item>]>([
+  ['one price', {}],
+  ['no price', { price: null }],
+  ['a price of zero', { price: 0 }],
+  ['a range', { price: 300, price_max: 500 }],
+  ['words', { price: null, price_text: 'Prix du marché' }],
+  ['words that a price stands before', { price_text: 'par personne' }],
+  [
+    'sizes',
+    {
+      price: null,
+      variants: [
+        { label: 'Verre', price: 900 },
+        { label: 'Bouteille', price: null },
+      ],
+    },
+  ],
+  [
+    'everything else',
+    {
+      description: 'Beurre au cidre',
+      details: 'Pêché au Nunavik',
+      options: [{ label: 'Frites', price: 450 }],
+      tags: ['Sans gluten'],
+      allergens: [{ code: 'fish', state: 'contains' }],
+      taxes: [2],
+    },
+  ],
+])('an item with %s that nobody touched is not written over', (_, fields) => {
+  expect(sent(fields, {})).toEqual({});
+});
+
+describe('a change sends what belongs together', () => {
+  test('from sizes to one price', () => {
+    const sizes = { price: null, variants: [{ label: 'Verre', price: 900 }] };
+    expect(sent(sizes, { price_kind: 'one', price: '12,50' })).toEqual({ price: 1250, variants: [] });
+  });
+
+  test('from a range to words', () => {
+    const range = { price: 300, price_max: 500 };
+    expect(sent(range, { price_kind: 'words', price_text: 'Prix du marché' })).toEqual({
+      price: null,
+      price_max: null,
+      price_text: 'Prix du marché',
+    });
+  });
+
+  test('an emptied price is none', () => {
+    expect(sent({}, { price: '' })).toEqual({ price: null });
+  });
+
+  test('another section', () => {
+    expect(sent({}, { menu_section_id: '7' })).toEqual({ menu_section_id: 7 });
+  });
+
+  test('taxes that no longer all apply, or all again', () => {
+    expect(sent({}, { taxes: ['1'] })).toEqual({ taxes: [1] });
+    expect(sent({ taxes: [1] }, { taxes: ['2', '1'] })).toEqual({ taxes: null });
+    expect(sent({}, { taxes: [] })).toEqual({ taxes: [] });
+  });
+
+  test('and the server takes it', () => {
+    const change = {
+      description: 'Beurre au cidre',
+      options: [line('Frites', '4,50')],
+      allergens: { milk: 'contains' } as const,
+    };
+    const body = sent({}, change);
+    expect(updateItemBodySchema.safeParse({ ...body, version: 3 }).success).toBe(true);
+  });
+});
+
+describe('allergens are marked as checked', () => {
+  const before = valuesOf({ allergens: [{ code: 'fish', state: 'contains' }] });
+
+  test('only when the owner changed the list or says that it is right', () => {
+    expect(savesAllergens(before, { ...before, title: 'Trout' })).toBe(false);
+    expect(savesAllergens(before, { ...before, allergens: { fish: 'may_contain' } })).toBe(true);
+    expect(savesAllergens(before, { ...before, allergens: {} })).toBe(true);
+    expect(savesAllergens(before, { ...before, allergens_checked: true })).toBe(true);
+  });
+
+  test('and the order in which they were picked says nothing', () => {
+    const both = { ...before, allergens: { milk: 'contains', celery: 'may_contain' } as const };
+    expect(savesAllergens(both, { ...both, allergens: { celery: 'may_contain', milk: 'contains' } })).toBe(false);
+  });
+});
+
+test.each<[string, Partial<ItemValues>, object]>([
+  ['no title', { title: ' ' }, { title: 'required' }],
+  ['what is no amount', { price: 'cher' }, { price: 'not_an_amount' }],
+  ['a range without its lower end', { price_kind: 'range', price_max: '5' }, { price: 'required' }],
+  ['a range in the wrong order', { price_kind: 'range', price: '5', price_max: '3' }, { price_max: 'too_small' }],
+  [
+    'a size with nothing in it, and one with a wrong price',
+    { price_kind: 'sizes', variants: [line('', ''), line('', 'x')] },
+    { 'variants.0.label': 'required', 'variants.1.price': 'not_an_amount' },
+  ],
+  ['an add-on without a name', { options: [line('', '2')] }, { 'options.0.label': 'required' }],
+  ['a tag that is too long', { tags: ['x'.repeat(41)] }, { 'tags.0': 'too_long' }],
+])('%s is refused at its field', (_, fields, problems) => {
+  expect(read(filled(fields))).toEqual({ body: null, problems });
+});
+
+test('what another kind of price held is not looked at', () => {
+  expect(read(filled({ price: 'cher', price_kind: 'words', price_text: 'Prix du marché' })).problems).toBeNull();
+});

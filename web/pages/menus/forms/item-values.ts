@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { createItemBodySchema } from '../../../../shared/api/menus.ts';
+import type { AppLocale } from '../../../../shared/locales.ts';
+import { ALLERGEN_CODES, type Allergen, type Item, type ItemOption } from '../../../../shared/menu.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import { checkBody, type FormProblems, type Reading } from '../../../forms/check-body.ts';
+import { AmountReader, typedAmount } from '../../../forms/typed-amounts.ts';
+
+/** How an item is priced: one amount, from one to another, each size its own, or in words. */
+export const PRICE_KINDS = ['one', 'range', 'sizes', 'words'] as const;
+export type PriceKind = (typeof PRICE_KINDS)[number];
+/** A line of sizes or add-ons; `key` tells lines apart while they are moved. */
+export type PricedLine = { key: string; label: string; price: string };
+
+/** An item's form. Amounts are as they are typed, ids and tax numbers as text. */
+export type ItemValues = {
+  title: string;
+  description: string;
+  details: string;
+  price_kind: PriceKind;
+  price: string;
+  price_max: string;
+  price_text: string;
+  variants: PricedLine[];
+  options: PricedLine[];
+  tags: string[];
+  allergens: Partial<Record<Allergen['code'], Allergen['state']>>;
+  /** The owner says that the list is right as it stands. */
+  allergens_checked: boolean;
+  taxes: string[];
+  menu_section_id: string;
+};
+export type ItemBody = z.output<typeof createItemBodySchema>;
+type TaxNumbers = readonly { number: number }[];
+
+let lastKey = 0;
+export const newLine = (): PricedLine => {
+  lastKey += 1;
+  return { key: String(lastKey), label: '', price: '' };
+};
+
+export const newItemValues = (sectionId: number, taxes: TaxNumbers): ItemValues => ({
+  title: '',
+  description: '',
+  details: '',
+  price_kind: 'one',
+  price: '',
+  price_max: '',
+  price_text: '',
+  variants: [],
+  options: [],
+  tags: [],
+  allergens: {},
+  allergens_checked: false,
+  taxes: taxes.map(({ number }) => String(number)),
+  menu_section_id: String(sectionId),
+});
+
+export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, locale: AppLocale): ItemValues {
+  const amount = (value: number | null) => typedAmount(value, currency, locale);
+  const line = ({ label, price }: ItemOption): PricedLine => ({ ...newLine(), label, price: amount(price) });
+  const { title, description, details, tags } = item;
+  return {
+    title,
+    description: description ?? '',
+    details: details ?? '',
+    price_kind: priceKind(item),
+    price: amount(item.price),
+    price_max: amount(item.price_max),
+    price_text: item.price_text ?? '',
+    variants: item.variants.map(line),
+    options: item.options.map(line),
+    tags,
+    allergens: Object.fromEntries(item.allergens.map(({ code, state }) => [code, state])),
+    allergens_checked: false,
+    taxes: (item.taxes ?? taxes.map(({ number }) => number)).map(String),
+    menu_section_id: String(item.menu_section_id),
+  };
+}
+
+export function priceKind({ variants, price, price_max, price_text }: Item): PriceKind {
+  if (variants.length > 0) return 'sizes';
+  if (price_max !== null) return 'range';
+  return price === null && price_text !== null ? 'words' : 'one';
+}
+
+/**
+ * The whole body. What another kind of price would need is left empty, and the words for a price go where there are
+ * amounts to show; taxes are null where all apply.
+ */
+export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Currency): Reading<ItemBody> {
+  const amounts = new AmountReader(currency);
+  const { title, description, details, price_kind, tags } = values;
+  const hasAmount = price_kind === 'one' || price_kind === 'range';
+  const price = hasAmount ? amounts.read(values.price, 'price') : null;
+  const price_max = price_kind === 'range' ? amounts.read(values.price_max, 'price_max') : null;
+  const lines = (name: 'variants' | 'options') =>
+    values[name].map(({ label, price: typed }, index) => ({
+      label,
+      price: amounts.read(typed, `${name}.${index}.price`),
+    }));
+  const variants = price_kind === 'sizes' ? lines('variants') : [];
+  const options = lines('options');
+  const body = {
+    title,
+    description,
+    details,
+    price,
+    price_max,
+    price_text: price_kind === 'words' || price_kind === 'sizes' ? values.price_text : '',
+    variants,
+    options,
+    tags,
+    allergens: allergenList(values),
+    taxes: chosenTaxes(values.taxes, taxes),
+    menu_section_id: Number(values.menu_section_id),
+  };
+  return checkBody(createItemBodySchema, body, { ...priceProblems(body, amounts.problems), ...amounts.problems });
+}
+
+/** The rules that span an item's prices, as the server has them (design §4). */
+function priceProblems(
+  { price, price_max, variants }: Pick<Item, 'price' | 'price_max' | 'variants'>,
+  unread: FormProblems,
+): FormProblems {
+  const problems: Record<string, 'required' | 'too_small'> = {};
+  if (price_max !== null && price === null && !('price' in unread)) problems['price'] = 'required';
+  if (price_max !== null && price !== null && price_max < price) problems['price_max'] = 'too_small';
+  for (const [index, { label, price: amount }] of variants.entries())
+    if (label.trim() === '' && amount === null && !(`variants.${index}.price` in unread))
+      problems[`variants.${index}.label`] = 'required';
+  return problems;
+}
+
+/** In the order of the table, so that the same choices are the same list. */
+export const allergenList = ({ allergens }: Pick<ItemValues, 'allergens'>): Allergen[] =>
+  ALLERGEN_CODES.flatMap((code) => {
+    const state = allergens[code];
+    return state ? [{ code, state }] : [];
+  });
+
+function chosenTaxes(chosen: readonly string[], taxes: TaxNumbers): number[] | null {
+  const numbers = taxes.map(({ number }) => number).filter((number) => chosen.includes(String(number)));
+  return numbers.length === taxes.length ? null : numbers;
+}
+
+/**
+ * Whether a save marks the allergens as checked: they were changed, or the owner says so. Otherwise they don't go over
+ * the wire at all.
+ */
+export const savesAllergens = (before: ItemValues, values: ItemValues): boolean =>
+  values.allergens_checked || JSON.stringify(allergenList(before)) !== JSON.stringify(allergenList(values));

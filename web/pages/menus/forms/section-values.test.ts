@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { newSectionValues, readSection, sectionValues } from './section-values.ts';
+
+const section = {
+  id: 3,
+  menu_id: 2,
+  title: 'Table d’hôte',
+  description: null,
+  price: 4500,
+  price_text: null,
+  position: 0,
+  version: 1,
+  items: [],
+};
+
+test('a section reads as it stands', () => {
+  expect(readSection(sectionValues(section, 'CAD', 'fr'), 'CAD').body).toEqual({
+    title: 'Table d’hôte',
+    description: null,
+    price: 4500,
+    price_text: null,
+    menu_id: 2,
+  });
+});
+
+test('its name takes no special characters, its price amounts only', () => {
+  const values = { ...newSectionValues(1), title: 'Plats <3', price: 'douze' };
+  expect(readSection(values, 'CAD').problems).toEqual({ title: 'special_characters', price: 'not_an_amount' });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { GST, QST } from '../../../shared/taxes.ts';
+import { sampleRestaurant } from '../../../test/sample-publication.ts';
+import { addTax, readRestaurant, restaurantValues, taxLine } from './restaurant-values.ts';
+
+const restaurant = (fields: Partial<Restaurant> = {}): Restaurant => ({
+  id: '7k3m9x2p4q',
+  name: "L'Étoile & Fils",
+  main_locale: 'fr',
+  currency: 'CAD',
+  timezone: 'America/Toronto',
+  logo: null,
+  title_font: 'fraunces',
+  text_font: 'inter',
+  tagline: null,
+  address: null,
+  phone: null,
+  hours: null,
+  taxes: [GST, { ...QST, registration: '1234' }],
+  prices_include_taxes: false,
+  published_at: null,
+  updated_at: '2026-11-20T12:00:00.000Z',
+  version: 1,
+  menus: [],
+  ...fields,
+});
+
+describe('the restaurant’s form', () => {
+  test('reads as the restaurant stands', () => {
+    const { name, tagline, phone } = sampleRestaurant();
+    const stands = restaurant({ name, tagline, phone, prices_include_taxes: true });
+    expect(readRestaurant(restaurantValues(stands, 'fr')).body).toEqual({
+      name,
+      tagline,
+      phone,
+      title_font: 'fraunces',
+      text_font: 'inter',
+      currency: 'CAD',
+      main_locale: 'fr',
+      taxes: stands.taxes,
+      prices_include_taxes: true,
+      address: null,
+      hours: null,
+    });
+  });
+
+  test('refuses special characters in the name, and takes accents, apostrophes and ampersands', () => {
+    const values = restaurantValues(restaurant(), 'en');
+    expect(readRestaurant(values).problems).toBeNull();
+    expect(readRestaurant({ ...values, name: 'Chez [Léa]' }).problems).toEqual({ name: 'special_characters' });
+  });
+
+  test('refuses what is no rate, and a tax without a name, at their fields', () => {
+    const values = restaurantValues(restaurant(), 'en');
+    const [gst, qst] = values.taxes;
+    if (!gst || !qst) throw new Error('two taxes were given');
+    const taxes = [
+      { ...gst, rate: 'five' },
+      { ...qst, name: ' ' },
+    ];
+    expect(readRestaurant({ ...values, taxes }).problems).toEqual({
+      'taxes.0.rate': 'not_a_rate',
+      'taxes.1.name': 'required',
+    });
+  });
+});
+
+describe('a tax that is added', () => {
+  const line = (number: number) => taxLine({ ...GST, number }, 'en');
+
+  test('takes the number it is known by, and stands in its order', () => {
+    expect(addTax([taxLine(QST, 'en')], line(0), GST.number).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('takes the smallest free number where its own is taken or it has none', () => {
+    expect(addTax([line(1), line(3)], line(0)).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(addTax([line(1)], line(0), 1).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('is not added to nine', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => line(index + 1));
+    expect(addTax(nine, line(0))).toEqual(nine);
+  });
+});

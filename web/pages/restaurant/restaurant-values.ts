@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { updateRestaurantBodySchema } from '../../../shared/api/restaurants.ts';
+import type { FontKey } from '../../../shared/fonts.ts';
+import type { AppLocale, MenuLocale } from '../../../shared/locales.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { Tax } from '../../../shared/taxes.ts';
+import { checkBody, type FormProblem, type Reading } from '../../forms/check-body.ts';
+import { parseRate, typedRate } from '../../forms/typed-amounts.ts';
+
+/** A tax's line; the rate in percent as it is typed. */
+export type TaxLine = { number: number; name: string; rate: string; registration: string };
+
+/** The restaurant's form. */
+export type RestaurantValues = {
+  name: string;
+  tagline: string;
+  title_font: FontKey;
+  text_font: FontKey;
+  currency: Currency;
+  main_locale: MenuLocale;
+  taxes: TaxLine[];
+  prices_include_taxes: boolean;
+  address: string;
+  phone: string;
+  hours: string;
+};
+export type RestaurantBody = z.output<typeof updateRestaurantBodySchema>;
+
+const MAX_TAXES = 9;
+
+export const taxLine = ({ number, name, rate, registration }: Tax, locale: AppLocale): TaxLine => ({
+  number,
+  name,
+  rate: typedRate(rate, locale),
+  registration: registration ?? '',
+});
+
+export function restaurantValues(restaurant: Restaurant, locale: AppLocale): RestaurantValues {
+  const { name, tagline, title_font, text_font, currency, main_locale, address, phone, hours } = restaurant;
+  return {
+    name,
+    tagline: tagline ?? '',
+    title_font,
+    text_font,
+    currency,
+    main_locale,
+    taxes: restaurant.taxes.map((tax) => taxLine(tax, locale)),
+    prices_include_taxes: restaurant.prices_include_taxes,
+    address: address ?? '',
+    phone: phone ?? '',
+    hours: hours ?? '',
+  };
+}
+
+export function readRestaurant(values: RestaurantValues): Reading<RestaurantBody> {
+  const problems: Record<string, FormProblem> = {};
+  const taxes = values.taxes.map(({ number, name, rate, registration }, index) => {
+    const read = parseRate(rate);
+    if (read === undefined) problems[`taxes.${index}.rate`] = 'not_a_rate';
+    return { number, name, rate: read ?? 0, registration: registration.trim() || null };
+  });
+  return checkBody(updateRestaurantBodySchema, { ...values, taxes }, problems);
+}
+
+/**
+ * Adds a tax, under its own number where it has one that is free (items name their taxes by number), else under the
+ * smallest free one. Where there are nine nothing is added.
+ */
+export function addTax(taxes: readonly TaxLine[], tax: Omit<TaxLine, 'number'>, wanted?: number): TaxLine[] {
+  const numbers = Array.from({ length: MAX_TAXES }, (_, index) => index + 1);
+  const free = numbers.filter((number) => !taxes.some((other) => other.number === number));
+  const number = wanted !== undefined && free.includes(wanted) ? wanted : free[0];
+  if (number === undefined) return [...taxes];
+  return [...taxes, { ...tax, number }].sort((one, other) => one.number - other.number);
+}
