@@ -21,6 +21,9 @@ const AUTH_SCREENS = [
   screen(APP_PATHS.confirm, async () => (await import('./pages/auth/confirm-page.tsx')).ConfirmPage),
 ];
 
+/** Open to all. */
+const OPEN_SCREENS = [screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage)];
+
 /** Before there is a restaurant. */
 const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.onboardingName, async () => (await import('./pages/onboarding/name-page.tsx')).NamePage),
@@ -43,6 +46,24 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.analysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
   screen(APP_PATHS.preview, async () => (await import('./pages/publishing/preview-page.tsx')).PreviewPage),
   screen(APP_PATHS.qr, async () => (await import('./pages/qr/qr-page.tsx')).QrPage),
+  screen(APP_PATHS.menuCreate, async () => (await import('./pages/menus/forms/menu-create-page.tsx')).MenuCreatePage),
+  screen(APP_PATHS.menuEdit, async () => (await import('./pages/menus/forms/menu-edit-page.tsx')).MenuEditPage),
+  screen(
+    APP_PATHS.sectionCreate,
+    async () => (await import('./pages/menus/forms/section-create-page.tsx')).SectionCreatePage,
+  ),
+  screen(
+    APP_PATHS.sectionEdit,
+    async () => (await import('./pages/menus/forms/section-edit-page.tsx')).SectionEditPage,
+  ),
+  screen(APP_PATHS.itemCreate, async () => (await import('./pages/menus/forms/item-create-page.tsx')).ItemCreatePage),
+  screen(APP_PATHS.itemEdit, async () => (await import('./pages/menus/forms/item-edit-page.tsx')).ItemEditPage),
+  screen(
+    APP_PATHS.restaurantEdit,
+    async () => (await import('./pages/restaurant/restaurant-edit-page.tsx')).RestaurantEditPage,
+  ),
+  screen(APP_PATHS.menusEdit, async () => (await import('./pages/restaurant/menus-edit-page.tsx')).MenusEditPage),
+  screen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 
 /** Of the same owner, but with a frame of their own: one thing is done and nothing else. */
@@ -61,6 +82,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Splash />,
     children: [
       ...AUTH_SCREENS,
+      ...withErrors(OPEN_SCREENS),
       // The guard leads away from every address without a screen.
       {
         element: <BareLayout />,

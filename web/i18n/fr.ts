@@ -1,13 +1,18 @@
 import { auth } from '../../shared/i18n/app/fr/auth.ts';
 import { editor } from '../../shared/i18n/app/fr/editor.ts';
 import { fields } from '../../shared/i18n/app/fr/fields.ts';
+import { forms } from '../../shared/i18n/app/fr/forms.ts';
 import { frame } from '../../shared/i18n/app/fr/frame.ts';
 import { imports } from '../../shared/i18n/app/fr/imports.ts';
+import { menu_forms } from '../../shared/i18n/app/fr/menu-forms.ts';
 import { onboarding } from '../../shared/i18n/app/fr/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/fr/publishing.ts';
 import { qr_page } from '../../shared/i18n/app/fr/qr-page.ts';
+import { restaurant } from '../../shared/i18n/app/fr/restaurant.ts';
 import { review } from '../../shared/i18n/app/fr/review.ts';
 import { saves } from '../../shared/i18n/app/fr/saves.ts';
+import { settings } from '../../shared/i18n/app/fr/settings.ts';
+import { terms } from '../../shared/i18n/app/fr/terms.ts';
 import { welcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { en } from './en.ts';
 
@@ -16,12 +21,17 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   auth,
   editor,
   fields,
+  forms,
   frame,
   imports,
+  menu_forms,
   onboarding,
   publishing,
   qr_page,
+  restaurant,
   review,
   saves,
+  settings,
+  terms,
   welcome,
 };

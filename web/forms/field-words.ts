@@ -1,0 +1,44 @@
+import { ApiProblem, NetworkProblem } from '../api/api-problem.ts';
+import { problemWords } from '../frame/problem-words.ts';
+import { t } from '../i18n/i18n.ts';
+import type { FormProblem, FormProblems } from './check-body.ts';
+
+/** Words at a field. */
+function fieldWords(problem: FormProblem): string {
+  const words: Record<FormProblem, string> = {
+    required: t('fields.required'),
+    invalid_type: t('fields.invalid_type'),
+    invalid_value: t('fields.invalid_value'),
+    unknown_field: t('fields.unknown_field'),
+    too_long: t('fields.too_long'),
+    too_small: t('fields.too_small'),
+    too_big: t('fields.too_big'),
+    invalid_email: t('fields.invalid_email'),
+    invalid_code: t('fields.invalid_code'),
+    control_characters: t('fields.control_characters'),
+    special_characters: t('fields.special_characters'),
+    not_an_amount: t('forms.not_an_amount'),
+    not_a_rate: t('forms.not_a_rate'),
+  };
+  return words[problem];
+}
+
+/** What the browser found, in words, by the field's path. */
+export const wordsOfProblems = (problems: FormProblems): Record<string, string> =>
+  Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path, fieldWords(problem)]));
+
+/** What the server found, in its words, by the field's path. */
+export const wordsOfRefusal = (error: Error): Record<string, string> =>
+  error instanceof ApiProblem
+    ? Object.fromEntries(Object.entries(error.fields).map(([path, { message }]) => [path, message]))
+    : {};
+
+/**
+ * The specification's sentence for what failed (§8), and the reason where the server gives one that helps. Without a
+ * network the sentence is that.
+ */
+export function failureWords(failure: string, error: Error): string {
+  if (error instanceof NetworkProblem) return problemWords(error);
+  if (!(error instanceof ApiProblem) || error.code === 'internal_error') return failure;
+  return `${failure} ${error.message}`;
+}

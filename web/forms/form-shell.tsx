@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import './forms.css';
+import { SettleContext } from './delete-part.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { StaleChoice } from './stale-choice.tsx';
+import type { SaveForm } from './use-save-form.ts';
+
+type Props = {
+  save: Pick<SaveForm, 'formRef' | 'draft' | 'isChanged' | 'isStale' | 'closeStale' | 'saveAnyway' | 'onSubmit'>;
+  /** It is being saved. */
+  loading: boolean;
+  /** Why the last save failed, in words; it stays until the next. */
+  error: string | null;
+  submit_label: string;
+  /** Where Cancel leads; without it there is none. */
+  cancel_to?: string;
+  /** Shows what stands now, in place of what was typed. */
+  onReload(): void;
+  children: ReactNode;
+  /** After the fields, for example the button that deletes. */
+  ending?: ReactNode;
+};
+
+/** A form with its one primary action at the foot, always in sight. */
+export function FormShell({ save, loading, error, submit_label, cancel_to, onReload, children, ending }: Props) {
+  const { t } = useTranslation();
+  const { draft } = save;
+  return (
+    <form ref={save.formRef} className="form" noValidate aria-busy={loading} onSubmit={save.onSubmit}>
+      <p className="form-restored" role="status">
+        {draft.isRestored && t('forms.restored')}
+      </p>
+      {children}
+      <SettleContext value={draft.settle}>{ending}</SettleContext>
+      <div className="form-foot">
+        {error !== null && <p className="form-error">{error}</p>}
+        <div className="form-actions">
+          <Button type="submit" loading={loading}>
+            {submit_label}
+          </Button>
+          {cancel_to !== undefined && (
+            <Button component={Link} to={cancel_to} variant="subtle" className="quiet">
+              {t('frame.cancel')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <LeaveGuard isChanged={save.isChanged} isSettled={draft.isSettled} onLeave={draft.settle} />
+      <StaleChoice
+        isOpen={save.isStale}
+        onClose={save.closeStale}
+        onSaveMine={save.saveAnyway}
+        onTakeTheirs={() => {
+          draft.settle();
+          onReload();
+        }}
+      />
+    </form>
+  );
+}

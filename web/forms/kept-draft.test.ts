@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { draftKey, keepDraft, readDraft } from './kept-draft.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const initial = { title: '', tags: [] as string[], hidden: false };
+const key = draftKey('owner-1', '/admin/menus/1/edit');
+
+test('what was typed comes back to the same owner at the same address only', () => {
+  const store = memory();
+  keepDraft(key, { title: 'Lunch', tags: ['new'], hidden: true }, store);
+  expect(readDraft(key, initial, store)).toEqual({ title: 'Lunch', tags: ['new'], hidden: true });
+  expect(readDraft(draftKey('owner-2', '/admin/menus/1/edit'), initial, store)).toBeUndefined();
+  expect(readDraft(draftKey('owner-1', '/admin/menus/2/edit'), initial, store)).toBeUndefined();
+});
+
+test.each(['not json', '[]', 'null', '{"title":"Lunch"}', '{"title":"Lunch","tags":"x","hidden":false}'])(
+  'what another version of the form kept is left alone: %s',
+  (text) => {
+    const store = memory();
+    store.setItem(key, text);
+    expect(readDraft(key, initial, store)).toBeUndefined();
+  },
+);
+
+test('a browser without room keeps nothing, and says nothing', () => {
+  const store = memory();
+  store.setItem(key, '{}');
+  const full = {
+    ...store,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
+  keepDraft(key, { title: 'Lunch' }, full);
+  expect(store.getItem(key)).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { Button, FileButton } from '@mantine/core';
+import { useEffect, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { fileProblem } from './file-problem.ts';
+
+/** `undefined`: as it stands; null: to be taken away; a file: to be uploaded. */
+export type ChosenPicture = File | null | undefined;
+
+type Props = {
+  label: string;
+  /** Where a heading says it already. */
+  isLabelHidden?: boolean;
+  note: string;
+  /** The address of the one that stands. */
+  current: string | undefined;
+  /** Media types, and how they are named to people. */
+  types: readonly string[];
+  type_names: string;
+  max_bytes: number;
+  chosen: ChosenPicture;
+  error: string | undefined;
+  onChoose(chosen: ChosenPicture): void;
+  onRefuse(words: string): void;
+  /** The words for the pictured thing, for those who don't see it. */
+  alt: string;
+  /** A logo is shown whole, on a light ground; a photo fills its frame. */
+  kind: 'photo' | 'logo';
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** A picture to choose, with its preview; it is uploaded when the form is saved. */
+export function PictureInput(props: Props) {
+  const {
+    label,
+    isLabelHidden = false,
+    note,
+    current,
+    types,
+    type_names,
+    max_bytes,
+    chosen,
+    error,
+    onChoose,
+    onRefuse,
+    alt,
+    kind,
+  } = props;
+  const { t } = useTranslation();
+  const noteId = useId();
+  const url = useMemo(() => (chosen ? URL.createObjectURL(chosen) : undefined), [chosen]);
+  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
+  const shown = chosen === undefined ? current : url;
+  const choose = (file: File | null) => {
+    if (!file) return;
+    const problem = fileProblem(file, types, max_bytes);
+    if (!problem) return onChoose(file);
+    const words = {
+      type: t('forms.file_type', { file: file.name, types: type_names }),
+      empty: t('forms.file_empty', { file: file.name }),
+      size: t('forms.file_size', { file: file.name, max: max_bytes / MEGABYTE }),
+    };
+    onRefuse(words[problem]);
+  };
+  return (
+    <fieldset className="picture-input">
+      <legend className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</legend>
+      <p id={noteId} className="form-note">
+        {note}
+      </p>
+      {shown !== undefined && <img className={`picture-${kind}`} src={shown} alt={alt} />}
+      <div className="form-actions">
+        <FileButton accept={types.join()} onChange={choose}>
+          {(button) => (
+            <Button {...button} variant="default" aria-describedby={noteId} leftSection={<Icon name="upload" />}>
+              {shown === undefined ? t('forms.choose_picture') : t('forms.replace_picture')}
+            </Button>
+          )}
+        </FileButton>
+        {shown !== undefined && (
+          <Button
+            variant="subtle"
+            className="quiet"
+            leftSection={<Icon name="delete" />}
+            onClick={() => onChoose(chosen && !current ? undefined : null)}
+          >
+            {t('forms.remove_picture')}
+          </Button>
+        )}
+      </div>
+      <p className="field-error" role="alert">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

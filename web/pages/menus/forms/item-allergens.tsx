@@ -1,0 +1,74 @@
+import { Checkbox, Chip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { en } from '../../../../shared/i18n/guest/en.ts';
+import { fr } from '../../../../shared/i18n/guest/fr.ts';
+import { ALLERGEN_CODES, type Allergen, type Item } from '../../../../shared/menu.ts';
+import type { FormOf } from '../../../forms/form-of.ts';
+import { FormSection } from '../../../forms/form-section.tsx';
+import { currentLocale } from '../../../i18n/i18n.ts';
+import { allergenList, type ItemValues, savesAllergens } from './item-values.ts';
+
+type Props = {
+  form: FormOf<ItemValues>;
+  before: ItemValues;
+  checked_at: Item['allergens_checked_at'];
+};
+
+const WORDS = { en, fr };
+
+/** What the item contains or may contain, as the owner says; guests are told only once the owner has. */
+export function ItemAllergens({ form, before, checked_at }: Props) {
+  const { t } = useTranslation();
+  const locale = currentLocale();
+  const values = form.getValues();
+  const set = (code: Allergen['code'], state: Allergen['state'], isOn: boolean) => {
+    const { [code]: _, ...others } = values.allergens;
+    form.setFieldValue('allergens', isOn ? { ...others, [code]: state } : others);
+  };
+  const nameOf = (code: Allergen['code']) => capitalised(WORDS[locale].allergens[code], locale);
+  const listed = allergenList(values).map(({ code }) => nameOf(code));
+  const willCheck = savesAllergens(before, values);
+  const status = willCheck
+    ? t('menu_forms.will_be_checked')
+    : checked_at === null
+      ? t('menu_forms.never_checked')
+      : t('menu_forms.checked_on', {
+          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(checked_at)),
+        });
+  return (
+    <FormSection title={t('menu_forms.allergens')} note={t('menu_forms.allergens_note')}>
+      <p role="status">{status}</p>
+      <details className="allergens">
+        <summary>{listed.length > 0 ? listed.join(', ') : t('menu_forms.no_allergens')}</summary>
+        {ALLERGEN_CODES.map((code) => (
+          <fieldset key={code} className="allergen">
+            <legend>{nameOf(code)}</legend>
+            <div className="allergen-states">
+              <Chip
+                type="checkbox"
+                checked={values.allergens[code] === 'may_contain'}
+                onChange={(isOn) => set(code, 'may_contain', isOn)}
+              >
+                {t('menu_forms.may_contain')}
+              </Chip>
+              <Chip
+                type="checkbox"
+                checked={values.allergens[code] === 'contains'}
+                onChange={(isOn) => set(code, 'contains', isOn)}
+              >
+                {t('menu_forms.contains')}
+              </Chip>
+            </div>
+          </fieldset>
+        ))}
+        <Checkbox
+          label={t('menu_forms.list_is_right')}
+          description={t('menu_forms.list_is_right_note')}
+          {...form.getInputProps('allergens_checked', { type: 'checkbox' })}
+        />
+      </details>
+    </FormSection>
+  );
+}
+
+const capitalised = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { Item, Restaurant } from '../../../../shared/menu.ts';
+import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
+import { DeletePart } from '../../../forms/delete-part.tsx';
+import { currentLocale } from '../../../i18n/i18n.ts';
+import { EntityScreen } from './entity-screen.tsx';
+import { findItem } from './find-entities.ts';
+import { ItemForm } from './item-form.tsx';
+import { itemValues } from './item-values.ts';
+import { sectionAddress } from './section-address.ts';
+
+export function ItemEditPage() {
+  const { t } = useTranslation();
+  const { itemId } = useParams();
+  return (
+    <EntityScreen
+      title={t('menu_forms.edit_item')}
+      description={t('menu_forms.edit_item_description')}
+      find={(restaurant) => findItem(restaurant, itemId)}
+    >
+      {(item, restaurant, onReload) => <ItemEdit item={item} restaurant={restaurant} onReload={onReload} />}
+    </EntityScreen>
+  );
+}
+
+function ItemEdit({ item, restaurant, onReload }: { item: Item; restaurant: Restaurant; onReload(): void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toSection = ({ menu_id, menu_section_id: id }: Item) => void navigate(sectionAddress({ id, menu_id }));
+  return (
+    <ItemForm
+      restaurant={restaurant}
+      item={item}
+      initial={itemValues(item, restaurant.taxes, restaurant.currency, currentLocale())}
+      submit_label={t('frame.save')}
+      cancel_to={sectionAddress({ id: item.menu_section_id, menu_id: item.menu_id })}
+      failure={t('menu_forms.item_not_updated')}
+      onSaved={toSection}
+      onReload={onReload}
+      ending={
+        <DeletePart
+          label={t('menu_forms.delete_item')}
+          title={t('menu_forms.delete_title', { title: item.title })}
+          path={fillPath(API_PATHS.item, { id: item.id })}
+          failure={t('menu_forms.item_not_deleted')}
+          onDeleted={() => toSection(item)}
+        >
+          {t('menu_forms.delete_item_note')}
+        </DeletePart>
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Chip, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import type { FormOf } from '../../../forms/form-of.ts';
+import { FormSection } from '../../../forms/form-section.tsx';
+import { MoneyInput } from '../../../forms/money-input.tsx';
+import { type ItemValues, newLine, PRICE_KINDS, type PriceKind } from './item-values.ts';
+import { PricedLines } from './priced-lines.tsx';
+
+const MAX_VARIANTS = 12;
+
+/** One price, a range, a price for each size, or words. */
+export function ItemPrice({ form, currency }: { form: FormOf<ItemValues>; currency: Currency }) {
+  const { t } = useTranslation();
+  const kinds: Record<PriceKind, string> = {
+    one: t('menu_forms.kind_single'),
+    range: t('menu_forms.kind_range'),
+    sizes: t('menu_forms.kind_sizes'),
+    words: t('menu_forms.kind_words'),
+  };
+  const { price_kind, variants } = form.getValues();
+  const choose = (kind: PriceKind) => {
+    form.setFieldValue('price_kind', kind);
+    if (kind === 'sizes' && variants.length === 0) form.setFieldValue('variants', [newLine(), newLine()]);
+  };
+  return (
+    <FormSection title={t('menu_forms.price')} note={t('menu_forms.price_note')}>
+      <div role="radiogroup" aria-label={t('menu_forms.price_kind')}>
+        {/* Its values are those of the chips. */}
+        <Chip.Group value={price_kind} onChange={(kind) => choose(kind as PriceKind)}>
+          <div className="form-actions">
+            {PRICE_KINDS.map((kind) => (
+              <Chip key={kind} value={kind}>
+                {kinds[kind]}
+              </Chip>
+            ))}
+          </div>
+        </Chip.Group>
+      </div>
+      {price_kind === 'one' && (
+        <MoneyInput
+          className="one-price"
+          label={t('menu_forms.price')}
+          currency={currency}
+          {...form.getInputProps('price')}
+        />
+      )}
+      {price_kind === 'range' && (
+        <div className="form-row">
+          <MoneyInput label={t('menu_forms.price_from')} currency={currency} {...form.getInputProps('price')} />
+          <MoneyInput label={t('menu_forms.price_to')} currency={currency} {...form.getInputProps('price_max')} />
+        </div>
+      )}
+      {price_kind === 'sizes' && (
+        <PricedLines
+          form={form}
+          name="variants"
+          currency={currency}
+          max={MAX_VARIANTS}
+          label={t('menu_forms.size')}
+          price_label={t('menu_forms.price')}
+          placeholder={t('menu_forms.size_example')}
+          add_label={t('menu_forms.add_size')}
+        />
+      )}
+      {price_kind === 'words' && (
+        <TextInput
+          label={t('menu_forms.price_text')}
+          placeholder={t('menu_forms.words_example')}
+          maxLength={LIMITS.MAX_PRICE_TEXT_CHARACTERS}
+          {...form.getInputProps('price_text')}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Chip, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormOf } from '../../../forms/form-of.ts';
+import { FormSection } from '../../../forms/form-section.tsx';
+import type { ItemValues } from './item-values.ts';
+
+type Props = {
+  form: FormOf<ItemValues>;
+  /** Those that other items have: picked rather than typed again. */
+  known: readonly string[];
+};
+
+/** Words beside an item, such as "Vegetarian". */
+export function ItemTags({ form, known }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const { tags } = form.getValues();
+  const [offered, setOffered] = useState(() => [...new Set([...known, ...tags])]);
+  const wrong = Object.keys(form.errors).find((path) => path === 'tags' || path.startsWith('tags.'));
+  const error = wrong === undefined ? undefined : form.errors[wrong];
+  const add = () => {
+    const tag = typed.trim();
+    setTyped('');
+    if (tag === '') return;
+    setOffered((others) => [...new Set([...others, tag])]);
+    form.setFieldValue('tags', [...new Set([...tags, tag])]);
+    form.clearFieldError('tags');
+  };
+  return (
+    <FormSection title={t('menu_forms.tags')} note={t('menu_forms.tags_note')}>
+      {[...new Set([...offered, ...tags])].length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the heading above names the group
+        <div role="group" aria-label={t('menu_forms.tags')}>
+          <Chip.Group multiple value={tags} onChange={(chosen) => form.setFieldValue('tags', chosen)}>
+            <div className="form-actions">
+              {[...new Set([...offered, ...tags])].map((tag) => (
+                <Chip key={tag} value={tag}>
+                  {tag}
+                </Chip>
+              ))}
+            </div>
+          </Chip.Group>
+        </div>
+      )}
+      <div className="tag-line">
+        <TextInput
+          aria-label={t('menu_forms.new_tag')}
+          placeholder={t('menu_forms.tag_example')}
+          value={typed}
+          error={error}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          // What was typed is meant, whether or not the button was pressed.
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button variant="default" onClick={add}>
+          {t('menu_forms.add_tag')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

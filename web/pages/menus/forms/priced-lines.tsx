@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Currency } from '../../../../shared/money.ts';
+import type { FormOf } from '../../../forms/form-of.ts';
+import { LineMenu } from '../../../forms/line-menu.tsx';
+import { MoneyInput } from '../../../forms/money-input.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type ItemValues, newLine } from './item-values.ts';
+
+type Props = {
+  form: FormOf<ItemValues>;
+  name: 'variants' | 'options';
+  currency: Currency;
+  max: number;
+  label: string;
+  price_label: string;
+  placeholder: string;
+  add_label: string;
+};
+
+/** Sizes or add-ons, each with its price: added, taken away, put in another order. */
+export function PricedLines({ form, name, currency, max, label, price_label, placeholder, add_label }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const lines = form.getValues()[name];
+
+  // The line that was added is where the owner goes on typing.
+  useEffect(() => {
+    if (added) listRef.current?.querySelector<HTMLElement>(`[data-line="${added}"] input`)?.focus();
+  }, [added]);
+
+  const add = () => {
+    const line = newLine();
+    form.insertListItem(name, line);
+    setAdded(line.key);
+  };
+  const move = (from: number, to: number) => {
+    form.reorderListItem(name, { from, to });
+    setSaid(t('forms.moved', { position: to + 1, count: lines.length }));
+  };
+  return (
+    <div className="priced-lines" ref={listRef}>
+      {lines.length > 0 && (
+        <div className="priced-line priced-heads" aria-hidden="true">
+          <span>{label}</span>
+          <span>{price_label}</span>
+        </div>
+      )}
+      {lines.map((line, index) => (
+        <fieldset key={line.key} data-line={line.key} className="priced-line" aria-label={lineName(label, index)}>
+          <TextInput aria-label={label} placeholder={placeholder} {...form.getInputProps(`${name}.${index}.label`)} />
+          <MoneyInput aria-label={price_label} currency={currency} {...form.getInputProps(`${name}.${index}.price`)} />
+          <LineMenu
+            name={line.label.trim() || lineName(label, index)}
+            index={index}
+            count={lines.length}
+            onMove={(to) => move(index, to)}
+            onRemove={() => form.removeListItem(name, index)}
+          />
+        </fieldset>
+      ))}
+      <p id={id} className="visually-hidden" role="status">
+        {said}
+      </p>
+      {lines.length < max && (
+        <Button className="add-line" variant="default" leftSection={<Icon name="add" />} onClick={add}>
+          {add_label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const lineName = (label: string, index: number): string => `${label} ${index + 1}`;

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FONT_KEYS, FONTS, type FontKey } from '../../../shared/fonts.ts';
+import { askToChoose } from '../../frame/modals.tsx';
+import { specimenFamily } from './font-faces.ts';
+
+type Props = { label: string; use: 'title' | 'text'; value: FontKey; onChange(font: FontKey): void };
+
+/** The chosen font, written in itself, and the list to choose another from. */
+export function FontField({ label, use, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const choose = () =>
+    askToChoose({
+      title: label,
+      initial: value,
+      choices: FONT_KEYS.map((font) => ({
+        value: font,
+        label: <FontName font={font} use={use} />,
+      })),
+      // One of the choices above.
+      onSave: (font) => onChange(font as FontKey),
+    });
+  return (
+    <div className="font-field">
+      <span className="font-label">{label}</span>
+      <FontName font={value} use={use} />
+      <Button variant="default" onClick={choose} aria-label={t('restaurant.change_font', { label })}>
+        {t('restaurant.change')}
+      </Button>
+    </div>
+  );
+}
+
+const FontName = ({ font, use }: { font: FontKey; use: 'title' | 'text' }) => (
+  <span className="font-name" style={{ fontFamily: specimenFamily(font, use) }}>
+    {FONTS[font].name}
+  </span>
+);

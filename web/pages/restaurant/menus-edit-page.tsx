@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { Page } from '../../frame/page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MenuLine } from './menu-line.tsx';
+import { useReorderMenus } from './use-reorder-menus.ts';
+import './menus-edit.css';
+
+/** All menus: their order, which are shown, and what is done with one. */
+export function MenusEditPage() {
+  const { t } = useTranslation();
+  const { menus } = useRestaurant();
+  const reorder = useReorderMenus();
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    const ids = menus.map(({ id }) => id);
+    const [id] = ids.splice(from, 1);
+    if (id === undefined) return;
+    ids.splice(to, 0, id);
+    reorder.mutate(ids);
+    setSaid(t('forms.moved', { position: to + 1, count: ids.length }));
+  };
+  return (
+    <Page title={t('restaurant.menus_title')} description={t('restaurant.menus_description')}>
+      <BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>
+      <p className="form-note">{t('restaurant.menus_note')}</p>
+      <ol className="menu-lines">
+        {menus.map((menu, index) => (
+          <MenuLine key={menu.id} menu={menu} index={index} count={menus.length} onMove={(to) => move(index, to)} />
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <Button component={Link} to={APP_PATHS.menuCreate} variant="default" leftSection={<Icon name="add" />}>
+        {t('restaurant.new_menu')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { Page } from '../../frame/page.tsx';
+import { RestaurantForm } from './restaurant-form.tsx';
+
+export function RestaurantEditPage() {
+  const { t } = useTranslation();
+  const restaurant = useRestaurant();
+  // A saved form begins anew with what stands then.
+  const [round, setRound] = useState(0);
+  return (
+    <Page title={t('restaurant.title')} description={t('restaurant.page_description')}>
+      <BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>
+      <RestaurantForm key={round} restaurant={restaurant} onReload={() => setRound((count) => count + 1)} />
+    </Page>
+  );
+}

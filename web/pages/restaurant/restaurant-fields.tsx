@@ -1,0 +1,92 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Currency } from '../../../shared/money.ts';
+import { useAppData } from '../../api/queries.ts';
+import type { FormOf } from '../../forms/form-of.ts';
+import type { RestaurantValues } from './restaurant-values.ts';
+
+type Props = { form: FormOf<RestaurantValues> };
+
+export function NameFields({ form }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        label={t('restaurant.name')}
+        autoComplete="organization"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('restaurant.tagline')}
+        description={t('restaurant.tagline_note')}
+        {...form.getInputProps('tagline')}
+      />
+    </>
+  );
+}
+
+export function LanguageField({ form }: Props) {
+  const { t } = useTranslation();
+  const { translation_languages } = useAppData();
+  return (
+    <NativeSelect
+      size="md"
+      label={t('restaurant.main_language')}
+      description={t('restaurant.main_language_note')}
+      data={byName(translation_languages)}
+      {...form.getInputProps('main_locale')}
+    />
+  );
+}
+
+/** @param stands The currency that the menu's amounts are in now. */
+export function CurrencyField({ form, stands }: Props & { stands: Currency }) {
+  const { t } = useTranslation();
+  const { currencies } = useAppData();
+  const isChanged = form.getValues().currency !== stands;
+  return (
+    <>
+      <NativeSelect
+        size="md"
+        label={t('restaurant.currency')}
+        description={t('restaurant.currency_note')}
+        data={byName(currencies)}
+        {...form.getInputProps('currency')}
+      />
+      <p className="currency-change" role="status">
+        {isChanged && t('restaurant.currency_changes')}
+      </p>
+    </>
+  );
+}
+
+export function ContactFields({ form }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Textarea
+        label={t('restaurant.address')}
+        autoComplete="street-address"
+        autosize
+        minRows={2}
+        {...form.getInputProps('address')}
+      />
+      <TextInput label={t('restaurant.phone')} type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      <Textarea
+        label={t('restaurant.hours')}
+        placeholder={t('restaurant.hours_example')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('hours')}
+      />
+    </>
+  );
+}
+
+/** Choices in the order of their names, as the interface's language sorts them. */
+const byName = (names: Record<string, string>): { value: string; label: string }[] =>
+  Object.entries(names)
+    .map(([value, label]) => ({ value, label: label.charAt(0).toLocaleUpperCase() + label.slice(1) }))
+    .sort((one, other) => one.label.localeCompare(other.label));

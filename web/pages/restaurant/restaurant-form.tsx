@@ -1,0 +1,69 @@
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { FormSection } from '../../forms/form-section.tsx';
+import { FormShell } from '../../forms/form-shell.tsx';
+import type { ChosenPicture } from '../../forms/picture-input.tsx';
+import { useSaveForm } from '../../forms/use-save-form.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { FontField } from './font-field.tsx';
+import { LogoField } from './logo-field.tsx';
+import { ContactFields, CurrencyField, LanguageField, NameFields } from './restaurant-fields.tsx';
+import { RestaurantSaver } from './restaurant-saver.ts';
+import { readRestaurant, restaurantValues } from './restaurant-values.ts';
+import { Specimen } from './specimen.tsx';
+import { TaxLines } from './tax-lines.tsx';
+import './restaurant.css';
+
+export function RestaurantForm({ restaurant, onReload }: { restaurant: Restaurant; onReload(): void }) {
+  const { t } = useTranslation();
+  const [initial] = useState(() => restaurantValues(restaurant, currentLocale()));
+  const [saver] = useState(() => new RestaurantSaver(restaurant, readRestaurant(initial).body ?? {}));
+  const [logo, setLogo] = useState<ChosenPicture>(undefined);
+  const { form, ...save } = useSaveForm({
+    initial,
+    read: readRestaurant,
+    send: (body, isForced) => saver.save({ body, isForced, logo }),
+    failure: () => (saver.isAtLogo ? t('restaurant.logo_not_uploaded') : t('restaurant.not_updated')),
+    refine: (path, words) => (path === 'currency' ? t('restaurant.currency_refused') : words),
+    isChangedBeside: logo !== undefined,
+    onSaved: onReload,
+  });
+  const { title_font, text_font } = form.getValues();
+  return (
+    <FormShell save={save} loading={save.loading} error={save.error} submit_label={t('frame.save')} onReload={onReload}>
+      <NameFields form={form} />
+      <LogoField logo={restaurant.logo} name={restaurant.name} chosen={logo} onChoose={setLogo} />
+      <FormSection title={t('restaurant.fonts')} note={t('restaurant.fonts_note')}>
+        <FontField
+          label={t('restaurant.title_font')}
+          use="title"
+          value={title_font}
+          onChange={(font) => form.setFieldValue('title_font', font)}
+        />
+        <FontField
+          label={t('restaurant.text_font')}
+          use="text"
+          value={text_font}
+          onChange={(font) => form.setFieldValue('text_font', font)}
+        />
+        <Specimen values={form.getValues()} />
+      </FormSection>
+      <FormSection title={t('restaurant.language_and_currency')}>
+        <LanguageField form={form} />
+        <CurrencyField form={form} stands={restaurant.currency} />
+      </FormSection>
+      <FormSection title={t('restaurant.taxes')} note={t('restaurant.taxes_note')}>
+        <Switch
+          label={t('restaurant.prices_include_taxes')}
+          {...form.getInputProps('prices_include_taxes', { type: 'checkbox' })}
+        />
+        <TaxLines form={form} />
+      </FormSection>
+      <FormSection title={t('restaurant.contact')} note={t('restaurant.contact_note')}>
+        <ContactFields form={form} />
+      </FormSection>
+    </FormShell>
+  );
+}

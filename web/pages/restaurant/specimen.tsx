@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/money.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { specimenFamily } from './font-faces.ts';
+import type { RestaurantValues } from './restaurant-values.ts';
+
+const AMOUNT_UNITS = 24;
+
+type Props = { values: Pick<RestaurantValues, 'name' | 'tagline' | 'title_font' | 'text_font' | 'currency'> };
+
+/** A piece of the public page in the chosen fonts and currency. */
+export function Specimen({ values }: Props) {
+  const { t } = useTranslation();
+  const { name, tagline, title_font, text_font, currency } = values;
+  const money = { locale: currentLocale(), currency, whole: true };
+  const title = { fontFamily: specimenFamily(title_font, 'title') };
+  const decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  return (
+    <figure className="specimen">
+      <figcaption>{t('restaurant.specimen')}</figcaption>
+      <div style={{ fontFamily: specimenFamily(text_font, 'text') }}>
+        <p className="specimen-name" style={title}>
+          {name}
+        </p>
+        {tagline && <p className="specimen-tagline">{tagline}</p>}
+        <p className="specimen-section" style={title}>
+          {t('restaurant.specimen_section')}
+        </p>
+        <p className="specimen-item">
+          <span>{t('restaurant.specimen_item')}</span>
+          <span className="figures">{formatMoney(AMOUNT_UNITS * 10 ** (decimals ?? 2), money)}</span>
+        </p>
+        <p className="specimen-text">{t('restaurant.specimen_text')}</p>
+      </div>
+    </figure>
+  );
+}

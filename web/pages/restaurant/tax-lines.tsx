@@ -1,0 +1,74 @@
+import { Button, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { starting as english } from '../../../shared/i18n/app/en/starting.ts';
+import { starting as french } from '../../../shared/i18n/app/fr/starting.ts';
+import { GST, QST } from '../../../shared/taxes.ts';
+import type { FormOf } from '../../forms/form-of.ts';
+import { typedRate } from '../../forms/typed-amounts.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { addTax, type RestaurantValues } from './restaurant-values.ts';
+
+const MAX_TAXES = 9;
+
+/** The taxes the restaurant charges, each with its registration number; GST and QST are offered. */
+export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {
+  const { t } = useTranslation();
+  const { taxes, main_locale } = form.getValues();
+  // Guests read the names, in the menu's language.
+  const names = main_locale === 'fr' ? french : english;
+  const offered = [
+    { tax: GST, name: names.gst },
+    { tax: QST, name: names.qst },
+  ].filter(({ tax }) => !taxes.some(({ number }) => number === tax.number));
+  const add = (line: { name: string; rate: string }, number?: number) =>
+    form.setFieldValue('taxes', addTax(taxes, { ...line, registration: '' }, number));
+  return (
+    <>
+      {taxes.map(({ number, name }, index) => (
+        <fieldset key={number} className="tax-line">
+          <legend>{t('restaurant.tax_number', { number })}</legend>
+          <TextInput label={t('restaurant.tax_name')} {...form.getInputProps(`taxes.${index}.name`)} />
+          <TextInput
+            label={t('restaurant.tax_rate')}
+            inputMode="decimal"
+            rightSection={<span aria-hidden="true">%</span>}
+            classNames={{ input: 'figures money-input' }}
+            {...form.getInputProps(`taxes.${index}.rate`)}
+          />
+          <TextInput
+            label={t('restaurant.registration')}
+            classNames={{ input: 'verbatim' }}
+            {...form.getInputProps(`taxes.${index}.registration`)}
+          />
+          <Button
+            variant="subtle"
+            className="quiet"
+            leftSection={<Icon name="delete" />}
+            aria-label={t('restaurant.remove_tax', { name })}
+            onClick={() => form.removeListItem('taxes', index)}
+          >
+            {t('forms.remove')}
+          </Button>
+        </fieldset>
+      ))}
+      <div className="form-actions">
+        {offered.map(({ tax, name }) => (
+          <Button
+            key={tax.number}
+            variant="default"
+            leftSection={<Icon name="add" />}
+            onClick={() => add({ name, rate: typedRate(tax.rate, currentLocale()) }, tax.number)}
+          >
+            {t('restaurant.offered_tax', { name, rate: typedRate(tax.rate, currentLocale()) })}
+          </Button>
+        ))}
+        {taxes.length < MAX_TAXES && (
+          <Button variant="default" leftSection={<Icon name="add" />} onClick={() => add({ name: '', rate: '' })}>
+            {t('restaurant.other_tax')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

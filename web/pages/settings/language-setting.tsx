@@ -1,0 +1,44 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { userAnswerSchema } from '../../../shared/api/accounts.ts';
+import { APP_LOCALES, type AppLocale } from '../../../shared/locales.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
+import { signedInUser, updateUser } from '../../session/session.ts';
+
+/** The language of the interface: kept with the user, so that mails and other devices speak it too. */
+export function LanguageSetting() {
+  const { t } = useTranslation();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (locale: AppLocale) => {
+      const path = fillPath(API_PATHS.user, { id: signedInUser()?.id ?? '' });
+      return (await ask(userAnswerSchema, 'PUT', path, { locale })).user;
+    },
+    networkMode: 'always',
+    meta: { failure: t('settings.not_saved') },
+    onSuccess: async (user) => {
+      await changeLocale(user.locale);
+      updateUser(user);
+    },
+  });
+  return (
+    <section>
+      <h2 id="interface-language">{t('settings.language')}</h2>
+      <SegmentedControl
+        aria-labelledby="interface-language"
+        value={isPending ? variables : currentLocale()}
+        // Its values are those given here.
+        onChange={(locale) => mutate(locale as AppLocale)}
+        data={APP_LOCALES.map((locale) => ({ value: locale, label: <span lang={locale}>{ownName(locale)}</span> }))}
+      />
+    </section>
+  );
+}
+
+/** "English", "Français": each in itself. */
+function ownName(locale: AppLocale): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

@@ -1,0 +1,63 @@
+import { Button, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { Page } from '../../frame/page.tsx';
+import { useSignOut } from '../../frame/use-sign-out.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LanguageSetting } from './language-setting.tsx';
+import './settings.css';
+
+/** What concerns the owner, and the ways to what concerns the restaurant. */
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Page title={t('settings.title')} description={t('settings.description')}>
+      <div className="settings">
+        <nav aria-label={t('settings.restaurant')}>
+          <SettingsLink
+            to={APP_PATHS.restaurantEdit}
+            title={t('settings.restaurant')}
+            text={t('settings.restaurant_text')}
+          />
+          <SettingsLink to={APP_PATHS.menusEdit} title={t('settings.menus')} text={t('settings.menus_text')} />
+        </nav>
+        <LanguageSetting />
+        <section>
+          <h2 id="colour-mode">{t('settings.colour_mode')}</h2>
+          <SegmentedControl
+            aria-labelledby="colour-mode"
+            value={colorScheme}
+            // Its values are those given here.
+            onChange={(mode) => setColorScheme(mode as typeof colorScheme)}
+            data={[
+              { value: 'auto', label: t('settings.system') },
+              { value: 'light', label: t('settings.light') },
+              { value: 'dark', label: t('settings.dark') },
+            ]}
+          />
+        </section>
+        <section className="settings-end">
+          <Link to={APP_PATHS.terms}>{t('settings.terms')}</Link>
+          <Button variant="default" leftSection={<Icon name="sign-out" />} onClick={signOut}>
+            {t('frame.sign_out')}
+          </Button>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function SettingsLink({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <Link to={to} className="settings-link">
+      <span>
+        <strong>{title}</strong>
+        <span className="settings-text">{text}</span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+}
