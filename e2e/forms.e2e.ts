@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { forms as englishForms } from '../shared/i18n/app/en/forms.ts';
+import { frame as englishFrame } from '../shared/i18n/app/en/frame.ts';
+import { menu_forms as englishMenu } from '../shared/i18n/app/en/menu-forms.ts';
+import { restaurant as englishRestaurant } from '../shared/i18n/app/en/restaurant.ts';
+import { forms as frenchForms } from '../shared/i18n/app/fr/forms.ts';
+import { frame as frenchFrame } from '../shared/i18n/app/fr/frame.ts';
+import { menu_forms as frenchMenu } from '../shared/i18n/app/fr/menu-forms.ts';
+import { restaurant as frenchRestaurant } from '../shared/i18n/app/fr/restaurant.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import type { Item, Restaurant } from '../shared/menu.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHOTO = join(import.meta.dirname, '../test/menus/grill-photo.jpg');
+const WORDS = {
+  en: { ...englishForms, ...englishFrame, ...englishRestaurant, ...englishMenu },
+  fr: { ...frenchForms, ...frenchFrame, ...frenchRestaurant, ...frenchMenu },
+};
+const REFUSED = {
+  en: 'Special characters are not accepted.',
+  fr: 'Les caractères spéciaux ne sont pas acceptés.',
+};
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+type Signed = { owner: OwnerByHttp; id: string; draft(): Promise<Restaurant> };
+
+/** An owner whose first menu has a section with a soup, and whose interface speaks the language. */
+async function newOwner(locale: AppLocale): Promise<Signed> {
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await owner.request(method, path, body);
+    expect([path, answer.status]).toEqual([path, method === 'POST' ? 201 : 200]);
+  };
+  const me = await (await owner.request('GET', '/api/me')).json();
+  await send('PUT', `/api/users/${me.user.id}`, { locale });
+  await send('POST', '/api/menu-sections', { menu_id: 1, title: 'Soups' });
+  await send('POST', '/api/menu-items', { menu_section_id: 1, title: 'Leek soup', price: 900 });
+  const draft = async (): Promise<Restaurant> =>
+    (await (await owner.request('GET', `/api/restaurants/${id}?admin=true`)).json()).restaurant;
+  return { owner, id, draft };
+}
+
+async function asOwner(
+  locale: AppLocale,
+  options: BrowserContextOptions,
+  run: (page: Page, owner: Signed, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const signed = await newOwner(locale);
+  await withPage({ browser, origin: server.url, locale, ...options }, async (page, context) => {
+    await signed.owner.signIn(context);
+    await run(page, signed, context);
+  });
+}
+
+const itemsOf = ({ menus }: Restaurant): Item[] =>
+  menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+const goTo = (page: Page, path: string) => page.goto(server.url + path);
+
+describe.each([
+  ['en', PHONE],
+  ['fr', DESK],
+] as const)('in %s', (locale, view) => {
+  const words = WORDS[locale];
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('a menu, a section and an item with everything are created, changed, published and deleted', async () => {
+    await asOwner(locale, view, async (page, { owner, id, draft }) => {
+      await goTo(page, '/admin/menus/create');
+      const name = page.getByLabel(words.menu_title);
+      await name.fill('Carte {d’été}');
+      await button(page, words.create_menu).click();
+      await page.getByText(REFUSED[locale]).waitFor();
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      await name.fill("L'Étoile & Fils");
+      await page.getByLabel(words.complex, { exact: true }).check();
+      await button(page, words.create_menu).click();
+      await page.waitForURL('**/admin/restaurant/menus/2');
+      expect((await draft()).menus[1]).toMatchObject({ title: "L'Étoile & Fils", display_mode: 'complex' });
+
+      await goTo(page, '/admin/menus/2/sections/create');
+      await page.getByLabel(words.section_title).fill('Vins');
+      await page.getByLabel(words.price, { exact: true }).fill('vingt');
+      await button(page, words.create_section).click();
+      await page.getByText(words.not_an_amount).waitFor();
+      await page.getByLabel(words.price, { exact: true }).fill('$45');
+      await button(page, words.create_section).click();
+      await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
+      expect((await draft()).menus[1]?.sections[0]).toMatchObject({ title: 'Vins', price: 4500 });
+
+      await goTo(page, '/admin/menus/2/sections/2/menu-items/create');
+      await page.getByLabel(words.item_title).fill('Chenin d’Anjou <2023>');
+      await page.getByLabel(words.description).fill('Sec, un peu de miel');
+      await page.getByLabel(words.details).fill('Chez un vigneron que nous connaissons');
+      await page.getByText(words.kind_sizes, { exact: true }).click();
+      const sizes = page.getByLabel(words.size, { exact: true });
+      await sizes.nth(0).fill('Verre');
+      await sizes.nth(1).fill('Bouteille');
+      const prices = page.getByLabel(words.price, { exact: true });
+      await prices.nth(0).fill('12');
+      await prices.nth(1).fill('56,5');
+      await button(page, interpolate(words.more_of, { name: 'Bouteille' })).click();
+      await page.getByRole('menuitem', { name: words.move_up }).click();
+      await button(page, words.add_option).click();
+      await page.keyboard.type('Glaçons');
+      await page.getByLabel(words.new_tag).fill('Nature');
+      await page.locator('.allergens summary').click();
+      const sulphites = page.locator('fieldset.allergen').filter({ hasText: /sul(ph|f)ites/i });
+      await sulphites.getByText(words.contains, { exact: true }).click();
+      await page.getByText(words.will_be_checked).waitFor();
+      await page.locator('input[type=file]').setInputFiles(PHOTO);
+      await page.getByRole('img', { name: /Chenin/ }).waitFor();
+      await button(page, words.create_item).click();
+      await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
+      const made = itemsOf(await draft()).at(-1);
+      expect(made).toMatchObject({
+        title: 'Chenin d’Anjou <2023>',
+        description: 'Sec, un peu de miel',
+        details: 'Chez un vigneron que nous connaissons',
+        price: null,
+        variants: [
+          { label: 'Bouteille', price: 5650 },
+          { label: 'Verre', price: 1200 },
+        ],
+        options: [{ label: 'Glaçons', price: null }],
+        tags: ['Nature'],
+        allergens: [{ code: 'sulphites', state: 'contains' }],
+        allergens_checked_at: expect.any(String),
+        picture: { origin: 'owner' },
+      });
+
+      await goTo(page, '/admin/menus/2/sections/2/menu-items/2/edit');
+      await page.getByText(words.kind_single, { exact: true }).click();
+      await page.getByLabel(words.price, { exact: true }).fill('12,50');
+      await button(page, words.save).click();
+      await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
+      const changed = itemsOf(await draft()).at(-1);
+      expect(changed).toMatchObject({ price: 1250, variants: [], allergens_checked_at: made?.allergens_checked_at });
+
+      await owner.publish(id);
+      await goTo(page, `/restaurants/${id}/menus/2`);
+      const shown = await page.getByRole('main').innerText();
+      expect(shown).toContain('Chenin d’Anjou <2023>');
+      expect(shown).toContain('12.50');
+      expect(await page.content()).not.toContain('vigneron');
+      expect(await page.locator('main img').count()).toBe(1);
+
+      await goTo(page, '/admin/menus/2/sections/2/menu-items/2/edit');
+      await button(page, words.delete_item).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.delete }).click();
+      await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
+      expect(itemsOf(await draft()).map(({ title }) => title)).toEqual(['Leek soup']);
+      await goTo(page, '/admin/menus/2/sections/2/menu-items/2/edit');
+      await page.getByText(words.gone_title).waitFor();
+    });
+  });
+
+  test('the restaurant’s name, fonts and taxes reach its public page', async () => {
+    await asOwner(locale, view, async (page, { owner, id, draft }) => {
+      await goTo(page, '/admin/restaurant/edit');
+      await page.getByLabel(words.name).fill('Bistro [test]');
+      await button(page, words.save).click();
+      await page.getByText(REFUSED[locale]).waitFor();
+      await page.getByLabel(words.name).fill("L'Étoile & Fils");
+      await button(page, interpolate(words.change_font, { label: words.title_font })).click();
+      const fonts = page.getByRole('dialog');
+      await fonts.getByLabel('Caveat').check();
+      expect(await fonts.getByText('Caveat').evaluate((name) => getComputedStyle(name).fontFamily)).toContain('caveat');
+      await fonts.getByRole('button', { name: words.save }).click();
+      await page.getByRole('button', { name: /^GST 5/ }).click();
+      await page.getByRole('button', { name: /^QST 9[.,]975/ }).click();
+      await page.getByLabel(words.registration).first().fill('123456789 RT0001');
+      await page.getByLabel(words.phone).fill('+1 514 555 0142');
+      await button(page, words.save).click();
+      await vi.waitFor(async () => expect((await draft()).name).toBe("L'Étoile & Fils"), { timeout: 10_000 });
+      expect(await draft()).toMatchObject({
+        title_font: 'caveat',
+        text_font: 'inter',
+        phone: '+1 514 555 0142',
+        taxes: [
+          { number: 1, name: 'GST', rate: 5_000, registration: '123456789 RT0001' },
+          { number: 2, name: 'QST', rate: 9_975, registration: null },
+        ],
+      });
+
+      await owner.publish(id);
+      await goTo(page, `/restaurants/${id}/menus/1`);
+      expect(await page.title()).toBe("L'Étoile & Fils");
+      const foot = await page.locator('body').innerText();
+      expect(foot).toContain('GST 5%');
+      expect(foot).toContain('123456789 RT0001');
+      const title = page.getByRole('heading', { name: "L'Étoile & Fils" });
+      expect(await title.evaluate((name) => getComputedStyle(name).fontFamily)).toContain('caveat');
+    });
+  });
+
+  test('what was typed is asked for before it is left, and stays through a failure', async () => {
+    await asOwner(locale, view, async (page, { draft }, context) => {
+      const edit = '/admin/menus/1/sections/1/menu-items/1/edit';
+      await goTo(page, edit);
+      const title = page.getByLabel(words.item_title);
+      await title.fill('Leek and potato soup');
+      await page.getByRole('link', { name: words.settings }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.stay }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+      await context.setOffline(true);
+      await button(page, words.save).click();
+      await page.getByRole('alert').filter({ hasText: words.no_network }).waitFor();
+      expect(await title.inputValue()).toBe('Leek and potato soup');
+      await context.setOffline(false);
+
+      const cookies = await context.cookies();
+      await context.clearCookies();
+      await button(page, words.save).click();
+      await page.waitForURL('**/sign-in?*');
+      await context.addCookies(cookies);
+      await goTo(page, edit);
+      await page.getByText(words.restored).waitFor();
+      expect(await title.inputValue()).toBe('Leek and potato soup');
+      await button(page, words.save).click();
+      await page.waitForURL('**/admin/restaurant/menus/1/sections/1');
+      expect(itemsOf(await draft())[0]?.title).toBe('Leek and potato soup');
+    });
+  });
+
+  test('an item that was changed elsewhere is a choice, which writes over nothing that wasn’t touched', async () => {
+    await asOwner(locale, view, async (page, { owner, draft }) => {
+      await goTo(page, '/admin/menus/1/sections/1/menu-items/1/edit');
+      await page.getByLabel(words.description).fill('With cream');
+      await owner.request('PUT', '/api/menu-items/1', { title: 'Soup of the day' });
+      await button(page, words.save).click();
+      await page.getByRole('dialog').getByText(words.stale_title).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: words.save_mine }).click();
+      await page.waitForURL('**/admin/restaurant/menus/1/sections/1');
+      expect(itemsOf(await draft())[0]).toMatchObject({ title: 'Soup of the day', description: 'With cream' });
+    });
+  });
+});
+
+test('a picture that is none is refused with a word, and nothing is sent', async () => {
+  await asOwner('en', PHONE, async (page) => {
+    await goTo(page, '/admin/menus/1/sections/1/menu-items/1/edit');
+    const buffer = await readFile(import.meta.filename);
+    await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+    await page.getByText('“notes.txt” is not a picture').waitFor();
+    expect(await page.getByRole('img').count()).toBe(0);
+  });
+});
