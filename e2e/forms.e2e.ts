@@ -14,10 +14,11 @@ import { restaurant as frenchRestaurant } from '../shared/i18n/app/fr/restaurant
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';
+import { axeFindings } from '../test/axe.ts';
 import { openBrowser } from '../test/browser.ts';
 import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { withPage } from './with-page.ts';
+import { scrollsSideways, smallTargets, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -68,6 +69,7 @@ async function asOwner(
   const signed = await newOwner(locale);
   await withPage({ browser, origin: server.url, locale, ...options }, async (page, context) => {
     await signed.owner.signIn(context);
+    page.setDefaultTimeout(15_000);
     await run(page, signed, context);
   });
 }
@@ -266,3 +268,78 @@ test('a picture that is none is refused with a word, and nothing is sent', async
     expect(await page.getByRole('img').count()).toBe(0);
   });
 });
+
+test('the menus are put in order, hidden and deleted in their list', async () => {
+  await asOwner('en', PHONE, async (page, { owner, draft }) => {
+    await owner.request('POST', '/api/menus', { title: 'Wine' });
+    await goTo(page, '/admin/restaurant/menus/edit');
+    const titles = () => page.getByRole('listitem').getByRole('link').allInnerTexts();
+    await page.getByText('Wine', { exact: true }).waitFor();
+    expect(await titles()).toEqual(['Menu', 'Wine']);
+    await page.getByRole('button', { name: 'More for Wine' }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+    await page.getByRole('status').filter({ hasText: 'Now 1 of 2' }).waitFor({ state: 'attached' });
+    expect(await titles()).toEqual(['Wine', 'Menu']);
+    await page.getByRole('switch', { name: 'Shown: Menu' }).uncheck();
+    const menus = async () => (await draft()).menus.map(({ title, hidden }) => [title, hidden]);
+    await vi.waitFor(
+      async () =>
+        expect(await menus()).toEqual([
+          ['Wine', false],
+          ['Menu', true],
+        ]),
+      { timeout: 10_000 },
+    );
+    await page.getByRole('button', { name: 'More for Wine' }).click();
+    await page.getByRole('menuitem', { name: 'Delete this menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Wine', { exact: true }).waitFor({ state: 'hidden' });
+    expect(await menus()).toEqual([['Menu', true]]);
+  });
+});
+
+test('the language of the app is kept with the owner, its colours with the browser', async () => {
+  await asOwner('en', PHONE, async (page, { owner }) => {
+    await goTo(page, '/admin/settings');
+    await page.getByText('Français', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    expect((await (await owner.request('GET', '/api/me')).json()).user.locale).toBe('fr');
+    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+    await page.getByText('Sombre', { exact: true }).click();
+    await vi.waitFor(async () => expect(await scheme()).toBe('dark'), { timeout: 5_000 });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+    expect(await scheme()).toBe('dark');
+  });
+});
+
+const SCREENS = [
+  '/admin/menus/create',
+  '/admin/menus/1/edit',
+  '/admin/menus/1/sections/create',
+  '/admin/menus/1/sections/1/edit',
+  '/admin/menus/1/sections/1/menu-items/create',
+  '/admin/menus/1/sections/1/menu-items/1/edit',
+  '/admin/menus/9/edit',
+  '/admin/restaurant/edit',
+  '/admin/restaurant/menus/edit',
+  '/admin/settings',
+  '/terms',
+];
+
+test.each(['light', 'dark'] as const)(
+  '%s: axe-core finds nothing, nothing scrolls sideways, targets are large',
+  async (colorScheme) => {
+    await asOwner('fr', { ...PHONE, colorScheme }, async (page) => {
+      for (const path of SCREENS) {
+        await goTo(page, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        expect([path, await axeFindings(page)]).toEqual([path, []]);
+        expect([path, await scrollsSideways(page)]).toEqual([path, false]);
+        expect([path, await smallTargets(page)]).toEqual([path, []]);
+      }
+    });
+  },
+);

@@ -20,7 +20,12 @@ export function ChoiceCards<Value extends string>({ label, value, cards, onChang
           <label key={card.value} htmlFor={`card-${card.value}`} className="choice-card">
             {card.drawing}
             <span className="choice-card-head">
-              <Radio id={`card-${card.value}`} value={card.value} aria-describedby={`card-${card.value}-text`} />
+              <Radio
+                id={`card-${card.value}`}
+                value={card.value}
+                aria-label={card.title}
+                aria-describedby={`card-${card.value}-text`}
+              />
               {card.title}
             </span>
             <span id={`card-${card.value}-text`} className="form-note">
