@@ -101,10 +101,10 @@ describe.each([
 
       await goTo(page, '/admin/menus/2/sections/create');
       await page.getByLabel(words.section_title).fill('Vins');
-      await page.getByLabel(words.price, { exact: true }).fill('vingt');
+      await page.getByRole('textbox', { name: words.price, exact: true }).fill('vingt');
       await button(page, words.create_section).click();
       await page.getByText(words.not_an_amount).waitFor();
-      await page.getByLabel(words.price, { exact: true }).fill('$45');
+      await page.getByRole('textbox', { name: words.price, exact: true }).fill('$45');
       await button(page, words.create_section).click();
       await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
       expect((await draft()).menus[1]?.sections[0]).toMatchObject({ title: 'Vins', price: 4500 });
@@ -117,7 +117,7 @@ describe.each([
       const sizes = page.getByLabel(words.size, { exact: true });
       await sizes.nth(0).fill('Verre');
       await sizes.nth(1).fill('Bouteille');
-      const prices = page.getByLabel(words.price, { exact: true });
+      const prices = page.getByRole('textbox', { name: words.price, exact: true });
       await prices.nth(0).fill('12');
       await prices.nth(1).fill('56,5');
       await button(page, interpolate(words.more_of, { name: 'Bouteille' })).click();
@@ -152,7 +152,7 @@ describe.each([
 
       await goTo(page, '/admin/menus/2/sections/2/menu-items/2/edit');
       await page.getByText(words.kind_single, { exact: true }).click();
-      await page.getByLabel(words.price, { exact: true }).fill('12,50');
+      await page.getByRole('textbox', { name: words.price, exact: true }).fill('12,50');
       await button(page, words.save).click();
       await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
       const changed = itemsOf(await draft()).at(-1);

@@ -1,10 +1,10 @@
-import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { userAnswerSchema } from '../../../shared/api/accounts.ts';
 import { APP_LOCALES, type AppLocale } from '../../../shared/locales.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
+import { ChoiceChips } from '../../forms/choice-chips.tsx';
 import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
 import { signedInUser, updateUser } from '../../session/session.ts';
 
@@ -25,13 +25,12 @@ export function LanguageSetting() {
   });
   return (
     <section>
-      <h2 id="interface-language">{t('settings.language')}</h2>
-      <SegmentedControl
-        aria-labelledby="interface-language"
+      <h2>{t('settings.language')}</h2>
+      <ChoiceChips
+        label={t('settings.language')}
         value={isPending ? variables : currentLocale()}
-        // Its values are those given here.
-        onChange={(locale) => mutate(locale as AppLocale)}
-        data={APP_LOCALES.map((locale) => ({ value: locale, label: <span lang={locale}>{ownName(locale)}</span> }))}
+        choices={APP_LOCALES.map((locale) => ({ value: locale, label: ownName(locale), lang: locale }))}
+        onChange={mutate}
       />
     </section>
   );

@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { Button, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { ChoiceChips } from '../../forms/choice-chips.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,17 +27,16 @@ export function SettingsPage() {
         </nav>
         <LanguageSetting />
         <section>
-          <h2 id="colour-mode">{t('settings.colour_mode')}</h2>
-          <SegmentedControl
-            aria-labelledby="colour-mode"
+          <h2>{t('settings.colour_mode')}</h2>
+          <ChoiceChips
+            label={t('settings.colour_mode')}
             value={colorScheme}
-            // Its values are those given here.
-            onChange={(mode) => setColorScheme(mode as typeof colorScheme)}
-            data={[
+            choices={[
               { value: 'auto', label: t('settings.system') },
               { value: 'light', label: t('settings.light') },
               { value: 'dark', label: t('settings.dark') },
             ]}
+            onChange={setColorScheme}
           />
         </section>
         <section className="settings-end">

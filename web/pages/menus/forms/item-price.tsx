@@ -1,7 +1,8 @@
-import { Chip, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { Currency } from '../../../../shared/money.ts';
+import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { MoneyInput } from '../../../forms/money-input.tsx';
@@ -26,18 +27,12 @@ export function ItemPrice({ form, currency }: { form: FormOf<ItemValues>; curren
   };
   return (
     <FormSection title={t('menu_forms.price')} note={t('menu_forms.price_note')}>
-      <div role="radiogroup" aria-label={t('menu_forms.price_kind')}>
-        {/* Its values are those of the chips. */}
-        <Chip.Group value={price_kind} onChange={(kind) => choose(kind as PriceKind)}>
-          <div className="form-actions">
-            {PRICE_KINDS.map((kind) => (
-              <Chip key={kind} value={kind}>
-                {kinds[kind]}
-              </Chip>
-            ))}
-          </div>
-        </Chip.Group>
-      </div>
+      <ChoiceChips
+        label={t('menu_forms.price_kind')}
+        value={price_kind}
+        choices={PRICE_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
+        onChange={choose}
+      />
       {price_kind === 'one' && (
         <MoneyInput
           className="one-price"
