@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
-import type { ItemValues } from './item-values.ts';
+import { allTags, type ItemValues } from './item-values.ts';
 
 type Props = {
   form: FormOf<ItemValues>;
@@ -14,18 +14,15 @@ type Props = {
 /** Words beside an item, such as "Vegetarian". */
 export function ItemTags({ form, known }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const { tags } = form.getValues();
+  const { tags, new_tag } = form.getValues();
   const [offered, setOffered] = useState(() => [...new Set([...known, ...tags])]);
   const wrong = Object.keys(form.errors).find((path) => path === 'tags' || path.startsWith('tags.'));
   const error = wrong === undefined ? undefined : form.errors[wrong];
   const add = () => {
-    const tag = typed.trim();
-    setTyped('');
-    if (tag === '') return;
-    setOffered((others) => [...new Set([...others, tag])]);
-    form.setFieldValue('tags', [...new Set([...tags, tag])]);
-    form.clearFieldError('tags');
+    const all = allTags({ tags, new_tag });
+    setOffered((others) => [...new Set([...others, ...all])]);
+    form.setFieldValue('tags', all);
+    form.setFieldValue('new_tag', '');
   };
   return (
     <FormSection title={t('menu_forms.tags')} note={t('menu_forms.tags_note')}>
@@ -47,11 +44,8 @@ export function ItemTags({ form, known }: Props) {
         <TextInput
           aria-label={t('menu_forms.new_tag')}
           placeholder={t('menu_forms.tag_example')}
-          value={typed}
+          {...form.getInputProps('new_tag')}
           error={error}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          // What was typed is meant, whether or not the button was pressed.
-          onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -98,6 +98,11 @@ describe('a change sends what belongs together', () => {
     expect(sent({}, { price: '' })).toEqual({ price: null });
   });
 
+  test('a tag that was typed and not added', () => {
+    expect(sent({ tags: ['Bio'] }, { new_tag: ' Végan ' })).toEqual({ tags: ['Bio', 'Végan'] });
+    expect(sent({ tags: ['Bio'] }, { new_tag: 'Bio' })).toEqual({});
+  });
+
   test('another section', () => {
     expect(sent({}, { menu_section_id: '7' })).toEqual({ menu_section_id: 7 });
   });

@@ -24,6 +24,8 @@ export type ItemValues = {
   variants: PricedLine[];
   options: PricedLine[];
   tags: string[];
+  /** Typed and not added yet: it is meant all the same. */
+  new_tag: string;
   allergens: Partial<Record<Allergen['code'], Allergen['state']>>;
   /** The owner says that the list is right as it stands. */
   allergens_checked: boolean;
@@ -50,6 +52,7 @@ export const newItemValues = (sectionId: number, taxes: TaxNumbers): ItemValues 
   variants: [],
   options: [],
   tags: [],
+  new_tag: '',
   allergens: {},
   allergens_checked: false,
   taxes: taxes.map(({ number }) => String(number)),
@@ -71,6 +74,7 @@ export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, lo
     variants: item.variants.map(line),
     options: item.options.map(line),
     tags,
+    new_tag: '',
     allergens: Object.fromEntries(item.allergens.map(({ code, state }) => [code, state])),
     allergens_checked: false,
     taxes: (item.taxes ?? taxes.map(({ number }) => number)).map(String),
@@ -90,7 +94,7 @@ export function priceKind({ variants, price, price_max, price_text }: Item): Pri
  */
 export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Currency): Reading<ItemBody> {
   const amounts = new AmountReader(currency);
-  const { title, description, details, price_kind, tags } = values;
+  const { title, description, details, price_kind } = values;
   const hasAmount = price_kind === 'one' || price_kind === 'range';
   const price = hasAmount ? amounts.read(values.price, 'price') : null;
   const price_max = price_kind === 'range' ? amounts.read(values.price_max, 'price_max') : null;
@@ -110,7 +114,7 @@ export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Curren
     price_text: price_kind === 'words' || price_kind === 'sizes' ? values.price_text : '',
     variants,
     options,
-    tags,
+    tags: allTags(values),
     allergens: allergenList(values),
     taxes: chosenTaxes(values.taxes, taxes),
     menu_section_id: Number(values.menu_section_id),
@@ -138,6 +142,10 @@ export const allergenList = ({ allergens }: Pick<ItemValues, 'allergens'>): Alle
     const state = allergens[code];
     return state ? [{ code, state }] : [];
   });
+
+export const allTags = ({ tags, new_tag }: Pick<ItemValues, 'tags' | 'new_tag'>): string[] => [
+  ...new Set([...tags, new_tag.trim()].filter((tag) => tag !== '')),
+];
 
 function chosenTaxes(chosen: readonly string[], taxes: TaxNumbers): number[] | null {
   const numbers = taxes.map(({ number }) => number).filter((number) => chosen.includes(String(number)));
