@@ -18,7 +18,8 @@ import { axeFindings } from '../test/axe.ts';
 import { openBrowser } from '../test/browser.ts';
 import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { scrollsSideways, smallTargets, withPage } from './with-page.ts';
+import { smallTargets } from './screen-checks.ts';
+import { scrollsSideways, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
