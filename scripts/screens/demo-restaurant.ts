@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright-core';
+import type { Import } from '../../shared/api/imports.ts';
+import { isFinished } from '../../shared/import-status.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Item, Restaurant } from '../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { sampleMenu, sampleRestaurant } from '../../test/sample-publication.ts';
+
+const MENU_PHOTO = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');
 
 /** Calls the API with the browser's own session, so that its pages are signed in afterwards. */
 class OwnerInBrowser {
@@ -27,6 +33,23 @@ class OwnerInBrowser {
     if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${text}`);
     // The wire's contract: the routes' own tests check the shapes.
     return JSON.parse(text || 'null') as Answer;
+  }
+
+  /** Uploads a menu and waits until it is read; it stays to be reviewed. */
+  async importMenu(restaurantId: string): Promise<void> {
+    const { cookies } = await this.#request.storageState();
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const file = { name: 'menu-hiver.jpg', mimeType: 'image/jpeg', buffer: await readFile(MENU_PHOTO) };
+    await this.#request.post(this.#origin + fillPath(API_PATHS.restaurantMenusUpload, { id: restaurantId }), {
+      headers: { 'x-xsrf-token': decodeURIComponent(token) },
+      multipart: { apply: 'review', files: file },
+    });
+    for (let tries = 0; tries < 600; tries += 1) {
+      const { imports } = await this.call<{ imports: Import[] }>('GET', API_PATHS.imports);
+      if (imports[0] && isFinished(imports[0].status)) return;
+      await delay(200);
+    }
+    throw new Error('The menu was not read.');
   }
 }
 
@@ -56,6 +79,7 @@ export async function makeDemoRestaurant(
   const { menu } = await owner.call<{ menu: { id: number } }>('POST', API_PATHS.menus, { title: 'Lunch' });
   await makeSections(owner, menu.id, sections.slice(1, 2));
   await owner.call('POST', fillPath(API_PATHS.restaurantPublish, { id: restaurant.id }), {});
+  await owner.importMenu(restaurant.id);
   const shown = await owner.call<{ restaurant: Restaurant }>('GET', `${own}?admin=true`);
   return shown.restaurant;
 }

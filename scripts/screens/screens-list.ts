@@ -24,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
     isOwners: true,
   },
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), isOwners: true },
+  { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), isOwners: true },
   { name: 'qr', path: () => APP_PATHS.qr, isOwners: true },
   { name: 'import', path: () => APP_PATHS.restaurantImport, isOwners: true },
   { name: 'analysis', path: () => APP_PATHS.analysis, isOwners: true },

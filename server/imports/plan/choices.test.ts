@@ -83,6 +83,10 @@ it('names every choice that can’t be', () => {
   });
 });
 
+it('takes amounts of three decimals, for currencies that have them', () => {
+  expect(problems({ 'item.3.prices.0.amount': '1.250' })).toEqual({});
+});
+
 it('takes every field of the draft as it was read', () => {
   const fields = Object.fromEntries(Array.from(draftFields(draft), ([name, { value }]) => [name, value]));
   expect(reviewChoicesSchema.parse({ fields, removed: [], cursor: null }).fields).toEqual(fields);

@@ -45,10 +45,6 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
       });
   return (
     <div className="comparison">
-      <Rows
-        title={t('review.list_new')}
-        rows={added.map((key) => ({ id: `${key}`, title: titleOf(key), price: readPrice(key) }))}
-      />
       <Rows title={t('review.list_prices')} rows={changedRows(true)} />
       <Rows title={t('review.list_texts')} rows={changedRows(false)} />
       <Rows
@@ -58,6 +54,10 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
           title,
           price: presentPrice(present.get(item_id)),
         }))}
+      />
+      <Rows
+        title={t('review.list_new')}
+        rows={added.map((key) => ({ id: `${key}`, title: titleOf(key), price: readPrice(key) }))}
       />
       {unchanged.length > 0 && <p>{t('review.list_same', { count: unchanged.length })}</p>}
     </div>

@@ -13,7 +13,7 @@ type Props = { field: ReviewField; value: string; label: string };
 /** The current field, typed. Leaving it keeps what was typed; what can't be kept is said, and stays. */
 export function FieldInput({ field, value, label }: Props) {
   const { t } = useTranslation();
-  const { act, settle, money } = useReviewSetting();
+  const { act, settle, money, is_phone } = useReviewSetting();
   const isMoney = isAmount(field.part);
   const initial = isMoney && minorUnits(value, money.currency) !== null ? amountText(value, money) : value;
   const [text, setText] = useState(initial);
@@ -69,7 +69,9 @@ export function FieldInput({ field, value, label }: Props) {
         <TextInput {...props} inputMode={isMoney ? 'decimal' : 'text'} enterKeyHint="done" />
       )}
       <div className="field-choices">
-        <Button onClick={accept}>{t('review.done')}</Button>
+        <Button variant={is_phone ? 'default' : 'filled'} onClick={accept}>
+          {t('review.done')}
+        </Button>
         <Button variant="subtle" className="quiet" onClick={() => act({ kind: 'type', is_typing: false })}>
           {t('review.as_it_was')}
         </Button>

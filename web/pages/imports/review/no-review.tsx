@@ -14,9 +14,9 @@ import { importQuery } from './review-queries.ts';
 export function NoReview({ id, error }: { id: number; error: Error }) {
   const { t } = useTranslation();
   const isUnknown = isProblem(error, 'not_found');
-  const { data } = useQuery({ ...importQuery(id), enabled: !isUnknown });
+  const { data, isError } = useQuery({ ...importQuery(id), enabled: !isUnknown });
   const toImport = <LinkButton to={APP_PATHS.restaurantImport}>{t('review.to_import')}</LinkButton>;
-  if (isUnknown)
+  if (isUnknown || isError)
     return <OtherScreen title={t('review.missing_title')} text={t('review.missing_text')} action={toImport} />;
   if (!data) return <ScreenLoading />;
   if (data.discarded_at !== null)
