@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
 import { useReviewSetting } from './review-context.ts';
-import type { ReviewField } from './review-draft.ts';
+import { isAmount, type ReviewField } from './review-draft.ts';
 
 /** Width by height of the enlarged piece, and the least of the page's width that it shows. */
-const SHAPES = { desk: { aspect: 8, width: 0.4 }, phone: { aspect: 4.5, width: 0.24 } };
+const SHAPES = { desk: { aspect: 8, min_width: 0.4 }, phone: { aspect: 4.5, min_width: 0.24 } };
 const MARK_ROOM = 0.004;
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -16,7 +16,7 @@ export function CropPicture({ field, label }: { field: ReviewField; label: strin
   const page = pages.find((one) => one.page === place?.page);
   if (!place || !page) return null;
   const shape = is_phone ? SHAPES.phone : SHAPES.desk;
-  const crop = cropAround(place, page, shape.aspect, shape.width);
+  const crop = cropAround(place, page, { ...shape, side: isAmount(field.part) ? 'end' : 'start' });
   const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
   return (
     <div

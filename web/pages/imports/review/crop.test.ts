@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
+import { type CropShape, cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
 
 const PORTRAIT = { width: 1200, height: 1800 };
+const WIDE: CropShape = { aspect: 5, min_width: 0, side: 'start' };
 const price: Region = { x: 0.8, y: 0.5, width: 0.04, height: 0.012 };
 const holds = (outer: Region, inner: Region): boolean =>
   outer.x <= inner.x &&
@@ -13,7 +14,7 @@ const aspectOf = (crop: Region, page: { width: number; height: number }): number
 
 describe('the crop around a field', () => {
   it('holds the field with words around it, in the wanted proportion', () => {
-    const crop = cropAround(price, PORTRAIT, 5);
+    const crop = cropAround(price, PORTRAIT, WIDE);
     expect(holds(crop, price)).toBe(true);
     expect(crop.height).toBeGreaterThan(2 * price.height);
     expect(aspectOf(crop, PORTRAIT)).toBeCloseTo(5);
@@ -24,25 +25,33 @@ describe('the crop around a field', () => {
     ['at the top left corner', { x: 0, y: 0, width: 0.1, height: 0.01 }],
     ['at the bottom', { x: 0.4, y: 0.985, width: 0.2, height: 0.015 }],
   ])('stays on the page %s', (_, field) => {
-    const crop = cropAround(field, PORTRAIT, 5);
+    const crop = cropAround(field, PORTRAIT, WIDE);
     expect(holds({ x: -1e-9, y: -1e-9, width: 1 + 2e-9, height: 1 + 2e-9 }, crop)).toBe(true);
     expect(holds(crop, field)).toBe(true);
   });
 
   it('holds a field as wide as the page', () => {
     const line = { x: 0, y: 0.3, width: 1, height: 0.02 };
-    const crop = cropAround(line, PORTRAIT, 5);
+    const crop = cropAround(line, PORTRAIT, WIDE);
     expect(crop.width).toBe(1);
     expect(holds(crop, line)).toBe(true);
   });
 
   it('shows at least so much of the page’s width', () => {
-    expect(cropAround(price, PORTRAIT, 5, 0.4).width).toBeCloseTo(0.4);
+    expect(cropAround(price, PORTRAIT, { ...WIDE, min_width: 0.4 }).width).toBeCloseTo(0.4);
+  });
+
+  it('shows what stands before a price, and after a name', () => {
+    const after = cropAround(price, PORTRAIT, { ...WIDE, min_width: 0.4, side: 'end' });
+    expect(price.x - after.x).toBeGreaterThan(0.25);
+    const name = { x: 0.1, y: 0.5, width: 0.1, height: 0.012 };
+    const before = cropAround(name, PORTRAIT, { ...WIDE, min_width: 0.4 });
+    expect(before.x + before.width - name.x - name.width).toBeGreaterThan(0.2);
   });
 
   it('grows taller for a text of many lines', () => {
     const text = { x: 0.1, y: 0.3, width: 0.35, height: 0.12 };
-    expect(holds(cropAround(text, PORTRAIT, 5), text)).toBe(true);
+    expect(holds(cropAround(text, PORTRAIT, WIDE), text)).toBe(true);
   });
 });
 

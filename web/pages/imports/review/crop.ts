@@ -16,23 +16,34 @@ export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region &
   return { page, x, y, width: right - x, height: bottom - y };
 }
 
+export type CropShape = {
+  /** Width by height, as seen. */
+  aspect: number;
+  /** As a share of the page's: a price of two digits keeps its neighbours. */
+  min_width: number;
+  /** Where in the crop the field stands: a name at the start, its price at the end, so that each shows the other. */
+  side: 'start' | 'end';
+};
+
+/** Of the room around a field, what is left at its own side. */
+const MARGIN = 0.15;
 /** Type is shown with this much of its own height above and below. */
 const LINES_AROUND = 0.7;
 /**
- * The piece of the page to show enlarged for a field: the field in the middle, with the words around it, in the
+ * The piece of the page to show enlarged for a field: the field with the words around it, in the
  * proportion `aspect` (width by height, as seen) unless the page's edge or a tall field asks for another.
- * @param minWidth As a share of the page's: a price of two digits keeps its neighbours.
  */
-export function cropAround(field: Region, page: PageSize, aspect: number, minWidth = 0): Region {
+export function cropAround(field: Region, page: PageSize, { aspect, min_width, side }: CropShape): Region {
   const ratio = page.height / page.width;
   // Heights in widths of the page, so that both directions are of one unit.
   const fieldHeight = field.height * ratio;
-  const wanted = Math.max(fieldHeight * (1 + 2 * LINES_AROUND), minWidth / aspect, (field.width * 1.08) / aspect);
+  const wanted = Math.max(fieldHeight * (1 + 2 * LINES_AROUND), min_width / aspect, (field.width * 1.08) / aspect);
   const tallest = Math.max(fieldHeight * 1.2, 1 / aspect);
   const height = Math.min(wanted, tallest, ratio);
   const width = Math.min(1, height * aspect);
+  const room = Math.max(0, width - field.width);
   return {
-    x: within(field.x + field.width / 2 - width / 2, 1 - width),
+    x: within(field.x - room * (side === 'start' ? MARGIN : 1 - MARGIN), 1 - width),
     y: within(field.y + field.height / 2 - height / ratio / 2, 1 - height / ratio),
     width,
     height: height / ratio,
