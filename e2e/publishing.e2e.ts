@@ -171,6 +171,34 @@ describe('publishing', () => {
     });
   });
 
+  test('edits that wait for the network are not left out of what is published', async () => {
+    const own = await kitchen();
+    await inApp(own, DESK, async (page) => {
+      await page.goto(`${server.url}/admin`);
+      const dish = page.locator('.item-open').filter({ hasText: 'Cretons de canard' });
+      const ask = page.getByRole('banner').getByRole('button', { name: en.publish });
+      // What the item and the dialog are made of is loaded with their first opening.
+      await ask.click();
+      await dialogOf(page).getByRole('button', { name: en.not_now }).click();
+      await dish.click();
+      await page.getByRole('textbox', { name: 'Price' }).press('Escape');
+      await dish.waitFor();
+      await page.context().setOffline(true);
+      await dish.click();
+      await page.getByRole('textbox', { name: 'Price' }).fill('15.25');
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').filter({ hasText: 'Not saved yet' }).waitFor();
+      await ask.click();
+      await dialogOf(page).getByRole('heading', { name: en.unsaved_title }).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await page.context().setOffline(false);
+      await dialogOf(page).getByRole('button', { name: en.publish }).click();
+      await dialogOf(page).getByText(en.done_title).waitFor();
+      const guests = await fetch(`${server.url}/restaurants/${own.id}/menus/1`);
+      expect(await guests.text()).toMatch(/15,25/);
+    });
+  });
+
   test('nothing that guests would see is refused, with the way to something', async () => {
     await inApp(await kitchen({ isEmpty: true, locale: 'fr' }), PHONE, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/qr`);
