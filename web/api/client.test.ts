@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
-import { createAsk } from './client.ts';
+import { type ClientOptions, createAsk, createAskFile } from './client.ts';
 
 type Asked = { call: string; headers: IncomingMessage['headers']; body: string };
 type Answer = { status: number; body?: unknown };
@@ -49,17 +49,17 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-const client = (restaurant?: string) =>
-  createAsk({
-    origin,
-    fetch,
-    locale: () => 'fr',
-    xsrfToken: () => token,
-    restaurantId: () => restaurant,
-    onSessionLost: () => {
-      lost += 1;
-    },
-  });
+const optionsOf = (restaurant?: string): ClientOptions => ({
+  origin,
+  fetch,
+  locale: () => 'fr',
+  xsrfToken: () => token,
+  restaurantId: () => restaurant,
+  onSessionLost: () => {
+    lost += 1;
+  },
+});
+const client = (restaurant?: string) => createAsk(optionsOf(restaurant));
 
 test('every request carries the language; one that changes something the token and the restaurant too', async () => {
   const ask = client('7k3m9x2p4q');
@@ -122,4 +122,14 @@ test('a server that isn’t there is a problem of the network', async () => {
     onSessionLost: () => undefined,
   });
   await expect(ask(answerSchema, 'GET', '/api/thing')).rejects.toBeInstanceOf(NetworkProblem);
+});
+
+test('a file is given as it is; what is refused instead is told as everywhere', async () => {
+  const askFile = createAskFile(optionsOf());
+  answers = [{ status: 200, body: '<svg/>' }, refusal(402, 'premium_required'), refusal(401, 'unauthenticated')];
+  expect(await (await askFile('/api/file.svg')).text()).toBe('<svg/>');
+  expect(asked.map(({ call }) => call)).toEqual(['GET /api/file.svg?lang=fr']);
+  await expect(askFile('/api/file.svg')).rejects.toMatchObject({ code: 'premium_required', status: 402 });
+  await expect(askFile('/api/file.svg')).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(lost).toBe(1);
 });
