@@ -150,3 +150,12 @@ describe('what is no dish', () => {
     expect(sections.map(({ title }) => title)).toEqual(['Soups']);
   });
 });
+
+describe('confidence', () => {
+  it('is lower for a dish without a price where prices are the rule', () => {
+    const garden = [{ text: 'Garden soup', y: 30, bold: true }, about('whatever the garden gives', 33)];
+    const [priced, , bare] = structurePages([madeUpPage([...soups, ...garden])]).sections[0]?.items ?? [];
+    expect(priced?.title.confidence).toBeGreaterThan(0.9);
+    expect(bare?.title.confidence).toBeLessThan(0.9);
+  });
+});
