@@ -56,9 +56,11 @@ const middle = (values: Uint8Array): number => values.toSorted()[values.length >
 
 /** The box and so many pixels around it, in whole pixels within the picture. */
 function areaAround(box: Box, margin: number, picture: { width: number; height: number }): Area {
-  const left = within(Math.floor(box.x * picture.width - margin), picture.width - 1);
+  // To the sides stand the words beside it.
+  const beside = margin / 2;
+  const left = within(Math.floor(box.x * picture.width - beside), picture.width - 1);
   const top = within(Math.floor(box.y * picture.height - margin), picture.height - 1);
-  const right = within(Math.ceil((box.x + box.width) * picture.width + margin), picture.width);
+  const right = within(Math.ceil((box.x + box.width) * picture.width + beside), picture.width);
   const bottom = within(Math.ceil((box.y + box.height) * picture.height + margin), picture.height);
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
