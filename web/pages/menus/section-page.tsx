@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { findSection } from '../../api/save-queue/edit-restaurant.ts';
 import { useDraft, useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
@@ -21,6 +21,7 @@ const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx
 export function SectionPage() {
   const { t } = useTranslation();
   const params = useParams();
+  const navigate = useNavigate();
   const restaurant = useDraft();
   const { queue, state } = useSaveQueue();
   const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
@@ -29,10 +30,14 @@ export function SectionPage() {
   const sectionId = queue.idOf('section', asked);
   const section = findSection(restaurant, sectionId);
   const menu = restaurant.menus.find(({ id }) => id === section?.menu_id);
-  if (!section || !menu) return <Navigate to={APP_PATHS.admin} replace />;
-  const address = fillPath(APP_PATHS.section, { menuId: menu.id, sectionId });
   // It was moved to another menu, or has been given its id.
-  if (Number(params['menuId']) !== menu.id || asked !== sectionId) return <Navigate to={address} replace />;
+  const address = menu && fillPath(APP_PATHS.section, { menuId: menu.id, sectionId });
+  const isElsewhere = address !== undefined && (Number(params['menuId']) !== menu?.id || asked !== sectionId);
+  useEffect(() => {
+    // The screen stays as it is, with what is being typed on it.
+    if (isElsewhere) void navigate(address, { replace: true, viewTransition: false });
+  }, [isElsewhere, address, navigate]);
+  if (!section || !menu) return <Navigate to={APP_PATHS.admin} replace />;
   return (
     <Page
       title={t('editor.page_title', { section: section.title, menu: menu.title })}

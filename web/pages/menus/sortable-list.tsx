@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -78,9 +78,18 @@ function useAnnouncements(list: readonly Sortable[], indexOf: (key: number | str
     position: indexOf(at) + 1,
     count: list.length,
   });
+  const lastOver = useRef<number | string>(undefined);
   return {
-    onDragStart: ({ active }) => t('editor.drag_started', placeOf(active.id)),
-    onDragOver: ({ active, over }) => t('editor.drag_over', placeOf(active.id, over?.id)),
+    onDragStart: ({ active }) => {
+      lastOver.current = active.id;
+      return t('editor.drag_started', placeOf(active.id));
+    },
+    // It is over its own place at once, which would drown the words before.
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return t('editor.drag_over', placeOf(active.id, over.id));
+    },
     onDragEnd: ({ active, over }) => t('editor.drag_ended', placeOf(active.id, over?.id)),
     onDragCancel: ({ active }) => t('editor.drag_cancelled', placeOf(active.id)),
   };

@@ -36,7 +36,7 @@ export function Welcome({ restaurant, byHand }: Props) {
           </li>
         ))}
       </ol>
-      <Button component={Link} to={APP_PATHS.restaurantImport} size="md">
+      <Button variant="filled" component={Link} to={APP_PATHS.restaurantImport}>
         {t('editor.welcome_action')}
       </Button>
       <p className="welcome-or">{t('editor.welcome_or')}</p>

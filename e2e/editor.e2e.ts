@@ -1,0 +1,180 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editor as en } from '../shared/i18n/app/en/editor.ts';
+import { editor as fr } from '../shared/i18n/app/fr/editor.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
+import { screenFindings } from './screen-checks.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Opens the first section in the owner's app. */
+const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}/admin`);
+    // The handles come with what is loaded after the first section.
+    await page
+      .getByRole('button', { name: `Move ${STARTERS[0]}` })
+      .or(page.locator('.drag-handle'))
+      .first()
+      .waitFor();
+    await run(page);
+  });
+
+const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const shown = (page: Page) => page.locator('.item .item-title').allInnerTexts();
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+
+describe('the home', () => {
+  test('title, description and price are typed in place and saved', async () => {
+    const kitchen = await openKitchen(server.url);
+    await inEditor(kitchen, DESK, async (page) => {
+      expect(await page.title()).toBe('Starters, Dinner · Ardoise'.replace('Dinner', await menuTitle(kitchen)));
+      await row(page, 'Leek soup').click();
+      await field(page, en.item_title).fill('Cold leek soup');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(', with chervil');
+      await page.keyboard.press('Enter');
+      await field(page, en.item_price).fill('12,5');
+      await page.keyboard.press('Enter');
+      await row(page, 'Cold leek soup').waitFor();
+      expect(await row(page, 'Cold leek soup').innerText()).toContain('12.50');
+      await saved(page);
+      await expect
+        .poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0])
+        .toMatchObject({ title: 'Cold leek soup', description: 'Number 1, with chervil', price: 1250 });
+
+      await row(page, 'Smoked trout').click();
+      await field(page, en.item_price).fill('12 each');
+      await field(page, en.item_price).blur();
+      await page.getByText(en.price_not_understood).waitFor();
+      expect(await field(page, en.item_price).inputValue()).toBe('12 each');
+      await field(page, en.item_price).fill('');
+      await page.getByRole('button', { name: en.done }).click();
+      expect(await row(page, 'Smoked trout').innerText()).toContain(en.no_price);
+
+      await field(page, en.section_title).fill('To begin <');
+      await page.keyboard.press('Enter');
+      await page.getByText('Special characters are not accepted.').waitFor();
+      await field(page, en.section_title).fill('L’Entrée & Fils');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.title).toBe('L’Entrée & Fils');
+    });
+  });
+
+  test('a section and items are created, an item is moved and another deleted', async () => {
+    const kitchen = await openKitchen(server.url);
+    await inEditor(kitchen, DESK, async (page) => {
+      await page.getByRole('button', { name: en.add_section, exact: true }).click();
+      await page.keyboard.type('Cheese');
+      await page.keyboard.press('Enter');
+      await page.getByText(en.empty_section).waitFor();
+      await page.getByRole('button', { name: en.add_item }).click();
+      await page.keyboard.type('Old cheddar');
+      await page.keyboard.press('Enter');
+      await field(page, en.item_description).fill('Three years');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('9');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(async () => (await kitchen.draft()).menus[0]?.sections[2])
+        .toMatchObject({ title: 'Cheese', items: [{ title: 'Old cheddar', description: 'Three years', price: 900 }] });
+      // The address is the section's own once it has one.
+      await page.waitForURL(/\/sections\/\d+$/);
+
+      await row(page, 'Old cheddar').click();
+      await page.locator('.item-card').getByRole('button', { name: en.more }).click();
+      await page.getByRole('menuitem', { name: en.move_item }).click();
+      await page.getByRole('radio', { name: /Plates/ }).check();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText(en.empty_section).waitFor();
+      await expect
+        .poll(async () => (await kitchen.draft()).menus[1]?.sections[0]?.items.map(({ title }) => title))
+        .toEqual(['Omelette', 'Old cheddar']);
+
+      await page.getByRole('link', { name: 'Starters' }).click();
+      await row(page, 'Smoked trout').click();
+      await page.locator('.item-card').getByRole('button', { name: en.more }).click();
+      await page.getByRole('menuitem', { name: en.delete_item_title }).click();
+      await page.getByRole('dialog').getByText('will leave your menu').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect.poll(() => shown(page)).toEqual(['Leek soup', 'Pickled beets']);
+      await expect.poll(kitchen.starters).toEqual(['Leek soup', 'Pickled beets']);
+    });
+  });
+
+  test('items are put in order by keyboard, which is spoken, and by dragging', async () => {
+    const kitchen = await openKitchen(server.url);
+    await inEditor(kitchen, DESK, async (page) => {
+      const spoken = page.locator('[id^="DndLiveRegion"]');
+      await page.getByRole('button', { name: 'Move Leek soup' }).focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => spoken.innerText()).toBe('Leek soup is picked up. It is at place 1 of 3.');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => spoken.innerText()).toBe('Leek soup is now at place 2 of 3.');
+      await page.keyboard.press('Space');
+      await expect.poll(() => spoken.innerText()).toBe('Leek soup was dropped at place 2 of 3.');
+      await expect.poll(kitchen.starters).toEqual(['Smoked trout', 'Leek soup', 'Pickled beets']);
+
+      const handle = await page.getByRole('button', { name: 'Move Pickled beets' }).boundingBox();
+      const first = await page.getByRole('button', { name: 'Move Smoked trout' }).boundingBox();
+      if (!handle || !first) throw new Error('The handles are not to be seen.');
+      await page.mouse.move(handle.x + 10, handle.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(first.x + 10, first.y + 30, { steps: 8 });
+      await page.mouse.move(first.x + 10, first.y - 6, { steps: 8 });
+      await page.mouse.up();
+      await expect.poll(kitchen.starters).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
+      expect(await shown(page)).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
+    });
+  });
+
+  test('on a phone an item is sold out in two taps, guests see it, and it is put back', async () => {
+    const kitchen = await openKitchen(server.url, 'fr');
+    await kitchen.owner.publish(kitchen.id);
+    const guests = async () => await (await fetch(`${server.url}/restaurants/${kitchen.id}/menus/1?lang=en`)).text();
+    expect(await guests()).not.toContain('sold out');
+    await inEditor(kitchen, { ...PHONE, locale: 'fr-CA' }, async (page) => {
+      await row(page, 'Smoked trout').tap();
+      await page.getByRole('button', { name: fr.until_put_back }).tap();
+      await page.locator('.sold-out-note').getByText(fr.sold_out_now).waitFor();
+      await expect.poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[1]?.sold_out).toBe(true);
+      await expect.poll(guests, { timeout: 20_000, interval: 500 }).toContain('sold out');
+      await page.getByRole('button', { name: fr.put_back }).tap();
+      await page.getByRole('button', { name: fr.until_tomorrow }).waitFor();
+      await expect.poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[1]?.sold_out).toBe(false);
+    });
+  });
+});
+
+const menuTitle = async (kitchen: Kitchen): Promise<string> => (await kitchen.draft()).menus[0]?.title ?? '';
+
+describe.each(['light', 'dark'] as const)('%s, on a phone', (colorScheme) => {
+  test('axe-core finds nothing on the home, the open item and the welcome; nothing scrolls sideways', async () => {
+    const kitchen = await openKitchen(server.url);
+    await kitchen.owner.ask(201, 'POST', '/api/menus', { title: 'Brunch' });
+    await inEditor(kitchen, { ...PHONE, colorScheme }, async (page) => {
+      expect(await screenFindings(page)).toEqual([]);
+      await row(page, 'Leek soup').tap();
+      await field(page, en.item_title).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Brunch' }).click();
+      await page.getByRole('heading', { name: en.welcome_title }).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+    });
+  });
+});
