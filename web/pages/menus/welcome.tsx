@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { importsQuery } from '../../api/import-queries.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { importsQuery } from './imports-query.ts';
 import { welcomeSteps } from './welcome-steps.ts';
 
 type Props = {
