@@ -21,13 +21,20 @@ export function useInPlace<Base>(options: Options<Base>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const begun = useRef(base);
+  // What isn't saved yet. Enter saves and moves on, which leaves the field before it is drawn anew.
+  const unsaved = useRef<string | null>(null);
   const text = typed ?? refused?.text ?? value;
 
+  const forget = () => {
+    unsaved.current = null;
+    setTyped(null);
+  };
   const commit = (): boolean => {
-    if (typed === null) return true;
-    const found = typed === value ? undefined : save(typed, begun.current);
+    const text = unsaved.current;
+    if (text === null) return true;
+    const found = text === value ? undefined : save(text, begun.current);
     setProblem(found);
-    if (found === undefined) setTyped(null);
+    if (found === undefined) forget();
     return found === undefined;
   };
   const latest = useRef(commit);
@@ -46,7 +53,8 @@ export function useInPlace<Base>(options: Options<Base>) {
   }, []);
 
   const change = (next: string) => {
-    if (typed === null) begun.current = base;
+    if (unsaved.current === null) begun.current = base;
+    unsaved.current = next;
     setProblem(undefined);
     setTyped(next);
   };
@@ -59,7 +67,7 @@ export function useInPlace<Base>(options: Options<Base>) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       if (typed === null && !refused) return onEscape?.();
-      setTyped(null);
+      forget();
       setProblem(undefined);
       refused?.forget();
     }

@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editor as words } from '../shared/i18n/app/en/editor.ts';
+import { openBrowser } from '../test/browser.ts';
+import { newDataDir, type ServerProcess, startServer } from '../test/start-server.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { mailedCode } from './mailed-code.ts';
+import { withPage } from './with-page.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  [server, browser] = await Promise.all([startServer({ data_dir: dataDir }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const inEditor = (kitchen: Kitchen, run: (page: Page, context: BrowserContext) => Promise<void>) =>
+  withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await openEditor(page);
+    await run(page, context);
+  });
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto(`${server.url}/admin`);
+  await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
+}
+
+const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
+const titleField = (page: Page) => page.getByRole('textbox', { name: words.item_title, exact: true });
+
+/** Types another title for an item; it is left by Enter. */
+async function retitle(page: Page, from: string, to: string): Promise<void> {
+  await row(page, from).click();
+  await titleField(page).fill(to);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: words.done }).click();
+  await row(page, to).waitFor();
+}
+
+const waiting = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+test('offline in mid-edit: edits wait, say so, and are saved in their order when it is back', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, async (page, context) => {
+    await context.setOffline(true);
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await waiting(page, 'Not saved yet: no connection. 1 change waits.');
+    await page.getByRole('button', { name: words.add_item }).click();
+    await page.keyboard.type('Radishes');
+    await page.keyboard.press('Enter');
+    await waiting(page, 'Not saved yet: no connection. 2 changes wait.');
+    expect(await kitchen.starters()).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets']);
+    await context.setOffline(false);
+    await expect
+      .poll(kitchen.starters, { timeout: 20_000 })
+      .toEqual(['Cold soup', 'Smoked trout', 'Pickled beets', 'Radishes']);
+    await waiting(page, 'Saved');
+  });
+});
+
+test('a tab that was closed before it could save leaves its edits to the next', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, async (page, context) => {
+    await context.setOffline(true);
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await waiting(page, '1 change waits');
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`${server.url}/admin`);
+    await row(next, 'Cold soup').waitFor();
+    await expect.poll(kitchen.starters, { timeout: 20_000 }).toContain('Cold soup');
+  });
+});
+
+test('two tabs change the same title: the owner sees both and chooses', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, async (page, context) => {
+    const other = await context.newPage();
+    await openEditor(other);
+    await row(page, 'Leek soup').click();
+    await titleField(page).fill('My soup');
+    await retitle(other, 'Leek soup', 'Their soup');
+    await expect.poll(kitchen.starters).toContain('Their soup');
+    await titleField(page).press('Enter');
+    const choice = page.getByRole('dialog');
+    await choice.getByText('My soup').waitFor();
+    await choice.getByText('Their soup').waitFor();
+    expect(await kitchen.starters()).toContain('Their soup');
+    await choice.getByRole('button', { name: words.keep_mine }).click();
+    await expect.poll(kitchen.starters).toContain('My soup');
+
+    // What was changed there comes when the other tab is looked at again.
+    await other.getByRole('link', { name: 'Mains' }).click();
+    await other.getByRole('link', { name: 'Starters' }).click();
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await row(other, 'My soup').waitFor();
+  });
+});
+
+test('the session ended elsewhere: sign in again, and what was being typed is there and saved', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, async (page) => {
+    await row(page, 'Leek soup').click();
+    await titleField(page).fill('Cold soup');
+    await kitchen.owner.request('POST', '/logout');
+    // The tab is looked at again, while the field is still being typed in.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await page.waitForURL('**/sign-in?next=*');
+    await signIn(page, kitchen.email);
+    await page.waitForURL('**/sections/*');
+    await row(page, 'Cold soup').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved'))))
+      .toEqual([]);
+    const draft = await page.evaluate(async () => {
+      const { user } = await (await fetch('/api/me')).json();
+      return await (await fetch(`/api/restaurants/${user.restaurant.id}?admin=true`)).text();
+    });
+    expect(draft).toContain('Cold soup');
+  });
+});
+
+test('another owner on the same browser neither sees nor saves what the first left unsaved', async () => {
+  const [first, second] = [await openKitchen(server.url), await openKitchen(server.url)];
+  await inEditor(first, async (page) => {
+    await first.owner.request('POST', '/logout');
+    await row(page, 'Leek soup').click();
+    await titleField(page).fill('Secret soup');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sign-in?next=*');
+    await signIn(page, second.email);
+    await row(page, 'Leek soup').waitFor();
+    await retitle(page, 'Smoked trout', 'Second trout');
+    await expect.poll(second.starters).toEqual(['Leek soup', 'Second trout', 'Pickled beets']);
+    expect(await page.locator('body').innerText()).not.toContain('Secret');
+    // It waits for the first to come back.
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Secret soup');
+  });
+});
+
+// Last: it takes the server away.
+test('the server is restarted in mid-edit: the edit waits and is saved', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, async (page) => {
+    await server.stop();
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await waiting(page, 'Not saved yet: no connection.');
+    server = await startServer({ data_dir: dataDir, env: { PORT: String(server.port) } });
+    await expect.poll(kitchen.starters, { timeout: 30_000 }).toContain('Cold soup');
+    await waiting(page, 'Saved');
+  });
+});
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const before = await mailedCode(server.url, email);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.waitForURL('**/confirm?next=*');
+  const code = await mailedCode(server.url, email, before);
+  await page.locator('.code-field input').first().focus();
+  await page.keyboard.type(code);
+}
