@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../../shared/menu.ts';
 
 /** An id of the server's, or a negative one of an entity that waits to be created. */

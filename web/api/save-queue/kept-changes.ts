@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Change, changeSchema } from './change.ts';
 
 const PREFIX = 'unsaved';

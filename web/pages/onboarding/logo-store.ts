@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LIMITS } from '../../../shared/limits.ts';
 import { ONBOARDING_LOGO_KEY } from '../../session/onboarding-answers.ts';
 import { checkFile, type FileProblem } from '../../upload/file-check.ts';
