@@ -2,12 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { APP_PATHS } from '../shared/paths.ts';
 import { AdminEntry } from './frame/admin-entry.tsx';
-import { AppLayout } from './frame/app-layout.tsx';
 import { AppRoot, Splash } from './frame/app-root.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';
-import { WholeLayout } from './frame/whole-layout.tsx';
 
 /** A screen at its address, loaded when it is gone to. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
@@ -88,8 +86,8 @@ export const routes: RouteObject[] = [
         element: <BareLayout />,
         children: withErrors([...ONBOARDING_SCREENS, { path: '*', element: <ScreenLoading /> }]),
       },
-      { element: <AppLayout paths={PATHS} />, children: withErrors(ADMIN_SCREENS) },
-      { element: <WholeLayout />, children: withErrors(WHOLE_SCREENS) },
+      { lazy: loadAppLayout, children: withErrors(ADMIN_SCREENS) },
+      { lazy: loadWholeLayout, children: withErrors(WHOLE_SCREENS) },
     ],
   },
 ];
@@ -97,4 +95,15 @@ export const routes: RouteObject[] = [
 /** A screen that fails leaves the frame standing. */
 function withErrors(screens: readonly RouteObject[]): RouteObject[] {
   return [{ errorElement: <ScreenError />, children: [...screens] }];
+}
+
+// Whoever signs in doesn't wait for the frame of those who have.
+async function loadAppLayout() {
+  const { AppLayout } = await import('./frame/app-layout.tsx');
+  return { element: <AppLayout paths={PATHS} /> };
+}
+
+async function loadWholeLayout() {
+  const { WholeLayout } = await import('./frame/whole-layout.tsx');
+  return { element: <WholeLayout /> };
 }

@@ -80,6 +80,8 @@ export function publicPagesRoutes(app: App, deps: Deps): void {
     root: ASSETS,
     prefix: '/assets/',
     index: false,
+    // By scripts/build-web.ts.
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
   });
