@@ -28,4 +28,26 @@ export const SCREENS: readonly Screen[] = [
   { name: 'qr', path: () => APP_PATHS.qr, isOwners: true },
   { name: 'import', path: () => APP_PATHS.restaurantImport, isOwners: true },
   { name: 'analysis', path: () => APP_PATHS.analysis, isOwners: true },
+  { name: 'menu-create', path: () => APP_PATHS.menuCreate, isOwners: true },
+  { name: 'menu-edit', path: () => fillPath(APP_PATHS.menuEdit, { menuId: FIRST_MENU_ID }), isOwners: true },
+  { name: 'section-create', path: () => fillPath(APP_PATHS.sectionCreate, { menuId: FIRST_MENU_ID }), isOwners: true },
+  {
+    name: 'section-edit',
+    path: () => fillPath(APP_PATHS.sectionEdit, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    isOwners: true,
+  },
+  {
+    name: 'item-create',
+    path: () => fillPath(APP_PATHS.itemCreate, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    isOwners: true,
+  },
+  {
+    name: 'item-edit',
+    path: () => fillPath(APP_PATHS.itemEdit, { menuId: FIRST_MENU_ID, sectionId: 2, itemId: 4 }),
+    isOwners: true,
+  },
+  { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, isOwners: true },
+  { name: 'menus-edit', path: () => APP_PATHS.menusEdit, isOwners: true },
+  { name: 'settings', path: () => APP_PATHS.settings, isOwners: true },
+  { name: 'terms', path: () => APP_PATHS.terms, isOwners: false },
 ];
