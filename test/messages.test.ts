@@ -109,3 +109,9 @@ test('every message that the owner’s app says is there', () => {
 test('the owner’s app has the same files of words in each language', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
 });
+
+test('French marks of two parts stand off the words without a break', () => {
+  const texts = [...dictionary('app', 'fr'), ...dictionary('guest', 'fr')];
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(([, text]) => / [:;?!»%]|« /.test(text))).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { Rotation } from '../../shared/api/imports.ts';
 import { preparePicture } from '../picture/prepare-picture.ts';
 import { fromRaster } from '../picture/raster.ts';
 import type { FileToRead, PageReading, Word } from '../reading.ts';
@@ -6,7 +7,7 @@ import { ReadingError } from '../reading.ts';
 import { hasHeadings } from '../structure/structure-pages.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { readPdfPage } from '../text/pdf-page.ts';
-import { findFileType } from './file-type.ts';
+import { type FileKind, findFileType } from './file-type.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { openPdf } from './open-pdf.ts';
 import { readPicturedText } from './read-pictured-text.ts';
@@ -27,11 +28,7 @@ export async function readPage({ path, rotation }: FileToRead, n: number, target
   const reading =
     kind.type === 'pdf'
       ? await readFromPdf(path, kind.has_end, n, target)
-      : await decoding(kind, async () => {
-          const size = await measurePicture(path, kind);
-          refuseStrips(size);
-          return readPicture(openPicture(path, size, OCR_LONGEST, rotation), target);
-        });
+      : await readPicture(await decodePicture(path, kind, rotation), target);
   if (reading.words.length === 0) throw new ReadingError('no_text');
   return { page: target.page, ...reading, rules: [], seconds: (performance.now() - started) / 1_000 };
 }
@@ -51,6 +48,17 @@ async function readFromPdf(path: string, hasEnd: boolean, n: number, target: Tar
   const reading = { ...text, engine: 'pdf-text' as const };
   if (hasHeadings({ page: target.page, ...reading, rules: [], seconds: 0 })) return reading;
   return { ...reading, words: [...text.words, ...(await readPicturedText(picture, text.words, target.page))] };
+}
+
+/** The whole picture in memory: whatever fails afterwards is not the file's fault. */
+async function decodePicture(path: string, kind: FileKind, rotation: Rotation | undefined): Promise<Sharp> {
+  return decoding(kind, async () => {
+    const size = await measurePicture(path, kind);
+    refuseStrips(size);
+    const opened = openPicture(path, size, OCR_LONGEST, rotation).toColourspace('srgb');
+    const { data, info } = await opened.raw().toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  });
 }
 
 /** @throws {ReadingError} `no_text` for a picture that is, or becomes when it is shrunk, too thin for any text. */

@@ -23,7 +23,7 @@ const BAD: [what: string, problem: string, french: string, make: () => File][] =
   [
     'a PDF that is cut off',
     'file_truncated',
-    'Le fichier est coupé : il en manque la fin.',
+    'Le fichier est coupé : il en manque la fin.',
     () => {
       const whole = smallPdf([page]);
       return file('cut.pdf', whole.subarray(0, whole.length / 2));

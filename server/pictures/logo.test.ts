@@ -110,7 +110,7 @@ describe('POST /api/restaurants/{id}/logo', () => {
       form(new Uint8Array(Buffer.from('GIF89a')), 'logo.gif'),
     );
     expect(refused.json().error.message).toBe(
-      '« logo.gif » n’est pas un fichier lisible ici. Formats acceptés : PNG, JPG.',
+      '« logo.gif » n’est pas un fichier lisible ici. Formats acceptés : PNG, JPG.',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { reading as english } from '../en/reading.ts';
 
 export const reading: Record<keyof typeof english, string> = {
-  file_truncated: 'Le fichier est coupé : il en manque la fin.',
+  file_truncated: 'Le fichier est coupé : il en manque la fin.',
   file_encrypted: 'Le fichier est protégé par un mot de passe.',
   file_damaged: 'Le fichier est endommagé et n’a pas pu être ouvert.',
   too_many_pages: 'Le fichier a trop de pages.',
