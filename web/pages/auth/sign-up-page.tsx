@@ -47,6 +47,9 @@ export function SignUpPage() {
         <p className="auth-other">
           {t('auth.has_account')} <Link to={APP_PATHS.signIn + search}>{t('auth.to_sign_in')}</Link>
         </p>
+        <p className="auth-other">
+          <Link to={APP_PATHS.terms}>{t('settings.terms')}</Link>
+        </p>
       </Page>
     </AuthLayout>
   );

@@ -5,7 +5,7 @@ export const restaurant: Record<keyof typeof english, string> = {
   page_description:
     'Le nom de votre restaurant, son logo, ses polices, sa monnaie, sa langue, ses taxes et ses coordonnées.',
   name: 'Nom du restaurant',
-  tagline: 'Devise',
+  tagline: 'Slogan',
   tagline_note: 'Une ligne sous le nom, si vous le souhaitez.',
   logo: 'Logo',
   logo_note: 'De préférence un PNG à fond transparent, un JPG convient aussi. {{max}} Mo au plus.',
