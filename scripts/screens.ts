@@ -5,7 +5,8 @@ import { serverToMeasure } from '../bench/server-to-measure.ts';
 import { APP_LOCALES } from '../shared/locales.ts';
 import { openBrowser } from '../test/browser.ts';
 import { keepSession } from '../test/keep-session.ts';
-import { makeDemoRestaurant } from './screens/demo-restaurant.ts';
+import { sampleRestaurant } from '../test/sample-publication.ts';
+import { makeDemoRestaurant, signUpNewcomer } from './screens/demo-restaurant.ts';
 import { SCREENS } from './screens/screens-list.ts';
 
 /**
@@ -28,15 +29,17 @@ await using server = await serverToMeasure();
 const browser = await openBrowser();
 try {
   for (const locale of APP_LOCALES) {
-    const ownersContext = await browser.newContext();
+    const [ownersContext, newcomersContext] = [await browser.newContext(), await browser.newContext()];
     const { id } = await makeDemoRestaurant(ownersContext.request, server.url, locale);
-    const session = await ownersContext.storageState();
+    const newcomer = await signUpNewcomer(newcomersContext.request, server.url, locale);
+    const sessions = { owner: await ownersContext.storageState(), newcomer: await newcomersContext.storageState() };
     for (const colorScheme of ['light', 'dark'] as const)
       for (const { view, ...device } of VIEWS)
-        for (const { name, path, isOwners } of wanted) {
-          const options = { ...device, locale, colorScheme, ...(isOwners ? { storageState: session } : {}) };
+        for (const { name, path, as } of wanted) {
+          const options = { ...device, locale, colorScheme, ...(as === 'guest' ? {} : { storageState: sessions[as] }) };
           const context = await browser.newContext(options);
-          if (isOwners) await keepSession(context);
+          if (as !== 'guest') await keepSession(context);
+          await context.addInitScript(keepInTab, tabOf(newcomer.id));
           const page = await context.newPage();
           await page.goto(server.url + path(id), { waitUntil: 'networkidle' });
           await page.screenshot({ path: join(FOLDER, `${name}-${view}-${colorScheme}-${locale}.png`), fullPage: true });
@@ -46,4 +49,18 @@ try {
 } finally {
   await browser.close();
 }
+/** What a tab holds that is in the middle of signing in, or of the onboarding. */
+function tabOf(user_id: string): Record<string, string> {
+  const { name, main_locale, currency } = sampleRestaurant();
+  return {
+    'pending-sign-in': JSON.stringify({ email: 'chef@example.com', kind: 'register', sent_at: Date.now() }),
+    onboarding: JSON.stringify({ user_id, name, main_locale, currency, logo_done: true }),
+  };
+}
+
+function keepInTab(entries: Record<string, string>): void {
+  if (!location.protocol.startsWith('http')) return;
+  for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+}
+
 console.log(`${FOLDER}: ${wanted.length} screens.`);

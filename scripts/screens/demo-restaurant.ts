@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright-core';
+import type { User } from '../../shared/api/accounts.ts';
 import type { Import } from '../../shared/api/imports.ts';
 import { isFinished } from '../../shared/import-status.ts';
 import type { AppLocale } from '../../shared/locales.ts';
@@ -53,17 +55,24 @@ class OwnerInBrowser {
   }
 }
 
+/** Signs up and confirms; the restaurant is still to come. */
+export async function signUpNewcomer(request: APIRequestContext, origin: string, locale: AppLocale): Promise<User> {
+  const owner = new OwnerInBrowser(request, origin);
+  const email = `screens-${randomUUID()}@example.com`;
+  await owner.call('GET', API_PATHS.csrfCookie);
+  await owner.call('POST', API_PATHS.register, { email, locale });
+  const code = await mailedCode(owner, email);
+  return (await owner.call<{ user: User }>('POST', API_PATHS.confirm, { email, code })).user;
+}
+
 /** Signs up an owner whose interface speaks `locale`, and publishes the sample restaurant, with a second menu and a dish that is sold out. */
 export async function makeDemoRestaurant(
   request: APIRequestContext,
   origin: string,
   locale: AppLocale,
 ): Promise<Restaurant> {
+  await signUpNewcomer(request, origin, locale);
   const owner = new OwnerInBrowser(request, origin);
-  const email = `screens-${Date.now()}@example.com`;
-  await owner.call('GET', API_PATHS.csrfCookie);
-  await owner.call('POST', API_PATHS.register, { email, locale });
-  await owner.call('POST', API_PATHS.confirm, { email, code: await mailedCode(owner, email) });
   const { name, main_locale, currency, timezone, tagline, address, phone, hours } = sampleRestaurant();
   const { restaurant } = await owner.call<{ restaurant: Restaurant }>('POST', API_PATHS.restaurants, {
     name,

@@ -5,8 +5,8 @@ export type Screen = {
   name: string;
   /** Of the demo restaurant with this id; a query may follow, the language is added by the browser. */
   path(restaurantId: string): string;
-  /** Signed in as its owner. */
-  isOwners: boolean;
+  /** Who looks: someone without an account, who signed up just now, or the restaurant's owner. */
+  as: 'guest' | 'newcomer' | 'owner';
 };
 
 /** Every screen there is; a new one gets its line here. */
@@ -14,40 +14,48 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'guest-menu',
     path: (restaurantId) => fillPath(GUEST_PATHS.menu, { restaurantId, menuId: FIRST_MENU_ID }),
-    isOwners: false,
+    as: 'guest',
   },
-  { name: 'guest-400', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: 'nope' }), isOwners: false },
-  { name: 'guest-404', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: '0000000000' }), isOwners: false },
+  { name: 'guest-400', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: 'nope' }), as: 'guest' },
+  { name: 'guest-404', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: '0000000000' }), as: 'guest' },
+  { name: 'sign-up', path: () => APP_PATHS.signUp, as: 'guest' },
+  { name: 'sign-in', path: () => APP_PATHS.signIn, as: 'guest' },
+  { name: 'confirm', path: () => APP_PATHS.confirm, as: 'guest' },
+  { name: 'onboarding-name', path: () => APP_PATHS.onboardingName, as: 'newcomer' },
+  { name: 'onboarding-language', path: () => APP_PATHS.onboardingLanguage, as: 'newcomer' },
+  { name: 'onboarding-currency', path: () => APP_PATHS.onboardingCurrency, as: 'newcomer' },
+  { name: 'onboarding-logo', path: () => APP_PATHS.onboardingLogo, as: 'newcomer' },
+  { name: 'onboarding-import', path: () => APP_PATHS.onboardingImport, as: 'newcomer' },
   {
     name: 'home',
     path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
-    isOwners: true,
+    as: 'owner',
   },
-  { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), isOwners: true },
-  { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), isOwners: true },
-  { name: 'qr', path: () => APP_PATHS.qr, isOwners: true },
-  { name: 'import', path: () => APP_PATHS.restaurantImport, isOwners: true },
-  { name: 'analysis', path: () => APP_PATHS.analysis, isOwners: true },
-  { name: 'menu-create', path: () => APP_PATHS.menuCreate, isOwners: true },
-  { name: 'menu-edit', path: () => fillPath(APP_PATHS.menuEdit, { menuId: FIRST_MENU_ID }), isOwners: true },
-  { name: 'section-create', path: () => fillPath(APP_PATHS.sectionCreate, { menuId: FIRST_MENU_ID }), isOwners: true },
+  { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
+  { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
+  { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
+  { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },
+  { name: 'analysis', path: () => APP_PATHS.analysis, as: 'owner' },
+  { name: 'menu-create', path: () => APP_PATHS.menuCreate, as: 'owner' },
+  { name: 'menu-edit', path: () => fillPath(APP_PATHS.menuEdit, { menuId: FIRST_MENU_ID }), as: 'owner' },
+  { name: 'section-create', path: () => fillPath(APP_PATHS.sectionCreate, { menuId: FIRST_MENU_ID }), as: 'owner' },
   {
     name: 'section-edit',
     path: () => fillPath(APP_PATHS.sectionEdit, { menuId: FIRST_MENU_ID, sectionId: 1 }),
-    isOwners: true,
+    as: 'owner',
   },
   {
     name: 'item-create',
     path: () => fillPath(APP_PATHS.itemCreate, { menuId: FIRST_MENU_ID, sectionId: 1 }),
-    isOwners: true,
+    as: 'owner',
   },
   {
     name: 'item-edit',
     path: () => fillPath(APP_PATHS.itemEdit, { menuId: FIRST_MENU_ID, sectionId: 2, itemId: 4 }),
-    isOwners: true,
+    as: 'owner',
   },
-  { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, isOwners: true },
-  { name: 'menus-edit', path: () => APP_PATHS.menusEdit, isOwners: true },
-  { name: 'settings', path: () => APP_PATHS.settings, isOwners: true },
-  { name: 'terms', path: () => APP_PATHS.terms, isOwners: false },
+  { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, as: 'owner' },
+  { name: 'menus-edit', path: () => APP_PATHS.menusEdit, as: 'owner' },
+  { name: 'settings', path: () => APP_PATHS.settings, as: 'owner' },
+  { name: 'terms', path: () => APP_PATHS.terms, as: 'guest' },
 ];
