@@ -47,7 +47,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
         <ItemPrices item={item} choices={choices} current={current} />
       </div>
       {(hasDescription || (current === item.description && !is_read_only)) && (
-        <p className="item-description">
+        <p className="review-item-description">
           <FieldButton field={item.description} choices={choices} isCurrent={current === item.description} />
         </p>
       )}
@@ -57,7 +57,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
           {amount && <FieldButton field={amount} choices={choices} isCurrent={current === amount} />}
         </p>
       ))}
-      {item.tags.length > 0 && <p className="item-tags">{item.tags.join(' · ')}</p>}
+      {item.tags.length > 0 && <p className="review-item-tags">{item.tags.join(' · ')}</p>}
       {current && (
         <CurrentField
           key={current.name}

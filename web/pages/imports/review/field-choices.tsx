@@ -55,12 +55,12 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
         </Button>
       )}
       {leaveOut && (
-        <Button variant="subtle" className="quiet" onClick={() => act({ kind: 'leave_out', items: leaveOut })}>
+        <Button variant="subtle" className="review-quiet" onClick={() => act({ kind: 'leave_out', items: leaveOut })}>
           {isSection ? t('review.leave_section_out') : t('review.leave_out')}
         </Button>
       )}
       {is_phone ? (
-        <Button variant="subtle" className="quiet" onClick={showPage}>
+        <Button variant="subtle" className="review-quiet" onClick={showPage}>
           {t('review.show_page')}
         </Button>
       ) : (

@@ -72,7 +72,7 @@ export function FieldInput({ field, value, label }: Props) {
         <Button variant={is_phone ? 'default' : 'filled'} onClick={accept}>
           {t('review.done')}
         </Button>
-        <Button variant="subtle" className="quiet" onClick={() => act({ kind: 'type', is_typing: false })}>
+        <Button variant="subtle" className="review-quiet" onClick={() => act({ kind: 'type', is_typing: false })}>
           {t('review.as_it_was')}
         </Button>
       </div>

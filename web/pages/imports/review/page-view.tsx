@@ -61,7 +61,7 @@ export function PageView({ page, current, zoom }: Props) {
       {...drag.handlers}
     >
       {/* biome-ignore lint/a11y: a shortcut for the pointer; every field is a button in the draft. */}
-      <div className="sheet" style={{ width: `${zoom.scale * 100}%` }} onClick={onClick}>
+      <div className="review-sheet" style={{ width: `${zoom.scale * 100}%` }} onClick={onClick}>
         <img
           src={page.picture}
           alt={t('review.page_picture', { page: number })}

@@ -20,7 +20,7 @@ export function ReviewEnd({ count, comparison, choices, finish }: Props) {
           {t('review.add')}
         </Button>
       )}
-      <Button variant="subtle" className="quiet" onClick={end.discard}>
+      <Button variant="subtle" className="review-quiet" onClick={end.discard}>
         {t('review.discard')}
       </Button>
     </div>

@@ -39,12 +39,12 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
       ) : (
         <>
           <SavingWhisper state={saving.state} />
-          <Button id={LATER_BUTTON_ID} variant="subtle" className="quiet" onClick={end.leave}>
+          <Button id={LATER_BUTTON_ID} variant="subtle" className="review-quiet" onClick={end.leave}>
             {t('review.later')}
           </Button>
           {!is_phone && (
             <>
-              <Button variant="subtle" className="quiet" onClick={end.discard}>
+              <Button variant="subtle" className="review-quiet" onClick={end.discard}>
                 {t('review.discard')}
               </Button>
               <Button id={ADD_BUTTON_ID} loading={end.isAdding} onClick={end.add}>

@@ -89,7 +89,7 @@ function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>)
   return (
     <Button
       variant="subtle"
-      className="quiet"
+      className="review-quiet"
       onClick={() => {
         setAccepted([]);
         act({ kind: 'forget', names: accepted });
