@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
+import { mailedCode } from '../test/mailed-code.ts';
 import { readQr } from '../test/read-qr.ts';
 import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { en } from '../web/i18n/en.ts';
 import { fr } from '../web/i18n/fr.ts';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
-import { mailedCode } from './mailed-code.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editor as words } from '../shared/i18n/app/en/editor.ts';
 import { openBrowser } from '../test/browser.ts';
+import { mailedCode } from '../test/mailed-code.ts';
 import { newDataDir, type ServerProcess, startServer } from '../test/start-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { mailedCode } from './mailed-code.ts';
 import { withPage } from './with-page.ts';
 
 let server: ServerProcess;

@@ -5,7 +5,7 @@ import { isFinished } from '../shared/import-status.ts';
 import type { AppLocale, MenuLocale } from '../shared/locales.ts';
 import type { Currency } from '../shared/money.ts';
 import { keepSession } from '../test/keep-session.ts';
-import { mailedCode } from './mailed-code.ts';
+import { mailedCode } from '../test/mailed-code.ts';
 
 type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
 type Upload = { name: string; type: string; bytes: Buffer };

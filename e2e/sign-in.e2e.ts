@@ -3,8 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
 import { openBrowser } from '../test/browser.ts';
+import { mailedCode as codeMailedBy } from '../test/mailed-code.ts';
 import { type ServerProcess, startServer } from '../test/start-server.ts';
-import { mailedCode as codeMailedBy } from './mailed-code.ts';
 import { smallTargets } from './screen-checks.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 

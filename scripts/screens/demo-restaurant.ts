@@ -9,6 +9,7 @@ import { isFinished } from '../../shared/import-status.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Item, Restaurant } from '../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { mailedCode } from '../../test/mailed-code.ts';
 import { sampleMenu, sampleRestaurant } from '../../test/sample-publication.ts';
 
 const MENU_PHOTO = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');
@@ -61,7 +62,7 @@ export async function signUpNewcomer(request: APIRequestContext, origin: string,
   const email = `screens-${randomUUID()}@example.com`;
   await owner.call('GET', API_PATHS.csrfCookie);
   await owner.call('POST', API_PATHS.register, { email, locale });
-  const code = await mailedCode(owner, email);
+  const code = await mailedCode(origin, email);
   return (await owner.call<{ user: User }>('POST', API_PATHS.confirm, { email, code })).user;
 }
 
@@ -115,14 +116,4 @@ async function makeSections(
         await owner.call('PUT', fillPath(API_PATHS.itemSoldOut, { id: made.item.id }), { until: 'tomorrow' });
     }
   }
-}
-
-async function mailedCode(owner: OwnerInBrowser, email: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const mails = await owner.call<{ to: string; text: string }[]>('GET', API_PATHS.outbox);
-    const code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
-    if (code) return code;
-    await delay(100);
-  }
-  throw new Error('No code was mailed.');
 }
