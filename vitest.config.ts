@@ -26,7 +26,17 @@ export default defineConfig({
           include: ['{shared,reader,server,web,test,scripts,bench}/**/*.test.{ts,tsx}'],
         },
       },
-      { extends: true, test: { ...shared, name: 'e2e', include: ['e2e/**/*.e2e.ts'], testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 180_000,
+          // A browser on a starved machine may drop a tap; what fails twice is broken. The report names what was retried.
+          retry: 1,
+        },
+      },
     ],
   },
 });

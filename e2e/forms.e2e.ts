@@ -274,7 +274,7 @@ test('a picture that is none is refused with a word, and nothing is sent', async
 
 test('the menus are put in order, hidden and deleted in their list', async () => {
   await asOwner('en', PHONE, async (page, { owner, draft }) => {
-    await owner.request('POST', '/api/menus', { title: 'Wine' });
+    await owner.ask(201, 'POST', '/api/menus', { title: 'Wine' });
     await goTo(page, '/admin/restaurant/menus/edit');
     const titles = () => page.getByRole('listitem').getByRole('link').allInnerTexts();
     await page.getByText('Wine', { exact: true }).waitFor();

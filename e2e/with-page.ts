@@ -14,10 +14,22 @@ export async function withPage(
   try {
     context.on('page', (page) => watch(page, origin, problems));
     await run(await context.newPage(), context);
+  } catch (error) {
+    if (error instanceof Error) error.message += await whatStood(context, problems);
+    throw error;
   } finally {
     await context.close();
   }
   expect(problems).toEqual([]);
+}
+
+/** For whoever reads the failure: the address and the words of each open page, and what went wrong in it. */
+async function whatStood(context: BrowserContext, problems: string[]): Promise<string> {
+  const pages = context.pages().map(async (page) => {
+    const words = await page.evaluate(() => document.body.innerText).catch(String);
+    return `\n\n${page.url()}\n${words.slice(0, 1500)}`;
+  });
+  return [...(await Promise.all(pages)), ...problems.map((problem) => `\n- ${problem}`)].join('');
 }
 
 function watch(page: Page, origin: string, problems: string[]): void {

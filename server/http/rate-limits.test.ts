@@ -15,6 +15,7 @@ const declare = (app: App) => {
   const config = { access: 'everyone' } as const;
   app.get('/page', { config }, async () => 'page');
   app.get('/code', { config: { ...config, rateLimit: signInLimit({ env: parseEnv(VARIABLES) }) } }, async () => 'code');
+  app.get('/assets/:name', { config }, async () => 'script');
   app.get('/free', { config: { ...config, rateLimit: false } }, async () => 'free');
 };
 
@@ -33,6 +34,12 @@ test('each address has its own count, and a sign-in a tighter one', async () => 
   expect(await statuses(app, '198.51.100.2', '/page', 1)).toEqual([200]);
   expect(await statuses(app, '198.51.100.1', '/code', 3)).toEqual([200, 200, 429]);
   expect(await statuses(app, '198.51.100.1', '/free', 5)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('files never count: a dining room full of guests is one address', async () => {
+  const app = await bareHttp(declare, { variables: VARIABLES });
+  expect(await statuses(app, '198.51.100.4', '/assets/page.js', 5)).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses(app, '198.51.100.4', '/page', 4)).toEqual([200, 200, 200, 429]);
 });
 
 test('a refusal says when to come back, in words of the language', async () => {

@@ -5,9 +5,14 @@ import type { App } from './app.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Files named by their content: sent from the disk, kept by browsers. */
+const FILE_PREFIXES = ['/assets/', '/files/'];
+export const isFile = (url: string): boolean => FILE_PREFIXES.some((prefix) => url.startsWith(prefix));
+
 /**
  * Every route is limited by the address it is called from; a route with `config: { rateLimit }` has its own count.
- * Counted in this process: `store` of the plugin takes one that nodes share. An IPv6 address counts as its /64.
+ * Counted in this process: `store` of the plugin takes one that nodes share. An IPv6 address counts as its /64. Files
+ * don't count: the guests of a full dining room share one address, and each page shows dozens of pictures.
  */
 export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
   await app.register(rateLimit, {
@@ -15,6 +20,7 @@ export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Pro
     max: env.limits.REQUESTS_PER_MINUTE_PER_ADDRESS,
     timeWindow: MINUTE_MS,
     cache: 50_000,
+    allowList: ({ url }) => isFile(url),
     errorResponseBuilder: () => new Refusal('too_many_requests'),
   });
 }

@@ -6,6 +6,7 @@ import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { sendAppShell } from '../http/app-shell.ts';
+import { isFile } from '../http/rate-limits.ts';
 import { sendErrorPage } from './error-page.ts';
 import { findShownRestaurant } from './find-menu.ts';
 import { readMenuAddress, readOtherAddress } from './menu-address.ts';
@@ -19,9 +20,6 @@ const ASSETS = join(DIST, 'assets');
 
 // Files of the owner's app whose address stays: the icons (specification §7) and the colour mode before the first paint.
 const NAMED_FILES = ['icons.svg', 'color-scheme.js'];
-
-// A file that is missing is no page: nobody is led elsewhere for it.
-const FILE_PREFIXES = ['/assets/', '/files/'];
 
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /admin/', 'Allow: /', ''].join('\n');
 
@@ -95,7 +93,8 @@ export function publicPagesRoutes(app: App, deps: Deps): void {
 
   app.setNotFoundPage((request, reply) => {
     if (request.url.startsWith('/restaurants/')) return answerOther(request, reply);
-    if (FILE_PREFIXES.some((prefix) => request.url.startsWith(prefix))) throw new Refusal('not_found');
+    // A file that is missing is no page: nobody is led elsewhere for it.
+    if (isFile(request.url)) throw new Refusal('not_found');
     return sendAppShell(deps, request, reply);
   });
 }
