@@ -9,6 +9,7 @@ import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
 import { binItems } from './bin-queries.ts';
 import { checkOrder } from './check-order.ts';
+import { findCreated } from './creation-queries.ts';
 import { getItem, getSection } from './get-entities.ts';
 import { checkItem, EMPTY_PRICES } from './item-rules.ts';
 import {
@@ -23,20 +24,27 @@ import {
   updateItem,
 } from './queries.ts';
 
-/** @throws Refusal `too_many_items`; `validation_failed` by the item's rules, or for a section that isn't there. */
+/**
+ * Asked again under the same `creation_key`, it gives what was created then.
+ *
+ * @throws Refusal `too_many_items`; `validation_failed` by the item's rules, or for a section that isn't there;
+ * `not_found` where the item was created and deleted since.
+ */
 export async function createItem(
   deps: Deps,
   access: RestaurantAccess,
-  { menu_section_id, title, ...body }: CreateItemBody,
+  { menu_section_id, title, creation_key, ...body }: CreateItemBody,
 ): Promise<Item> {
   return await changeRestaurant(deps, access, async (tx, restaurant) => {
+    const known = await findCreated(tx, access, 'item', creation_key);
+    if (known !== undefined) return await getItem(tx, access, known, deps.now());
     const { menu_id } = await requireSectionField(tx, access, menu_section_id);
     const max = deps.env.limits.MAX_ITEMS;
     if ((await countItems(tx, access)) >= max) throw new Refusal('too_many_items', { params: { max } });
     const fields = checkItem(EMPTY_PRICES, body, restaurant.taxes, deps.now());
     const id = await nextId(tx, access, 'item');
     const position = await nextItemPosition(tx, access, menu_section_id);
-    await insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position }]);
+    await insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position, creation_key }]);
     return await getItem(tx, access, id, deps.now());
   });
 }

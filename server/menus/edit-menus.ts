@@ -10,16 +10,23 @@ import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
 import { binMenu } from './bin-queries.ts';
 import { checkOrder } from './check-order.ts';
+import { findCreated } from './creation-queries.ts';
 import { getMenu } from './get-entities.ts';
 import { countMenus, findMenu, insertMenus, listMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
 
-/** @throws Refusal `too_many_menus`. */
+/**
+ * Asked again under the same `creation_key`, it gives what was created then.
+ *
+ * @throws Refusal `too_many_menus`; `not_found` where it was created and deleted since.
+ */
 export async function createMenu(
   deps: Deps,
   access: RestaurantAccess,
   body: z.output<typeof createMenuBodySchema>,
 ): Promise<Menu> {
   return await changeRestaurant(deps, access, async (tx) => {
+    const known = await findCreated(tx, access, 'menu', body.creation_key);
+    if (known !== undefined) return await getMenu(tx, access, known, deps.now());
     const max = deps.env.limits.MAX_MENUS;
     if ((await countMenus(tx, access)) >= max) throw new Refusal('too_many_menus', { params: { max } });
     const id = await nextId(tx, access, 'menu');

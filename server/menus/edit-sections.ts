@@ -11,6 +11,7 @@ import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
 import { binSections } from './bin-queries.ts';
 import { checkOrder } from './check-order.ts';
+import { findCreated } from './creation-queries.ts';
 import { getMenu, getSection } from './get-entities.ts';
 import {
   countSections,
@@ -23,13 +24,20 @@ import {
   updateSection,
 } from './queries.ts';
 
-/** @throws Refusal `too_many_sections`; `validation_failed` where the menu isn't one of the restaurant's. */
+/**
+ * Asked again under the same `creation_key`, it gives what was created then.
+ *
+ * @throws Refusal `too_many_sections`; `validation_failed` where the menu isn't one of the restaurant's; `not_found`
+ * where the section was created and deleted since.
+ */
 export async function createSection(
   deps: Deps,
   access: RestaurantAccess,
   body: z.output<typeof createSectionBodySchema>,
 ): Promise<Section> {
   return await changeRestaurant(deps, access, async (tx) => {
+    const known = await findCreated(tx, access, 'section', body.creation_key);
+    if (known !== undefined) return await getSection(tx, access, known, deps.now());
     await checkMenu(tx, access, body.menu_id);
     const max = deps.env.limits.MAX_SECTIONS;
     if ((await countSections(tx, access)) >= max) throw new Refusal('too_many_sections', { params: { max } });

@@ -5,14 +5,14 @@ import type { ItemRow, MenuRow, SectionRow } from './queries.ts';
 export function nestMenus(menus: MenuRow[], sections: SectionRow[], items: ItemRow[], now: Date): Menu[] {
   const itemsOf = Map.groupBy(items, (item) => item.menu_section_id);
   const sectionsOf = Map.groupBy(sections, (section) => section.menu_id);
-  return menus.map(({ restaurant_id, deleted_at, ...menu }) => ({
+  return menus.map(({ restaurant_id, deleted_at, creation_key, ...menu }) => ({
     ...menu,
     sections: (sectionsOf.get(menu.id) ?? []).map((section) => toSection(section, itemsOf.get(section.id) ?? [], now)),
   }));
 }
 
 export const toSection = (
-  { restaurant_id, deleted_at, ...section }: SectionRow,
+  { restaurant_id, deleted_at, creation_key, ...section }: SectionRow,
   items: ItemRow[],
   now: Date,
 ): Section => ({
@@ -21,7 +21,7 @@ export const toSection = (
 });
 
 /** An item whose time to come back has passed is not sold out any more, though no write said so. */
-export function toItem({ restaurant_id, deleted_at, ...item }: ItemRow, now: Date): Item {
+export function toItem({ restaurant_id, deleted_at, creation_key, ...item }: ItemRow, now: Date): Item {
   const isBack = item.back_at !== null && Date.parse(item.back_at) <= now.getTime();
   return isBack ? { ...item, sold_out: false, back_at: null } : item;
 }

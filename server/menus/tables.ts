@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   doublePrecision,
   foreignKey,
@@ -8,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Allergen, DisplayMode, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
@@ -18,6 +20,9 @@ const ofRestaurant = () =>
   text()
     .notNull()
     .references(() => restaurants.id, { onDelete: 'cascade' });
+
+/** The number under which the app asked for the row, see docs/decisions/018. */
+const creationKey = () => bigint({ mode: 'number' });
 
 export const menus = pgTable(
   'menus',
@@ -30,8 +35,12 @@ export const menus = pgTable(
     position: integer().notNull(),
     version: integer().notNull().default(1),
     deleted_at: instant(),
+    creation_key: creationKey(),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.id] }),
+    uniqueIndex('menus_by_creation_key').on(table.restaurant_id, table.creation_key),
+  ],
 );
 
 export const menuSections = pgTable(
@@ -47,6 +56,7 @@ export const menuSections = pgTable(
     position: integer().notNull(),
     version: integer().notNull().default(1),
     deleted_at: instant(),
+    creation_key: creationKey(),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.id] }),
@@ -55,6 +65,7 @@ export const menuSections = pgTable(
       columns: [table.restaurant_id, table.menu_id],
       foreignColumns: [menus.restaurant_id, menus.id],
     }).onDelete('cascade'),
+    uniqueIndex('menu_sections_by_creation_key').on(table.restaurant_id, table.creation_key),
     index('menu_sections_by_menu').on(table.restaurant_id, table.menu_id, table.position),
   ],
 );
@@ -87,6 +98,7 @@ export const menuItems = pgTable(
     position: integer().notNull(),
     version: integer().notNull().default(1),
     deleted_at: instant(),
+    creation_key: creationKey(),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.id] }),
@@ -95,6 +107,7 @@ export const menuItems = pgTable(
       columns: [table.restaurant_id, table.menu_section_id],
       foreignColumns: [menuSections.restaurant_id, menuSections.id],
     }).onDelete('cascade'),
+    uniqueIndex('menu_items_by_creation_key').on(table.restaurant_id, table.creation_key),
     index('menu_items_by_section').on(table.restaurant_id, table.menu_section_id, table.position),
   ],
 );

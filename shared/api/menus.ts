@@ -4,15 +4,24 @@ import { emptyAsNull, idSchema, itemSchema, menuSchema, sectionSchema, versionSc
 /** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */
 const versioned = { version: versionSchema.optional() };
 
+/**
+ * A creation may bear a random number of the client's: asked again under the same one, for example because the answer got
+ * lost, it answers with what was created the first time. One key a kind and restaurant.
+ */
+const created = { creation_key: z.int().min(1).optional() };
+
 const menuFields = menuSchema.pick({ title: true, display_mode: true, hidden: true });
-export const createMenuBodySchema = menuFields.partial().required({ title: true });
+export const createMenuBodySchema = menuFields.partial().required({ title: true }).extend(created);
 export const updateMenuBodySchema = menuFields.partial().extend(versioned);
 
 const sectionFields = sectionSchema.pick({ title: true, price: true }).extend({
   description: emptyAsNull(sectionSchema.shape.description),
   price_text: emptyAsNull(sectionSchema.shape.price_text),
 });
-export const createSectionBodySchema = sectionFields.partial().required({ title: true }).extend({ menu_id: idSchema });
+export const createSectionBodySchema = sectionFields
+  .partial()
+  .required({ title: true })
+  .extend({ menu_id: idSchema, ...created });
 /** With `menu_id` the section and its items move to the end of that menu. */
 export const updateSectionBodySchema = sectionFields.partial().extend({ menu_id: idSchema.optional(), ...versioned });
 
@@ -35,7 +44,7 @@ const itemFields = itemSchema
 export const createItemBodySchema = itemFields
   .partial()
   .required({ title: true })
-  .extend({ menu_section_id: idSchema });
+  .extend({ menu_section_id: idSchema, ...created });
 /** With `menu_section_id` the item moves to the end of that section. Setting `allergens` marks them as checked now. */
 export const updateItemBodySchema = itemFields.partial().extend({ menu_section_id: idSchema.optional(), ...versioned });
 

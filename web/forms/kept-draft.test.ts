@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
+import { memoryStore } from '../../test/memory-store.ts';
 import { draftKey, keepDraft, readDraft } from './kept-draft.ts';
-
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 const initial = { title: '', tags: [] as string[], hidden: false };
 const key = draftKey('owner-1', '/admin/menus/1/edit');
 
 test('what was typed comes back to the same owner at the same address only', () => {
-  const store = memory();
+  const store = memoryStore();
   keepDraft(key, { title: 'Lunch', tags: ['new'], hidden: true }, store);
   expect(readDraft(key, initial, store)).toEqual({ title: 'Lunch', tags: ['new'], hidden: true });
   expect(readDraft(draftKey('owner-2', '/admin/menus/1/edit'), initial, store)).toBeUndefined();
@@ -24,14 +16,14 @@ test('what was typed comes back to the same owner at the same address only', () 
 test.each(['not json', '[]', 'null', '{"title":"Lunch"}', '{"title":"Lunch","tags":"x","hidden":false}'])(
   'what another version of the form kept is left alone: %s',
   (text) => {
-    const store = memory();
+    const store = memoryStore();
     store.setItem(key, text);
     expect(readDraft(key, initial, store)).toBeUndefined();
   },
 );
 
 test('a browser without room keeps nothing, and says nothing', () => {
-  const store = memory();
+  const store = memoryStore();
   store.setItem(key, '{}');
   const full = {
     ...store,

@@ -67,8 +67,10 @@ export type Entity = Change['entity'];
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
 
-/** An id for what the server hasn't created yet; random, so that two tabs' never meet. */
-export const newTemporaryId = (): number => -1 - Math.floor(Math.random() * 2 ** 40);
+/** A creation's own number: asked for again under it, the server creates nothing twice. Random, so that none meet. */
+export const newCreationKey = (): number => 1 + Math.floor(Math.random() * 2 ** 52);
+/** An id for what the server hasn't created yet: its creation's number, below zero. */
+export const newTemporaryId = (): number => -newCreationKey();
 export const isTemporary = (id: number): boolean => id < 0;
 
 /** Whether two changes are about the same thing. */

@@ -72,7 +72,7 @@ function open(owner: QueueOwner): Current {
   });
   const release = holdKey(key);
   window.addEventListener('online', queue.resume);
-  void adoptChanges(owner, key, (changes) => queue.add(...changes));
+  void adoptChanges(owner, key, (changes) => queue.adopt(changes));
   return {
     owner,
     queue,

@@ -14,6 +14,8 @@ const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS
 /** A restaurant on a server of its own, with a section 1 that holds the items 1 and 2. */
 function setUp() {
   let next = 10;
+  /** Ids by the creation's own, as the server remembers them. */
+  const created = new Map<number, number>();
   const make = (id: number, title: string): Change => ({
     kind: 'create',
     entity: 'item',
@@ -43,8 +45,12 @@ function setUp() {
       server = applyChange(server, change);
       const changed = findItem(server, change.id) ?? item;
       server = putItem(server, { ...changed, version: item.version + 1 });
-    } else server = applyChange(server, change.kind === 'create' ? { ...change, id: next } : change);
-    const id = change.kind === 'create' ? next++ : change.kind === 'reorder' ? null : change.id;
+    } else if (change.kind === 'create') {
+      if (!created.has(change.id)) server = applyChange(server, { ...change, id: next });
+      created.set(change.id, created.get(change.id) ?? next++);
+    } else server = applyChange(server, change);
+    const id =
+      change.kind === 'create' ? (created.get(change.id) ?? null) : change.kind === 'reorder' ? null : change.id;
     const after = server;
     if (losesAnswer) {
       losesAnswer = false;
@@ -260,6 +266,28 @@ test('an edit whose answer was lost is no conflict with itself', async () => {
   expect(queue.state().status).toBe('offline');
   await retry();
   expect([queue.state().conflict, queue.state().changes, item(1).title]).toEqual([null, [], 'A']);
+});
+
+test('what was created, maybe, while its answer got lost is deleted by sending both', async () => {
+  const { queue, loseAnswer, settled, retry, server, sent } = setUp();
+  loseAnswer();
+  queue.add({ kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 });
+  await settled();
+  queue.add({ kind: 'delete', entity: 'item', id: -4 });
+  await retry();
+  expect(sent.map(({ kind }) => kind)).toEqual(['create', 'create', 'delete']);
+  expect(titlesOf(server())).toEqual(['Soup', 'Bread']);
+});
+
+test('what a closed tab left is sent as it left it', async () => {
+  const { queue, settled, sent, server } = setUp();
+  queue.adopt([
+    { kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 },
+    { kind: 'delete', entity: 'item', id: -4 },
+  ]);
+  await settled();
+  expect(sent.map(({ kind }) => kind)).toEqual(['create', 'delete']);
+  expect(titlesOf(server())).toEqual(['Soup', 'Bread']);
 });
 
 test.each(['unauthenticated', 'restaurant_mismatch'] as const)('%s: edits wait for their owner', async (code) => {

@@ -1,51 +1,10 @@
 import type { Restaurant } from '../../../shared/menu.ts';
 import { ApiProblem, NetworkProblem } from '../api-problem.ts';
 import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
-import { afterChoice, type Conflict, settle } from './conflict.ts';
+import { afterChoice, settle } from './conflict.ts';
+import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';
 import type { Saved } from './send-change.ts';
-
-export type QueueStatus =
-  | 'idle'
-  | 'sending'
-  /** The server can't be reached: it is tried again, later and when the network is back. */
-  | 'offline'
-  /** The session is lost: waits for the same owner. */
-  | 'signed_out'
-  /** The owner has to choose between two versions. */
-  | 'conflict';
-
-/** A change that the server refused: it is taken back, what was typed stays in its field. */
-export type Rejection = { change: Change; error: Error };
-
-export type QueueState = {
-  /** What isn't saved yet, in its order. */
-  readonly changes: readonly Change[];
-  readonly status: QueueStatus;
-  /** The server couldn't be reached when it was last tried. */
-  readonly offline: boolean;
-  readonly conflict: Conflict | null;
-  readonly rejections: readonly Rejection[];
-  /** How often something was saved. */
-  readonly saved: number;
-};
-
-/** What the queue needs of the world around it. */
-export type QueueDeps = {
-  send(change: Change): Promise<Saved>;
-  /** Asks the server for the restaurant as it is now. */
-  load(): Promise<Restaurant>;
-  /** Takes an answer into the restaurant that the app holds. */
-  hold(edit: (restaurant: Restaurant) => Restaurant): void;
-  /** Keeps the changes in the browser. */
-  keep(changes: readonly Change[]): void;
-  onSaved(change: Change): void;
-  onRejected(rejection: Rejection): void;
-  /** The session is lost, or is another owner's now. */
-  onSessionLost(): void;
-  /** Calls back after a while; gives what calls it off. */
-  later(callback: () => void, delay_ms: number): () => void;
-};
 
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 15_000;
@@ -88,13 +47,19 @@ export class SaveQueue {
 
   /** Puts changes at the end and sends them when their turn comes. Edits of one entity that wait together become one. */
   add(...changes: Change[]): void {
-    // What is being sent, or asked about, stays as it is.
-    const underWay = this.#isBusy || this.#state.status === 'conflict' ? 1 : 0;
+    // What is being sent, was sent in vain or is asked about stays as it is: it may have reached the server.
+    const underWay = this.#isBusy || this.#state.status !== 'idle' ? 1 : 0;
     let queued = this.#state.changes;
     for (const change of changes) queued = appended(queued, this.#current(change), underWay);
     const isAgain = (rejection: Rejection) => changes.some((change) => isSameEdit(rejection.change, change));
     this.#set({ rejections: this.#state.rejections.filter((rejection) => !isAgain(rejection)) });
     this.#keep(queued);
+    void this.#pump();
+  }
+
+  /** Takes over what another tab left, as it left it: nobody knows how much of it reached the server. */
+  adopt(changes: readonly Change[]): void {
+    this.#keep([...this.#state.changes, ...changes.map((change) => this.#current(change))]);
     void this.#pump();
   }
 

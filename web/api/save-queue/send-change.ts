@@ -69,8 +69,8 @@ async function sendEntity(
 }
 
 function creationBody(change: CreateChange): object {
-  const { kind: _, entity: __, id: ___, ...body } = change;
-  return body;
+  const { kind: _, entity: __, id, ...body } = change;
+  return { ...body, creation_key: -id };
 }
 
 const updateBody = ({ fields, version }: UpdateChange): object => ({ ...fields, version });

@@ -3,7 +3,8 @@ import type { Restaurant } from '../../../shared/menu.ts';
 import { useRestaurant } from '../queries.ts';
 import { applyChange } from './apply-change.ts';
 import { saveQueue } from './current-queue.ts';
-import type { QueueState, SaveQueue } from './save-queue.ts';
+import type { QueueState } from './queue-state.ts';
+import type { SaveQueue } from './save-queue.ts';
 
 /** The queue of the signed-in owner's edits, and how it stands. */
 export function useSaveQueue(): { queue: SaveQueue; state: QueueState } {

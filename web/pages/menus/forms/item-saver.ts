@@ -4,6 +4,7 @@ import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import type { ChosenPicture } from '../../../forms/picture-input.tsx';
+import { itemCreation } from './creations.ts';
 import type { ItemBody } from './item-values.ts';
 
 type Saving = { body: ItemBody; savesAllergens: boolean; isForced: boolean; picture: ChosenPicture };
@@ -13,6 +14,7 @@ type Saving = { body: ItemBody; savesAllergens: boolean; isForced: boolean; pict
  * was saved, trying again neither creates the item twice nor finds its own change stale.
  */
 export class ItemSaver {
+  readonly #creation = itemCreation();
   #stands: { item: Item; body: Partial<ItemBody> } | null;
 
   /** @param stands The item, and the body that its form began with; null for a new one. */
@@ -24,16 +26,16 @@ export class ItemSaver {
     const { allergens, ...fields } = body;
     const stood = this.#stands;
     const sent = { ...(stood ? changedFields(stood.body, fields) : fields), ...(savesAllergens ? { allergens } : {}) };
-    const saved = stood ? await change(stood.item, sent, isForced) : await create(body, sent);
+    const saved = stood ? await change(stood.item, sent, isForced) : await this.#create(body, sent);
     this.#stands = { item: saved, body };
     const pictured = await putPicture(saved, picture);
     this.#stands = { item: pictured, body };
     return pictured;
   }
-}
 
-async function create({ title, menu_section_id }: ItemBody, fields: Partial<ItemBody>): Promise<Item> {
-  return (await ask(itemAnswerSchema, 'POST', API_PATHS.items, { ...fields, title, menu_section_id })).item;
+  async #create({ title, menu_section_id }: ItemBody, fields: Partial<ItemBody>): Promise<Item> {
+    return await this.#creation.send({ ...fields, title, menu_section_id });
+  }
 }
 
 async function change(item: Item, fields: Partial<ItemBody>, isForced: boolean): Promise<Item> {

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { menuAnswerSchema } from '../../../../shared/api/menus.ts';
-import { API_PATHS, APP_PATHS, fillPath } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
+import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
+import { menuCreation } from './creations.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { NEW_MENU_VALUES } from './menu-values.ts';
@@ -10,6 +10,7 @@ import { NEW_MENU_VALUES } from './menu-values.ts';
 export function MenuCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [creation] = useState(menuCreation);
   return (
     <EntityScreen
       title={t('menu_forms.new_menu')}
@@ -22,7 +23,7 @@ export function MenuCreatePage() {
           submit_label={t('menu_forms.create_menu')}
           cancel_to={APP_PATHS.admin}
           failure={t('menu_forms.menu_not_created')}
-          send={async (body) => (await ask(menuAnswerSchema, 'POST', API_PATHS.menus, body)).menu}
+          send={(body) => creation.send(body)}
           onSaved={({ id }) => void navigate(fillPath(APP_PATHS.emptyMenu, { menuId: id }), { replace: true })}
           onReload={onReload}
         />

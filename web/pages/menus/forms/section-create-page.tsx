@@ -1,8 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { sectionAnswerSchema } from '../../../../shared/api/menus.ts';
-import { API_PATHS } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
+import { sectionCreation } from './creations.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { findMenu } from './find-entities.ts';
 import { menuAddress, sectionAddress } from './section-address.ts';
@@ -13,6 +12,7 @@ export function SectionCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { menuId } = useParams();
+  const [creation] = useState(sectionCreation);
   return (
     <EntityScreen
       title={t('menu_forms.new_section')}
@@ -26,7 +26,7 @@ export function SectionCreatePage() {
           submit_label={t('menu_forms.create_section')}
           cancel_to={menuAddress(menu)}
           failure={t('menu_forms.section_not_created')}
-          send={async (body) => (await ask(sectionAnswerSchema, 'POST', API_PATHS.sections, body)).section}
+          send={(body) => creation.send(body)}
           onSaved={(section) => void navigate(sectionAddress(section), { replace: true })}
           onReload={onReload}
         />

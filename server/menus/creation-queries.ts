@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { menuItems, menuSections, menus } from './tables.ts';
+
+const TABLES = { menu: menus, section: menuSections, item: menuItems } as const;
+
+/**
+ * The id of what was created under a key before, also where it is in the bin by now; undefined where nothing was. Asked
+ * within `changeRestaurant`, so that a second request waits for the first to end.
+ */
+export async function findCreated(
+  tx: Db,
+  access: RestaurantAccess,
+  kind: keyof typeof TABLES,
+  key: number | undefined,
+): Promise<number | undefined> {
+  if (key === undefined) return undefined;
+  const table = TABLES[kind];
+  const [row] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(ofRestaurant(access, table, eq(table.creation_key, key)));
+  return row?.id;
+}
