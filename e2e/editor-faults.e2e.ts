@@ -144,6 +144,20 @@ test('another owner on the same browser neither sees nor saves what the first le
   });
 });
 
+test('a trial on a phone, over plain http: what browsers keep for https is not missed', async () => {
+  const kitchen = await openKitchen(server.url);
+  await withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    });
+    await kitchen.owner.signIn(context);
+    await openEditor(page);
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await expect.poll(kitchen.starters, { timeout: 20_000 }).toContain('Cold soup');
+  });
+});
+
 // Last: it takes the server away.
 test('the server is restarted in mid-edit: the edit waits and is saved', async () => {
   const kitchen = await openKitchen(server.url);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Change, changeSchema } from './change.ts';
+import { type Change, changeSchema, newCreationKey } from './change.ts';
 
 const PREFIX = 'unsaved';
 
@@ -8,8 +8,11 @@ export type QueueOwner = { user_id: string; restaurant_id: string };
 
 const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `${PREFIX}:${user_id}:${restaurant_id}:`;
 
-/** Where one tab keeps the edits that aren't saved yet; two tabs never send the same ones. */
-export const tabKey = (owner: QueueOwner): string => prefixOf(owner) + crypto.randomUUID();
+/**
+ * Where one tab keeps the edits that aren't saved yet; two tabs never send the same ones. Not a UUID: browsers have those
+ * on https only, and a trial on a phone has none.
+ */
+export const tabKey = (owner: QueueOwner): string => `${prefixOf(owner)}${newCreationKey()}`;
 
 /** The keys of the owner's tabs, this one's too. */
 export const keysOf = (owner: QueueOwner, storage: Storage = localStorage): string[] =>

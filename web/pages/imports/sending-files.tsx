@@ -4,10 +4,11 @@ import { Page } from '../../frame/page.tsx';
 import type { UploadState } from '../../upload/upload-store.ts';
 import { useUpload } from '../../upload/use-upload.ts';
 
-/** A bar for each file, as far as it has left; what was sent can be called back. */
+/** A bar for each file, as far as it has left. Until the last has, all can be called back. */
 export function SendingFiles({ upload }: { upload: NonNullable<UploadState['upload']> }) {
   const { t } = useTranslation();
   const { chosen } = useUpload();
+  const haveAllLeft = upload.sent.every((share) => share >= 1);
   return (
     <Page title={t('imports.sending')} description={t('imports.analysis_description')}>
       <p className="analysis-now" role="status">
@@ -31,7 +32,8 @@ export function SendingFiles({ upload }: { upload: NonNullable<UploadState['uplo
           );
         })}
       </ul>
-      <Button variant="default" onClick={upload.cancel}>
+      {/* What the server has whole is an import: it is discarded in the review. */}
+      <Button variant="default" disabled={haveAllLeft} onClick={upload.cancel}>
         {t('imports.cancel_upload')}
       </Button>
     </Page>

@@ -1,0 +1,227 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imports as en } from '../shared/i18n/app/en/imports.ts';
+import { imports as fr } from '../shared/i18n/app/fr/imports.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { MENUS } from './shown-dishes.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const DINER = 'diner-three-columns.png';
+const GRILL = 'grill-photo.jpg';
+const READING_DEADLINE_MS = 150_000;
+const MEGABYTE = 1024 * 1024;
+const WORDS = { en, fr };
+
+let server: ServerProcess;
+let browser: Browser;
+/** Where the server keeps what is being received. */
+let temporary: string;
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'ardoise-e2e-'));
+  [server, browser] = await Promise.all([startServer({ env: { TMPDIR: temporary } }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(temporary, { recursive: true, force: true });
+});
+
+type Visit = { page: Page; context: BrowserContext; kitchen: Kitchen };
+
+/** The import screen of an owner who has a menu already. */
+async function atImport(
+  locale: AppLocale,
+  device: BrowserContextOptions,
+  run: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const kitchen = await openKitchen(server.url, locale);
+  const options = { ...device, locale, reducedMotion: 'reduce' as const };
+  await withPage({ browser, origin: server.url, ...options }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}/admin/restaurant/import`);
+    await page.locator('.drop-area').waitFor();
+    await run({ page, context, kitchen });
+  });
+}
+
+type Dropped = { name: string /** As base64, or so many bytes that begin as a PDF does. */; content: string | number };
+
+/** Lets go of files over the screen, all at once. */
+async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, content } of dropped) {
+      const bytes =
+        typeof content === 'string'
+          ? Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+          : new Uint8Array(content).fill(32);
+      if (typeof content !== 'string') bytes.set(new TextEncoder().encode('%PDF-1.7'));
+      transfer.items.add(new File([bytes], name));
+    }
+    return transfer;
+  }, files);
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await page.locator('.drop-area').dispatchEvent(type, { dataTransfer });
+}
+
+const text = (words: string) => Buffer.from(words).toString('base64');
+const menuFile = async (name: string): Promise<Dropped> => ({
+  name,
+  content: (await readFile(join(MENUS, name))).toString('base64'),
+});
+const fileNames = (page: Page) => page.locator('.file-name').allInnerTexts();
+
+/** How the picture in a file's row is turned on the screen, in degrees. */
+const turnOf = (page: Page, name: string) =>
+  page
+    .locator('.file')
+    .filter({ hasText: name })
+    .locator('.thumbnail img')
+    .evaluate((picture) => getComputedStyle(picture).rotate);
+
+test('a picture that was copied elsewhere is pasted', async () => {
+  await atImport('en', DESK, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(
+      async (content) => {
+        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
+      },
+      (await readFile(join(MENUS, DINER))).toString('base64'),
+    );
+    await page.keyboard.press('ControlOrMeta+V');
+    await page.locator('.file .thumbnail img').waitFor();
+    expect(await fileNames(page)).toEqual(['image.png']);
+  });
+});
+
+test.each(['en', 'fr'] as const)(
+  'each file that can’t be read is named with its reason before anything is sent: %s',
+  async (locale) => {
+    const words = WORDS[locale];
+    await atImport(locale, DESK, async ({ page, kitchen }) => {
+      await drop(page, [
+        { name: 'notes.pdf', content: text('Soups 12.50') },
+        { name: 'IMG_0042.HEIC', content: text('\0\0\0\u0018ftypheic\0\0\0\0') },
+        { name: 'nothing.jpg', content: '' },
+        { name: 'long.pdf', content: 20 * MEGABYTE + 1 },
+        await menuFile(DINER),
+      ]);
+      const refused = page.locator('.refused-files li');
+      await refused.first().waitFor();
+      expect(await refused.allInnerTexts()).toEqual([
+        interpolate(words.refused_type, { name: 'notes.pdf' }),
+        interpolate(words.refused_heic, { name: 'IMG_0042.HEIC' }),
+        interpolate(words.refused_empty, { name: 'nothing.jpg' }),
+        interpolate(words.refused_too_large, { name: 'long.pdf', max: 20 }),
+      ]);
+      expect(await fileNames(page)).toEqual([DINER]);
+
+      await drop(
+        page,
+        Array.from({ length: 20 }, (_, index) => ({ name: `page-${index + 1}.pdf`, content: 100 })),
+      );
+      await page.getByText(interpolate(words.refused_over_number, { name: 'page-20.pdf', max: 20 })).waitFor();
+      expect(await fileNames(page)).toHaveLength(20);
+      expect(await importsOf(kitchen)).toEqual([]);
+    });
+  },
+);
+
+test('on a phone the camera takes the pages', async () => {
+  await atImport('fr', PHONE, async ({ page }) => {
+    const takePhoto = page.getByRole('button', { name: fr.take_photo });
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), takePhoto.tap()]);
+    const input = chooser.element();
+    expect([await input.getAttribute('capture'), await input.getAttribute('accept')]).toEqual([
+      'environment',
+      'image/*',
+    ]);
+    await chooser.setFiles(join(MENUS, GRILL));
+    await page.locator('.file .thumbnail img').waitFor();
+    expect(await fileNames(page)).toEqual([GRILL]);
+  });
+  // A desk has no camera to open.
+  await atImport('en', DESK, async ({ page }) => {
+    expect(await page.getByRole('button', { name: en.take_photo }).isVisible()).toBe(false);
+  });
+});
+
+test('several files are dropped, put in order and turned: they are read in that order, the turned one upright', async () => {
+  const upright = sharp(join(MENUS, DINER));
+  const { width, height } = await upright.metadata();
+  const lying = (await upright.rotate(270).png().toBuffer()).toString('base64');
+  await atImport('en', DESK, async ({ page, kitchen }) => {
+    await drop(page, [await menuFile('gasthof-eine-spalte.pdf'), { name: 'lying.png', content: lying }]);
+    await page.locator('.file').nth(1).waitFor();
+    await page.getByRole('button', { name: interpolate(en.up_file, { name: 'lying.png' }) }).click();
+    expect(await fileNames(page)).toEqual(['lying.png', 'gasthof-eine-spalte.pdf']);
+    await page.getByRole('button', { name: interpolate(en.turn_file, { name: 'lying.png' }) }).click();
+    expect(await turnOf(page, 'lying.png')).toBe('90deg');
+
+    await page.getByRole('button', { name: en.send }).click();
+    await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
+    await page.getByRole('link', { name: en.to_review }).waitFor();
+    const review = await kitchen.owner.ask<{
+      pages: { width: number; height: number }[];
+      draft: object;
+    }>(200, 'GET', '/api/imports/1/review');
+    const [first] = review.pages;
+    expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
+    expect(review.pages.length).toBeGreaterThan(1);
+    expect(JSON.stringify(review.draft)).toContain('Blueberry Short Stack');
+  });
+});
+
+test('an upload that is cancelled half way leaves nothing behind and can be sent again', async () => {
+  await atImport('en', DESK, async ({ page, context, kitchen }) => {
+    await drop(page, [
+      await menuFile(DINER),
+      // As large as a scanned book, so that it is long under way.
+      { name: 'book.pdf', content: 8 * MEGABYTE },
+    ]);
+    await page.locator('.file').nth(1).waitFor();
+    const line = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MEGABYTE / 4 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await page.getByRole('button', { name: en.send }).click();
+    await page.getByRole('heading', { name: en.sending }).waitFor();
+    const bar = page.getByRole('progressbar', { name: interpolate(en.sent_of_file, { name: DINER }) });
+    await expect.poll(() => bar.getAttribute('aria-valuenow'), { timeout: 30_000 }).not.toBe('0');
+    await page.getByRole('button', { name: en.cancel_upload }).click();
+    await page.waitForURL('**/admin/restaurant/import');
+    await expect.poll(() => fileNames(page)).toEqual([DINER, 'book.pdf']);
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
+    expect(await importsOf(kitchen)).toEqual([]);
+    await expect.poll(() => leftOvers(kitchen)).toEqual([]);
+
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await page.getByRole('button', { name: interpolate(en.remove_file, { name: 'book.pdf' }) }).click();
+    await page.getByRole('button', { name: en.send }).click();
+    await page.waitForURL('**/admin/analysis?import=*');
+    expect((await importsOf(kitchen)).map(({ files }) => files.map(({ name }) => name))).toEqual([[DINER]]);
+    expect(await leftOvers(kitchen)).not.toEqual([]);
+  });
+});
+
+const importsOf = async (kitchen: Kitchen) =>
+  (await kitchen.owner.ask<{ imports: { files: { name: string }[] }[] }>(200, 'GET', '/api/imports')).imports;
+
+/** What is on the disk of an upload: what is being received, and the restaurant's stored files. */
+async function leftOvers(kitchen: Kitchen): Promise<string[]> {
+  const received = await readdir(temporary, { recursive: true });
+  const stored = await readdir(server.data_dir, { recursive: true });
+  return [
+    ...received.filter((path) => path.includes('ardoise-upload-')),
+    ...stored.filter((path) => path.includes(`${kitchen.id}/imports/`)),
+  ];
+}
