@@ -56,7 +56,9 @@ function take(builder: DraftBuilder, block: Block): void {
       takeItem(builder, block.lines, block.titles);
       break;
     case 'labels':
-      builder.labels = block.lines.flatMap((line) => toColumnLabels(line.words));
+      builder.startLabels(
+        block.lines.flatMap((line) => (line.heads.length > 0 ? line.heads : toColumnLabels(line.words))),
+      );
       break;
     case 'option':
       builder.item?.options.push(...block.lines);
@@ -74,7 +76,8 @@ function takeHeading(builder: DraftBuilder, lines: Line[]): void {
     lines.flatMap((line) => line.prices),
   );
   section.description.push(...headings.map(({ description }) => description).filter((words) => words.length > 0));
-  builder.labels = parts.at(-1)?.labels ?? [];
+  const labels = parts.at(-1)?.labels ?? [];
+  if (labels.length > 0) builder.startLabels(labels);
 }
 
 function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {

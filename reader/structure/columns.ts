@@ -1,6 +1,7 @@
+import { isLabels } from './line-kind.ts';
 import { median } from './placed-word.ts';
 import { parsePriceTokens } from './price-token.ts';
-import { type Run, verticalOverlap } from './runs.ts';
+import { type Run, textOf, verticalOverlap } from './runs.ts';
 
 /** Lines on each side that a gutter must part, and its least width in type sizes. */
 const MIN_LINES = 3;
@@ -100,5 +101,9 @@ function countLines(runs: Run[]): number {
 }
 
 const isPriceText = (text: string) => parsePriceTokens(text) !== undefined || /^[$€£/|-]$/.test(text);
-export const isPrices = (run: Run) => run.words.every((word) => isPriceText(word.text));
+/** Nothing but prices, with what may label them: "0,3 l 3,20". */
+export const isPrices = (run: Run) =>
+  run.words.every((word) => isPriceText(word.text)) ||
+  (run.words.some((word) => parsePriceTokens(word.text) !== undefined) &&
+    isLabels(textOf(run.words.filter((word) => !isPriceText(word.text)))));
 const endsInPrice = (run: Run) => isPriceText(run.words.at(-1)?.text ?? '');

@@ -4,7 +4,7 @@ import { draftPrice, textField } from './draft-fields.ts';
 import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
 import type { PlacedWord } from './placed-word.ts';
-import { type ColumnLabels, labelAbove } from './price-labels.ts';
+import { type ColumnLabels, labelsAbove } from './price-labels.ts';
 import { textOf } from './runs.ts';
 
 type OpenItem = {
@@ -15,7 +15,14 @@ type OpenItem = {
   options: Line[];
   labels: ColumnLabels;
 };
-type OpenSection = { title: PlacedWord[][]; description: PlacedWord[][]; prices: LinePrice[]; items: OpenItem[] };
+type OpenSection = {
+  title: PlacedWord[][];
+  description: PlacedWord[][];
+  prices: LinePrice[];
+  items: OpenItem[];
+  /** The labels over its prices stand over an earlier section. */
+  inherits_labels: boolean;
+};
 
 const MAX_SAYINGS = 2;
 const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
@@ -24,7 +31,7 @@ const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
 export class DraftBuilder {
   readonly #sections: OpenSection[] = [];
   item: OpenItem | undefined;
-  labels: ColumnLabels = [];
+  #labels: ColumnLabels = [];
 
   get section(): OpenSection {
     return this.#sections.at(-1) ?? this.startSection([], []);
@@ -36,11 +43,17 @@ export class DraftBuilder {
       description: [],
       prices,
       items: [],
+      inherits_labels: true,
     };
     this.#sections.push(section);
     this.item = undefined;
-    this.labels = [];
     return section;
+  }
+
+  /** What heads the columns of prices from here on. */
+  startLabels(labels: ColumnLabels): void {
+    this.#labels = labels;
+    this.section.inherits_labels = false;
   }
 
   startItem(): OpenItem {
@@ -50,7 +63,7 @@ export class DraftBuilder {
       prices: [],
       price_words: [],
       options: [],
-      labels: this.labels,
+      labels: this.#labels,
     };
     this.section.items.push(item);
     this.item = item;
@@ -69,7 +82,7 @@ export class DraftBuilder {
           description: textField(section.description) ?? null,
           price: price ? draftPrice(price).amount : null,
           price_text: null,
-          items: section.items.flatMap((item) => buildItem(item, ++key) ?? []),
+          items: section.items.flatMap((item) => buildItem(item, ++key, labelsApply(section)) ?? []),
         };
       });
     return { language, sections: castDoubt(dropSayings(sections.filter((section) => section.items.length > 0))) };
@@ -84,16 +97,21 @@ function dropSayings(sections: DraftSection[]): DraftSection[] {
   );
 }
 
-function buildItem(item: OpenItem, key: number): DraftItem | undefined {
+/** Labels go on under further headings as long as the prices do. */
+const labelsApply = ({ inherits_labels, items }: OpenSection) =>
+  !inherits_labels || items.some(({ prices, labels }) => prices.length > 1 && prices.length === labels.length);
+
+function buildItem(item: OpenItem, key: number, isLabelled: boolean): DraftItem | undefined {
   const title = textField(item.title);
   if (!title || !/\p{L}{2}|\p{Lo}/u.test(title.value)) return undefined;
+  const above = isLabelled ? labelsAbove(item.prices, item.labels) : [];
   return {
     key,
     title,
     description: textField(item.description) ?? null,
-    prices: item.prices.map((price) => {
-      const above = price.label.length === 0 && item.labels.length > 0 ? labelAbove(price, item.labels) : undefined;
-      return draftPrice(price, above && textField([above]));
+    prices: item.prices.map((price, index) => {
+      const label = price.label.length === 0 ? above[index] : undefined;
+      return draftPrice(price, label && textField([label]));
     }),
     price_text: textField([item.price_words]) ?? null,
     options: item.options.flatMap((line) => {

@@ -2,7 +2,7 @@ import { mendPrice } from './mend-price.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { isSign, type PriceToken, parsePriceTokens } from './price-token.ts';
 import { textOf } from './runs.ts';
-import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT } from './vocabulary.ts';
+import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT, VOLUME_UNIT } from './vocabulary.ts';
 
 export type LinePrice = PriceToken & {
   words: PlacedWord[];
@@ -141,10 +141,11 @@ function trimSeparators(parts: Part[]): Part[] {
   return parts.slice(0, end + 1);
 }
 
-/** "12 oz" and "6 pieces" count things. */
+/** "12 oz" and "6 pieces" count things; "0,33 l" measures them. */
 function isQuantity(parts: Part[], index: number): boolean {
-  const next = parts[index + 1]?.text ?? '';
-  return parts[index]?.tokens?.[0]?.kind === 'bare' && QUANTITY_UNIT.test(next.replace(/[.,)]+$/, ''));
+  const next = (parts[index + 1]?.text ?? '').replace(/[.,)]+$/, '');
+  const kind = parts[index]?.tokens?.[0]?.kind;
+  return kind === 'bare' ? QUANTITY_UNIT.test(next) : kind === 'decimal' && VOLUME_UNIT.test(next);
 }
 const isLabelPair = (parts: Part[], index: number) =>
   (QUANTITY_UNIT.test(parts[index]?.text ?? '') && parts[index - 1]?.tokens !== undefined) ||

@@ -2,6 +2,7 @@ import { isPrices } from './columns.ts';
 import { isLabels } from './line-kind.ts';
 import { findTail, type LinePrice } from './line-prices.ts';
 import { median, type PlacedWord } from './placed-word.ts';
+import type { ColumnLabels } from './price-labels.ts';
 import { type Run, textOf, toRun, verticalOverlap } from './runs.ts';
 import { SURCHARGE } from './vocabulary.ts';
 
@@ -18,6 +19,8 @@ export type Line = {
   is_price: boolean;
   /** Words after a price in mid-line. */
   rest: PlacedWord[];
+  /** What the line says over columns of prices; such a line says nothing else. */
+  heads: ColumnLabels;
   /** All of it, prices included. */
   x0: number;
   x1: number;
@@ -99,6 +102,7 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     price_words: priceWords,
     is_price: (prices.length > 0 || priceWords.length > 0) && isLabels(text),
     rest,
+    heads: [],
     ...{ x0: whole.x0, x1: whole.x1, y0: whole.y0, y1: whole.y1 },
     size: toRun(lead).size,
     leads: hasLead(title),
@@ -107,6 +111,13 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     caps: letters.length > 1 && (letters.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters.length,
     space: before ? Math.max(0, whole.y0 - before.y1) : 1,
   };
+}
+
+/** A line of nothing but the heads of price columns. */
+export function readHeads(heads: ColumnLabels, column: number, before: Line | undefined): Line {
+  const words = heads.flat();
+  const noPrices = { prices: [], price_words: [], is_price: false, rest: [] };
+  return { ...readLine(words, column, before, false), ...noPrices, words, text: textOf(words), heads };
 }
 
 const isText = ({ text }: PlacedWord) => /[\p{L}\p{N}]/u.test(text);

@@ -1,12 +1,11 @@
+import { isLabels } from './line-kind.ts';
 import type { LinePrice } from './line-prices.ts';
 import type { PlacedWord } from './placed-word.ts';
-import { PRICE_LABELS, QUANTITY, QUANTITY_UNIT } from './vocabulary.ts';
+import { textOf } from './runs.ts';
+import { QUANTITY_UNIT } from './vocabulary.ts';
 
 /** Labels that head columns of prices, each with its words. */
 export type ColumnLabels = PlacedWord[][];
-
-const plain = (text: string) => text.toLowerCase().replace(/[.:,()/]/g, '');
-const isLabel = (text: string) => PRICE_LABELS.has(plain(text)) || QUANTITY.test(plain(text));
 
 /** Joins "25" and "cl" to one label. */
 export function toColumnLabels(words: PlacedWord[]): ColumnLabels {
@@ -18,22 +17,36 @@ export function toColumnLabels(words: PlacedWord[]): ColumnLabels {
   }, []);
 }
 
-/** Parts "Wines  glass  bottle" into heading and labels: two labels or more, or one quantity, at the end. */
+/** Parts "Wines  glass  bottle" into heading and labels: two labels or more at the end, set apart or unlike the heading. */
 export function splitLabels(words: PlacedWord[]): { heading: PlacedWord[]; labels: ColumnLabels } {
   let start = words.length;
-  while (start > 1 && /[\p{L}\p{N}]/u.test(words[start - 1]?.text ?? '') && isLabel(words[start - 1]?.text ?? ''))
-    start -= 1;
+  for (let from = words.length - 1; from > 0; from -= 1) {
+    const text = textOf(words.slice(from));
+    if (!isLabels(text) && !isLabels(textOf(words.slice(from - 1)))) break;
+    if (isLabels(text) && /[\p{L}\p{N}]/u.test(words[from]?.text ?? '')) start = from;
+  }
   const labels = toColumnLabels(words.slice(start));
-  const first = words[start];
-  const before = words[start - 1];
-  const isApart = first !== undefined && before !== undefined && first.x0 - before.x1 > 0.8 * before.size;
+  const [first, before] = [words[start], words[start - 1]];
+  const isApart =
+    first !== undefined &&
+    before !== undefined &&
+    (first.x0 - before.x1 > 0.8 * before.size || isUnlike(first, before));
   return labels.length >= 2 && isApart ? { heading: words.slice(0, start), labels } : { heading: words, labels: [] };
 }
 
+const isUnlike = (word: PlacedWord, before: PlacedWord) =>
+  word.word.bold !== before.word.bold || word.word.italic !== before.word.italic || word.size < 0.8 * before.size;
+
 const middle = (words: PlacedWord[]) => ((words[0]?.x0 ?? 0) + (words.at(-1)?.x1 ?? 0)) / 2;
 
-/** The label above a price: the nearest one, if it stands about over the price. */
-export function labelAbove(price: LinePrice, labels: ColumnLabels): PlacedWord[] | undefined {
+/** The label above each price: the nearest one that stands about over it, or one after the other where that tells nothing. */
+export function labelsAbove(prices: LinePrice[], labels: ColumnLabels): (PlacedWord[] | undefined)[] {
+  const above = prices.map((price) => labelAbove(price, labels));
+  const areApart = new Set(above).size === prices.length && !above.includes(undefined);
+  return prices.length > 1 && prices.length === labels.length && !areApart ? labels : above;
+}
+
+function labelAbove(price: LinePrice, labels: ColumnLabels): PlacedWord[] | undefined {
   const x = middle(price.words);
   const nearest = labels.toSorted((a, b) => Math.abs(middle(a) - x) - Math.abs(middle(b) - x))[0];
   const size = price.words[0]?.size ?? 0;

@@ -98,6 +98,44 @@ describe('prices', () => {
     ]);
   });
 
+  it('in columns take the labels that head the columns, under further headings as well', () => {
+    const row = (text: string, y: number, ...cells: string[]): MadeUpLine[] => [
+      { text, y },
+      ...cells.map((cell, index) => ({ text: cell, y, x: 40 + 12 * index })),
+    ];
+    const sections = read(
+      { text: 'Cold plates', y: 10, size: 4, bold: true },
+      { text: 'for me', y: 11.5, x: 40 },
+      { text: 'for us', y: 11.5, x: 52 },
+      ...row('Pickled beans', 17, '4.50', '8.00'),
+      ...row('Smoked trout', 21, '6.50', '12.00'),
+      { text: 'Warm plates', y: 27, size: 4, bold: true },
+      ...row('Fried leeks', 34, '5.50', '9.00'),
+      ...row('Baked onions', 38, '5.00', '9.50'),
+      { text: 'Sweets', y: 44, size: 4, bold: true },
+      ...row('Plum cake', 51, '5.00'),
+      ...row('Rice pudding', 55, '4.00'),
+    );
+    expect(
+      sections.map(({ title, items }) => [title, ...items.map(({ prices }) => prices.map((price) => price.label))]),
+    ).toEqual([
+      ['Cold plates', ['for me', 'for us'], ['for me', 'for us']],
+      ['Warm plates', ['for me', 'for us'], ['for me', 'for us']],
+      ['Sweets', [null], [null]],
+    ]);
+  });
+
+  it('that measure a drink keep the measure as their label', () => {
+    const [section] = read(...soups, { text: 'Cider 0,3 l 3,20 / 0,5 l 4,80', y: 30 });
+    expect(section?.items[2]).toMatchObject({
+      title: 'Cider',
+      prices: [
+        { label: '0,3 l', amount: 3.2 },
+        { label: '0,5 l', amount: 4.8 },
+      ],
+    });
+  });
+
   it('on lines of their own belong to the dish above', () => {
     const [section] = read(
       heading('Salads', 5),

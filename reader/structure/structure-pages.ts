@@ -2,10 +2,11 @@ import type { Draft } from '../../shared/draft.ts';
 import type { PageReading } from '../reading.ts';
 import type { Block } from './block.ts';
 import { buildDraft } from './build-draft.ts';
+import { findColumnHeads } from './column-heads.ts';
 import { splitColumns } from './columns.ts';
 import { findBlocks } from './find-blocks.ts';
 import { detectLanguage } from './language.ts';
-import { joinLines, type Line, readLine } from './lines.ts';
+import { joinLines, type Line, readHeads, readLine } from './lines.ts';
 import { mendLostPoints } from './mend-lost-points.ts';
 import { median, type PlacedWord, placeWords } from './placed-word.ts';
 import { joinRuns } from './runs.ts';
@@ -43,8 +44,11 @@ export function readBlocks(pages: PageReading[]): Block[] {
 function readLines(columns: PlacedWord[][][], acceptsBare: boolean): Line[] {
   return columns.flatMap((column, index) => {
     const lines: Line[] = [];
-    for (const row of column)
-      for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), acceptsBare));
+    for (const { words: row, heads } of findColumnHeads(column)) {
+      if (row.length > 0)
+        for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), acceptsBare));
+      if (heads.length > 0) lines.push(readHeads(heads, index, lines.at(-1)));
+    }
     return lines;
   });
 }

@@ -21,11 +21,16 @@ export const HEADING_WORDS = new Set(
 export const PRICE_LABELS = new Set(
   `glass gl bottle btl verre bouteille bout pichet carafe demi pinte pint half full whole small medium large regular sm md lg s m l xl
   petit petite moyen moyenne grand grande simple double cup bowl pitcher jug glas flasche klein groß gross copa botella vaso bicchiere
-  bottiglia calice single midi soir entier entière assiette plat entrée shot`.split(/\s+/),
+  bottiglia calice single midi soir entier entière assiette plat entrée shot
+  media medio entera tapa ración racion caña jarra pinta karaffe krug kännchen halbe magnum ballon litre liter slice dozen
+  caraffa intera mezza meia inteira taça garrafa copo`.split(/\s+/),
 );
 export const QUANTITY = /^\d{1,4}(?:[.,]\d{1,2})?(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pz|stk|in|inch|cm|")$/i;
 export const QUANTITY_UNIT =
   /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people)$/i;
+
+/** Units that stand behind decimals. */
+export const VOLUME_UNIT = /^(?:cl|ml|dl|l|kg)$/i;
 
 export const PRICE_IN_WORDS =
   /(?:^|\s)(MP|M\.P\.|S\.P\.|market price|prix du marché|selon (?:le )?(?:marché|arrivage)|au prix du jour|tagespreis|s\/m)$/i;
