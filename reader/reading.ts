@@ -19,6 +19,11 @@ export const wordSchema = z.strictObject({
   size: z.number(),
   bold: z.boolean(),
   italic: z.boolean(),
+  /**
+   * What another reading of the same ink saw, where it saw something else; empty where it had that as part of the word
+   * before.
+   */
+  alternative: z.string().optional(),
 });
 export type Word = z.infer<typeof wordSchema>;
 

@@ -1,6 +1,7 @@
 import type { AmountField, DraftPrice, TextField } from '../../shared/draft.ts';
 import type { Box } from '../../shared/menu.ts';
 import type { LinePrice } from './line-prices.ts';
+import { otherTexts } from './other-readings.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { textOf } from './runs.ts';
 
@@ -8,15 +9,20 @@ import { textOf } from './runs.ts';
 const TEXT_CERTAINTY = 0.96;
 const AMOUNT_CERTAINTY = { signed: 0.98, decimal: 0.96, bare: 0.85 } as const;
 
+/** A text of which two readings saw different letters, seldom right where it was measured. */
+const DISPUTED = 0.8;
 /** An amount that had to be guessed from garbled ink. */
 const DOUBTFUL = 0.65;
 
 /** A text with the words it was read from, one box a line. Undefined where there are no words. */
-export function textField(lines: PlacedWord[][], text?: string): TextField | undefined {
+export function textField(lines: PlacedWord[][]): TextField | undefined {
   const words = lines.flat();
-  const value = (text ?? lines.map(textOf).reduce(joinLines, '')).trim();
+  const value = joinLines(lines.map(textOf)).trim();
   if (words.length === 0 || value === '') return undefined;
-  return { value, boxes: boxesOf(lines), confidence: legibility(words) * TEXT_CERTAINTY, alternatives: [] };
+  const alternatives = otherTexts(lines, value, joinLines);
+  const isDisputed = alternatives.some((other) => lettersOf(other) !== lettersOf(value));
+  const confidence = legibility(words) * TEXT_CERTAINTY * (isDisputed ? DISPUTED : 1);
+  return { value, boxes: boxesOf(lines), confidence, alternatives };
 }
 
 export function draftPrice(price: LinePrice, label?: TextField | null): DraftPrice {
@@ -34,11 +40,14 @@ export function draftPrice(price: LinePrice, label?: TextField | null): DraftPri
   };
 }
 
-/** A word that was broken at the line's end is joined again; other hyphens stay. */
-function joinLines(before: string, next: string): string {
-  if (before === '') return next;
-  return /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next) ? before.slice(0, -1) + next : `${before} ${next}`;
-}
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Lines as one text. A word that was broken at the line's end is joined again; other hyphens stay. */
+const joinLines = (lines: string[]): string =>
+  lines.reduce((before, next) => {
+    if (before === '') return next;
+    return /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next) ? before.slice(0, -1) + next : `${before} ${next}`;
+  }, '');
 
 const legibility = (words: PlacedWord[]) => {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,4 +1,5 @@
 import { mendPrice } from './mend-price.ts';
+import { otherAmounts } from './other-readings.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { isSign, type PriceToken, parsePriceTokens } from './price-token.ts';
 import { textOf } from './runs.ts';
@@ -171,12 +172,12 @@ function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
   let label: PlacedWord[] = [];
   for (const part of tail) {
     if (amounts.includes(part)) {
-      for (const token of part.tokens ?? [])
+      for (const [index, token] of part.tokens?.entries() ?? [])
         prices.push({
           ...token,
           words: part.words,
           label: labelsLead ? label : [],
-          alternatives: [],
+          alternatives: otherAmounts(part.words, index),
           is_mended: part.is_mended,
         });
       label = [];

@@ -3,7 +3,16 @@ import { fromRaster, type Raster } from '../picture/raster.ts';
 import { getOcrWorker, type OcrLanguage } from './ocr-worker.ts';
 
 /** A word as OCR gives it: pixels of the picture it was read from, confidence from 0 to 1. */
-export type ReadWord = { text: string; confidence: number; x0: number; y0: number; x1: number; y1: number };
+export type ReadWord = {
+  text: string;
+  confidence: number;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** See `Word`. */
+  alternative?: string;
+};
 
 /** Below this OCR's own confidence a "word" is a stain, a drawing or a fold. */
 const MIN_CONFIDENCE = 0.2;

@@ -26,7 +26,7 @@ export async function recogniseWords(ink: Raster, page: number, known: string | 
   lines = await rereadLarge(lines, ink, currentLanguage());
   lines = await rereadDoubtful(lines, ink, currentLanguage());
   lines = await rereadUnread(lines, ink, currentLanguage());
-  return markBold(lines.map(joinPieces), ink).map(({ text, confidence, x0, y0, x1, y1, bold }): Word => {
+  return markBold(lines.map(joinPieces), ink).map(({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
     const box = {
       page,
       x: x0 / ink.width,
@@ -34,7 +34,8 @@ export async function recogniseWords(ink: Raster, page: number, known: string | 
       width: (x1 - x0) / ink.width,
       height: (y1 - y0) / ink.height,
     };
-    return { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
+    const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
+    return alternative === undefined ? word : { ...word, alternative };
   });
 }
 
@@ -59,4 +60,11 @@ const joinWords = (left: ReadWord, right: ReadWord): ReadWord => ({
   y0: Math.min(left.y0, right.y0),
   x1: right.x1,
   y1: Math.max(left.y1, right.y1),
+  ...joinAlternatives(left, right),
 });
+
+function joinAlternatives(left: ReadWord, right: ReadWord): Pick<ReadWord, 'alternative'> {
+  if (left.alternative === undefined && right.alternative === undefined) return {};
+  const alternative = (left.alternative ?? left.text) + (right.alternative ?? right.text);
+  return alternative === left.text + right.text ? {} : { alternative };
+}
