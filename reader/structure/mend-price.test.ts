@@ -6,6 +6,7 @@ it.each([
   ['4E5O', '4€50'],
   ['13É', '13€'],
   ['1EB0', '1€80'],
+  ['S12', '$12'],
 ])('%s was %s', (garbled, printed) => expect(mendPrice(garbled)).toBe(printed));
 
 it.each(['SEL', 'BE', 'GELO', 'CAFE', 'E50'])('%s is a word', (text) => expect(mendPrice(text)).toBeUndefined());

@@ -7,6 +7,7 @@ import { splitColumns } from './columns.ts';
 import { findBlocks } from './find-blocks.ts';
 import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readHeads, readLine } from './lines.ts';
+import { mendLostDecimals } from './mend-lost-decimals.ts';
 import { mendLostPoints } from './mend-lost-points.ts';
 import { median, type PlacedWord, placeWords } from './placed-word.ts';
 import { joinRuns } from './runs.ts';
@@ -35,7 +36,7 @@ export function hasHeadings(page: PageReading): boolean {
 
 /** All pages' lines in reading order, cut into blocks. */
 export function readBlocks(pages: PageReading[]): Block[] {
-  const columns = pages.flatMap((page) => splitColumns(joinRuns(placeWords(page))).map(joinLines));
+  const columns = pages.flatMap((page) => splitColumns(joinRuns(mendLostDecimals(placeWords(page)))).map(joinLines));
   const lines = readLines(columns, acceptsBareNumbers(columns));
   mendLostPoints(lines);
   return findBlocks(lines);
