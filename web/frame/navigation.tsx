@@ -4,27 +4,32 @@ import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 
-// Where a menu and its entities are shown and edited.
-const MENU_AREA = /^\/admin\/(menus|restaurant\/menus)\//;
+/** The entry that a screen belongs to, by its address: the screens behind an entry are marked as the entry itself is. */
+const AREAS = {
+  menu: /^\/admin\/(menus\/|restaurant\/menus\/\d|restaurant\/preview\/)/,
+  import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
+  qr: /^\/admin\/restaurant\/qr$/,
+  settings: /^\/admin\/(settings|account\/|restaurant\/edit|restaurant\/menus\/edit)/,
+} as const;
 
 /** At the left on a desk, at the foot on a phone. A screen that isn't built yet has no entry. */
 export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const entry = (to: string, icon: string, words: string, isCurrent = pathname === to) =>
+  const entry = (to: string, icon: string, words: string, area: RegExp) =>
     paths.has(to) && (
-      <Link to={to} className="nav-entry" aria-current={isCurrent ? 'page' : undefined}>
+      <Link to={to} className="nav-entry" aria-current={area.test(pathname) ? 'page' : undefined}>
         <Icon name={icon} size={20} />
         <span>{words}</span>
       </Link>
     );
   return (
     <nav className="navigation" aria-label={t('frame.navigation')}>
-      {entry(APP_PATHS.admin, 'menu', t('frame.menu'), MENU_AREA.test(pathname))}
-      {entry(APP_PATHS.restaurantImport, 'import', t('frame.import'))}
-      {entry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'))}
+      {entry(APP_PATHS.admin, 'menu', t('frame.menu'), AREAS.menu)}
+      {entry(APP_PATHS.restaurantImport, 'import', t('frame.import'), AREAS.import)}
+      {entry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREAS.qr)}
       <p className="nav-restaurant">{signedInUser()?.restaurant?.name}</p>
-      {entry(APP_PATHS.settings, 'settings', t('frame.settings'))}
+      {entry(APP_PATHS.settings, 'settings', t('frame.settings'), AREAS.settings)}
     </nav>
   );
 }

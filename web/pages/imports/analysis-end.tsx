@@ -5,6 +5,7 @@ import type { Import } from '../../../shared/api/imports.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { duration } from './analysis-view.ts';
+import { ReadBy } from './read-by.tsx';
 
 /** What was found and how long it took; from here the draft is checked. */
 export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item: Import }) {
@@ -27,6 +28,7 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
           {t('imports.read_in', { time: duration(execution_time_ms, currentLocale()) })}
         </p>
       )}
+      <ReadBy report={report} />
       <div className="analysis-actions">
         <Button component={Link} to={fillPath(APP_PATHS.review, { id })}>
           {t('imports.to_review')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { requireRestaurantId } from '../../../session/session.ts';
+import { ReadBy } from '../read-by.tsx';
 import { countLeft } from './choices.ts';
 import { DraftList } from './draft-list.tsx';
 import { isWholeDraft } from './field-words.ts';
@@ -82,6 +83,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         {!isPhone && <SourcePane current={current} />}
         <main id="content" className="review-draft" aria-label={t('review.draft')} tabIndex={isReadOnly ? 0 : -1}>
           <DraftList state={state} current={current} />
+          <ReadBy report={record.report} />
           {isPhone && !isReadOnly && (
             <ReviewEnd count={count} comparison={comparison} choices={choices} finish={saving.finish} />
           )}

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { frame as words } from '../shared/i18n/app/en/frame.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { openKitchen } from './kitchen.ts';
+import { withPage } from './with-page.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const MARKED: [string, string][] = [
+  ['/admin/restaurant/menus/1/sections/1', words.menu],
+  ['/admin/restaurant/preview/menus/1', words.menu],
+  ['/admin/menus/create', words.menu],
+  ['/admin/menus/1/edit', words.menu],
+  ['/admin/menus/1/sections/1/menu-items/1/edit', words.menu],
+  ['/admin/restaurant/import', words.import],
+  ['/admin/analysis', words.import],
+  ['/admin/restaurant/qr', words.qr_code],
+  ['/admin/settings', words.settings],
+  ['/admin/restaurant/edit', words.settings],
+  ['/admin/restaurant/menus/edit', words.settings],
+];
+
+test('on every screen the entry that leads to it is marked, and no other', async () => {
+  const kitchen = await openKitchen(server.url);
+  await withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    for (const [path, entry] of MARKED) {
+      await page.goto(server.url + path);
+      const marked = page.getByRole('navigation', { name: words.navigation }).locator('[aria-current=page]');
+      await marked.first().waitFor();
+      expect([path, await marked.allInnerTexts()]).toEqual([path, [entry]]);
+    }
+  });
+});

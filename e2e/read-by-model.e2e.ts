@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Import } from '../shared/api/imports.ts';
+import { imports as en } from '../shared/i18n/app/en/imports.ts';
+import { model as englishModel } from '../shared/i18n/app/en/model.ts';
+import { imports as fr } from '../shared/i18n/app/fr/imports.ts';
+import { model as frenchModel } from '../shared/i18n/app/fr/model.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { AI_KEY, type AiServer, INPUT_TOKENS, OUTPUT_TOKENS, startAiServer } from '../test/ai-servers.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { screenFindings } from './screen-checks.ts';
+import { MENUS } from './shown-dishes.ts';
+import { withPage } from './with-page.ts';
+
+const FILE = 'gasthof-eine-spalte.pdf';
+const READING_DEADLINE_MS = 150_000;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+let ai: AiServer;
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  ai = await startAiServer();
+  const env = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'seer-1',
+    AI_API_KEY: AI_KEY,
+    AI_BASE_URL: ai.baseUrl('openai-compatible'),
+    AI_INPUT_PRICE: '1',
+    AI_OUTPUT_PRICE: '10',
+  };
+  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** A file is read; then the screen of its analysis is opened. */
+async function afterReading(locale: AppLocale, run: (page: Page, begun: Import) => Promise<void>): Promise<void> {
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Zum Hirsch', main_locale: 'en', currency: 'EUR', timezone: 'Europe/Vienna' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
+  const form = new FormData();
+  form.append('apply', 'review');
+  form.append('files', new File([await readFile(join(MENUS, FILE))], FILE));
+  const path = `/api/restaurants/${id}/menus`;
+  const { import: begun } = await owner.ask<{ import: Import }>(202, 'POST', path, form);
+  await withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...PHONE, locale }, async (page) => {
+    await owner.signIn(page.context());
+    await page.goto(`${server.url}/admin/analysis?import=${begun.id}`);
+    await run(page, begun);
+  });
+}
+
+test('where the AI service is of no help the owner is told, at the end of the reading and beside the draft', async () => {
+  ai.reply = () => ({ status: 403 });
+  await afterReading('en', async (page, { id }) => {
+    await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
+    const told = page.getByText(`${en.all_pages} ${englishModel.model_denied}`);
+    await told.waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.goto(`${server.url}/admin/imports/${id}/review`);
+    await told.waitFor();
+  });
+});
+
+test('what the AI service cost is told, and the page for which its answer was of no use', async () => {
+  ai.reply = () => ({ text: 'Gulasch und Bier' });
+  await afterReading('fr', async (page) => {
+    await page.getByRole('heading', { name: fr.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
+    await page.getByText(frenchModel.model_unusable).waitFor();
+    const answers = ai.requests.filter(({ body }) => body.includes('seer-1')).length;
+    expect(answers).toBeGreaterThan(0);
+    const words = (await page.locator('.read-by').innerText()).replace(/[\u00a0\u202f]/g, ' ');
+    expect(words).toMatch(/^Lu avec seer-1 : \d[\d ]* jetons, 0,\d+ \$/);
+    const tokens = Number(/: ([\d ]+) jetons/.exec(words)?.[1]?.replaceAll(' ', ''));
+    expect(tokens % (INPUT_TOKENS + OUTPUT_TOKENS)).toBe(0);
+  });
+});

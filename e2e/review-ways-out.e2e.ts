@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imports as words } from '../shared/i18n/app/en/imports.ts';
+import { review } from '../shared/i18n/app/en/review.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { MENUS } from './shown-dishes.ts';
+import { withPage } from './with-page.ts';
+
+const FILE = 'gasthof-eine-spalte.pdf';
+/** Stands in the file. */
+const IN_FILE = 'Wiener Schnitzel';
+const READING_DEADLINE_MS = 150_000;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const asOwner = (kitchen: Kitchen, run: (page: Page) => Promise<void>) =>
+  withPage({ browser, origin: server.url, reducedMotion: 'reduce', locale: 'en-CA' }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await run(page);
+  });
+
+/** From the import screen to the draft beside its pages. */
+async function readFile(page: Page, option: string): Promise<void> {
+  await page.goto(`${server.url}/admin/restaurant/import`);
+  await page.locator('.drop-area input[multiple]').setInputFiles(join(MENUS, FILE));
+  await page.getByRole('radio', { name: option }).check();
+  await page.getByRole('button', { name: words.send }).click();
+  const toReview = page.getByRole('link', { name: words.to_review });
+  await toReview.waitFor({ timeout: READING_DEADLINE_MS });
+  await toReview.click();
+  await page.getByRole('button', { name: review.discard }).waitFor();
+}
+
+/** The dishes of the menu that the file is for. */
+const dishes = async (kitchen: Kitchen) =>
+  (await kitchen.draft()).menus[0]?.sections.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
+
+test('what was read to replace the menu can be left, come back to and thrown away: the menu stays as it was', async () => {
+  const kitchen = await openKitchen(server.url);
+  const before = await kitchen.draft();
+  await asOwner(kitchen, async (page) => {
+    await readFile(page, words.option_overwrite);
+    const compared = page.getByRole('button', { name: /^Compared with your menu/ });
+    expect(await compared.textContent()).toContain(interpolate(review.goes_other, { count: 4 }));
+    await compared.click();
+    const list = page.getByRole('dialog', { name: review.comparison_title });
+    await list.getByRole('heading', { name: review.list_goes }).waitFor();
+    await list.getByText('Leek soup').waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    expect(await kitchen.draft()).toEqual(before);
+
+    // A field is gone to and corrected; the place is found again after leaving, from the list of imports.
+    await page.getByRole('button', { name: new RegExp(IN_FILE) }).first().click();
+    const current = page.locator('.current-field');
+    const place = await current.getAttribute('aria-label');
+    await page.keyboard.type('Schnitzel of the house');
+    await page.keyboard.press('Enter');
+    await page.getByText('Schnitzel of the house').waitFor();
+    await page.getByRole('button', { name: new RegExp('Schnitzel of the house') }).first().click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: review.later }).click();
+    await page.waitForURL('**/sections/1');
+    expect(await kitchen.draft()).toEqual(before);
+    await page.goto(`${server.url}/admin/restaurant/import`);
+    await page.getByRole('link', { name: new RegExp(`^${words.to_review}`) }).click();
+    await page.getByText('Schnitzel of the house').waitFor();
+    await current.waitFor();
+    expect(await current.getAttribute('aria-label')).toBe(place?.replace(IN_FILE, 'Schnitzel of the house'));
+
+    await page.getByRole('button', { name: review.discard }).click();
+    const question = page.getByRole('dialog', { name: review.discard_title });
+    await question.getByRole('button', { name: review.discard }).click();
+    await page.waitForURL('**/admin/restaurant/import');
+    await page.getByText(words.status_discarded).waitFor();
+    expect(await kitchen.draft()).toEqual(before);
+
+    // Its address says so, and has nothing left to press.
+    await page.goto(`${server.url}/admin/imports/1/review`);
+    await page.getByRole('heading', { name: review.discarded_title }).waitFor();
+    expect(await page.getByRole('button', { name: review.add }).count()).toBe(0);
+  });
+});
+
+test('what replaces the menu is asked for once more, and then stands there alone', async () => {
+  const kitchen = await openKitchen(server.url);
+  await asOwner(kitchen, async (page) => {
+    await readFile(page, words.option_overwrite);
+    await page.getByRole('button', { name: review.add, exact: true }).click();
+    const question = page.getByRole('dialog', { name: review.add_title });
+    await question.getByText(interpolate(review.add_replaces_other, { count: 4 })).waitFor();
+    expect(await dishes(kitchen)).toContain('Leek soup');
+    await question.getByRole('button', { name: review.add, exact: true }).click();
+    await page.waitForURL('**/sections/*');
+    const now = await dishes(kitchen);
+    expect(now).toContain(IN_FILE);
+    expect(now.filter((title) => ['Leek soup', 'Smoked trout', 'Pickled beets', 'Duck leg'].includes(title))).toEqual([]);
+    // The other menu was not meant.
+    expect((await kitchen.draft()).menus[1]?.sections[0]?.items.map(({ title }) => title)).toEqual(['Omelette']);
+  });
+});

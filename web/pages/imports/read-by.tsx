@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportReport } from '../../../shared/api/imports.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { type LayoutGroup, layoutGroups } from './layout-groups.ts';
+import './read-by.css';
+
+/** Named one by one up to here; the others are counted. */
+const NAMED_PAGES = 3;
+
+/** What the AI service did for the draft and what it cost, and the pages that were read without it, with the reason. */
+export function ReadBy({ report }: { report: ImportReport | null }) {
+  const { t } = useTranslation();
+  if (!report?.model) return null;
+  const { name, input_tokens, output_tokens, cost_usd } = report.model;
+  const count = input_tokens + output_tokens;
+  const used = {
+    name,
+    tokens: t('imports.tokens', { count, number: new Intl.NumberFormat(currentLocale()).format(count) }),
+  };
+  const groups = layoutGroups(report.model, report.pages);
+  return (
+    <div className="read-by">
+      {count > 0 && (
+        <p className="figures">
+          {cost_usd === null
+            ? t('imports.read_by', used)
+            : t('imports.read_by_for', { ...used, cost: dollars(cost_usd) })}
+        </p>
+      )}
+      {groups.length > 0 && (
+        <div className="read-without">
+          <p>{t('imports.read_without')}</p>
+          <ul>
+            {groups.map((group) => (
+              <li key={group.message}>
+                <PlacesOf group={group} /> {group.message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "All pages:", "carte.pdf, page 1 and carte.pdf, page 2:" */
+function PlacesOf({ group: { places, is_all } }: { group: LayoutGroup }) {
+  const { t } = useTranslation();
+  if (is_all) return t('imports.all_pages');
+  const named = places.slice(0, NAMED_PAGES).map((place) => t('imports.page_of_file', place));
+  const more = places.length - named.length;
+  const list = more > 0 ? [...named, t('imports.more_pages', { count: more })] : named;
+  return t('imports.places', { places: new Intl.ListFormat(currentLocale()).format(list) });
+}
+
+/** A page costs a fraction of a cent. */
+const dollars = (amount: number): string =>
+  new Intl.NumberFormat(currentLocale(), {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  }).format(amount);
