@@ -12,7 +12,7 @@ import { withPage } from './with-page.ts';
 
 const FILE = 'gasthof-eine-spalte.pdf';
 /** Stands in the file. */
-const IN_FILE = 'Wiener Schnitzel';
+const IN_FILE = 'Gulaschsuppe';
 const READING_DEADLINE_MS = 150_000;
 
 let server: ServerProcess;
@@ -61,23 +61,22 @@ test('what was read to replace the menu can be left, come back to and thrown awa
     await list.waitFor({ state: 'hidden' });
     expect(await kitchen.draft()).toEqual(before);
 
-    // A field is gone to and corrected; the place is found again after leaving, from the list of imports.
-    await page.getByRole('button', { name: new RegExp(IN_FILE) }).first().click();
-    const current = page.locator('.current-field');
-    const place = await current.getAttribute('aria-label');
-    await page.keyboard.type('Schnitzel of the house');
+    // A field is corrected and gone to again; the place is found again after leaving, from the list of imports.
+    await page.locator('[data-field$=".title"]').filter({ hasText: IN_FILE }).click();
+    await page.locator('.current-field [data-first]').fill('Goulash of the house');
     await page.keyboard.press('Enter');
-    await page.getByText('Schnitzel of the house').waitFor();
-    await page.getByRole('button', { name: new RegExp('Schnitzel of the house') }).first().click();
-    await page.keyboard.press('Escape');
+    const corrected = page.locator('[data-field$=".title"]').filter({ hasText: 'Goulash of the house' });
+    await corrected.click();
+    const place = page.locator('[data-field][aria-current=true]').filter({ hasText: 'Goulash of the house' });
+    await place.waitFor();
     await page.getByRole('button', { name: review.later }).click();
     await page.waitForURL('**/sections/1');
     expect(await kitchen.draft()).toEqual(before);
     await page.goto(`${server.url}/admin/restaurant/import`);
     await page.getByRole('link', { name: new RegExp(`^${words.to_review}`) }).click();
-    await page.getByText('Schnitzel of the house').waitFor();
-    await current.waitFor();
-    expect(await current.getAttribute('aria-label')).toBe(place?.replace(IN_FILE, 'Schnitzel of the house'));
+    await place.waitFor();
+    await page.locator('.current-field').waitFor();
+    expect(await kitchen.draft()).toEqual(before);
 
     await page.getByRole('button', { name: review.discard }).click();
     const question = page.getByRole('dialog', { name: review.discard_title });
@@ -104,8 +103,10 @@ test('what replaces the menu is asked for once more, and then stands there alone
     await question.getByRole('button', { name: review.add, exact: true }).click();
     await page.waitForURL('**/sections/*');
     const now = await dishes(kitchen);
-    expect(now).toContain(IN_FILE);
-    expect(now.filter((title) => ['Leek soup', 'Smoked trout', 'Pickled beets', 'Duck leg'].includes(title))).toEqual([]);
+    expect(now.some((title) => title.startsWith(IN_FILE))).toBe(true);
+    expect(now.filter((title) => ['Leek soup', 'Smoked trout', 'Pickled beets', 'Duck leg'].includes(title))).toEqual(
+      [],
+    );
     // The other menu was not meant.
     expect((await kitchen.draft()).menus[1]?.sections[0]?.items.map(({ title }) => title)).toEqual(['Omelette']);
   });
