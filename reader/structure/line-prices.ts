@@ -1,7 +1,7 @@
 import { mendPrice } from './mend-price.ts';
 import { otherAmounts } from './other-readings.ts';
 import type { PlacedWord } from './placed-word.ts';
-import { isSign, type PriceToken, parsePriceTokens } from './price-token.ts';
+import { isSign, type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
 import { textOf } from './runs.ts';
 import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT, VOLUME_UNIT } from './vocabulary.ts';
 
@@ -44,7 +44,10 @@ function joinSigns(words: PlacedWord[]): Part[] {
     const next = words[index + 1];
     if (!word) continue;
     const before = parts.at(-1);
-    if (next && isBrokenPrice(word, next)) {
+    if (next && isParted(word, next, words[index + 2])) {
+      parts.push(toPart([word, next], `${word.text}\u202f${next.text}`));
+      index += 1;
+    } else if (next && isBrokenPrice(word, next)) {
       parts.push(toPart([word, next], `${word.text.replace(/[.,]$/, '')}.${next.text}`));
       index += 1;
     } else if (
@@ -61,6 +64,15 @@ function joinSigns(words: PlacedWord[]): Part[] {
   }
   return parts;
 }
+
+/** "1 250 ¥", "$1 250": a space between thousands and hundreds, beside a currency. */
+const isParted = (word: PlacedWord, next: PlacedWord, after: PlacedWord | undefined): boolean =>
+  /^[^\d.,]{0,3}\d{1,3}$/.test(word.text) &&
+  /^\d{3}(?:[.,]\d{2})?[^\d.,]{0,3}$/.test(next.text) &&
+  next.x0 - word.x1 < 0.5 * word.size &&
+  [`${word.text}\u202f${next.text}`, `${word.text}\u202f${next.text}${after?.text ?? ''}`].some(
+    (text) => parsePriceToken(text)?.kind === 'signed',
+  );
 
 /** OCR parts "$6. 75" and "$3 99" where the point is faint. */
 const isBrokenPrice = (word: PlacedWord, next: PlacedWord) =>

@@ -6,16 +6,25 @@ export type PriceToken = {
   kind: 'signed' | 'decimal' | 'bare';
 };
 
-const SIGN = String.raw`(?:C?\$|US\$|€|£|CHF|EUR|CAD|USD|Fr\.?)`;
-const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2}|[.,][-–—])?`;
+/**
+ * Currencies as printed. Of the codes only those that are no word in capitals ("TRY", "COP"): they stand beside numbers
+ * in titles, too.
+ */
+const CODES = 'CHF|EUR|CAD|USD|GBP|AUD|NZD|MXN|BRL|ARS|CLP|JPY|CNY|KRW|HKD|SGD|TWD|INR|AED|SEK|NOK|DKK|PLN|CZK|HUF';
+const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥￥₩₹₽₺₪฿₫₱₴]|S/\.|${CODES}|Fr\.?|kr\.?|zł|Kč|Rs\.?)`;
+/** `1250`, `12,50`, `12.-`, `1 250`, `1.250,00`. Spaces only where they were joined to it. */
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–—])?)`;
 const PRICE = new RegExp(`^(${SIGN})?(${NUMBER})(?:[-–](${SIGN})?(${NUMBER}))?(${SIGN})?$`, 'i');
 /** `8€50`, `12$50`. */
 const SIGN_INSIDE = /^(\d{1,4})[€$£](\d{2})$/;
+/** What parts thousands from hundreds. */
+const THOUSANDS = /[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g;
 /** OCR takes the dollar sign for an S or a section sign where decimals follow. */
 const MISREAD_SIGN = /^[S§](?=\d{1,3}[.,]\d{2}$)/;
 /** OCR takes the euro sign for an E, or sees both. */
 const MISREAD_EURO = /(?<=^\d{1,3}[.,]\d{2})E$|(?<=^\d{1,3}(?:[.,]\d{2})?)E€$/;
-const WRAPPING = /^[([{*]+|[)\]}*;:]+$|[.,]+$/g;
+/** What stands around a price: brackets, the star of a footnote, the plus of "and up". One before it is an addition's. */
+const WRAPPING = /^[([{*]+|[)\]}*;:+]+$|[.,]+$/g;
 
 export const isSign = (text: string): boolean => new RegExp(`^${SIGN}$`, 'i').test(text);
 
@@ -48,7 +57,8 @@ export function parsePriceTokens(printed: string): PriceToken[] | undefined {
 
 function normalise(printed: string | undefined): string | undefined {
   if (printed === undefined) return undefined;
-  const [whole = '', decimals = ''] = printed.replace(/[-–—]$/, '').split(/[.,]/);
+  const plain = printed.replace(/[-–—]$/, '').replace(THOUSANDS, '');
+  const [whole = '', decimals = ''] = plain.split(/[.,]/);
   if (whole.length > 1 && whole.startsWith('0')) return undefined;
   if (Number(`${whole}.${decimals || 0}`) === 0) return undefined;
   return decimals === '' ? whole : `${whole}.${decimals}`;
