@@ -4,7 +4,15 @@ import type { Line } from './lines.ts';
 import { endsOpen, looksAlike, type RoleScores, type Usual } from './role-scores.ts';
 
 /** A line with what is known of it before blocks are formed. */
-export type OpenLine = { line: Line; fixed: FixedKind | undefined; scores: RoleScores };
+export type OpenLine = {
+  line: Line;
+  fixed: FixedKind | undefined;
+  scores: RoleScores;
+  /** The line's end was chosen: there was room for the next line's first word. */
+  breaks_early: boolean;
+  /** One of several names below each other. */
+  is_listed: boolean;
+};
 
 /** Logarithms of how common each way of pricing is in this menu. */
 export type PricingWeights = Record<Pricing, number>;
@@ -17,6 +25,8 @@ const CUP = 1;
 const SECOND_PRICE = 6;
 /** Names below each other are dishes under a heading, not one dish's description. */
 const LIST = 2;
+/** A line that ends before it must, within a text. */
+const EARLY_BREAK = 0.8;
 /** A title with neither price nor description. */
 const BARE = 1.1;
 /** A size below this share of another is smaller, not measured differently. */
@@ -64,7 +74,7 @@ function* headingsFrom(lines: OpenLine[], start: number, usual: Usual): Generato
     if (!open || open.fixed !== undefined || open.line.column !== lines[start]?.line.column) return;
     if (end > start && (!before || !looksAlike(before.line, open.line) || farness(open.line, usual) > 0.9)) return;
     if (end > start) score -= 0.8;
-    score += open.scores.heading - (hasPrice(open.line) ? PRICED_HEADING : 0);
+    score += open.scores.heading - (hasPrice(open.line) ? PRICED_HEADING : 0) - (open.is_listed ? LIST : 0);
     yield { block: { kind: 'heading', lines: lines.slice(start, end + 1).map(({ line }) => line) }, score };
   }
 }
@@ -77,9 +87,14 @@ function* notesFrom(lines: OpenLine[], start: number, usual: Usual): Generator<S
     const before = lines[end - 1];
     if (!open || open.fixed !== undefined || open.line.column !== lines[start]?.line.column) return;
     if (hasPrice(open.line)) return;
-    if (end > start && before) score += scoreDescriptionPair(before.line, open.line, true, usual);
+    if (end > start && before)
+      score += scoreDescriptionPair(before.line, open.line, true, usual) - (before.breaks_early ? EARLY_BREAK : 0);
     score += open.scores.description;
-    yield { block: { kind: 'note', lines: lines.slice(start, end + 1).map(({ line }) => line) }, score };
+    const taken = lines.slice(start, end + 1);
+    yield {
+      block: { kind: 'note', lines: taken.map(({ line }) => line) },
+      score: score - LIST * taken.filter(({ is_listed }) => is_listed).length,
+    };
   }
 }
 
@@ -115,22 +130,32 @@ function scoreNextLine(
   if (!before || !next || next.line.column !== before.line.column) return undefined;
   if (next.fixed === 'price' || next.fixed === 'variant') return 0.3 + scoreOwnLine(next.line, usual);
   if (next.fixed !== undefined) return undefined;
-  const pair = scoreDescriptionPair(before.line, next.line, afterDescription, usual);
+  const pair =
+    scoreDescriptionPair(before.line, next.line, afterDescription, usual) -
+    (afterDescription && before.breaks_early ? EARLY_BREAK : 0);
   return next.scores.description + pair - (before.fixed === undefined ? 0 : AFTER_OWN_PRICES);
 }
 
 /** Prices on lines of their own, with or without a label, are one group; other lines carry one price group a block. */
 function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; penalty: number } {
   const priced = lines
-    .map(({ line, fixed }, index) => ({ index, fixed: index === 0 ? undefined : fixed, has: hasPrice(line) }))
+    .map(({ line, fixed }, index) => ({
+      index,
+      fixed: index === 0 ? undefined : fixed,
+      has: hasPrice(line),
+      hasAmount: line.prices.length > 0,
+    }))
     .filter(({ has }) => has);
-  const own = priced.filter(({ fixed }) => fixed === 'price' || fixed === 'variant');
   const inText = priced.filter(({ fixed }) => fixed === undefined);
+  // "Depending on the catch", beside a price, is description.
+  const own = priced.filter(
+    ({ fixed, hasAmount }) => (fixed === 'price' || fixed === 'variant') && (hasAmount || inText.length === 0),
+  );
   if (inText.length === 0) {
     if (own.length > 0) return { pricing: 'own', penalty: 0 };
     return {
       pricing: 'none',
-      penalty: lines.length === titles && !lines.at(-1)?.line.leads ? BARE : isList(lines.slice(titles)) ? LIST : 0,
+      penalty: lines.length === titles && !lines.at(-1)?.line.leads ? bare(lines) : listPenalty(lines.slice(titles)),
     };
   }
   const extra = inText.length - 1 + (own.length > 0 ? 1 : 0);
@@ -139,15 +164,13 @@ function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; pen
   return { pricing, penalty: SECOND_PRICE * extra };
 }
 
-const isList = (lines: OpenLine[]): boolean =>
-  lines.length >= 2 &&
-  lines.every(
-    ({ line }) =>
-      /^\p{Lu}/u.test(line.text) &&
-      !endsOpen(line.text) &&
-      line.text.split(' ').length <= 6 &&
-      !/[,.;]/.test(line.text),
-  );
+/** A name alone on its line costs nothing among others of its kind. */
+const bare = (lines: OpenLine[]): number => (lines.length === 1 && lines[0]?.is_listed ? 0 : BARE);
+
+function listPenalty(lines: OpenLine[]): number {
+  const listed = lines.filter(({ is_listed }) => is_listed).length;
+  return listed >= 2 ? LIST * (listed - 1) : 0;
+}
 
 function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): number {
   if (!line) return 0;

@@ -1,5 +1,6 @@
 import { type Block, PRICINGS } from './block.ts';
 import { blocksFrom, farness, hasPrice, type OpenLine, type PricingWeights, SMALLER } from './block-scores.ts';
+import { findEarlyBreaks, findLists } from './line-breaks.ts';
 import { findFixedKind } from './line-kind.ts';
 import { nameStyles } from './line-styles.ts';
 import type { Line } from './lines.ts';
@@ -31,6 +32,8 @@ export function findBlocks(lines: Line[]): Block[] {
   const fixed = lines.map(findFixedKind);
   const usual = findUsual(lines.filter((_, index) => fixed[index] === undefined));
   const styles = nameStyles(lines);
+  const early = findEarlyBreaks(lines, styles);
+  const listed = findLists(lines, fixed);
   const base = lines.map((line) => scoreRoles(line, usual));
   let best: { blocks: Block[]; score: number } = { blocks: [], score: Number.NEGATIVE_INFINITY };
   for (const habit of HABITS) {
@@ -39,8 +42,14 @@ export function findBlocks(lines: Line[]): Block[] {
     let found = best;
     for (let round = 0; round < ROUNDS; round += 1) {
       const open = lines.map(
-        (line, index): OpenLine => ({ line, fixed: fixed[index], scores: scores[index] as RoleScores }),
-      ); // One score a line, just above.
+        (line, index): OpenLine => ({
+          line,
+          fixed: fixed[index],
+          scores: scores[index] as RoleScores, // One score a line, just above.
+          breaks_early: early[index] ?? false,
+          is_listed: listed[index] ?? false,
+        }),
+      );
       found = cut(open, usual, weights);
       const roles = rolesOf(lines, found.blocks);
       scores = withStyles(

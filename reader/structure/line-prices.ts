@@ -1,6 +1,7 @@
 import { mendPrice } from './mend-price.ts';
 import { otherAmounts } from './other-readings.ts';
 import type { PlacedWord } from './placed-word.ts';
+import type { PriceHabits } from './price-habits.ts';
 import { isSign, type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
 import { textOf } from './runs.ts';
 import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT, VOLUME_UNIT } from './vocabulary.ts';
@@ -20,7 +21,7 @@ const SET_APART = 1.1;
 const MAX_BARE_AMOUNT = 999;
 
 /** Parts a line into its text and the prices at its end, at its start or, with a currency, within it. */
-export function findTail(words: PlacedWord[], acceptsBare: boolean): Tail {
+export function findTail(words: PlacedWord[], { bare, leading }: PriceHabits): Tail {
   const inWords = PRICE_IN_WORDS.exec(textOf(words));
   if (inWords?.[1]) {
     const count = inWords[1].split(' ').length;
@@ -28,8 +29,9 @@ export function findTail(words: PlacedWord[], acceptsBare: boolean): Tail {
   }
   const joined = joinSigns(words);
   return (
-    atEnd(joined, acceptsBare) ??
-    atStart(joined) ??
+    (leading ? atStart(joined, bare) : undefined) ??
+    atEnd(joined, bare) ??
+    atStart(joined, false) ??
     within(joined) ?? { text: words, prices: [], priceWords: [], rest: [] }
   );
 }
@@ -202,17 +204,21 @@ function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
 }
 
 /** "€ 12.50 Margherita". */
-function atStart(parts: Part[]): Tail | undefined {
+function atStart(parts: Part[], acceptsBare: boolean): Tail | undefined {
   const [first, ...others] = parts;
-  if (!first?.tokens || others.length === 0 || first.tokens.some((token) => token.kind === 'bare')) return undefined;
+  if (!first?.tokens || others.length === 0 || isQuantity(parts, 0)) return undefined;
+  if (!acceptsBare && first.tokens.some((token) => token.kind === 'bare')) return undefined;
   return { text: flat(others), prices: toPrices([first], [first]), priceWords: [], rest: [] };
 }
+
+/** "A charge of $5 applies" names an amount, and prices nothing. */
+const OF_A_PRICE = /^(?:of|for|by|de|du|des|par|von|um|für|por|di|per|over|above|under|dès|ab)$/i;
 
 /** "Margherita $12.50 tomato, basil": a price with a currency parts title and description. */
 function within(parts: Part[]): Tail | undefined {
   const index = parts.findIndex((part) => part.tokens?.every((token) => token.kind === 'signed'));
   const part = parts[index];
-  if (!part || index === 0) return undefined;
+  if (!part || index === 0 || OF_A_PRICE.test(parts[index - 1]?.text ?? '')) return undefined;
   return {
     text: flat(trimSeparators(parts.slice(0, index))),
     prices: toPrices([part], [part]),

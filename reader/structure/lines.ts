@@ -2,6 +2,7 @@ import { isPrices } from './columns.ts';
 import { isLabels } from './line-kind.ts';
 import { findTail, type LinePrice } from './line-prices.ts';
 import { median, type PlacedWord } from './placed-word.ts';
+import type { PriceHabits } from './price-habits.ts';
 import type { ColumnLabels } from './price-labels.ts';
 import { type Run, textOf, toRun, verticalOverlap } from './runs.ts';
 import { SURCHARGE } from './vocabulary.ts';
@@ -79,8 +80,8 @@ function top(line: Run[], lines: Run[][]): number {
   return Math.min(own, ...beside.flat().map((one) => one.y0 - 0.001));
 }
 
-/** Reads a line's parts; `acceptsBare` says whether a number alone at its end is a price. */
-export function readLine(words: PlacedWord[], column: number, before: Line | undefined, acceptsBare: boolean): Line {
+/** Reads a line's parts, as the menu's habits tell where prices are. */
+export function readLine(words: PlacedWord[], column: number, before: Line | undefined, habits: PriceHabits): Line {
   const {
     text: title,
     prices,
@@ -88,7 +89,7 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     rest,
   } = SURCHARGE.test(textOf(words).slice(1))
     ? { text: words, prices: [], priceWords: [], rest: [] }
-    : findTail(words, acceptsBare);
+    : findTail(words, habits);
   const whole = toRun(words);
   const shown = title.length > 0 ? title : words;
   const lead = leadOf(shown.some(isText) ? shown.filter(isText) : shown);
@@ -117,7 +118,13 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
 export function readHeads(heads: ColumnLabels, column: number, before: Line | undefined): Line {
   const words = heads.flat();
   const noPrices = { prices: [], price_words: [], is_price: false, rest: [] };
-  return { ...readLine(words, column, before, false), ...noPrices, words, text: textOf(words), heads };
+  return {
+    ...readLine(words, column, before, { bare: false, leading: false }),
+    ...noPrices,
+    words,
+    text: textOf(words),
+    heads,
+  };
 }
 
 const isText = ({ text }: PlacedWord) => /[\p{L}\p{N}]/u.test(text);

@@ -3,7 +3,7 @@ import type { PlacedWord } from './placed-word.ts';
 export type SplitTitle = { title: PlacedWord[]; description: PlacedWord[] };
 
 /** "12." or "4)" before a title: the kitchen's number, not part of the name. */
-const ITEM_NUMBER = /^(?:\d{1,3}[.)]|n[°º]\s?\d{1,3})$/i;
+const ITEM_NUMBER = /^(?:\d{1,3}[a-z]?[.)]|n[°º]\s?\d{1,3})$/i;
 const BULLET = /^(?:[-–—•*·▪►◆❖✦»>~°«|©®¢=+_]+)$/;
 const MIN_CAPS_LETTERS = 3;
 

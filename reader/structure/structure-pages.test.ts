@@ -74,6 +74,47 @@ describe('a menu', () => {
     expect(section?.items[1]?.description).toBe('cheddar, pickles and mustard');
   });
 
+  it('may name its dishes one below the other, with neither description nor price', () => {
+    const names = ['Pea soup', 'Tomato salad with herbs', 'Stuffed peppers', 'Bean stew'];
+    const [section] = read(
+      heading('To begin', 5),
+      ...names.map((text, index) => ({ text, y: 12 + 3 * index })),
+      heading('To end', 27),
+      ...names.map((text, index) => ({ text: text.replace(/\w+$/, 'cake'), y: 34 + 3 * index })),
+    );
+    expect(section?.items.map(({ title }) => title)).toEqual(names);
+  });
+
+  it('may number its dishes', () => {
+    const dishes = ['Pea soup', 'Tomato salad', 'Stuffed peppers', 'Bean stew', 'Leek pie'];
+    const [section] = read(
+      heading('Kitchen', 3),
+      ...dishes.flatMap((text, index): MadeUpLine[] => [
+        { text: `${21 + index}`, y: 12 + 4 * index, x: 3 },
+        { text, y: 12 + 4 * index, x: 9, price: '9.50' },
+      ]),
+    );
+    expect(section?.items.map(({ title, price }) => [title, price])).toEqual(dishes.map((title) => [title, 9.5]));
+  });
+
+  it('may print its prices before the dishes', () => {
+    const dishes = ['Pea soup', 'Tomato salad', 'Stuffed peppers', 'Bean stew', 'Leek pie'];
+    const [section] = read(
+      heading('Kitchen', 3),
+      ...dishes.flatMap((text, index): MadeUpLine[] => [
+        { text: `${[7, 9, 13, 12, 11][index]}`, y: 12 + 4 * index, x: 3 },
+        { text, y: 12 + 4 * index, x: 9 },
+      ]),
+    );
+    expect(section?.items.map(({ title, price }) => [title, price])).toEqual([
+      ['Pea soup', 7],
+      ['Tomato salad', 9],
+      ['Stuffed peppers', 13],
+      ['Bean stew', 12],
+      ['Leek pie', 11],
+    ]);
+  });
+
   it('in two columns is read one column after the other', () => {
     const right = soups.map((line) => ({ ...line, x: 55, text: line.text.replace('Soups', 'Stews'), at: 98 }));
     expect(read(...soups, ...right).map(({ title, items }) => [title, items.length])).toEqual([
@@ -171,13 +212,19 @@ describe('prices', () => {
 });
 
 describe('what is no dish', () => {
-  it.each(['Open daily 11am to 9pm', 'www.leek-and-onion.example.com', 'All prices include taxes', 'Marktplatz 4'])(
-    '%s',
-    (text) => {
-      const titles = read(...soups, about(text, 60)).flatMap(({ items }) => items.map(({ title }) => title));
-      expect(titles).toEqual(['Leek soup', 'Onion broth']);
-    },
-  );
+  it.each([
+    'Open daily 11am to 9pm',
+    'Dienstag, 14. Mai',
+    'IVA incluido',
+    'Seite 2',
+    'A tray charge of $5.00 applies to each order.',
+    'www.leek-and-onion.example.com',
+    'All prices include taxes',
+    'Marktplatz 4',
+  ])('%s', (text) => {
+    const titles = read(...soups, about(text, 60)).flatMap(({ items }) => items.map(({ title }) => title));
+    expect(titles).toEqual(['Leek soup', 'Onion broth']);
+  });
 
   it('a slogan under the name of the house', () => {
     const sections = read(

@@ -5,15 +5,17 @@ import { buildDraft } from './build-draft.ts';
 import { findColumnHeads } from './column-heads.ts';
 import { splitColumns } from './columns.ts';
 import { findBlocks } from './find-blocks.ts';
+import { dropItemNumbers } from './item-numbers.ts';
 import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readHeads, readLine } from './lines.ts';
 import { mendLostDecimals } from './mend-lost-decimals.ts';
 import { mendLostPoints } from './mend-lost-points.ts';
 import { median, type PlacedWord, placeWords } from './placed-word.ts';
+import { leadWithPrices, type PriceHabits } from './price-habits.ts';
 import { joinRuns } from './runs.ts';
 import { splitRow } from './split-row.ts';
 
-/** Bare numbers count as prices unless more prices than this share carry a currency. */
+/** Bare numbers count as prices unless more prices than this share carry a currency or decimals. */
 const MAX_SIGNED_SHARE = 0.5;
 
 /** All pages of one menu, in order → its draft. Pure: the same pages give the same draft. */
@@ -36,26 +38,28 @@ export function hasHeadings(page: PageReading): boolean {
 
 /** All pages' lines in reading order, cut into blocks. */
 export function readBlocks(pages: PageReading[]): Block[] {
-  const columns = pages.flatMap((page) => splitColumns(joinRuns(mendLostDecimals(placeWords(page)))).map(joinLines));
-  const lines = readLines(columns, acceptsBareNumbers(columns));
+  const columns = pages.flatMap((page) =>
+    splitColumns(joinRuns(dropItemNumbers(mendLostDecimals(placeWords(page))))).map(joinLines),
+  );
+  const lines = readLines(columns, findHabits(columns));
   mendLostPoints(lines);
   return findBlocks(lines);
 }
 
-function readLines(columns: PlacedWord[][][], acceptsBare: boolean): Line[] {
+function readLines(columns: PlacedWord[][][], habits: PriceHabits): Line[] {
   return columns.flatMap((column, index) => {
     const lines: Line[] = [];
     for (const { words: row, heads } of findColumnHeads(column)) {
-      if (row.length > 0)
-        for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), acceptsBare));
+      if (row.length > 0) for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), habits));
       if (heads.length > 0) lines.push(readHeads(heads, index, lines.at(-1)));
     }
     return lines;
   });
 }
 
-function acceptsBareNumbers(columns: PlacedWord[][][]): boolean {
-  const prices = readLines(columns, true).flatMap((line) => line.prices);
+function findHabits(columns: PlacedWord[][][]): PriceHabits {
+  const leading = leadWithPrices(columns.flat());
+  const prices = readLines(columns, { bare: true, leading }).flatMap((line) => line.prices);
   const marked = prices.filter(({ kind }) => kind !== 'bare').length;
-  return marked <= MAX_SIGNED_SHARE * prices.length;
+  return { bare: marked <= MAX_SIGNED_SHARE * prices.length, leading };
 }

@@ -33,7 +33,7 @@ export const QUANTITY_UNIT =
 export const VOLUME_UNIT = /^(?:cl|ml|dl|l|kg)$/i;
 
 export const PRICE_IN_WORDS =
-  /(?:^|\s)(MP|M\.P\.|S\.P\.|market price|prix du marché|selon (?:le )?(?:marché|arrivage)|au prix du jour|tagespreis|s\/m)$/i;
+  /(?:^|\s)(MP|M\.P\.|S\.P\.|MKT|S\.?Q\.?|market price|(?:au )?prix du (?:marché|jour)|(?:selon|au) (?:le )?(?:marché|arrivage|cours(?: du (?:marché|jour))?)|(?:tages|markt)preis|(?:preis )?(?:nach gewicht|auf anfrage)|(?:p\.?)?s\/m|s\.m\.|p\.s\.m\.|según (?:mercado|peso)|precio (?:de|según) mercado|prezzo (?:di mercato|del giorno)|preço do dia)$/i;
 
 export const OPTION_START =
   /^\*?\s?(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
@@ -51,7 +51,9 @@ export const NOISE = [
   /\b(?:calle|carrer|plaza|avenida|rue|quai|place|via|piazza|viale|rua|largo|cours)\b[^,]*,? n?[°º]? ?\d{1,4}\b|\b\p{L}+(?:weg|platz|gasse|allee|straße|strasse|ring|ufer) \d{1,4}\b|\b\d{1,4},? (?:bis )?(?:rue|avenue|boulevard|quai|place|cours)\b|\b(?:telefon|tel|tél|phone|fax|teléfono)\b[ .:]*\+?\(?\d/iu,
   /\b\d+\b.*\b(?:street|avenue|ave|blvd|boulevard|road|rd|suite|straße|strasse)\b|\b\d{5}(?:-\d{4})? [A-ZÀ-Ý][a-zà-ÿ]+$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
   /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|(?:all |our )?prices (?:include|exclude|are)|tous nos prix|alle preise|precios con|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
-  /^(?:page\s)?\d{1,3}(?:\s?(?:\/|of|sur|von)\s?\d{1,3})?$/i,
+  /\b(?:iva|i\.v\.a\.|mwst|mehrwertsteuer|tva) (?:incl|inkl|compris|no incl)|(?:incl|inkl)[\p{L}.]* (?:iva|mwst|mehrwertsteuer|tva|vat)\b|al[ée]rg(?:en|ic|i)|zusatzstoff|kennzeichnungspflicht|coperto|l.abus d.alcool|nuestro personal|service charge|viandes? (?:d.origine|bovine)/iu,
+  /^(?:(?:seite|page|página|pagina|p\.)\s?)?\d{1,3}(?:\s?(?:\/|of|sur|von|de|di)\s?\d{1,3})?$/i,
+  /^(?:\p{L}+,? )?(?:le )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de |of )?(?:jan|feb|fév|mar|m[aä]r|apr|avr|abr|ma[iy]|jun|juin|jul|juil|aug|ago|août|sep|oct|okt|out|nov|dec|déc|dic|dez)\p{L}*\.?(?:,? (?:de )?20\d\d)?$/iu,
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?\b.*(?:mon|tues?|wed|thurs?|fri|sat|sun|\d)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b.*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i,
 ];
 

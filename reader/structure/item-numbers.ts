@@ -1,0 +1,58 @@
+import type { PlacedWord } from './placed-word.ts';
+
+/** The kitchen's number before a dish: "12", "12.", "12a", "7)". */
+const NUMBER = /^(\d{1,3})[a-z]?[.)]?$/i;
+/** Steps of one, one below the other, that make numbers a numbering; and their share of all steps. */
+const MIN_STEPS = 3;
+const MIN_SHARE = 0.6;
+
+/**
+ * A page's words without the numbers of its dishes: numbers that stand before a text, below each other, and count up.
+ * Prices that lead their dishes don't, and "1 scoop, 2 scoops" are of one thing.
+ */
+export function dropItemNumbers(words: PlacedWord[]): PlacedWord[] {
+  const dropped = new Set(
+    alignedBelow(words.filter((word) => leads(word, words))).flatMap((numbers) =>
+      isNumbering(numbers, words) ? numbers : [],
+    ),
+  );
+  return dropped.size > 0 ? words.filter((word) => !dropped.has(word)) : words;
+}
+
+const isBeside = (word: PlacedWord, other: PlacedWord) =>
+  other !== word && Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0) > 0.5 * Math.min(word.size, other.size);
+
+const nextTo = (word: PlacedWord, words: PlacedWord[]) =>
+  words
+    .filter(
+      (other) => other.x0 >= word.x1 - 0.2 * word.size && other.x0 - word.x1 < 5 * word.size && isBeside(word, other),
+    )
+    .toSorted((a, b) => a.x0 - b.x0)[0];
+
+function leads(word: PlacedWord, words: PlacedWord[]): boolean {
+  if (!NUMBER.test(word.text) || !/\p{L}{2}/u.test(nextTo(word, words)?.text ?? '')) return false;
+  return !words.some(
+    (other) => other.x1 <= word.x0 + 0.2 * word.size && word.x0 - other.x1 < 1.5 * word.size && isBeside(word, other),
+  );
+}
+
+/** Numbers that begin or end at one place, from top to bottom. */
+function alignedBelow(numbers: PlacedWord[]): PlacedWord[][] {
+  const groups: PlacedWord[][] = [];
+  for (const number of numbers.toSorted((a, b) => a.y0 - b.y0)) {
+    const group = groups.find(
+      ([first]) =>
+        first && Math.min(Math.abs(first.x0 - number.x0), Math.abs(first.x1 - number.x1)) < 0.8 * number.size,
+    );
+    if (group) group.push(number);
+    else groups.push([number]);
+  }
+  return groups;
+}
+
+function isNumbering(numbers: PlacedWord[], words: PlacedWord[]): boolean {
+  const values = numbers.map(({ text }) => Number.parseInt(text, 10));
+  const steps = values.slice(1).filter((value, index) => value === (values[index] ?? 0) + 1).length;
+  const counted = new Set(numbers.map((number) => nextTo(number, words)?.text.toLowerCase().replace(/s$/, '')));
+  return steps >= MIN_STEPS && steps >= MIN_SHARE * (values.length - 1) && counted.size > numbers.length / 2;
+}
