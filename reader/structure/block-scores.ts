@@ -155,7 +155,10 @@ function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; pen
     if (own.length > 0) return { pricing: 'own', penalty: 0 };
     return {
       pricing: 'none',
-      penalty: lines.length === titles && !lines.at(-1)?.line.leads ? bare(lines) : listPenalty(lines.slice(titles)),
+      penalty:
+        lines.length === titles && !lines.at(-1)?.line.leads
+          ? bare(lines)
+          : listPenalty(lines[titles - 1], lines.slice(titles)),
     };
   }
   const extra = inText.length - 1 + (own.length > 0 ? 1 : 0);
@@ -167,9 +170,9 @@ function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; pen
 /** A name alone on its line costs nothing among others of its kind. */
 const bare = (lines: OpenLine[]): number => (lines.length === 1 && lines[0]?.is_listed ? 0 : BARE);
 
-function listPenalty(lines: OpenLine[]): number {
+function listPenalty(title: OpenLine | undefined, lines: OpenLine[]): number {
   const listed = lines.filter(({ is_listed }) => is_listed).length;
-  return listed >= 2 ? LIST * (listed - 1) : 0;
+  return LIST * Math.max(0, title?.is_listed ? listed : listed - 1);
 }
 
 function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): number {
