@@ -7,7 +7,7 @@ import { said, saidDish, saidPage, saidSection } from '../../test/page-answer.ts
 import { pageOf } from '../../test/page-words.ts';
 import { readDish, readSection } from '../../test/read-draft.ts';
 import type { PageReading } from '../reading.ts';
-import { type ModelOptions, readByModel } from './read-by-model.ts';
+import { type ModelOptions, type ModelPage, readByModel } from './read-by-model.ts';
 
 const ai = await startAiServer();
 const modelAt = (baseURL: string) =>
@@ -36,9 +36,13 @@ const byLayout = async (pages: PageReading[]): Promise<Draft> => ({
   sections: [readSection(7, 'By layout', [readDish(8, `pages ${pages.map(({ page }) => page).join(' and ')}`, '1')])],
 });
 
-const read = (pages: PageReading[], options: Partial<ModelOptions> = {}) =>
+const read = (pages: PageReading[], options: Partial<ModelOptions> = {}, kept = new Map<number, ModelPage>()) =>
   readByModel(
-    pages.map((reading) => ({ reading, picture: async () => Buffer.from(`picture of page ${reading.page}`) })),
+    pages.map((reading) => ({
+      reading,
+      picture: async () => Buffer.from(`picture of page ${reading.page}`),
+      kept: kept.get(reading.page) ?? null,
+    })),
     {
       model: modelAt(ai.baseUrl('openai-compatible')),
       structure: byLayout,
@@ -218,6 +222,22 @@ describe('the end of the import', () => {
     const reading = read([dessertPage(0)], { signal: stop.signal });
     stop.abort(new Error('the server stops'));
     await expect(reading).rejects.toThrow('the server stops');
+  });
+
+  it('loses no page that was done: a later run asks for the others only', async () => {
+    ai.reply = () => good;
+    const kept = new Map<number, ModelPage>();
+    const keep = async (page: number, answer: ModelPage) => void kept.set(page, answer);
+    await read([dessertPage(0)], { keep });
+    const before = ai.requests.length;
+    const again = await read([0, 1].map(dessertPage), { keep }, kept);
+    expect(ai.requests.length - before).toBe(1);
+    expect([...kept.keys()]).toEqual([0, 1]);
+    expect(
+      outline(again.draft)
+        .flat()
+        .filter((line) => line === 'Sorbet 5.00'),
+    ).toHaveLength(2);
   });
 
   it('is told by whoever is told of the pages', async () => {

@@ -9,8 +9,11 @@ import { joinPages, type PagePart } from './join-pages.ts';
 import { type NumberedLine, numberLines } from './number-lines.ts';
 import { type ReadAgain, secondReadingOf } from './second-reading.ts';
 
-/** A page that was read, and its picture as WebP, fetched when it is needed. */
-export type PageToStructure = { reading: PageReading; picture: () => Promise<Uint8Array> };
+/** What a model made of a page, as JSON, and what it took. */
+export type ModelPage = { part: PagePart; tokens: Tokens };
+
+/** A page that was read, its picture as WebP, fetched when it is needed, and what an earlier run kept of it. */
+export type PageToStructure = { reading: PageReading; picture: () => Promise<Uint8Array>; kept?: ModelPage | null };
 
 export type ModelOptions = {
   model: VisionLanguageModel;
@@ -18,6 +21,8 @@ export type ModelOptions = {
   structure: (pages: PageReading[]) => Promise<Draft>;
   readAgain: ReadAgain;
   signal: AbortSignal;
+  /** Given what the model made of each page as soon as it is done, for a later run to hand back. */
+  keep?: (page: number, answer: ModelPage) => Promise<void>;
   /** Told each time that a page is done, how many are. */
   onPages?: (done: number) => Promise<void>;
   /** 4 by default. */
@@ -38,11 +43,11 @@ const ENDS_ALL: readonly ModelProblem[] = ['model_unreachable', 'model_denied', 
 /** Lines with a price of two decimals or a currency from which on a page that lists nothing was not read. */
 const MIN_PRICED_LINES = 3;
 
-type PageOutcome = { tokens: Tokens } & ({ part: PagePart } | Omit<LayoutPage, 'page'>);
+type PageOutcome = ModelPage | ({ tokens: Tokens } & Omit<LayoutPage, 'page'>);
 
 /**
  * Pages of one menu, in order → its draft, by a vision model; by layout those that it fails on.
- * @throws the signal's reason, and what `structure`, `picture` and `onPages` throw. Never for the provider's sake.
+ * @throws the signal's reason, and what `structure`, `picture`, `keep` and `onPages` throw. Never for the provider's sake.
  */
 export async function readByModel(pages: PageToStructure[], options: ModelOptions): Promise<ModelReading> {
   const outcomes = await readAll(pages, options);
@@ -86,8 +91,9 @@ async function readAll(pages: PageToStructure[], options: ModelOptions): Promise
   const work = async () => {
     for (const [index, page] of waiting) {
       signal.throwIfAborted();
-      const outcome = down ?? (await readPage(page, { ...options, signal }));
+      const outcome = page.kept ?? down ?? (await readPage(page, { ...options, signal }));
       outcomes[index] = outcome;
+      if ('part' in outcome && !page.kept) await options.keep?.(page.reading.page, outcome);
       if ('problem' in outcome && ENDS_ALL.includes(outcome.problem)) down = { ...outcome, tokens: NO_TOKENS };
       done += 1;
       await options.onPages?.(done);

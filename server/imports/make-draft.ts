@@ -6,7 +6,7 @@ import type { Draft } from '../../shared/draft.ts';
 import { type VisionModel, visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { ImportFile } from './import-row.ts';
-import { listPages } from './page-queries.ts';
+import { keepModelPage, listPages } from './page-queries.ts';
 import type { MadeBy } from './plan/report.ts';
 import type { Run } from './run-queries.ts';
 
@@ -64,8 +64,23 @@ async function makeByModel(
   };
   const { readByModel } = await import('../../reader/model/read-by-model.ts');
   const { draft, tokens, layout_pages } = await readByModel(
-    readings.map((reading) => ({ reading, picture: async () => await readFile(await pictureOf(reading.page)) })),
-    { model: await model.load(), structure: (pages) => reader.structure(pages), readAgain, signal, onPages },
+    readings.map((reading) => {
+      const kept = rows.get(reading.page)?.by_model;
+      return {
+        reading,
+        picture: async () => await readFile(await pictureOf(reading.page)),
+        // Another model may do better.
+        kept: kept?.model === model.name ? kept : null,
+      };
+    }),
+    {
+      model: await model.load(),
+      structure: (pages) => reader.structure(pages),
+      readAgain,
+      signal,
+      keep: (page, answer) => keepModelPage(db, run.access, run.id, page, { ...answer, model: model.name }),
+      onPages,
+    },
   );
   for (const { page, problem, status } of layout_pages)
     log.warn({ import_id: run.id, page, problem, status }, 'the model failed on a page, which was read by its layout');

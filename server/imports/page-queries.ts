@@ -1,4 +1,5 @@
 import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ModelPage } from '../../reader/model/read-by-model.ts';
 import type { PageReading } from '../../reader/reading.ts';
 import type { ReadingProblem } from '../../shared/draft.ts';
 import type { Db } from '../db/db.ts';
@@ -14,6 +15,8 @@ export type PageRow = {
   file_page: number;
   picture: FileKey | null;
   reading: PageReading | null;
+  /** What the model of that name made of the page. */
+  by_model: (ModelPage & { model: string }) | null;
   problem: ReadingProblem | null;
 };
 
@@ -59,11 +62,29 @@ export async function insertPage(tx: Db, access: RestaurantAccess, importId: num
     .onConflictDoNothing();
 }
 
-/** Forgets the pages that could not be read, so that a restart tries them again. */
-export async function deleteFailedPages(tx: Db, access: RestaurantAccess, importId: number): Promise<void> {
+/** Keeps what a model made of a page, so that a run that dies doesn't ask, and pay, for it again. */
+export async function keepModelPage(
+  db: Db,
+  access: RestaurantAccess,
+  importId: number,
+  page: number,
+  by_model: NonNullable<PageRow['by_model']>,
+): Promise<void> {
+  await db
+    .update(importPages)
+    .set({ by_model })
+    .where(ofRestaurant(access, importPages, ofImport(importId), eq(importPages.page, page)));
+}
+
+/** Forgets the pages that could not be read, and what a model said of the others, so that a restart tries them again. */
+export async function forgetForRestart(tx: Db, access: RestaurantAccess, importId: number): Promise<void> {
   await tx
     .delete(importPages)
     .where(ofRestaurant(access, importPages, ofImport(importId), isNotNull(importPages.problem)));
+  await tx
+    .update(importPages)
+    .set({ by_model: null })
+    .where(ofRestaurant(access, importPages, ofImport(importId)));
 }
 
 export async function deletePages(tx: Db, access: RestaurantAccess, importId: number, pages: number[]): Promise<void> {

@@ -12,6 +12,7 @@ import { readMenuJob } from './read-menu.job.ts';
 
 const ai = await startAiServer();
 const reader = scriptedReader();
+let beforeStructure = async () => {};
 /** The pages show a soup and its price; the layout makes a dish of its own of them. */
 const open = () => ({
   ...reader.open(),
@@ -22,10 +23,10 @@ const open = () => ({
       [60, 10.1, '7,5O'],
     ]);
   },
-  structure: async () => ({
-    language: 'fr',
-    sections: [readSection(1, 'Par la mise en page', [readDish(2, 'Soupe', '7.50')])],
-  }),
+  structure: async () => {
+    await beforeStructure();
+    return { language: 'fr', sections: [readSection(1, 'Par la mise en page', [readDish(2, 'Soupe', '7.50')])] };
+  },
   readAgain: async () => ({ text: '7,50', confidence: 0.9 }),
 });
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(open) : job));
@@ -83,6 +84,25 @@ describe('an import with a model', () => {
       })),
     );
     expect((await getReview(owner, done.id)).draft.sections[0]?.title?.value).toBe('Par la mise en page');
+  });
+
+  it('asks again, after a run that died, for the pages only that the model had not read', async () => {
+    const owner = await newOwner(t);
+    const asked: number[] = [];
+    ai.reply = ({ body }) => {
+      const page = [0, 1].find((one) => body.includes(Buffer.from(`picture of page ${one}`).toString('base64'))) ?? -1;
+      asked.push(page);
+      return page === 0 ? { text: JSON.stringify(soup) } : { text: 'Non', end: 'refusal' };
+    };
+    const died = [new Error('the process ends')];
+    beforeStructure = async () => {
+      const error = died.pop();
+      if (error) throw error;
+    };
+    const two = scriptedFile({ pages: [{ sections: [] }, { sections: [] }] });
+    const done = await importFiles(t, owner, [two]);
+    expect(done).toMatchObject({ status: 'completed', report: { engine: 'model', items: 2 } });
+    expect(asked.toSorted()).toEqual([0, 1, 1]);
   });
 
   it('leaves neither key nor menu in the log', async () => {

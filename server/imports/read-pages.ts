@@ -75,6 +75,7 @@ async function readOne(
     file_page,
     picture: await storePicture(deps, run, page, picture),
     reading: isRead ? outcome : null,
+    by_model: null,
     problem: isRead ? null : outcome.problem,
   };
   await deps.db.transaction(async (tx) => {

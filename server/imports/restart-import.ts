@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import type { ImportRow } from './import-row.ts';
-import { deleteFailedPages } from './page-queries.ts';
+import { forgetForRestart } from './page-queries.ts';
 import { countUnfinished, findImport, lockImport, resetImport } from './queries.ts';
 import { sendImport } from './read-menu.job.ts';
 
@@ -24,7 +24,7 @@ export async function restartImport(
     if (row.status !== 'failed' || row.discarded_at !== null || row.applied_at !== null)
       throw new Refusal('import_not_restartable');
     const unfinished = await countUnfinished(tx, access);
-    await deleteFailedPages(tx, access, importId);
+    await forgetForRestart(tx, access, importId);
     await resetImport(tx, access, importId);
     if (unfinished === 0) await sendImport(deps, tx, access, importId);
     const reset = await findImport(tx, access, importId);

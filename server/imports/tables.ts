@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ModelPage } from '../../reader/model/read-by-model.ts';
 import type { PageReading } from '../../reader/reading.ts';
 import type { ReviewChoices } from '../../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../../shared/draft.ts';
@@ -56,6 +57,8 @@ export const importPages = pgTable(
     /** Private file key of the page's picture; null where none could be made. */
     picture: text(),
     reading: jsonb().$type<PageReading>(),
+    /** What a vision model made of the page, and which; null where none did. */
+    by_model: jsonb().$type<ModelPage & { model: string }>(),
     problem: text().$type<ReadingProblem>(),
   },
   (table) => [

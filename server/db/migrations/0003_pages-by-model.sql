@@ -1,0 +1,1 @@
+ALTER TABLE "import_pages" ADD COLUMN "by_model" jsonb;
