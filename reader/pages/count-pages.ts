@@ -9,9 +9,6 @@ export async function countPages({ path }: FileToRead): Promise<number> {
     await measurePicture(path, kind);
     return 1;
   }
-  const { openPdf } = await import('./open-pdf.ts');
-  const pdf = await openPdf(path, kind.has_end);
-  const pages = pdf.numPages;
-  await pdf.loadingTask.destroy();
-  return pages;
+  const { withPdf } = await import('./kept-pdf.ts');
+  return withPdf(path, kind.has_end, async ({ text }) => text.numPages);
 }

@@ -25,6 +25,8 @@ export async function openPdf(path: string, hasEnd: boolean): Promise<PDFDocumen
     iccUrl: folder('iccs'),
     wasmUrl: folder('wasm'),
     cMapPacked: true,
+    // Text is all that is asked of pdfjs: no picture needs to be decoded.
+    maxImageSize: 1,
     verbosity: VerbosityLevel.ERRORS,
   });
   let pdf: PDFDocumentProxy;

@@ -4,18 +4,16 @@ import { preparePicture } from '../picture/prepare-picture.ts';
 import { fromRaster } from '../picture/raster.ts';
 import type { FileToRead, PageReading, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
-import { hasHeadings } from '../structure/structure-pages.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { readPdfPage } from '../text/pdf-page.ts';
 import { type FileKind, findFileType } from './file-type.ts';
+import { type KeptPdf, withPdf } from './kept-pdf.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
-import { openPdf } from './open-pdf.ts';
 import { readPicturedText } from './read-pictured-text.ts';
-import { renderPdfPage } from './render-page.ts';
 
 /** Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page, and what the review shows. */
 const OCR_LONGEST = 3_508;
-const PICTURE_LONGEST = 1_800;
+export const PICTURE_LONGEST = 1_800;
 /** A strip this thin holds no line of text, and is narrower than the windows that pictures are prepared with. */
 const SHORTEST = 32;
 
@@ -27,7 +25,7 @@ export async function readPage({ path, rotation }: FileToRead, n: number, target
   const kind = await findFileType(path);
   const reading =
     kind.type === 'pdf'
-      ? await readFromPdf(path, kind.has_end, n, target)
+      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target))
       : await readPicture(await decodePicture(path, kind, rotation), target);
   if (reading.words.length === 0) throw new ReadingError('no_text');
   return { page: target.page, ...reading, rules: [], seconds: (performance.now() - started) / 1_000 };
@@ -35,19 +33,23 @@ export async function readPage({ path, rotation }: FileToRead, n: number, target
 
 type Read = { width: number; height: number; engine: PageReading['engine']; words: Word[] };
 
-async function readFromPdf(path: string, hasEnd: boolean, n: number, target: Target): Promise<Read> {
-  const pdf = await openPdf(path, hasEnd);
-  const text = await readPdfPage(pdf, n, target.page).finally(() => pdf.loadingTask.destroy());
-  if (text.words.length === 0) {
-    const picture = await renderPdfPage(path, n, OCR_LONGEST);
-    refuseStrips(await picture.metadata());
-    return readPicture(picture, target);
+async function readPdf(pdf: KeptPdf, n: number, target: Target): Promise<Read> {
+  const picture = await pdf.drawPage(n, PICTURE_LONGEST);
+  // The picture is packed by another thread while this one reads the text. Neither is left running when the other fails.
+  const [text, packed] = await Promise.allSettled([
+    readPdfPage(pdf.text, n, target.page),
+    keepPicture(picture.clone(), target),
+  ]);
+  if (text.status === 'rejected') throw text.reason;
+  if (packed.status === 'rejected') throw packed.reason;
+  if (text.value.words.length === 0) {
+    const large = await pdf.drawPage(n, OCR_LONGEST);
+    refuseStrips(await large.metadata());
+    return readPicture(large, target);
   }
-  const picture = await renderPdfPage(path, n, PICTURE_LONGEST);
-  await keepPicture(picture.clone(), target);
-  const reading = { ...text, engine: 'pdf-text' as const };
-  if (hasHeadings({ page: target.page, ...reading, rules: [], seconds: 0 })) return reading;
-  return { ...reading, words: [...text.words, ...(await readPicturedText(picture, text.words, target.page))] };
+  const { width, height, words } = text.value;
+  const drawn = await readPicturedText(picture, text.value, target.page);
+  return { width, height, engine: 'pdf-text', words: [...words, ...drawn] };
 }
 
 /** The whole picture in memory: whatever fails afterwards is not the file's fault. */
@@ -78,6 +80,6 @@ async function readPicture(picture: Sharp, target: Target): Promise<Read> {
 async function keepPicture(picture: Sharp, { picture: path }: Target): Promise<void> {
   await picture
     .resize({ width: PICTURE_LONGEST, height: PICTURE_LONGEST, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
+    .webp({ quality: 80, effort: 0 })
     .toFile(path);
 }

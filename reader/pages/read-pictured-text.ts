@@ -1,69 +1,78 @@
 import type { Sharp } from 'sharp';
-import { preparePicture } from '../picture/prepare-picture.ts';
-import { type Raster, resizeRaster } from '../picture/raster.ts';
+import { liftInk } from '../picture/lift-ink.ts';
+import { type Raster, resizeRaster, toRaster } from '../picture/raster.ts';
 import type { Word } from '../reading.ts';
 import { detectLanguage } from '../structure/language.ts';
-import { recogniseWords } from '../text/ocr.ts';
+import { hasHeadings } from '../structure/structure-pages.ts';
+import { type ReadWord, readLines } from '../text/ocr-words.ts';
+import { currentLanguage, isOcrLanguage } from '../text/ocr-worker.ts';
+import type { PdfPageText } from '../text/pdf-page.ts';
+import { copyInk } from '../text/sheet.ts';
+import { typeSize } from '../text/type-size.ts';
+import { type DrawnLine, findDrawnLines } from './find-drawn-lines.ts';
 
 /** A band of the page without words is looked at from this share of its height on. */
 const MIN_BAND = 0.07;
-/** Standard deviation of grey (of 255) from which on a band shows something. */
-const MIN_CONTRAST = 6;
+/** Grey levels (of 255) that a band must span to show something. */
+const MIN_CONTRAST = 24;
 const MIN_CONFIDENCE = 0.7;
 const MIN_LETTERS = 3;
-const FACTORS = [1, 0.5, 0.25];
-const MIN_PIXELS = 30;
+/** Lines are looked for at this share of the picture's size; smaller letters than this are read at its full size. */
+const LOOK_AT = 0.5;
+const SMALL_LETTER = 20;
+/** OCR is trained on letters of some 30 pixels. */
+const WANTED_LETTER = 36;
+const MAX_LINES = 8;
+const MARGIN = 24;
+/** OCR's words are taken for drawings where they are high for the picture they stand on. */
+const MIN_SHEET = 4 * WANTED_LETTER;
+
+type Band = { top: number; bottom: number };
+/** A line's ink at the size that OCR reads, where it stands in the sheet, and how to go back to fractions of the page. */
+type Row = { ink: Raster; sheet_top: number; x: number; y: number; scale_x: number; scale_y: number };
 
 /**
- * Headings that a PDF shows as pictures or outlines: bands across the page that hold no words of its text layer, but ink,
- * are read by OCR. `picture` is the page, `words` its text layer.
+ * Headings that a PDF shows as pictures or outlines, where its text has none: in bands across the page that hold no words,
+ * what looks like lines of letters is read by OCR, all at once. `picture` is the page, `text` its text layer.
  */
-export async function readPicturedText(picture: Sharp, words: Word[], page: number): Promise<Word[]> {
-  const bands = findBands(words);
-  if (bands.length === 0) return [];
-  const language = detectLanguage(words.map((word) => word.text));
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { default: sharp } = await import('sharp');
-  const found: Word[] = [];
-  for (const band of bands) {
-    const top = Math.round(band.top * info.height);
-    const height = Math.min(info.height - top, Math.round((band.bottom - band.top) * info.height));
-    const raw = { width: info.width, height: info.height, channels: info.channels } as const;
-    const cut = () => sharp(data, { raw }).extract({ left: 0, top, width: info.width, height });
-    if (!(await showsSomething(cut()))) continue;
-    const { ink } = await preparePicture(cut());
-    const share = height / info.height;
-    for (const word of await readSurest(ink, page, language))
-      found.push({
-        ...word,
-        size: word.size * share,
-        box: { ...word.box, y: band.top + word.box.y * share, height: word.box.height * share },
-      });
-  }
-  return found.some((word) => word.text !== '&') ? found : [];
+export async function readPicturedText(picture: Sharp, text: PdfPageText, page: number): Promise<Word[]> {
+  if (hasHeadings({ page, ...text, engine: 'pdf-text', rules: [], seconds: 0 })) return [];
+  const { width = 1, height = 1 } = await picture.metadata();
+  const rows: Row[] = [];
+  for (const band of findBands(text.words)) rows.push(...(await findRows(picture, { width, height }, band)));
+  if (rows.length === 0) return [];
+  const language = detectLanguage(text.words.map((word) => word.text));
+  const read = (await readLines(layOut(rows), isOcrLanguage(language) ? language : currentLanguage())).flat();
+  return rows.flatMap((row) => {
+    const own = read.filter((word) => isWithin(row, (word.y0 + word.y1) / 2) && isSure(word));
+    // An ampersand that joins no words is a drawing.
+    const joined = own.filter(({ text }, at) => text !== '&' || (at > 0 && at < own.length - 1));
+    return joined.map((word) => placeOnPage(word, row, page));
+  });
 }
 
-/** Headings vary in size more than OCR likes: of three sizes, the one that reads most letters for sure. */
-async function readSurest(ink: Raster, page: number, language: string | null): Promise<Word[]> {
-  const readings: Word[][] = [];
-  for (const factor of FACTORS) {
-    const [width, height] = [Math.round(ink.width * factor), Math.round(ink.height * factor)];
-    if (width < MIN_PIXELS || height < MIN_PIXELS) continue;
-    const words = await recogniseWords(await resizeRaster(ink, width, height), page, language);
-    readings.push(words.filter(isSure));
-  }
-  const lettersOf = (words: Word[]) => words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
-  return readings.toSorted((a, b) => lettersOf(b) - lettersOf(a))[0] ?? [];
+const isWithin = ({ ink, sheet_top }: Row, y: number) => y > sheet_top && y < sheet_top + ink.height;
+
+function placeOnPage({ text, confidence, x0, y0, x1, y1 }: ReadWord, row: Row, page: number): Word {
+  const { x, y, scale_x, scale_y, sheet_top } = row;
+  const box = {
+    page,
+    x: x + (x0 - MARGIN) * scale_x,
+    y: y + (y0 - sheet_top) * scale_y,
+    width: (x1 - x0) * scale_x,
+    height: (y1 - y0) * scale_y,
+  };
+  return { text, confidence, box, size: typeSize(text, y1 - y0) * scale_y, bold: false, italic: false };
 }
 
-function isSure({ text, confidence }: Word): boolean {
+function isSure({ text, confidence }: ReadWord): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   return confidence >= MIN_CONFIDENCE && (letters >= MIN_LETTERS || text === '&');
 }
 
 /** Wide stretches without words, from top to bottom. */
-function findBands(words: Word[]): { top: number; bottom: number }[] {
-  const bands: { top: number; bottom: number }[] = [];
+function findBands(words: Word[]): Band[] {
+  const bands: Band[] = [];
   let reached = 0;
   for (const { box } of words.toSorted((a, b) => a.box.y - b.box.y)) {
     if (box.y - reached >= MIN_BAND) bands.push({ top: reached, bottom: box.y });
@@ -73,7 +82,86 @@ function findBands(words: Word[]): { top: number; bottom: number }[] {
   return bands;
 }
 
-async function showsSomething(band: Sharp): Promise<boolean> {
-  const { channels } = await band.greyscale().stats();
-  return (channels[0]?.stdev ?? 0) > MIN_CONTRAST;
+type Size = { width: number; height: number };
+
+async function findRows(picture: Sharp, size: Size, band: Band): Promise<Row[]> {
+  const small = await cut(picture, size, band, LOOK_AT);
+  if (!showsSomething(small)) return [];
+  let ink = await liftInk(small);
+  let share = LOOK_AT;
+  let lines = findDrawnLines(ink, LOOK_AT * size.height);
+  if (lines.some(({ height }) => height < SMALL_LETTER)) {
+    ink = await liftInk(await cut(picture, size, band, 1));
+    share = 1;
+    lines = findDrawnLines(ink, size.height);
+  }
+  return await Promise.all(
+    lines
+      .toSorted((a, b) => b.height - a.height)
+      .slice(0, MAX_LINES)
+      .map((line) => cutRow(ink, line, { width: size.width * share, height: size.height * share }, band)),
+  );
 }
+
+/** A band of the picture in colour, at a share of its size. */
+async function cut(picture: Sharp, { width, height }: Size, band: Band, share: number): Promise<Raster> {
+  const top = Math.round(band.top * height);
+  const rows = Math.min(height - top, Math.round((band.bottom - band.top) * height));
+  const part = picture.clone().extract({ left: 0, top, width, height: rows });
+  if (share === 1) return toRaster(part);
+  const target = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(rows * share)) };
+  return toRaster(part.resize({ ...target, fit: 'fill' }));
+}
+
+/** Whether anything stands on its ground. */
+function showsSomething({ data }: Raster): boolean {
+  let [darkest, lightest] = [255, 0];
+  for (const value of data) {
+    if (value < darkest) darkest = value;
+    if (value > lightest) lightest = value;
+    if (lightest - darkest > MIN_CONTRAST) return true;
+  }
+  return false;
+}
+
+/** A line with the accents above its letters and what hangs below them, at the size that OCR reads. */
+async function cutRow(ink: Raster, line: DrawnLine, page: Size, band: Band): Promise<Row> {
+  const room = Math.ceil(0.4 * line.height);
+  const x0 = Math.max(0, line.x0 - room);
+  const top = Math.max(0, line.y0 - room);
+  const x1 = Math.min(ink.width - 1, line.x1 + room);
+  const bottom = Math.min(ink.height - 1, line.y1 + room);
+  const part = blank(x1 - x0 + 1, bottom - top + 1);
+  copyInk(ink, part, { x0, x1, top, bottom }, 0, 0);
+  const factor = WANTED_LETTER / line.height;
+  const [width, height] = [Math.ceil(part.width * factor), Math.ceil(part.height * factor)];
+  return {
+    ink: await resizeRaster(part, width, height, 'lanczos3'),
+    sheet_top: 0,
+    x: x0 / page.width,
+    y: band.top + top / page.height,
+    scale_x: part.width / width / page.width,
+    scale_y: part.height / height / page.height,
+  };
+}
+
+/** All lines below one another; each is told where it stands. */
+function layOut(rows: Row[]): Raster {
+  let height = MARGIN;
+  for (const row of rows) {
+    row.sheet_top = height;
+    height += row.ink.height + MARGIN;
+  }
+  const width = Math.max(...rows.map(({ ink }) => ink.width)) + 2 * MARGIN;
+  const sheet = blank(width, Math.max(height, MIN_SHEET));
+  for (const { ink, sheet_top } of rows)
+    copyInk(ink, sheet, { x0: 0, x1: ink.width - 1, top: 0, bottom: ink.height - 1 }, MARGIN, sheet_top);
+  return sheet;
+}
+
+const blank = (width: number, height: number): Raster => ({
+  data: new Uint8Array(width * height).fill(255),
+  width,
+  height,
+  channels: 1,
+});

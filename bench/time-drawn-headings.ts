@@ -1,0 +1,27 @@
+import { withPdf } from '../reader/pages/kept-pdf.ts';
+import { PICTURE_LONGEST } from '../reader/pages/read-page.ts';
+import { readPicturedText } from '../reader/pages/read-pictured-text.ts';
+import { readPdfPage } from '../reader/text/pdf-page.ts';
+
+/**
+ * Seconds that each page of a PDF with text spends on headings that are drawn: on finding that it needs to look for
+ * them, and on reading them by OCR. Warm; the best of some rounds.
+ */
+export async function timeDrawnHeadings(path: string, rounds: number): Promise<number[]> {
+  const pages = await withPdf(path, true, async ({ text }) => text.numPages);
+  const seconds: number[] = [];
+  for (let n = 0; n < pages; n += 1)
+    await withPdf(path, true, async (pdf) => {
+      const text = await readPdfPage(pdf.text, n, n);
+      const picture = await pdf.drawPage(n, PICTURE_LONGEST);
+      const times: number[] = [];
+      // One round more, which warms the process.
+      for (let round = 0; round <= rounds; round += 1) {
+        const started = performance.now();
+        await readPicturedText(picture, text, n);
+        times.push((performance.now() - started) / 1_000);
+      }
+      seconds.push(Math.min(...times));
+    });
+  return seconds;
+}

@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Sharp } from 'sharp';
+import { openDrawing, type PdfDrawing } from './draw-pdf.ts';
+import { openPdf } from './open-pdf.ts';
+
+/** A drawing that holds more than this is opened anew for the next page. */
+const MOST_HELD_BYTES = 96 * 1024 * 1024;
+
+/** A PDF for its text and its looks; both count pages from 0. */
+export type KeptPdf = {
+  text: PDFDocumentProxy;
+  /** See `PdfDrawing.drawPage`. */
+  drawPage(n: number, longest: number): Promise<Sharp>;
+};
+
+let kept: { name: string; pdf: KeptPdf } | undefined;
+
+/**
+ * Takes a step of reading with a PDF, which stays open in this process until another one is asked for: most calls are
+ * for the next page of the same file, whose fonts are known by then. A step that fails closes it, so that no page
+ * suffers from the one before.
+ * @throws {ReadingError} what opening it (see open-pdf.ts) or the step throws.
+ */
+export async function withPdf<T>(path: string, hasEnd: boolean, step: (pdf: KeptPdf) => Promise<T>): Promise<T> {
+  const { ino, size, mtimeMs } = await stat(path);
+  const name = [path, ino, size, mtimeMs].join(' ');
+  if (kept?.name !== name) {
+    await close();
+    kept = { name, pdf: await open(path, hasEnd) };
+  }
+  try {
+    return await step(kept.pdf);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(path: string, hasEnd: boolean): Promise<KeptPdf> {
+  let drawing: PdfDrawing | undefined;
+  return {
+    text: await openPdf(path, hasEnd),
+    drawPage: async (n, longest) => {
+      if (drawing && drawing.held_bytes > MOST_HELD_BYTES) drawing = undefined;
+      drawing ??= await openDrawing(await readFile(path));
+      return await drawing.drawPage(n, longest);
+    },
+  };
+}
+
+async function close(): Promise<void> {
+  const before = kept;
+  kept = undefined;
+  await before?.pdf.text.loadingTask.destroy();
+}
