@@ -120,20 +120,7 @@ describe('the home', () => {
   test('items are put in order by keyboard, which is spoken, and by dragging', async () => {
     const kitchen = await openKitchen(server.url);
     await inEditor(kitchen, DESK, async (page) => {
-      const spoken = page.locator('[id^="DndLiveRegion"]');
-      await page.getByRole('button', { name: 'Move Leek soup' }).focus();
-      await page.keyboard.press('Space');
-      await expect.poll(() => spoken.innerText()).toBe('Leek soup is picked up. It is at place 1 of 3.');
-      const moved = 'Leek soup is now at place 2 of 3.';
-      // A key that comes before the places are measured moves nothing: it is pressed again, as anyone would.
-      const press = async () => {
-        const now = await spoken.innerText();
-        if (now !== moved) await page.keyboard.press('ArrowDown');
-        return now;
-      };
-      await expect.poll(press, { interval: 1_000, timeout: 15_000 }).toBe(moved);
-      await page.keyboard.press('Space');
-      await expect.poll(() => spoken.innerText()).toBe('Leek soup was dropped at place 2 of 3.');
+      await moveDown(page, 'Leek soup', 3);
       await expect.poll(kitchen.starters).toEqual(['Smoked trout', 'Leek soup', 'Pickled beets']);
 
       const handle = await page.getByRole('button', { name: 'Move Pickled beets' }).boundingBox();
@@ -146,6 +133,32 @@ describe('the home', () => {
       await page.mouse.up();
       await expect.poll(kitchen.starters).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
       expect(await shown(page)).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
+    });
+  });
+
+  test('sections are put in order in their dialog, by keyboard alone, which is spoken', async () => {
+    const kitchen = await openKitchen(server.url);
+    await kitchen.owner.ask(201, 'POST', '/api/menu-sections', { menu_id: 1, title: 'Desserts' });
+    await inEditor(kitchen, DESK, async (page) => {
+      await page.locator('button.section-actions').focus();
+      await page.keyboard.press('Enter');
+      const order = page.getByRole('menuitem', { name: en.order_sections });
+      await order.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Move Starters' }).waitFor();
+      expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(['Starters', 'Mains', 'Desserts']);
+      await moveDown(page, 'Starters', 3);
+      expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(['Mains', 'Starters', 'Desserts']);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await expect
+        .poll(async () => (await kitchen.draft()).menus[0]?.sections.map(({ title }) => title))
+        .toEqual(['Mains', 'Starters', 'Desserts']);
+      // The chips follow, and the section that was open still is.
+      const chips = page.locator('.section-chips').getByRole('link');
+      await expect.poll(() => chips.allInnerTexts()).toEqual(['Mains', 'Starters', 'Desserts']);
+      await page.waitForURL('**/sections/1');
     });
   });
 
@@ -166,6 +179,24 @@ describe('the home', () => {
     });
   });
 });
+
+/** Takes the first of a list by its handle, one place down, and hears each step. */
+async function moveDown(page: Page, name: string, count: number): Promise<void> {
+  const spoken = page.locator('[id^="DndLiveRegion"]').filter({ hasText: name });
+  await page.getByRole('button', { name: `Move ${name}` }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => spoken.innerText()).toBe(`${name} is picked up. It is at place 1 of ${count}.`);
+  const moved = `${name} is now at place 2 of ${count}.`;
+  // A key that comes before the places are measured moves nothing: it is pressed again, as anyone would.
+  const press = async () => {
+    const now = await spoken.innerText();
+    if (now !== moved) await page.keyboard.press('ArrowDown');
+    return now;
+  };
+  await expect.poll(press, { interval: 1_000, timeout: 15_000 }).toBe(moved);
+  await page.keyboard.press('Space');
+  await expect.poll(() => spoken.innerText()).toBe(`${name} was dropped at place 2 of ${count}.`);
+}
 
 const menuTitle = async (kitchen: Kitchen): Promise<string> => (await kitchen.draft()).menus[0]?.title ?? '';
 

@@ -17,16 +17,23 @@ export function slideBetween(from: string, to: string): Slide | null {
 
 /** Makes every change of the address a view transition, for those who didn't ask for less motion. */
 export function slideScreens(router: DataRouter): void {
-  const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
+  type Options = { viewTransition?: boolean };
+  const navigate = router.navigate.bind(router) as (to: unknown, options?: Options) => Promise<void>;
   const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The same function with an option more; its overloads can't be written as one type.
-  router.navigate = ((to: unknown, options?: object) =>
+  router.navigate = ((to: unknown, options?: Options) =>
     typeof to === 'number'
       ? navigate(to)
-      : navigate(to, { viewTransition: wantsMotion(), ...options })) as typeof router.navigate;
-  router.subscribe((_, { viewTransitionOpts }) => {
-    if (!viewTransitionOpts) return;
-    const { currentLocation, nextLocation } = viewTransitionOpts;
-    document.documentElement.dataset['slide'] = slideBetween(currentLocation.pathname, nextLocation.pathname) ?? 'none';
+      : // A link names the option, too, as undefined.
+        navigate(to, {
+          ...options,
+          viewTransition: options?.viewTransition ?? wantsMotion(),
+        })) as typeof router.navigate;
+  let from = router.state.location.pathname;
+  router.subscribe(({ location }, { viewTransitionOpts }) => {
+    const to = location.pathname;
+    // The option's own two places stand the wrong way round on the way back.
+    if (viewTransitionOpts) document.documentElement.dataset['slide'] = slideBetween(from, to) ?? 'none';
+    from = to;
   });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
-import { forgetOnboardingAnswers, readOnboardingAnswers } from '../session/onboarding-answers.ts';
+import { forgetOnboardingAnswers, hasOnboardingAnswers } from '../session/onboarding-answers.ts';
 import { leaveSession, signedInUser } from '../session/session.ts';
 
 /** Signs out, and asks first where that loses what the onboarding was told (specification §2). */
@@ -20,7 +20,7 @@ export function useSignOut(): () => Promise<void> {
   });
   return async () => {
     const user = signedInUser();
-    const hasAnswers = user && !user.restaurant && Object.keys(readOnboardingAnswers(user.id)).length > 0;
+    const hasAnswers = user && !user.restaurant && hasOnboardingAnswers(user.id);
     if (!hasAnswers) return mutate();
     const { askToConfirm } = await import('./modals.tsx');
     askToConfirm({

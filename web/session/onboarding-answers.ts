@@ -14,6 +14,8 @@ export const onboardingAnswersSchema = z
     /** Whose answers: another owner on the same browser begins anew. */
     user_id: z.string(),
     name: nameSchema,
+    /** The first answer as it is being typed, right or not. */
+    typed_name: z.string(),
     main_locale: z.enum(MENU_LOCALES),
     currency: z.enum(CURRENCIES),
     /** The logo was chosen or skipped. */
@@ -43,6 +45,12 @@ export function keepOnboardingAnswers(userId: string, answers: OnboardingAnswers
 export function forgetOnboardingAnswers(): void {
   for (const key of [KEY, ONBOARDING_LOGO_KEY]) sessionStorage.removeItem(key);
 }
+
+/** Whether there is anything that signing out would lose. */
+export const hasOnboardingAnswers = (userId: string): boolean => {
+  const { user_id: _, ...answers } = readOnboardingAnswers(userId);
+  return Object.values(answers).some((answer) => answer !== undefined && answer !== '' && answer !== false);
+};
 
 /** Where the onboarding goes on. */
 export function firstUnfinishedStep(answers: OnboardingAnswers): string {

@@ -8,14 +8,15 @@ import { useAnswers } from './use-answers.ts';
 
 export function NamePage() {
   const { t } = useTranslation();
-  const { answers, goOn } = useAnswers();
+  const { answers, keep, goOn } = useAnswers();
   const words = {
     required: t('onboarding.name_missing'),
     too_long: t('onboarding.name_too_long'),
     special_characters: t('onboarding.name_special'),
   };
   const form = useForm({
-    initialValues: { name: answers.name ?? '' },
+    initialValues: { name: answers.typed_name ?? answers.name ?? '' },
+    onValuesChange: ({ name }) => keep({ typed_name: name }),
     validateInputOnBlur: true,
     validate: {
       name: (name) => {

@@ -15,12 +15,17 @@ export function knownAnswers(userId: string): OnboardingAnswers {
 }
 
 /** What the onboarding was told so far, and how it goes on: the answer is kept, then comes the next step. */
-export function useAnswers(): { answers: OnboardingAnswers; goOn(answer: OnboardingAnswers, to: string): void } {
+export function useAnswers(): {
+  answers: OnboardingAnswers;
+  keep(answer: OnboardingAnswers): void;
+  goOn(answer: OnboardingAnswers, to: string): void;
+} {
   const navigate = useNavigate();
   const userId = signedInUser()?.id ?? '';
   const [answers] = useState(() => readOnboardingAnswers(userId));
   return {
     answers,
+    keep: (answer) => keepOnboardingAnswers(userId, answer),
     goOn: (answer, to) => {
       keepOnboardingAnswers(userId, answer);
       void navigate(to);

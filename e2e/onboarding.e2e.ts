@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auth } from '../shared/i18n/app/en/auth.ts';
+import { frame } from '../shared/i18n/app/en/frame.ts';
+import { onboarding as words } from '../shared/i18n/app/en/onboarding.ts';
+import { openBrowser } from '../test/browser.ts';
+import { mailedCode } from '../test/mailed-code.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { withPage } from './with-page.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Signs up, or in; then stands at the onboarding's first step. */
+async function enter(page: Page, way: 'sign-up' | 'sign-in', email: string): Promise<void> {
+  const before = way === 'sign-in' ? await mailedCode(server.url, email) : undefined;
+  if (way === 'sign-up') await page.goto(`${server.url}/sign-up`);
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByRole('button', { name: auth.send_code }).click();
+  await page.waitForURL('**/confirm');
+  const code = await mailedCode(server.url, email, before);
+  await page.locator('.code-field input').first().focus();
+  await page.keyboard.type(code);
+  await page.getByRole('heading', { name: words.name_title }).waitFor();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: frame.account }).click();
+  await page.getByRole('button', { name: frame.sign_out }).click();
+}
+
+test('signing out warns of what it loses, keeps it where the owner stays, and loses it where not', async () => {
+  const email = `${randomUUID()}@example.com`;
+  await withPage({ browser, origin: server.url, locale: 'en-CA', reducedMotion: 'reduce' }, async (page) => {
+    await enter(page, 'sign-up', email);
+    // Typed is entered, also before the step is done.
+    await page.getByLabel(words.name).fill('Le Vieux Four');
+    await signOut(page);
+    const warning = page.getByRole('dialog').filter({ hasText: frame.leave_onboarding });
+    await warning.getByRole('button', { name: frame.cancel }).click();
+    await warning.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel(words.name).inputValue()).toBe('Le Vieux Four');
+    await page.reload();
+    expect(await page.getByLabel(words.name).inputValue()).toBe('Le Vieux Four');
+    await page.getByRole('button', { name: words.continue }).click();
+    await page.getByRole('heading', { name: words.language_title }).waitFor();
+
+    await signOut(page);
+    await warning.getByRole('button', { name: frame.sign_out }).click();
+    await page.waitForURL('**/sign-in');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Le Vieux Four');
+    await enter(page, 'sign-in', email);
+    expect(await page.getByLabel(words.name).inputValue()).toBe('');
+
+    // Nothing entered, nothing to ask.
+    await signOut(page);
+    await page.waitForURL('**/sign-in');
+  });
+});
