@@ -46,3 +46,17 @@ it('names every field once, in the order of the menu', () => {
 });
 
 it('counts a field as doubtful below 0.7', () => expect(countDoubtfulFields(draft)).toBe(2));
+
+it('counts a dish without a price among priced ones, and none where the section has one for all', () => {
+  const [section] = draft.sections;
+  const [item] = section?.items ?? [];
+  if (!section || !item) throw new Error('The draft has a dish.');
+  const dish = (key: number, prices = item.prices) => ({ ...item, key, title: read('Muscadet'), prices });
+  const sure = [{ label: null, amount: read('11'), amount_max: null }];
+  const of = (given: Partial<typeof section>) =>
+    countDoubtfulFields({ ...draft, sections: [{ ...section, ...given }] });
+  const items = [dish(2, sure), dish(3, sure), dish(4, [])];
+  expect(of({ items })).toBe(1);
+  expect(of({ items, price: read('30') })).toBe(0);
+  expect(of({ items: [dish(2, sure), dish(3, []), dish(4, [])] })).toBe(0);
+});

@@ -98,10 +98,18 @@ function* itemFields(item: DraftItem): Generator<NamedField> {
   }
 }
 
+/** What an owner is asked to check: fields that are doubtful, and prices that seem to be missing. */
 export function countDoubtfulFields(draft: Draft): number {
   let count = 0;
   for (const [, { confidence }] of draftFields(draft)) if (confidence < DOUBTFUL_BELOW) count += 1;
-  return count;
+  return draft.sections.reduce((sum, section) => sum + dishesMissingAPrice(section).length, count);
+}
+
+/** The dishes that stand out for having no price: their section names none for all, and most of its dishes have one. */
+export function dishesMissingAPrice({ price, price_text, items }: DraftSection): DraftItem[] {
+  if (price || price_text) return [];
+  const bare = items.filter((item) => item.prices.length === 0 && item.price_text === null);
+  return bare.length * 2 < items.length ? bare : [];
 }
 
 /** Why a file or a page could not be read; each has its words in shared/i18n. */

@@ -4,6 +4,7 @@ import {
   type Draft,
   type DraftItem,
   type DraftSection,
+  dishesMissingAPrice,
   draftFields,
   type TextField,
 } from '../../../../shared/draft.ts';
@@ -89,11 +90,11 @@ export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
     const read = Array.from(draftFields({ language: null, sections: [section] }), ([name]) => byName.get(name));
     shown.fields = read.filter((field) => field !== undefined);
     const ofItems = Map.groupBy(shown.fields, ({ item }) => item);
-    const isPriced = hasPrices(section);
+    const missing = new Set(dishesMissingAPrice(section).map(({ key }) => key));
     for (const item of shown.items) {
       item.fields = ofItems.get(item.key) ?? [];
       const amount = item.prices[0]?.amount;
-      if (!isPriced || amount?.read !== null || item.price_text) continue;
+      if (!missing.has(item.key) || !amount) continue;
       amount.is_doubtful = true;
       item.fields.push(amount);
     }
@@ -102,13 +103,6 @@ export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
     return shown;
   });
   return { sections, fields, by_name: byName };
-}
-
-/** Whether a dish without a price stands out: the section names none for all, and most of its dishes have one. */
-function hasPrices({ price, price_text, items }: DraftSection): boolean {
-  if (price || price_text) return false;
-  const priced = items.filter(({ prices, price_text: words }) => prices.length > 0 || words !== null).length;
-  return priced * 2 > items.length;
 }
 
 /** A price that was not read is looked for on the line of its title, to the right. */
