@@ -8,10 +8,11 @@ type LoadedFont = { name?: string; bold?: boolean; black?: boolean; italic?: boo
 const BOLD = /bold|black|heavy|extrab|semib|demi/i;
 const ITALIC = /italic|oblique/i;
 
-/** Whether a font of the page, by the name that text items carry, is bold or italic: by its flags or its name. */
-export async function readFontStyles(page: PDFPageProxy): Promise<(fontName: string) => FontStyle> {
-  // Fonts are loaded with the page's drawing operations, not with its text.
-  await page.getOperatorList();
+/**
+ * Whether a font of the page, by the name that text items carry, is bold or italic: by its flags or its name. Fonts are
+ * loaded with the page's drawing operations, not with its text: those must have been asked for before.
+ */
+export function readFontStyles(page: PDFPageProxy): (fontName: string) => FontStyle {
   const styles = new Map<string, FontStyle>();
   return (fontName) => {
     const known = styles.get(fontName);

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadingError, type Word } from '../reading.ts';
 import { readFontStyles } from './font-style.ts';
+import { readPrintedSpaces } from './printed-spaces.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 import { splitTextRun, type TextRun } from './text-run.ts';
 
@@ -22,7 +23,8 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
     const proxy = await pdf.getPage(n + 1);
     const { width, height, transform } = proxy.getViewport({ scale: 1 });
     const content = await proxy.getTextContent();
-    const styleOf = await readFontStyles(proxy);
+    const asPrinted = readPrintedSpaces(await proxy.getOperatorList());
+    const styleOf = readFontStyles(proxy);
     const runs: TextRun[] = [];
     let afterSpace = true;
     for (const item of content.items) {
@@ -37,7 +39,7 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
       const family = content.styles[item.fontName];
       const ascent = Math.min(1, Math.max(0.6, family?.ascent || 0.8));
       runs.push({
-        text: item.str,
+        text: asPrinted(item.str),
         x,
         width: item.width,
         top: y - ascent * size,

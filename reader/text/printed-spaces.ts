@@ -1,0 +1,54 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export type Operations = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+/** What pdfjs gives for a letter of a shown text; its types leave the arguments open. Numbers between are offsets. */
+type Glyph = { unicode?: string };
+
+/** Letter-spaced texts fall into pieces shorter than this on the average. */
+const MAX_PIECE = 2.5;
+const MIN_PIECES = 3;
+/** Share of letters: leaders are no text. */
+const MIN_LETTERS = 0.6;
+/** Files that print no spaces, but leave gaps, tell nothing: this share of a text's signs is usual. */
+const MIN_SPACES = 0.04;
+
+/**
+ * Takes wide gaps between letters for what they are: pdfjs puts a space into each ("V A L L É E D U R H Ô N E"), the
+ * page's drawing operations tell which spaces are printed ("VALLÉE DU RHÔNE"). Other texts are given back as they are.
+ */
+export function readPrintedSpaces({ fnArray, argsArray }: Operations): (text: string) => string {
+  let letters = '';
+  const spaced = new Set<number>();
+  for (const [index, operation] of fnArray.entries()) {
+    if (operation !== OPS.showText) continue;
+    const [glyphs] = argsArray[index] as [(Glyph | number)[]]; // The one argument of showText.
+    for (const glyph of glyphs) {
+      const text = typeof glyph === 'number' ? '' : (glyph.unicode ?? '');
+      if (text.trim() === '') {
+        if (text !== '') spaced.add(letters.length);
+      } else letters += text;
+    }
+  }
+  if (spaced.size < MIN_SPACES * letters.length) return (text) => text;
+  let from = 0;
+  return (text) => {
+    if (!isLetterSpaced(text)) return text;
+    const plain = text.replace(/\s/g, '');
+    const next = letters.indexOf(plain, from);
+    const at = next >= 0 ? next : letters.indexOf(plain);
+    if (at < 0) return text;
+    from = at + plain.length;
+    return Array.from(
+      { length: plain.length },
+      (_, index) => (index > 0 && spaced.has(at + index) ? ' ' : '') + plain[index],
+    ).join('');
+  };
+}
+
+function isLetterSpaced(text: string): boolean {
+  const pieces = text.trim().split(/\s+/);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const signs = pieces.join('').length;
+  return pieces.length >= MIN_PIECES && signs < MAX_PIECE * pieces.length && letters > MIN_LETTERS * signs;
+}
