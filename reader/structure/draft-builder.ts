@@ -1,6 +1,8 @@
 import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
+import { additionsOf } from './additions.ts';
 import { castDoubt, isMostlyPriced, isPriced } from './cast-doubt.ts';
 import { draftPrice, textField } from './draft-fields.ts';
+import { dropScraps } from './drop-scraps.ts';
 import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
 import type { PlacedWord } from './placed-word.ts';
@@ -85,7 +87,8 @@ export class DraftBuilder {
           items: section.items.flatMap((item) => buildItem(item, ++key, labelsApply(section)) ?? []),
         };
       });
-    return { language, sections: castDoubt(dropSayings(sections.filter((section) => section.items.length > 0))) };
+    const listed = sections.filter((section) => section.items.length > 0);
+    return { language, sections: castDoubt(dropSayings(dropScraps(listed))) };
   }
 }
 
@@ -114,11 +117,7 @@ function buildItem(item: OpenItem, key: number, isLabelled: boolean): DraftItem 
       return draftPrice(price, label && textField([label]));
     }),
     price_text: textField([item.price_words]) ?? null,
-    options: item.options.flatMap((line) => {
-      const label = textField([line.words]);
-      const price = line.prices[0];
-      return label ? [{ label, amount: price ? draftPrice(price).amount : null }] : [];
-    }),
+    options: item.options.flatMap(additionsOf),
     tags: textOf(item.title.flat())
       .split(' ')
       .slice(1)

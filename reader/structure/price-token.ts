@@ -17,6 +17,8 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:[.,]\d{2})?
 const PRICE = new RegExp(`^(${SIGN})?(${NUMBER})(?:[-–](${SIGN})?(${NUMBER}))?(${SIGN})?$`, 'i');
 /** `8€50`, `12$50`. */
 const SIGN_INSIDE = /^(\d{1,4})[€$£](\d{2})$/;
+/** `$.75`. */
+const NO_WHOLE = /(?<=^[$€£])(?=\.\d{2}$)/;
 /** What parts thousands from hundreds. */
 const THOUSANDS = /[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g;
 /** OCR takes the dollar sign for an S or a section sign where decimals follow. */
@@ -32,7 +34,11 @@ export const isSign = (text: string): boolean => new RegExp(`^${SIGN}$`, 'i').te
 export function parsePriceToken(printed: string): PriceToken | undefined {
   // "(3)" counts pieces.
   if (/^\(\d{1,2}\)$/.test(printed)) return undefined;
-  const text = printed.replace(WRAPPING, '').replace(MISREAD_SIGN, '$').replace(MISREAD_EURO, '€');
+  const text = printed
+    .replace(WRAPPING, '')
+    .replace(MISREAD_SIGN, '$')
+    .replace(MISREAD_EURO, '€')
+    .replace(NO_WHOLE, '0');
   const inside = SIGN_INSIDE.exec(text);
   if (inside) return { amount: `${Number(inside[1])}.${inside[2]}`, amount_max: null, kind: 'signed' };
   const match = PRICE.exec(text);
