@@ -2,7 +2,7 @@ import type { ReadingProblem } from '../shared/draft.ts';
 import type { Box } from '../shared/menu.ts';
 import type { FileToRead, PageReading } from './reading.ts';
 
-/** What the parent asks of the child, as messages of the channel between them; answered one at a time. */
+/** What the parent asks of a child, as messages of the channel between them; answered one at a time. */
 export type ChildCall =
   | { method: 'countPages'; file: FileToRead }
   | { method: 'readPage'; file: FileToRead; n: number; page: number; picture: string }

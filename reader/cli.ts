@@ -6,7 +6,7 @@ import { countDoubtfulFields } from '../shared/draft.ts';
 import { reading as words } from '../shared/i18n/app/en/reading.ts';
 import { type CommandLineMenu, printMenu, toCommandLineSections } from './command-line-menu.ts';
 import { openReader } from './open-reader.ts';
-import { type PageReading, ReadingError } from './reading.ts';
+import { ReadingError } from './reading.ts';
 
 /**
  * `node reader/cli.ts FILE… [--json]`: reads files as pages of one menu and prints it. Exit code 1 where a file can't be
@@ -53,20 +53,19 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
       await rm(folder, { recursive: true, force: true });
     },
   });
-  const pages: PageReading[] = [];
-  for (const file of files) {
-    try {
+  const counted: { file: string; path: string; n: number }[] = [];
+  for (const file of files)
+    await explaining(file, async () => {
       await stat(file);
       const path = resolve(file);
       const count = await reader.countPages({ path });
-      for (let n = 0; n < count; n += 1) {
-        const page = pages.length;
-        pages.push(await reader.readPage({ path }, n, { page, picture: join(folder, `${page}.webp`) }));
-      }
-    } catch (error) {
-      throw new CommandProblem(`${file}: ${explain(error)}`, 1);
-    }
-  }
+      for (let n = 0; n < count; n += 1) counted.push({ file, path, n });
+    });
+  const pages = await Promise.all(
+    counted.map(({ file, path, n }, page) =>
+      explaining(file, () => reader.readPage({ path }, n, { page, picture: join(folder, `${page}.webp`) })),
+    ),
+  );
   const draft = await reader.structure(pages);
   const sections = toCommandLineSections(draft);
   return {
@@ -80,6 +79,15 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
       seconds: Math.round((performance.now() - started) / 10) / 100,
     },
   };
+}
+
+/** A step of reading a file, whose failure is told with the file's name. */
+async function explaining<T>(file: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    throw new CommandProblem(`${file}: ${explain(error)}`, 1);
+  }
 }
 
 function explain(error: unknown): string {

@@ -76,6 +76,8 @@ export type Reader = {
    * is none to be read; `confidence` is 0 to 1, of its letters.
    */
   readAgain(picture: string, box: Box): Promise<SecondReading>;
-  /** Ends the child process behind it; pending calls are rejected with `reader_crashed`. */
+  /** So many calls are worked on at once, where memory allows; others wait for them. */
+  readonly pages_at_once: number;
+  /** Ends the child processes behind it; pending calls are rejected with `reader_crashed`. */
   close(): Promise<void>;
 };

@@ -20,6 +20,8 @@ export type ScriptedReader = {
   open: () => Reader;
   /** "file page" of every page that was read, in order, by all readers. */
   calls: string[];
+  /** How many pages each reads at once. */
+  pages_at_once: number;
   /** Called before each page; throws or waits to disturb. */
   beforePage: (n: number) => Promise<void>;
   /** Readers that were opened and not closed. */
@@ -30,12 +32,14 @@ export type ScriptedReader = {
 export function scriptedReader(): ScriptedReader {
   const scripted: ScriptedReader = {
     calls: [],
+    pages_at_once: 1,
     beforePage: async () => undefined,
     open_count: 0,
     open: () => {
       const closed = new AbortController();
       scripted.open_count += 1;
       return {
+        pages_at_once: scripted.pages_at_once,
         countPages: async ({ path }) => {
           const script = await scriptOf(path);
           if ('problem' in script) throw new ReadingError(script.problem);

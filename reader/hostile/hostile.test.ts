@@ -93,7 +93,7 @@ it('called nobody, and wrote nothing but the pages’ pictures', async () => {
 });
 
 it('leaves no process behind', async () => {
-  const pids = [patient.pid, hurried.pid].flatMap((pid) => pid ?? []);
+  const pids = [...patient.pids, ...hurried.pids];
   await Promise.all([patient.close(), hurried.close()]);
   expect(pids).not.toEqual([]);
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');

@@ -36,8 +36,8 @@ export class HostileReading {
     return this.#reader.close();
   }
 
-  get pid(): number | undefined {
-    return this.#reader.pid;
+  get pids(): number[] {
+    return this.#reader.pids;
   }
 
   /** What was wrong with it, or undefined. */

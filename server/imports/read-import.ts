@@ -9,7 +9,7 @@ import type { Ending } from './end-run.ts';
 import type { ImportRow } from './import-row.ts';
 import { LostRun } from './lost-run.ts';
 import { makeDraft } from './make-draft.ts';
-import { reportOf } from './plan/report.ts';
+import { reportOf, reportOfNothing } from './plan/report.ts';
 import { readPages } from './read-pages.ts';
 import { type Run, saveRun } from './run-queries.ts';
 
@@ -30,12 +30,9 @@ export async function readImport(deps: Deps, reader: Reader, { run, row, folder,
   const { files: uploads, apply, menu_id } = row;
   await save({ status: 'manipulating' });
   const counted = await countPages(deps, reader, { uploads, folder, signal });
-  const { readings, failures: pageFailures } = await readPages(deps, reader, { run, counted, uploads, folder, signal });
-  const failures = [...counted.failures, ...pageFailures];
-  if (readings.length === 0) {
-    const report = { menus: 0, sections: 0, items: 0, doubtful_fields: 0, pages: 0, failures };
-    return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report };
-  }
+  const { readings, failures } = await readPages(deps, reader, { run, counted, uploads, folder, signal });
+  if (readings.length === 0)
+    return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report: reportOfNothing(0, failures) };
 
   await save({ status: 'analyzing' });
   const onPages = (page: number) => save({ progress: { page, pages: readings.length } });

@@ -2,20 +2,24 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageReading, type Reader, ReadingError } from '../../reader/reading.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import { type CountedPages, type PageToRead, tryTwice } from './count-pages.ts';
 import type { ImportFile, StoredFailure } from './import-row.ts';
 import { LostRun } from './lost-run.ts';
 import { deletePages, insertPage, listPages, type PageRow } from './page-queries.ts';
+import { reportOfNothing } from './plan/report.ts';
 import { type Run, saveRun } from './run-queries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'files' | 'now'>;
 type Work = { run: Run; counted: CountedPages; uploads: readonly ImportFile[]; folder: string; signal: AbortSignal };
+/** Rows of the pages that were read so far, by their page. */
+type Rows = (PageRow | undefined)[];
 
 /**
- * Reads the pages that were not read yet and keeps each as soon as it is read, so that a run that dies loses one page
- * at most.
+ * Reads the pages that were not read yet, as many at once as the reader can, and keeps each as soon as it is read, so
+ * that a run that dies loses only those that it was reading. The report tells at each what can't be read.
  *
  * @throws LostRun where another run took over or the owner discarded the import; the signal's reason.
  */
@@ -24,30 +28,50 @@ export async function readPages(
   reader: Reader,
   work: Work,
 ): Promise<{ readings: PageReading[]; failures: StoredFailure[] }> {
-  const { run, counted, uploads } = work;
-  const kept = await keptPages(deps, work);
-  const rows: PageRow[] = [];
-  for (const page of counted.pages) {
-    const before = kept.get(page.page);
-    rows.push(before ?? (await readOne(deps, reader, work, page)));
-  }
-  const failures = rows.flatMap(({ file, file_page, problem }): StoredFailure[] => {
-    const upload = uploads[file];
-    if (!problem || !upload) return [];
+  const { counted } = work;
+  const rows: Rows = Array.from({ length: counted.pages.length });
+  for (const row of await keptPages(deps, work)) rows[row.page] = row;
+  await tell(deps.db, work, rows);
+  const waiting = counted.pages.filter(({ page }) => !rows[page]).values();
+  let isBroken = false;
+  const readNext = async (): Promise<void> => {
+    for (const page of waiting) {
+      if (isBroken) return;
+      await readOne(deps, reader, work, rows, page);
+    }
+  };
+  const readers = Array.from({ length: reader.pages_at_once }, () =>
+    readNext().catch((error: unknown) => {
+      isBroken = true;
+      throw error;
+    }),
+  );
+  // What is being read beside a page that broke off is still kept.
+  await Promise.allSettled(readers);
+  await Promise.all(readers);
+  return { readings: rows.flatMap((row) => row?.reading ?? []), failures: failuresOf(work, rows) };
+}
+
+/** The files that could not be counted, then the pages that could not be read. */
+function failuresOf({ counted, uploads }: Work, rows: Rows): StoredFailure[] {
+  const pages = rows.flatMap((row): StoredFailure[] => {
+    const upload = row && uploads[row.file];
+    if (!row?.problem || !upload) return [];
     // A file of one page failed as a whole.
-    return [{ file: upload.name, page: counted.counts[file] === 1 ? null : file_page + 1, problem }];
+    return [
+      { file: upload.name, page: counted.counts[row.file] === 1 ? null : row.file_page + 1, problem: row.problem },
+    ];
   });
-  await progressTo(deps, run, counted.pages.length, counted.pages.length);
-  return { readings: rows.flatMap(({ reading }) => reading ?? []), failures };
+  return [...counted.failures, ...pages];
 }
 
 /** Pages of an earlier run, unless a file that could not be counted then moved their numbers. */
-async function keptPages({ db }: ReadDeps, { run, counted }: Work): Promise<Map<number, PageRow>> {
-  const kept = new Map<number, PageRow>();
+async function keptPages({ db }: ReadDeps, { run, counted }: Work): Promise<PageRow[]> {
+  const kept: PageRow[] = [];
   const moved: number[] = [];
   for (const row of await listPages(db, run.access, run.id)) {
     const page = counted.pages[row.page];
-    if (page?.file === row.file && page.file_page === row.file_page) kept.set(row.page, row);
+    if (page?.file === row.file && page.file_page === row.file_page) kept.push(row);
     else moved.push(row.page);
   }
   await deletePages(db, run.access, run.id, moved);
@@ -57,10 +81,11 @@ async function keptPages({ db }: ReadDeps, { run, counted }: Work): Promise<Map<
 async function readOne(
   deps: ReadDeps,
   reader: Reader,
-  { run, counted, folder, signal }: Work,
+  work: Work,
+  rows: Rows,
   { page, file, file_page, path, rotation }: PageToRead,
-): Promise<PageRow> {
-  await progressTo(deps, run, page + 1, counted.pages.length);
+): Promise<void> {
+  const { run, folder, signal } = work;
   const picture = join(folder, `page-${page}.webp`);
   const outcome = await tryTwice(() => {
     signal.throwIfAborted();
@@ -75,16 +100,15 @@ async function readOne(
     file_page,
     picture: await storePicture(deps, run, page, picture),
     reading: isRead ? outcome : null,
-    by_model: null,
     problem: isRead ? null : outcome.problem,
+    by_model: null,
   };
   await deps.db.transaction(async (tx) => {
+    rows[page] = row;
     // A page that was read is progress: only runs that die without any are counted.
-    const isOurs = await saveRun(tx, run, { attempts: 0, heartbeat_at: deps.now().toISOString() });
-    if (!isOurs) throw new LostRun();
+    await tell(tx, work, rows, { attempts: 0, heartbeat_at: deps.now().toISOString() });
     await insertPage(tx, run.access, run.id, row);
   });
-  return row;
 }
 
 async function storePicture({ files }: ReadDeps, run: Run, page: number, path: string): Promise<FileKey | null> {
@@ -96,7 +120,13 @@ async function storePicture({ files }: ReadDeps, run: Run, page: number, path: s
   return key;
 }
 
-async function progressTo({ db }: ReadDeps, run: Run, page: number, pages: number): Promise<void> {
-  const isOurs = await saveRun(db, run, { status: 'extracting', progress: { page: pages === 0 ? null : page, pages } });
+/** Writes how far the run has come: the first page that is not read yet, and what could not be read so far. */
+async function tell(tx: Db, work: Work, rows: Rows, fields: Parameters<typeof saveRun>[2] = {}): Promise<void> {
+  const pages = rows.length;
+  const unread = rows.findIndex((row) => !row);
+  const progress = { page: pages === 0 ? null : unread < 0 ? pages : unread + 1, pages };
+  const failures = failuresOf(work, rows);
+  const report = failures.length > 0 && reportOfNothing(rows.filter((row) => row?.reading).length, failures);
+  const isOurs = await saveRun(tx, work.run, { ...fields, status: 'extracting', progress, ...(report && { report }) });
   if (!isOurs) throw new LostRun();
 }

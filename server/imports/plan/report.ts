@@ -6,6 +6,16 @@ import { countItems, readDraft } from './read-draft.ts';
 /** What made the draft, as the report tells it. */
 export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;
 
+/** What is told before anything was made of the pages that were read. */
+export const reportOfNothing = (pages: number, failures: StoredFailure[]): StoredReport => ({
+  menus: 0,
+  sections: 0,
+  items: 0,
+  doubtful_fields: 0,
+  pages,
+  failures,
+});
+
 /** What was read, in figures. An amount that the currency can't express counts as doubtful. */
 export function reportOf(
   draft: Draft,

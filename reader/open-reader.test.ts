@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { menuPage, smallPdf } from '../test/small-pdf.ts';
+import { openReader } from './open-reader.ts';
+import { ReadingError } from './reading.ts';
+
+const PAGES = 5;
+const LONG_MS = 60_000;
+const folder = await mkdtemp(join(tmpdir(), 'ardoise-reader-'));
+const path = join(folder, 'menu.pdf');
+const dishes: [string, string][] = [
+  ['Onion soup with cheese', '9.50'],
+  ['Green salad and walnuts', '8'],
+];
+await writeFile(path, smallPdf(Array.from({ length: PAGES }, (_, n) => menuPage(`Heading${'ABCDE'[n]}`, dishes))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const readAll = (reader: ReturnType<typeof openReader>) =>
+  Array.from({ length: PAGES }, (_, n) =>
+    reader.readPage({ path }, n, { page: n, picture: join(folder, `${n}.webp`) }).then(
+      ({ page, words }) => [page, words[0]?.text],
+      (error: unknown) => (error instanceof ReadingError ? error.problem : error),
+    ),
+  );
+
+it(
+  'reads pages at once, each answered with its own words',
+  async () => {
+    const reader = openReader();
+    expect(await Promise.all(readAll(reader))).toEqual(Array.from('ABCDE', (letter, n) => [n, `Heading${letter}`]));
+    expect(reader.pids.length).toBeLessThanOrEqual(reader.pages_at_once);
+    await reader.close();
+    expect(reader.pids).toEqual([]);
+  },
+  LONG_MS,
+);
+
+it(
+  'loses only the page under which a process is killed',
+  async () => {
+    const reader = openReader();
+    await reader.countPages({ path });
+    const reading = readAll(reader);
+    const [pid] = reader.pids;
+    if (pid === undefined) throw new Error('a process reads');
+    process.kill(pid, 'SIGKILL');
+    const read = await Promise.all(reading);
+    expect(read.filter((page) => page === 'reader_crashed')).toHaveLength(1);
+    expect(read.filter((page) => Array.isArray(page))).toHaveLength(PAGES - 1);
+    await reader.close();
+  },
+  LONG_MS,
+);
+
+it(
+  'rejects what it was asked when it is closed',
+  async () => {
+    const reader = openReader();
+    const reading = readAll(reader);
+    await reader.close();
+    expect(new Set(await Promise.all(reading))).toEqual(new Set(['reader_crashed']));
+  },
+  LONG_MS,
+);

@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+
+const CORES = availableParallelism();
+/** Steps of all readers of this program that run now. */
+let running = 0;
+
+/**
+ * Who may work at once: a reader always has one step running; a second one begins where a core is free of reading and
+ * memory has room for it. The others wait in their order.
+ */
+export class Turns {
+  readonly at_once: number;
+  readonly #roomBytes: number;
+  readonly #waiting: (() => void)[] = [];
+  #own = 0;
+
+  /** `room_bytes`: memory that must be free for a step beside another. */
+  constructor({ at_once, room_bytes }: { at_once: number; room_bytes: number }) {
+    this.at_once = Math.max(1, Math.min(at_once, CORES));
+    this.#roomBytes = room_bytes;
+  }
+
+  async run<T>(step: () => Promise<T>): Promise<T> {
+    await this.#begin();
+    try {
+      return await step();
+    } finally {
+      this.#end();
+    }
+  }
+
+  #begin(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    this.#next();
+    return promise;
+  }
+
+  #end(): void {
+    this.#own -= 1;
+    running -= 1;
+    this.#next();
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0 && this.#hasRoom()) {
+      this.#own += 1;
+      running += 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #hasRoom(): boolean {
+    if (this.#own === 0) return true;
+    return this.#own < this.at_once && running < CORES && process.availableMemory() > this.#roomBytes;
+  }
+}
