@@ -3,6 +3,8 @@ import { axeFindings } from '../test/axe.ts';
 import { scrollsSideways } from './with-page.ts';
 
 const TARGET_PIXELS = 44;
+/** Letters reach a little over their line. */
+const SLACK_PIXELS = 2;
 
 /** Links and controls that are smaller than a thumb; links within a sentence are as high as its line. */
 export const smallTargets = (page: Page): Promise<string[]> =>
@@ -31,6 +33,48 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         )
     );
   }, TARGET_PIXELS);
+
+/** Texts that end outside the window or are cut off by what they stand in; what can be scrolled isn't. */
+export const cutOffTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((slack) => {
+    const isOutside = (box: DOMRect, edge: { left: number; right: number }) =>
+      box.left < edge.left - slack || box.right > edge.right + slack;
+    /** Whether an element hides a part of the box, can be scrolled to it, or is for screen readers only. */
+    const judge = (around: Element, box: DOMRect): 'cuts' | 'scrolls' | 'unseen' | 'shows' => {
+      const { overflowX, overflowY, clip, clipPath } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (edge.width <= 1 || clip !== 'auto' || clipPath !== 'none') return 'unseen';
+      if (/auto|scroll/.test(overflowX)) return 'scrolls';
+      const isAboveOrBelow = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
+      if (overflowX !== 'visible' && isOutside(box, edge)) return 'cuts';
+      return /hidden|clip/.test(overflowY) && isAboveOrBelow ? 'cuts' : 'shows';
+    };
+    /** The window, or the first of the elements around that cuts off a part of the box. */
+    const whatCuts = (start: Element, box: DOMRect): string | undefined => {
+      for (let around: Element | null = start; around && around !== document.body; around = around.parentElement) {
+        const judged = judge(around, box);
+        if (judged === 'cuts') return `<${around.tagName.toLowerCase()} class="${around.className}">`;
+        if (judged !== 'shows') return undefined;
+      }
+      return isOutside(box, { left: 0, right: innerWidth }) ? 'the window' : undefined;
+    };
+    const found = [...document.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + slack)
+      .map(({ value }) => `“${value.slice(0, 60)}” by its field`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.nodeValue?.trim() ?? '';
+      const parent = node.parentElement;
+      // A field's text isn't that of the node within it.
+      if (words === '' || !parent || parent instanceof HTMLTextAreaElement) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cutter = whatCuts(parent, range.getBoundingClientRect());
+      if (cutter !== undefined) found.push(`“${words.slice(0, 60)}” by ${cutter}`);
+    }
+    return found;
+  }, SLACK_PIXELS);
 
 /** What is wrong with the screen as it stands now: axe-core's findings, sideways scrolling, targets below 44 pixels. */
 export async function screenFindings(page: Page): Promise<string[]> {

@@ -5,9 +5,9 @@ import { serverToMeasure } from '../bench/server-to-measure.ts';
 import { APP_LOCALES } from '../shared/locales.ts';
 import { openBrowser } from '../test/browser.ts';
 import { keepSession } from '../test/keep-session.ts';
-import { sampleRestaurant } from '../test/sample-publication.ts';
 import { makeDemoRestaurant, signUpNewcomer } from './screens/demo-restaurant.ts';
 import { SCREENS } from './screens/screens-list.ts';
+import { holdInTab } from './screens/tab-of.ts';
 
 /**
  * `npm run screens`: a picture of every screen in the ignored folder screens/, in both languages, light and dark, on a
@@ -39,7 +39,7 @@ try {
           const options = { ...device, locale, colorScheme, ...(as === 'guest' ? {} : { storageState: sessions[as] }) };
           const context = await browser.newContext(options);
           if (as !== 'guest') await keepSession(context);
-          await context.addInitScript(keepInTab, tabOf(newcomer.id));
+          await holdInTab(context, newcomer.id);
           const page = await context.newPage();
           await page.goto(server.url + path(id), { waitUntil: 'networkidle' });
           await page.screenshot({ path: join(FOLDER, `${name}-${view}-${colorScheme}-${locale}.png`), fullPage: true });
@@ -48,19 +48,6 @@ try {
   }
 } finally {
   await browser.close();
-}
-/** What a tab holds that is in the middle of signing in, or of the onboarding. */
-function tabOf(user_id: string): Record<string, string> {
-  const { name, main_locale, currency } = sampleRestaurant();
-  return {
-    'pending-sign-in': JSON.stringify({ email: 'chef@example.com', kind: 'register', sent_at: Date.now() }),
-    onboarding: JSON.stringify({ user_id, name, main_locale, currency, logo_done: true }),
-  };
-}
-
-function keepInTab(entries: Record<string, string>): void {
-  if (!location.protocol.startsWith('http')) return;
-  for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
 }
 
 console.log(`${FOLDER}: ${wanted.length} screens.`);

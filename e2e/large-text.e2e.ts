@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDemoRestaurant, signUpNewcomer } from '../scripts/screens/demo-restaurant.ts';
+import { SCREENS } from '../scripts/screens/screens-list.ts';
+import { holdInTab } from '../scripts/screens/tab-of.ts';
+import { openBrowser } from '../test/browser.ts';
+import { keepSession } from '../test/keep-session.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { cutOffTexts } from './screen-checks.ts';
+import { scrollsSideways, withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** The texts twice as large from the start, as someone sets their browser who sees little. */
+function enlarge(): void {
+  document.addEventListener('readystatechange', () => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+// The longer words of the two languages.
+test.each(['guest', 'newcomer', 'owner'] as const)('%s: no screen cuts off a text of twice the size', async (as) => {
+  await withPage(
+    { browser, origin: server.url, locale: 'fr', reducedMotion: 'reduce', ...PHONE },
+    async (page, context) => {
+      const restaurant = as === 'newcomer' ? undefined : await makeDemoRestaurant(context.request, server.url, 'fr');
+      const newcomer = restaurant ? undefined : await signUpNewcomer(context.request, server.url, 'fr');
+      if (as === 'guest') await context.clearCookies();
+      else await keepSession(context);
+      await holdInTab(context, newcomer?.id ?? '');
+      await context.addInitScript(enlarge);
+      for (const { name, path } of SCREENS.filter((screen) => screen.as === as)) {
+        await page.goto(server.url + path(restaurant?.id ?? ''), { waitUntil: 'networkidle' });
+        await page.getByRole('heading').first().waitFor({ state: 'attached' });
+        expect.soft([name, await cutOffTexts(page)]).toEqual([name, []]);
+        expect.soft([name, await scrollsSideways(page)]).toEqual([name, false]);
+      }
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import type { BrowserContext } from 'playwright-core';
+import { sampleRestaurant } from '../../test/sample-publication.ts';
+
+/** Lets the pages of a context hold what a tab does that is in the middle of signing in, or of the onboarding. */
+export async function holdInTab(context: BrowserContext, userId: string): Promise<void> {
+  const { name, main_locale, currency } = sampleRestaurant();
+  await context.addInitScript(keepInTab, {
+    'pending-sign-in': JSON.stringify({ email: 'chef@example.com', kind: 'register', sent_at: Date.now() }),
+    onboarding: JSON.stringify({ user_id: userId, name, main_locale, currency, logo_done: true }),
+  });
+}
+
+function keepInTab(entries: Record<string, string>): void {
+  if (!location.protocol.startsWith('http')) return;
+  for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+}
