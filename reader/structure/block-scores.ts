@@ -1,4 +1,5 @@
 import type { Block, Pricing } from './block.ts';
+import type { Listed } from './line-breaks.ts';
 import type { FixedKind } from './line-kind.ts';
 import type { Line } from './lines.ts';
 import { endsOpen, looksAlike, type RoleScores, type Usual } from './role-scores.ts';
@@ -10,8 +11,7 @@ export type OpenLine = {
   scores: RoleScores;
   /** The line's end was chosen: there was room for the next line's first word. */
   breaks_early: boolean;
-  /** One of several names below each other. */
-  is_listed: boolean;
+  listed: Listed | undefined;
 };
 
 /** Logarithms of how common each way of pricing is in this menu. */
@@ -24,7 +24,7 @@ const CUP = 1;
 /** Two lines of text with prices are two items. */
 const SECOND_PRICE = 6;
 /** Names below each other are dishes under a heading, not one dish's description. */
-const LIST = 2;
+const LISTED = 2.5;
 /** A line that ends before it must, within a text. */
 const EARLY_BREAK = 0.8;
 /** A title with neither price nor description. */
@@ -51,7 +51,10 @@ export function* blocksFrom(
   else if (first.fixed === 'labels') yield { block: { kind: 'labels', lines: [first.line] }, score: 0 };
   else if (first.fixed === 'option') yield { block: { kind: 'option', lines: [first.line] }, score: 0 };
   else {
-    yield { block: { kind: 'noise', lines: [first.line] }, score: first.scores.noise - (hasPrice(first.line) ? 2 : 0) };
+    yield {
+      block: { kind: 'noise', lines: [first.line] },
+      score: first.scores.noise - (hasPrice(first.line) ? 2 : 0) - (first.listed ? LISTED : 0),
+    };
     if (first.fixed === 'variant') yield* itemsFrom(lines, start, usual, weights);
     if (first.fixed === undefined) {
       yield* headingsFrom(lines, start, usual);
@@ -74,7 +77,7 @@ function* headingsFrom(lines: OpenLine[], start: number, usual: Usual): Generato
     if (!open || open.fixed !== undefined || open.line.column !== lines[start]?.line.column) return;
     if (end > start && (!before || !looksAlike(before.line, open.line) || farness(open.line, usual) > 0.9)) return;
     if (end > start) score -= 0.8;
-    score += open.scores.heading - (hasPrice(open.line) ? PRICED_HEADING : 0) - (open.is_listed ? LIST : 0);
+    score += open.scores.heading - (hasPrice(open.line) ? PRICED_HEADING : 0) - (open.listed ? LISTED : 0);
     yield { block: { kind: 'heading', lines: lines.slice(start, end + 1).map(({ line }) => line) }, score };
   }
 }
@@ -93,7 +96,7 @@ function* notesFrom(lines: OpenLine[], start: number, usual: Usual): Generator<S
     const taken = lines.slice(start, end + 1);
     yield {
       block: { kind: 'note', lines: taken.map(({ line }) => line) },
-      score: score - LIST * taken.filter(({ is_listed }) => is_listed).length,
+      score: score - listPenalty(taken),
     };
   }
 }
@@ -155,10 +158,7 @@ function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; pen
     if (own.length > 0) return { pricing: 'own', penalty: 0 };
     return {
       pricing: 'none',
-      penalty:
-        lines.length === titles && !lines.at(-1)?.line.leads
-          ? bare(lines)
-          : listPenalty(lines[titles - 1], lines.slice(titles)),
+      penalty: lines.length === titles && !lines.at(-1)?.line.leads ? bare(lines) : listPenalty(lines.slice(titles)),
     };
   }
   const extra = inText.length - 1 + (own.length > 0 ? 1 : 0);
@@ -168,11 +168,11 @@ function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; pen
 }
 
 /** A name alone on its line costs nothing among others of its kind. */
-const bare = (lines: OpenLine[]): number => (lines.length === 1 && lines[0]?.is_listed ? 0 : BARE);
+const bare = (lines: OpenLine[]): number => (lines.length === 1 && lines[0]?.listed ? 0 : BARE);
 
-function listPenalty(title: OpenLine | undefined, lines: OpenLine[]): number {
-  const listed = lines.filter(({ is_listed }) => is_listed).length;
-  return LIST * Math.max(0, title?.is_listed ? listed : listed - 1);
+/** Names are no description, be it of their heading taken for a title or of a name among them. */
+function listPenalty(lines: OpenLine[]): number {
+  return LISTED * lines.filter(({ listed }) => listed).length;
 }
 
 function scoreTitlePair(line: Line | undefined, next: Line, usual: Usual): number {

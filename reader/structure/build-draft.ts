@@ -5,9 +5,9 @@ import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
 import { splitLabels, toColumnLabels } from './price-labels.ts';
 import { looksAlike } from './role-scores.ts';
-import { verticalOverlap } from './runs.ts';
+import { textOf, verticalOverlap } from './runs.ts';
 import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
-import { WEEKDAY } from './vocabulary.ts';
+import { CONTINUED, WEEKDAY } from './vocabulary.ts';
 
 /** Blocks in reading order → sections with items. */
 export function buildDraft(blocks: Block[], language: string | null): Draft {
@@ -69,6 +69,7 @@ function take(builder: DraftBuilder, block: Block): void {
 }
 
 function takeHeading(builder: DraftBuilder, lines: Line[]): void {
+  if (goesOn(builder, lines)) return;
   const parts = lines.map((line) => splitLabels(trimMarks(line.words)));
   const headings = parts.map(({ heading }) => splitHeading(heading));
   const section = builder.startSection(
@@ -78,6 +79,13 @@ function takeHeading(builder: DraftBuilder, lines: Line[]): void {
   section.description.push(...headings.map(({ description }) => description).filter((words) => words.length > 0));
   const labels = parts.at(-1)?.labels ?? [];
   if (labels.length > 0) builder.startLabels(labels);
+}
+
+/** "Mains (continued)" begins no section after that of the mains. */
+function goesOn({ section }: DraftBuilder, lines: Line[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  const title = textOf(section.title.flat()).toLowerCase();
+  return CONTINUED.test(text) && text.replace(CONTINUED, '').toLowerCase() === title;
 }
 
 function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {

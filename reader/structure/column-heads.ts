@@ -1,6 +1,6 @@
 import type { PlacedWord } from './placed-word.ts';
 import type { ColumnLabels } from './price-labels.ts';
-import { parsePriceTokens } from './price-token.ts';
+import { canBePrice } from './price-token.ts';
 import { textOf } from './runs.ts';
 
 /** A row of words parted into what leads it and the heads of the price columns below it. */
@@ -41,7 +41,7 @@ function toCells(words: PlacedWord[]): PlacedWord[][] {
 
 /** The cells of prices that end a row. */
 function pricesAtEnd(cells: PlacedWord[][]): PlacedWord[][] {
-  const end = cells.findLastIndex((cell) => !cell.every((word) => parsePriceTokens(word.text)));
+  const end = cells.findLastIndex((cell) => !cell.every((word) => canBePrice(word.text)));
   return cells.slice(end + 1);
 }
 

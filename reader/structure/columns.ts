@@ -1,6 +1,6 @@
 import { isLabels } from './line-kind.ts';
 import { median } from './placed-word.ts';
-import { parsePriceTokens } from './price-token.ts';
+import { canBePrice } from './price-token.ts';
 import { type Run, textOf, verticalOverlap } from './runs.ts';
 
 /** Lines on each side that a gutter must part, and its least width in type sizes. */
@@ -28,7 +28,8 @@ export function splitColumns(runs: Run[], depth = 0): Run[][] {
   ].flatMap((part) => splitColumns(part, depth + 1));
 }
 
-type Gutter = { x: number; top: number; bottom: number; score: number };
+type Band = { top: number; bottom: number };
+type Gutter = Band & { x: number; score: number };
 
 function findGutter(runs: Run[]): Gutter | undefined {
   const size = median(runs.map((run) => run.size));
@@ -36,7 +37,7 @@ function findGutter(runs: Run[]): Gutter | undefined {
   let best: Gutter | undefined;
   for (const edge of candidates) {
     const x = edge - 0.15 * size;
-    for (const band of clearBands(runs, x, size)) {
+    for (const band of clearBands(runs, x, size).map((clear) => trimBand(runs, clear, size))) {
       const score = scoreGutter(runs, x, band, size);
       if (score > (best?.score ?? 0)) best = { x, ...band, score };
     }
@@ -44,22 +45,79 @@ function findGutter(runs: Run[]): Gutter | undefined {
   return best;
 }
 
+/** Share of a line's height that the next may reach into. */
+const SAME_LINE = 0.2;
+
 /** The stretches of the page, from top to bottom, in which no run crosses `x`. */
-function clearBands(runs: Run[], x: number, size: number): { top: number; bottom: number }[] {
+function clearBands(runs: Run[], x: number, size: number): Band[] {
   const crossing = runs.filter((run) => run.x0 < x - 0.2 * size && run.x1 > x).toSorted((a, b) => a.y0 - b.y0);
   const edges = [{ y0: -1, y1: -1 }, ...crossing, { y0: 2, y1: 2 }];
   return edges.slice(1).map((next, index) => {
     const before = edges[index] ?? next;
-    return { top: (before.y0 + before.y1) / 2, bottom: (next.y0 + next.y1) / 2 };
+    // What stands beside a crossing line, its middle a little lower, is not below it.
+    return { top: before.y1 - SAME_LINE * (before.y1 - before.y0), bottom: next.y0 + SAME_LINE * (next.y1 - next.y0) };
   });
 }
 
-function scoreGutter(runs: Run[], x: number, { top, bottom }: { top: number; bottom: number }, size: number): number {
+/** Rows at an end of a band that white space parts from the rest belong to what crosses there, if it is nearer. */
+const MAX_TRIMMED = 2;
+const MIN_PARTING = 2;
+const NEARER = 2.5;
+
+function trimBand(runs: Run[], { top, bottom }: Band, size: number): Band {
+  const rows = toRows(runs);
+  const inside = rows.filter((row) => row.middle > top && row.middle < bottom);
+  const parting = (from: Row[], outside: Row | undefined): number => {
+    for (let count = Math.min(MAX_TRIMMED, from.length - 1); count > 0; count -= 1) {
+      const ends = [outside, ...from.slice(0, count + 1)];
+      const gaps = ends.slice(1).map((row, index) => gapOf(ends[index], row));
+      const after = gaps.pop() ?? 0;
+      const isPart = after > MIN_PARTING * size && gaps.every((gap) => after > NEARER * gap);
+      if (isPart && from.slice(0, count).every((row) => row.size < 1.2 * size)) return count;
+    }
+    return 0;
+  };
+  const above = parting(
+    inside,
+    rows.findLast((row) => row.middle <= top),
+  );
+  const below = parting(
+    inside.toReversed(),
+    rows.find((row) => row.middle >= bottom),
+  );
+  const first = inside[above];
+  const last = inside[inside.length - 1 - below];
+  return {
+    top: above > 0 && first ? first.y0 - 0.1 * size : top,
+    bottom: below > 0 && last ? last.y1 + 0.1 * size : bottom,
+  };
+}
+
+type Row = { y0: number; y1: number; middle: number; size: number };
+const gapOf = (a: Row | undefined, b: Row | undefined): number =>
+  a && b ? Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1) : Number.POSITIVE_INFINITY;
+
+/** What stands beside each other, from top to bottom. */
+function toRows(runs: Run[]): Row[] {
+  return runs
+    .toSorted((a, b) => a.y0 - b.y0)
+    .reduce<Row[]>((rows, run) => {
+      const last = rows.at(-1);
+      if (last && run.y0 < last.y1 - 0.3 * run.size) {
+        last.y1 = Math.max(last.y1, run.y1);
+        last.size = Math.max(last.size, run.size);
+        last.middle = (last.y0 + last.y1) / 2;
+      } else rows.push({ y0: run.y0, y1: run.y1, middle: (run.y0 + run.y1) / 2, size: run.size });
+      return rows;
+    }, []);
+}
+
+function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number): number {
   const inside = runs.filter((run) => (run.y0 + run.y1) / 2 > top && (run.y0 + run.y1) / 2 < bottom);
   const left = inside.filter((run) => run.x1 <= x);
   const right = inside.filter((run) => run.x1 > x);
-  const leftLines = countLines(left.filter((run) => !isPrices(run)));
-  const rightLines = countLines(right.filter((run) => !isPrices(run)));
+  const leftLines = countLines(left.filter((run) => !isCell(run)));
+  const rightLines = countLines(right.filter((run) => !isCell(run)));
   if (leftLines < MIN_LINES || rightLines < MIN_LINES) return 0;
   const width = gutterWidth(left, right);
   if (width < MIN_WIDTH * size) return 0;
@@ -67,7 +125,7 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: { top: number; bot
   const nearest = right.filter(
     (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
   );
-  const prices = nearest.filter(isPrices).length;
+  const prices = nearest.filter(isCell).length;
   if (prices > nearest.length * 0.4) return 0;
   if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
   if (isTable(left, right)) return 0;
@@ -100,10 +158,12 @@ function countLines(runs: Run[]): number {
   }).length;
 }
 
-const isPriceText = (text: string) => parsePriceTokens(text) !== undefined || /^[$€£/|-]$/.test(text);
+const isPriceText = (text: string) => canBePrice(text) || /^[$€£/|-]$/.test(text);
 /** Nothing but prices, with what may label them: "0,3 l 3,20". */
 export const isPrices = (run: Run) =>
   run.words.every((word) => isPriceText(word.text)) ||
-  (run.words.some((word) => parsePriceTokens(word.text) !== undefined) &&
+  (run.words.some((word) => canBePrice(word.text)) &&
     isLabels(textOf(run.words.filter((word) => !isPriceText(word.text)))));
+/** What stands in a column of prices: one, or what measures it. */
+const isCell = (run: Run) => isPrices(run) || isLabels(textOf(run.words));
 const endsInPrice = (run: Run) => isPriceText(run.words.at(-1)?.text ?? '');

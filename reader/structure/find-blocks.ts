@@ -1,11 +1,12 @@
 import { type Block, PRICINGS } from './block.ts';
 import { blocksFrom, farness, hasPrice, type OpenLine, type PricingWeights, SMALLER } from './block-scores.ts';
 import { findEarlyBreaks, findLists } from './line-breaks.ts';
-import { findFixedKind } from './line-kind.ts';
+import { type FixedKind, findFixedKind } from './line-kind.ts';
 import { nameStyles } from './line-styles.ts';
 import type { Line } from './lines.ts';
 import { median } from './placed-word.ts';
 import { looksAlike, ROLES, type Role, type RoleScores, scoreRoles, type Usual } from './role-scores.ts';
+import { CHOICE } from './vocabulary.ts';
 
 const ROUNDS = 5;
 /** A heading smaller than the titles under it. */
@@ -30,27 +31,30 @@ const HABITS: readonly PricingWeights[] = [
  */
 export function findBlocks(lines: Line[]): Block[] {
   const fixed = lines.map(findFixedKind);
-  const usual = findUsual(lines.filter((_, index) => fixed[index] === undefined));
+  const usual = {
+    ...findUsual(lines.filter((_, index) => fixed[index] === undefined)),
+    commas: areCommasUsual(lines, fixed),
+  };
   const styles = nameStyles(lines);
   const early = findEarlyBreaks(lines, styles);
   const listed = findLists(lines, fixed);
   const base = lines.map((line) => scoreRoles(line, usual));
-  let best: { blocks: Block[]; score: number } = { blocks: [], score: Number.NEGATIVE_INFINITY };
-  for (const habit of HABITS) {
+  const open = (scores: RoleScores[]) =>
+    lines.map(
+      (line, index): OpenLine => ({
+        line,
+        fixed: fixed[index],
+        scores: scores[index] as RoleScores, // One score a line.
+        breaks_early: early[index] ?? false,
+        listed: listed[index],
+      }),
+    );
+  const cutFrom = (habit: PricingWeights, first: RoleScores[]) => {
     let weights = habit;
-    let scores = base;
-    let found = best;
+    let scores = first;
+    let found: Cut = { blocks: [], score: Number.NEGATIVE_INFINITY };
     for (let round = 0; round < ROUNDS; round += 1) {
-      const open = lines.map(
-        (line, index): OpenLine => ({
-          line,
-          fixed: fixed[index],
-          scores: scores[index] as RoleScores, // One score a line, just above.
-          breaks_early: early[index] ?? false,
-          is_listed: listed[index] ?? false,
-        }),
-      );
-      found = cut(open, usual, weights);
+      found = cut(open(scores), usual, weights);
       const roles = rolesOf(lines, found.blocks);
       scores = withStyles(
         withStyles(base, styles, roles, STYLE_WEIGHT),
@@ -60,12 +64,48 @@ export function findBlocks(lines: Line[]): Block[] {
       );
       weights = weighPricing(found.blocks);
     }
-    if (found.score > best.score) best = found;
-  }
-  return best.blocks;
+    return found;
+  };
+  const best = HABITS.map((habit) => cutFrom(habit, base)).reduce(better);
+  // A style that seldom appears may head sections, too, without looking like it.
+  const tried = rareTitleStyles(styles, rolesOf(lines, best.blocks)).flatMap((style) =>
+    HABITS.map((habit) =>
+      cutFrom(
+        habit,
+        base.map((score, index) =>
+          styles[index] === style ? { ...score, heading: score.heading + TRIED_HEADING } : score,
+        ),
+      ),
+    ),
+  );
+  return tried.reduce(better, best).blocks;
 }
 
-function findUsual(lines: Line[]): Usual {
+type Cut = { blocks: Block[]; score: number };
+const better = (a: Cut, b: Cut): Cut => (b.score > a.score ? b : a);
+
+function rareTitleStyles(styles: string[], roles: (Role | undefined)[]): string[] {
+  const counts = new Map<string, number>();
+  for (const [index, style] of styles.entries())
+    if (roles[index] === 'title') counts.set(style, (counts.get(style) ?? 0) + 1);
+  const all = roles.filter((role) => role === 'title').length;
+  return [...counts].filter(([, count]) => count > 1 && count < MAX_RARE_SHARE * all).map(([style]) => style);
+}
+
+const TRIED_HEADING = 3;
+const MAX_RARE_SHARE = 0.4;
+const MIN_SINGLE = 4;
+
+/** Whether single lines stand between prices or choices on lines of their own: such a line names the dish, commas or not. */
+function areCommasUsual(lines: Line[], fixed: (FixedKind | undefined)[]): boolean {
+  const parts = fixed.flatMap((kind, index) =>
+    kind === 'price' || CHOICE.test(lines[index]?.text ?? '') ? [index] : [],
+  );
+  const single = parts.slice(1).filter((at, index) => at - (parts[index] ?? 0) === 2).length;
+  return single >= MIN_SINGLE && single > 0.5 * (parts.length - 1);
+}
+
+function findUsual(lines: Line[]): Omit<Usual, 'commas'> {
   const body = median(lines.flatMap((line) => Array.from(line.text, () => line.size))) || 1;
   const share = (test: (line: Line) => boolean) => lines.filter(test).length / Math.max(1, lines.length);
   const titles = lines.filter(hasPrice);

@@ -2,6 +2,7 @@ import type { FixedKind } from './line-kind.ts';
 import type { Line } from './lines.ts';
 import type { PlacedWord } from './placed-word.ts';
 import { endsOpen, looksAlike } from './role-scores.ts';
+import { CHOICE } from './vocabulary.ts';
 
 /** A space between words, and what must be left over, in type sizes. */
 const SPACE = 0.3;
@@ -25,12 +26,15 @@ export function findEarlyBreaks(lines: Line[], styles: string[]): boolean[] {
   });
 }
 
+/** A name among names, or one of several to choose from. */
+export type Listed = 'name' | 'choice';
+
 const MIN_LISTED = 3;
 const MAX_NAME_WORDS = 7;
 
-/** Whether each line is one of three or more names set alike below each other. */
-export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): boolean[] {
-  const listed = new Array<boolean>(lines.length).fill(false);
+/** Whether each line is one of three or more names set alike below each other, or of those that an "or" parts. */
+export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): (Listed | undefined)[] {
+  const listed = new Array<Listed | undefined>(lines.length).fill(undefined);
   let start = 0;
   for (let index = 0; index <= lines.length; index += 1) {
     const [before, line] = [lines[index - 1], lines[index]];
@@ -44,10 +48,13 @@ export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): bool
       fixed[index] === undefined &&
       fixed[index - 1] === undefined;
     if (goesOn) continue;
-    if (index - start >= MIN_LISTED) listed.fill(true, start, index);
+    if (index - start >= MIN_LISTED) listed.fill('name', start, index);
     start = index;
   }
-  return listed;
+  for (const [index, line] of lines.entries())
+    if (CHOICE.test(line.text))
+      for (const beside of [index - 1, index + 1]) if (fixed[beside] === undefined) listed[beside] = 'choice';
+  return listed.slice(0, lines.length);
 }
 
 const isName = ({ text, prices, price_words }: Line): boolean =>

@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts';
-import { HEADING_WORDS, NOISE, OPTION_START, PRICE_LABELS, QUANTITY, QUANTITY_UNIT } from './vocabulary.ts';
+import { CHOICE, HEADING_WORDS, NOISE, OPTION_START, PRICE_LABELS, QUANTITY, QUANTITY_UNIT } from './vocabulary.ts';
 
 /** What a line is beyond doubt by its words alone. */
 export type FixedKind = 'price' | 'labels' | 'variant' | 'option' | 'noise';
@@ -36,7 +36,10 @@ export function findFixedKind(line: Line): FixedKind | undefined {
   if (hasPrice ? OPTION_START.test(line.text) || /\+$/.test(line.text) : SURCHARGE_END.test(line.text)) return 'option';
   if (line.is_price) return 'variant';
   if (areLabels(words) && (words.length > 1 || QUANTITY.test(words[0] ?? ''))) return 'labels';
-  if (!hasPrice && NOISE.some((pattern) => pattern.test(line.text))) return 'noise';
+  if (CHOICE.test(line.text)) return 'noise';
+  // A notice may name an amount: "Coperto € 2,50 a persona".
+  const isNotice = NOISE.some((pattern) => (hasPrice ? pattern.exec(line.text)?.index === 0 : pattern.test(line.text)));
+  if (isNotice) return 'noise';
   return undefined;
 }
 

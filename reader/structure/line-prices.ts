@@ -2,7 +2,7 @@ import { mendPrice } from './mend-price.ts';
 import { otherAmounts } from './other-readings.ts';
 import type { PlacedWord } from './placed-word.ts';
 import type { PriceHabits } from './price-habits.ts';
-import { isSign, type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
+import { isSign, MAX_BARE_AMOUNT, type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
 import { textOf } from './runs.ts';
 import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT, VOLUME_UNIT } from './vocabulary.ts';
 
@@ -18,7 +18,6 @@ export type Tail = { text: PlacedWord[]; prices: LinePrice[]; priceWords: Placed
 
 /** White space, in type sizes, that sets a number apart from the title before it. */
 const SET_APART = 1.1;
-const MAX_BARE_AMOUNT = 999;
 
 /** Parts a line into its text and the prices at its end, at its start or, with a currency, within it. */
 export function findTail(words: PlacedWord[], { bare, leading }: PriceHabits): Tail {
@@ -49,6 +48,9 @@ function joinSigns(words: PlacedWord[]): Part[] {
     if (next && isParted(word, next, words[index + 2])) {
       parts.push(toPart([word, next], `${word.text}\u202f${next.text}`));
       index += 1;
+    } else if (next && isBrokenNumber(word, next)) {
+      parts.push(toPart([word, next], word.text + next.text));
+      index += 1;
     } else if (next && isBrokenPrice(word, next)) {
       parts.push(toPart([word, next], `${word.text.replace(/[.,]$/, '')}.${next.text}`));
       index += 1;
@@ -75,6 +77,13 @@ const isParted = (word: PlacedWord, next: PlacedWord, after: PlacedWord | undefi
   [`${word.text}\u202f${next.text}`, `${word.text}\u202f${next.text}${after?.text ?? ''}`].some(
     (text) => parsePriceToken(text)?.kind === 'signed',
   );
+
+/** OCR parts "4" and "2" without a space between them. */
+const isBrokenNumber = (word: PlacedWord, next: PlacedWord) =>
+  word.word.confidence < 1 &&
+  /^[$€£]?\d$/.test(word.text) &&
+  /^\d$/.test(next.text) &&
+  next.x0 - word.x1 < 0.15 * Math.max(word.size, next.size);
 
 /** OCR parts "$6. 75" and "$3 99" where the point is faint. */
 const isBrokenPrice = (word: PlacedWord, next: PlacedWord) =>

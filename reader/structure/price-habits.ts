@@ -1,5 +1,5 @@
 import type { PlacedWord } from './placed-word.ts';
-import { parsePriceTokens } from './price-token.ts';
+import { canBePrice } from './price-token.ts';
 
 /** Where and how a menu prints its prices. */
 export type PriceHabits = {
@@ -19,7 +19,7 @@ export function leadWithPrices(rows: PlacedWord[][]): boolean {
   return leading >= MIN_LEADING && leading > 2 * rows.filter(endsWithPrice).length;
 }
 
-const isPrice = (word: PlacedWord | undefined) => word !== undefined && parsePriceTokens(word.text) !== undefined;
+const isPrice = (word: PlacedWord | undefined) => word !== undefined && canBePrice(word.text);
 
 /** In a column of their own, or in another style. */
 function beginsWithPrice([first, second]: PlacedWord[]): boolean {

@@ -61,6 +61,13 @@ export function parsePriceTokens(printed: string): PriceToken[] | undefined {
   return tokens.length > 0 && tokens.length === parts.length ? tokens : undefined;
 }
 
+/** A number alone may be a price up to here; above, it is a year, a postcode or a house's number. */
+export const MAX_BARE_AMOUNT = 999;
+
+/** Whether a word alone can be one price or several. */
+export const canBePrice = (printed: string): boolean =>
+  parsePriceTokens(printed)?.every(({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT) ?? false;
+
 function normalise(printed: string | undefined): string | undefined {
   if (printed === undefined) return undefined;
   const plain = printed.replace(/[-–—]$/, '').replace(THOUSANDS, '');

@@ -18,6 +18,8 @@ export type Usual = {
   capitals: boolean;
   bold: boolean;
   lower: boolean;
+  /** Commas say nothing: titles are lists of what is in the dish. */
+  commas: boolean;
 };
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
@@ -44,7 +46,7 @@ function scoreType(scores: RoleScores, line: Line, usual: Usual): void {
 
 function scoreWords(scores: RoleScores, { text }: Line, usual: Usual): void {
   const words = text.split(' ').length;
-  const commas = text.match(/[,;|•]/g)?.length ?? 0;
+  const commas = usual.commas ? 0 : (text.match(/[,;|•]/g)?.length ?? 0);
   if (words > 10) add(scores, -4, -2, 1, 0);
   else if (words > 6) add(scores, -1.8, -0.5, 0.7, 0);
   else if (words <= 2) add(scores, 0.5, 0.3, -0.6, 0);

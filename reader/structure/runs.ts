@@ -1,5 +1,5 @@
 import { median, type PlacedWord } from './placed-word.ts';
-import { parsePriceTokens } from './price-token.ts';
+import { canBePrice } from './price-token.ts';
 
 /** Words that stand close together on one line. */
 export type Run = { words: PlacedWord[]; x0: number; x1: number; y0: number; y1: number; size: number };
@@ -30,7 +30,7 @@ export function joinRuns(words: PlacedWord[]): Run[] {
   return open.map(toRun);
 }
 
-const isPriceWord = (word: PlacedWord) => parsePriceTokens(word.text) !== undefined;
+const isPriceWord = (word: PlacedWord) => canBePrice(word.text);
 
 export function toRun(words: PlacedWord[]): Run {
   return {

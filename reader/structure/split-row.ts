@@ -1,6 +1,6 @@
 import { isLabels } from './line-kind.ts';
 import type { PlacedWord } from './placed-word.ts';
-import { parsePriceTokens } from './price-token.ts';
+import { canBePrice } from './price-token.ts';
 import { textOf } from './runs.ts';
 
 /** White space, in type sizes, between an item's price and the next item on the same line. */
@@ -18,7 +18,7 @@ export function splitRow(words: PlacedWord[]): PlacedWord[][] {
   return parts.length > 1 && parts.every((part) => isItem(part, words[0])) ? parts : [words];
 }
 
-const isPrice = (word: PlacedWord) => parsePriceTokens(word.text) !== undefined;
+const isPrice = (word: PlacedWord) => canBePrice(word.text);
 
 function isItem(part: PlacedWord[], first: PlacedWord | undefined): boolean {
   const [lead, last] = [part[0], part.at(-1)];

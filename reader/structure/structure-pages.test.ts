@@ -85,6 +85,35 @@ describe('a menu', () => {
     expect(section?.items.map(({ title }) => title)).toEqual(names);
   });
 
+  it('may part the dishes of a choice by a word', () => {
+    const [section] = read(
+      heading('To end', 5),
+      { text: 'Plum tart, almond cream', y: 12 },
+      { text: 'or', y: 15 },
+      { text: 'Baked apple, vanilla sauce', y: 18 },
+    );
+    expect(section?.items.map(({ title }) => title)).toEqual(['Plum tart, almond cream', 'Baked apple, vanilla sauce']);
+  });
+
+  it('goes on with a section where its heading says so', () => {
+    const more = [heading('Soups (continued)', 30), dish('Pea soup', 37, '$6.00'), about('mint, cream', 40)];
+    expect(read(...soups, ...more).map(({ title, items }) => [title, items.length])).toEqual([['Soups', 3]]);
+  });
+
+  it('keeps the vintages of its wines', () => {
+    const [section] = read(
+      heading('Wines', 5),
+      ...['Hill of Doves 2019', 'Old Ferry 2021', 'Stone Orchard 2020'].flatMap((text, index): MadeUpLine[] => [
+        { text, y: 12 + 4 * index },
+        { text: 'Riverside estate', y: 12 + 4 * index, x: 27, price: '38' },
+      ]),
+    );
+    expect(section?.items.map(({ title, price }) => [title, price])[0]).toEqual([
+      'Hill of Doves 2019 Riverside estate',
+      38,
+    ]);
+  });
+
   it('may number its dishes', () => {
     const dishes = ['Pea soup', 'Tomato salad', 'Stuffed peppers', 'Bean stew', 'Leek pie'];
     const [section] = read(

@@ -10,6 +10,7 @@ import { detectLanguage } from './language.ts';
 import { joinLines, type Line, readHeads, readLine } from './lines.ts';
 import { mendLostDecimals } from './mend-lost-decimals.ts';
 import { mendLostPoints } from './mend-lost-points.ts';
+import { mendMeasures } from './mend-measures.ts';
 import { median, type PlacedWord, placeWords } from './placed-word.ts';
 import { leadWithPrices, type PriceHabits } from './price-habits.ts';
 import { joinRuns } from './runs.ts';
@@ -39,7 +40,7 @@ export function hasHeadings(page: PageReading): boolean {
 /** All pages' lines in reading order, cut into blocks. */
 export function readBlocks(pages: PageReading[]): Block[] {
   const columns = pages.flatMap((page) =>
-    splitColumns(joinRuns(dropItemNumbers(mendLostDecimals(placeWords(page))))).map(joinLines),
+    splitColumns(joinRuns(dropItemNumbers(mendMeasures(mendLostDecimals(placeWords(page)))))).map(joinLines),
   );
   const lines = readLines(columns, findHabits(columns));
   mendLostPoints(lines);

@@ -38,6 +38,12 @@ export const PRICE_IN_WORDS =
 export const OPTION_START =
   /^\*?\s?(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
 
+/** Between the dishes of a set menu, on a line of its own. */
+export const CHOICE = /^[-–—~•*\s]*(?:or|ou|oder|o|oppure|and|et|und|y|e)[-–—~•*\s]*$/i;
+/** A section that goes on in the next column or on the next page. */
+export const CONTINUED =
+  /\s*(?:[([]|[-–—…]\s*)(?:continued|cont['’.]?d?\.?|suite|fortsetzung|continuación|segue|seguito|continuação)[)\]]?\s*$/iu;
+
 export const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)\s*:?$/i;
 
@@ -52,6 +58,7 @@ export const NOISE = [
   /\b\d+\b.*\b(?:street|avenue|ave|blvd|boulevard|road|rd|suite|straße|strasse)\b|\b\d{5}(?:-\d{4})? [A-ZÀ-Ý][a-zà-ÿ]+$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
   /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|(?:all |our )?prices (?:include|exclude|are)|tous nos prix|alle preise|precios con|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
   /\b(?:iva|i\.v\.a\.|mwst|mehrwertsteuer|tva) (?:incl|inkl|compris|no incl)|(?:incl|inkl)[\p{L}.]* (?:iva|mwst|mehrwertsteuer|tva|vat)\b|al[ée]rg(?:en|ic|i)|zusatzstoff|kennzeichnungspflicht|coperto|l.abus d.alcool|nuestro personal|service charge|viandes? (?:d.origine|bovine)/iu,
+  /\b\d{1,2}[.:]\d{2}\s?(?:-|–|bis)\s?\d{1,2}[.:]\d{2}\s?uhr|öffnungszeiten|horaires|opening hours|horario/iu,
   /^(?:(?:seite|page|página|pagina|p\.)\s?)?\d{1,3}(?:\s?(?:\/|of|sur|von|de|di)\s?\d{1,3})?$/i,
   /^(?:\p{L}+,? )?(?:le )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de |of )?(?:jan|feb|fév|mar|m[aä]r|apr|avr|abr|ma[iy]|jun|juin|jul|juil|aug|ago|août|sep|oct|okt|out|nov|dec|déc|dic|dez)\p{L}*\.?(?:,? (?:de )?20\d\d)?$/iu,
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?\b.*(?:mon|tues?|wed|thurs?|fri|sat|sun|\d)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b.*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i,
