@@ -9,12 +9,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '..');
 const READY_DEADLINE_MS = 60_000;
 
+type ServerToMeasure = { url: string; [Symbol.asyncDispose](): Promise<void> };
+
 /** The built server in production on an empty data folder: `await using server = await serverToMeasure()`. */
-export async function serverToMeasure(): Promise<{ url: string; [Symbol.asyncDispose](): Promise<void> }> {
+export async function serverToMeasure(): Promise<ServerToMeasure> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-bench-'));
+  const server = await startToMeasure([process.execPath, 'server/main.ts'], folder);
+  const dispose = async () => {
+    await server[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: server.url, [Symbol.asyncDispose]: dispose };
+}
+
+/** Starts the server with a command on a data folder, which it leaves there, and waits until it is ready. */
+export async function startToMeasure(
+  [program, ...args]: [string, ...string[]],
+  folder: string,
+): Promise<ServerToMeasure> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -30,7 +45,6 @@ export async function serverToMeasure(): Promise<{ url: string; [Symbol.asyncDis
   });
   const dispose = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-    await rm(folder, { recursive: true, force: true });
   };
   const end = Date.now() + READY_DEADLINE_MS;
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {

@@ -7,9 +7,6 @@ import { freePort } from '../test/free-port.ts';
 import { newDataDir, type ServerProcess, startServer } from '../test/start-server.ts';
 
 const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
-const READY_SOON_MS = 3_000;
-// What a machine that runs two test workers beside takes longer.
-const SHARED_MACHINE = 3;
 
 /** The lines for a person: those that are no JSON log lines. */
 const plainLines = (server: ServerProcess): string[] =>
@@ -18,7 +15,7 @@ const plainLines = (server: ServerProcess): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('{'));
 
-test('it says where it serves, stops on SIGTERM with code 0, and is ready sooner the next time', async () => {
+test('it says where it serves, stops on SIGTERM with code 0, and starts again on its data', async () => {
   const data_dir = await newDataDir();
   const first = await startServer({ data_dir });
   await expect
@@ -27,9 +24,7 @@ test('it says where it serves, stops on SIGTERM with code 0, and is ready sooner
   expect((await stat(join(data_dir, 'secret'))).mode & 0o777).toBe(0o600);
   expect(await first.stop()).toEqual({ code: 0, signal: null });
 
-  const from = performance.now();
   const second = await startServer({ data_dir });
-  expect(performance.now() - from).toBeLessThan(READY_SOON_MS * SHARED_MACHINE);
   second.process.kill('SIGINT');
   // A second signal is not "kill now".
   second.process.kill('SIGTERM');
