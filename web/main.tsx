@@ -15,6 +15,8 @@ import './theme/fonts.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/frame.css';
+import './theme/banner.css';
+import './theme/navigation.css';
 import './theme/auth.css';
 import './theme/transitions.css';
 import { colorSchemes, theme } from './theme/theme.ts';

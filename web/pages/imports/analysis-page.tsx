@@ -9,7 +9,7 @@ import { useUpload } from '../../upload/use-upload.ts';
 import { Analysis } from './analysis.tsx';
 import { SendingFiles } from './sending-files.tsx';
 import { importToWatch, readImportId } from './which-import.ts';
-import './imports.css';
+import './analysis.css';
 
 /**
  * The files on their way, then their reading. The address names the import once there is one, so that the screen can be

@@ -5,6 +5,7 @@ import type { Conflict, FieldConflict } from '../../api/save-queue/conflict.ts';
 import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { amountText } from './price-field.ts';
+import './conflict.css';
 
 const AMOUNTS: readonly string[] = ['price', 'price_max'];
 

@@ -9,6 +9,8 @@ import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { Welcome } from './welcome.tsx';
 import './editor.css';
+import './new-name.css';
+import './welcome.css';
 
 /** A menu without a section: the welcome in four steps (specification §2, design §5). */
 export function EmptyMenuPage() {

@@ -13,6 +13,8 @@ import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SectionHead } from './section-head.tsx';
 import './editor.css';
+import './new-name.css';
+import './in-place.css';
 import './items.css';
 
 const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));

@@ -11,6 +11,10 @@ import { OtherScreen } from './other-screen.tsx';
 import { isNoReview, reviewQuery } from './review-queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import './review.css';
+import './source.css';
+import './draft.css';
+import './current-field.css';
+import './review-bar.css';
 
 /** The draft of an import beside the pages it was read from (design §8). */
 export function ReviewPage() {
