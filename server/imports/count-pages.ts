@@ -20,20 +20,20 @@ export type CountedPages = {
  * rather than a menu that ends in the middle.
  */
 export async function countPages(
-  { files, env }: Pick<Deps, 'files' | 'env'>,
+  deps: Pick<Deps, 'files' | 'env' | 'log'>,
   reader: Reader,
   { uploads, folder, signal }: { uploads: readonly ImportFile[]; folder: string; signal: AbortSignal },
 ): Promise<CountedPages> {
   const counted: CountedPages = { pages: [], failures: [], counts: [] };
   for (const [file, { key, name, rotation }] of uploads.entries()) {
     const path = join(folder, `file-${file}`);
-    await files.toLocal(key, path);
-    const outcome = await tryTwice(() => {
+    await deps.files.toLocal(key, path);
+    const outcome = await tryTwice(deps, () => {
       signal.throwIfAborted();
       return reader.countPages({ path });
     });
     const total = counted.pages.length;
-    const isTooMany = typeof outcome === 'number' && total + outcome > env.limits.MAX_PAGES_PER_IMPORT;
+    const isTooMany = typeof outcome === 'number' && total + outcome > deps.env.limits.MAX_PAGES_PER_IMPORT;
     const problem = outcome instanceof ReadingError ? outcome.problem : isTooMany ? 'too_many_pages' : undefined;
     if (problem) counted.failures.push({ file: name, page: null, problem });
     const count = problem || outcome instanceof ReadingError ? 0 : outcome;
@@ -48,12 +48,14 @@ export async function countPages(
  * What the reader gives, or why it gave nothing. A crash is tried once more: the child may have been killed for
  * another's sake.
  */
-export async function tryTwice<T>(read: () => Promise<T>): Promise<T | ReadingError> {
+export async function tryTwice<T>({ log }: Pick<Deps, 'log'>, read: () => Promise<T>): Promise<T | ReadingError> {
   const attempt = () =>
     read().catch((error: unknown) => {
       if (error instanceof ReadingError) return error;
       throw error;
     });
   const outcome = await attempt();
-  return outcome instanceof ReadingError && outcome.problem === 'reader_crashed' ? await attempt() : outcome;
+  if (!(outcome instanceof ReadingError) || outcome.problem !== 'reader_crashed') return outcome;
+  log.warn({ err: outcome.cause ?? outcome }, 'a reading process ended, or failed unexpectedly');
+  return await attempt();
 }

@@ -12,7 +12,7 @@ import { deletePages, insertPage, listPages, type PageRow } from './page-queries
 import { reportOfNothing } from './plan/report.ts';
 import { type Run, saveRun } from './run-queries.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'files' | 'now'>;
+type ReadDeps = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
 type Work = { run: Run; counted: CountedPages; uploads: readonly ImportFile[]; folder: string; signal: AbortSignal };
 /** Rows of the pages that were read so far, by their page. */
 type Rows = (PageRow | undefined)[];
@@ -87,7 +87,7 @@ async function readOne(
 ): Promise<void> {
   const { run, folder, signal } = work;
   const picture = join(folder, `page-${page}.webp`);
-  const outcome = await tryTwice(() => {
+  const outcome = await tryTwice(deps, () => {
     signal.throwIfAborted();
     return reader.readPage({ path, rotation }, file_page, { page, picture });
   });
