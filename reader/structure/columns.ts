@@ -33,11 +33,12 @@ type Gutter = Band & { x: number; score: number };
 
 function findGutter(runs: Run[]): Gutter | undefined {
   const size = median(runs.map((run) => run.size));
+  const rows = toRows(runs);
   const candidates = [...new Set(runs.map((run) => run.x0))];
   let best: Gutter | undefined;
   for (const edge of candidates) {
     const x = edge - 0.15 * size;
-    for (const band of clearBands(runs, x, size).map((clear) => trimBand(runs, clear, size))) {
+    for (const band of clearBands(runs, x, size).map((clear) => trimBand(rows, clear, size))) {
       const score = scoreGutter(runs, x, band, size);
       if (score > (best?.score ?? 0)) best = { x, ...band, score };
     }
@@ -64,8 +65,7 @@ const MAX_TRIMMED = 2;
 const MIN_PARTING = 2;
 const NEARER = 2.5;
 
-function trimBand(runs: Run[], { top, bottom }: Band, size: number): Band {
-  const rows = toRows(runs);
+function trimBand(rows: Row[], { top, bottom }: Band, size: number): Band {
   const inside = rows.filter((row) => row.middle > top && row.middle < bottom);
   const parting = (from: Row[], outside: Row | undefined): number => {
     for (let count = Math.min(MAX_TRIMMED, from.length - 1); count > 0; count -= 1) {
@@ -158,12 +158,28 @@ function countLines(runs: Run[]): number {
   }).length;
 }
 
-const isPriceText = (text: string) => canBePrice(text) || /^[$€£/|-]$/.test(text);
+/** What a run can be in a table of prices; asked for many times, and told from its words once. */
+type RunKind = { isPrices: boolean; isCell: boolean; endsInPrice: boolean };
+const kinds = new WeakMap<Run, RunKind>();
+
+function kindOf(run: Run): RunKind {
+  const known = kinds.get(run);
+  if (known) return known;
+  const arePrices = run.words.map((word) => canBePrice(word.text));
+  const isPriceText = (index: number) => arePrices[index] || /^[$€£/|-]$/.test(run.words[index]?.text ?? '');
+  const others = run.words.filter((_, index) => !isPriceText(index));
+  const isPrices = others.length === 0 || (arePrices.includes(true) && isLabels(textOf(others)));
+  const kind = {
+    isPrices,
+    isCell: isPrices || isLabels(textOf(run.words)),
+    endsInPrice: isPriceText(run.words.length - 1),
+  };
+  kinds.set(run, kind);
+  return kind;
+}
+
 /** Nothing but prices, with what may label them: "0,3 l 3,20". */
-export const isPrices = (run: Run) =>
-  run.words.every((word) => isPriceText(word.text)) ||
-  (run.words.some((word) => canBePrice(word.text)) &&
-    isLabels(textOf(run.words.filter((word) => !isPriceText(word.text)))));
+export const isPrices = (run: Run) => kindOf(run).isPrices;
 /** What stands in a column of prices: one, or what measures it. */
-const isCell = (run: Run) => isPrices(run) || isLabels(textOf(run.words));
-const endsInPrice = (run: Run) => isPriceText(run.words.at(-1)?.text ?? '');
+const isCell = (run: Run) => kindOf(run).isCell;
+const endsInPrice = (run: Run) => kindOf(run).endsInPrice;

@@ -1,7 +1,7 @@
 import type { PlacedWord } from './placed-word.ts';
 
-/** The kitchen's number before a dish: "12", "12.", "12a", "7)". */
-const NUMBER = /^(\d{1,3})[a-z]?[.)]?$/i;
+/** The kitchen's number before a dish: "12", "12.", "12a", "7)", "S2". */
+const NUMBER = /^([A-Z]{0,2})(\d{1,3})[a-z]?[.)]?$/;
 /** Steps of one, one below the other, that make numbers a numbering; and their share of all steps. */
 const MIN_STEPS = 3;
 const MIN_SHARE = 0.6;
@@ -51,8 +51,11 @@ function alignedBelow(numbers: PlacedWord[]): PlacedWord[][] {
 }
 
 function isNumbering(numbers: PlacedWord[], words: PlacedWord[]): boolean {
-  const values = numbers.map(({ text }) => Number.parseInt(text, 10));
-  const steps = values.slice(1).filter((value, index) => value === (values[index] ?? 0) + 1).length;
+  const values = numbers.map(({ text }) => NUMBER.exec(text) ?? []);
+  const steps = values.slice(1).filter(([, letter, value], index) => {
+    const [, letterBefore, before] = values[index] ?? [];
+    return letter === letterBefore ? Number(value) === Number(before) + 1 : value === '1';
+  }).length;
   const counted = new Set(numbers.map((number) => nextTo(number, words)?.text.toLowerCase().replace(/s$/, '')));
   return steps >= MIN_STEPS && steps >= MIN_SHARE * (values.length - 1) && counted.size > numbers.length / 2;
 }

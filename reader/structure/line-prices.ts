@@ -1,8 +1,8 @@
-import { mendPrice } from './mend-price.ts';
 import { otherAmounts } from './other-readings.ts';
 import type { PlacedWord } from './placed-word.ts';
 import type { PriceHabits } from './price-habits.ts';
-import { isSign, MAX_BARE_AMOUNT, type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
+import { joinSigns, type Part } from './price-parts.ts';
+import { MAX_BARE_AMOUNT, type PriceToken } from './price-token.ts';
 import { textOf } from './runs.ts';
 import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT, VOLUME_UNIT } from './vocabulary.ts';
 
@@ -19,8 +19,12 @@ export type Tail = { text: PlacedWord[]; prices: LinePrice[]; priceWords: Placed
 /** White space, in type sizes, that sets a number apart from the title before it. */
 const SET_APART = 1.1;
 
+/** How near, in type sizes, a price ends to others of its column, and how many there must be. */
+const SAME_EDGE = 0.35;
+const MIN_EDGES = 2;
+
 /** Parts a line into its text and the prices at its end, at its start or, with a currency, within it. */
-export function findTail(words: PlacedWord[], { bare, leading }: PriceHabits): Tail {
+export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
   const inWords = PRICE_IN_WORDS.exec(textOf(words));
   if (inWords?.[1]) {
     const count = inWords[1].split(' ').length;
@@ -28,75 +32,13 @@ export function findTail(words: PlacedWord[], { bare, leading }: PriceHabits): T
   }
   const joined = joinSigns(words);
   return (
-    (leading ? atStart(joined, bare) : undefined) ??
-    atEnd(joined, bare) ??
+    (habits.leading ? atStart(joined, habits.bare) : undefined) ??
+    atEnd(joined, habits) ??
     atStart(joined, false) ??
     within(joined) ?? { text: words, prices: [], priceWords: [], rest: [] }
   );
 }
 
-/** A word of the line with the amounts it holds; a lone currency sign has joined its number. */
-type Part = { words: PlacedWord[]; text: string; tokens: PriceToken[] | undefined; is_mended: boolean };
-
-function joinSigns(words: PlacedWord[]): Part[] {
-  const parts: Part[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index];
-    const next = words[index + 1];
-    if (!word) continue;
-    const before = parts.at(-1);
-    if (next && isParted(word, next, words[index + 2])) {
-      parts.push(toPart([word, next], `${word.text}\u202f${next.text}`));
-      index += 1;
-    } else if (next && isBrokenNumber(word, next)) {
-      parts.push(toPart([word, next], word.text + next.text));
-      index += 1;
-    } else if (next && isBrokenPrice(word, next)) {
-      parts.push(toPart([word, next], `${word.text.replace(/[.,]$/, '')}.${next.text}`));
-      index += 1;
-    } else if (
-      isSign(word.text) &&
-      next &&
-      parsePriceTokens(next.text)?.[0]?.kind !== 'signed' &&
-      parsePriceTokens(word.text + next.text)
-    ) {
-      parts.push(toPart([word, next], word.text + next.text));
-      index += 1;
-    } else if (isSign(word.text) && before?.tokens && before.tokens.at(-1)?.kind !== 'signed') {
-      parts[parts.length - 1] = toPart([...before.words, word], before.text + word.text);
-    } else parts.push(toPart([word], word.text));
-  }
-  return parts;
-}
-
-/** "1 250 ¥", "$1 250": a space between thousands and hundreds, beside a currency. */
-const isParted = (word: PlacedWord, next: PlacedWord, after: PlacedWord | undefined): boolean =>
-  /^[^\d.,]{0,3}\d{1,3}$/.test(word.text) &&
-  /^\d{3}(?:[.,]\d{2})?[^\d.,]{0,3}$/.test(next.text) &&
-  next.x0 - word.x1 < 0.5 * word.size &&
-  [`${word.text}\u202f${next.text}`, `${word.text}\u202f${next.text}${after?.text ?? ''}`].some(
-    (text) => parsePriceToken(text)?.kind === 'signed',
-  );
-
-/** OCR parts "4" and "2" without a space between them. */
-const isBrokenNumber = (word: PlacedWord, next: PlacedWord) =>
-  word.word.confidence < 1 &&
-  /^[$€£]?\d$/.test(word.text) &&
-  /^\d$/.test(next.text) &&
-  next.x0 - word.x1 < 0.15 * Math.max(word.size, next.size);
-
-/** OCR parts "$6. 75" and "$3 99" where the point is faint. */
-const isBrokenPrice = (word: PlacedWord, next: PlacedWord) =>
-  word.word.confidence < 1 &&
-  /^(?:[$€£]\d{1,3}[.,]?|\d{1,3}[.,])$/.test(word.text) &&
-  /^\d{2}$/.test(next.text) &&
-  next.x0 - word.x1 < 0.5 * word.size;
-
-function toPart(words: PlacedWord[], text: string): Part {
-  const tokens = parsePriceTokens(text);
-  const mended = tokens || words.some(({ word }) => word.confidence === 1) ? undefined : mendPrice(text);
-  return { words, text, tokens: tokens ?? parsePriceTokens(mended ?? ''), is_mended: mended !== undefined };
-}
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
 const isSeparator = (text: string) => /^[/|•·–—-]$/.test(text);
 const isLabel = (text: string) => {
@@ -104,7 +46,7 @@ const isLabel = (text: string) => {
   return PRICE_LABELS.has(plain) || QUANTITY.test(plain);
 };
 
-function atEnd(parts: Part[], acceptsBare: boolean): Tail | undefined {
+function atEnd(parts: Part[], habits: PriceHabits): Tail | undefined {
   let start = parts.length;
   let signs = 0;
   while (start > 0) {
@@ -119,9 +61,7 @@ function atEnd(parts: Part[], acceptsBare: boolean): Tail | undefined {
   start = takeUnknownLabels(parts, start);
   // What leads the tail without being a price or a label of one is text.
   while (isSeparator(parts[start]?.text ?? '')) start += 1;
-  const amounts = parts
-    .slice(start)
-    .filter((part) => part.tokens !== undefined && isPriceLike(part, parts, acceptsBare));
+  const amounts = parts.slice(start).filter((part) => part.tokens !== undefined && isPriceLike(part, parts, habits));
   if (amounts.length === 0) return undefined;
   const first = parts.indexOf(amounts[0] ?? parts[start] ?? (parts[0] as Part));
   const labelled = amounts.length > 1 ? start : first;
@@ -175,18 +115,34 @@ const isLabelPair = (parts: Part[], index: number) =>
   (QUANTITY_UNIT.test(parts[index]?.text ?? '') && parts[index - 1]?.tokens !== undefined) ||
   (parts[index]?.tokens !== undefined && isQuantity(parts, index));
 
-function isPriceLike(part: Part, parts: Part[], acceptsBare: boolean): boolean {
+function isPriceLike(part: Part, parts: Part[], habits: PriceHabits): boolean {
   const index = parts.indexOf(part);
   if (isQuantity(parts, index)) return false;
   if (part.tokens?.some((token) => token.kind !== 'bare')) return true;
   if (part.tokens?.some((token) => Number(token.amount) > MAX_BARE_AMOUNT || Number(token.amount) < 1)) return false;
   const before = parts[index - 1]?.words.at(-1);
   const word = part.words[0];
-  if (!before || !word) return acceptsBare;
+  if (!before || !word) return habits.bare;
   const gap = (word.x0 - before.x1) / word.size;
   const follows = parts[index - 1]?.tokens !== undefined || isSeparator(parts[index - 1]?.text ?? '');
-  return acceptsBare || ((gap > SET_APART || follows) && (part.tokens?.length ?? 0) > 1);
+  if (habits.bare || ((gap > SET_APART || follows) && (part.tokens?.length ?? 0) > 1)) return true;
+  if (gap <= SET_APART && !follows) return false;
+  return endsAtPrices(part, habits) || leadsToPrices(parts.slice(index + 1), habits);
 }
+
+/** "3" under "2.75" and over "4.25": where prices end, set apart. */
+function endsAtPrices({ words }: Part, { edges }: PriceHabits): boolean {
+  const last = words.at(-1);
+  // OCR takes the edge of a box for a digit.
+  if (!last || (last.word.confidence < 1 && /^\d$/.test(last.text))) return false;
+  return edges.filter((edge) => Math.abs(edge - last.x1) < SAME_EDGE * last.size).length >= MIN_EDGES;
+}
+
+/** The first of "3 / 3.5", the last of which ends where prices end. */
+const leadsToPrices = (after: Part[], habits: PriceHabits): boolean =>
+  after.length >= 2 &&
+  after.every((part, index) => (index % 2 === 0 ? isSeparator(part.text) : part.tokens !== undefined)) &&
+  after.slice(-1).some((part) => endsAtPrices(part, habits));
 
 /** Labels stand all before or all after their prices; the first part of the tail says which. */
 function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {

@@ -119,7 +119,7 @@ export function readHeads(heads: ColumnLabels, column: number, before: Line | un
   const words = heads.flat();
   const noPrices = { prices: [], price_words: [], is_price: false, rest: [] };
   return {
-    ...readLine(words, column, before, { bare: false, leading: false }),
+    ...readLine(words, column, before, { bare: false, leading: false, edges: [] }),
     ...noPrices,
     words,
     text: textOf(words),

@@ -1,5 +1,6 @@
 import type { PlacedWord } from './placed-word.ts';
 import { canBePrice } from './price-token.ts';
+import { type Run, toRun, verticalOverlap } from './runs.ts';
 
 /** Where and how a menu prints its prices. */
 export type PriceHabits = {
@@ -7,6 +8,8 @@ export type PriceHabits = {
   bare: boolean;
   /** Prices stand before their dishes. */
   leading: boolean;
+  /** Where prices with a currency or decimals end; a number that ends there, set apart, is one, too. */
+  edges: number[];
 };
 
 /** White space, in type sizes, that sets a leading number apart from the title after it. */
@@ -28,3 +31,33 @@ function beginsWithPrice([first, second]: PlacedWord[]): boolean {
 }
 
 const endsWithPrice = (row: PlacedWord[]) => row.length > 1 && isPrice(row.at(-1));
+
+/** White space, in type sizes, between a leading price and its dish at most. */
+const MAX_LEADING_GAP = 5;
+const MIN_ROWS = 4;
+
+/**
+ * Joins prices with the dishes that they stand before, on a page where prices begin lines and none end them: else the
+ * white space between them would part columns.
+ */
+export function joinLeadingPrices(runs: Run[]): Run[] {
+  const beside = (run: Run) => runs.filter((other) => other !== run && verticalOverlap(run, other) > 0.5);
+  const prices = runs.filter((run) => run.words.every((word) => canBePrice(word.text)));
+  const first = prices.filter((run) => beside(run).length > 0 && beside(run).every((other) => other.x0 > run.x0));
+  const last = prices.filter((run) => beside(run).length > 0 && beside(run).every((other) => other.x0 < run.x0));
+  if (first.length < MIN_ROWS || first.length < 4 * last.length) return runs;
+  const joined = new Map<Run, Run>();
+  for (const price of prices) {
+    const [next] = beside(price)
+      .filter((other) => other.x0 > price.x0 && other.x0 - price.x1 < MAX_LEADING_GAP * price.size)
+      .toSorted((a, b) => a.x0 - b.x0);
+    if (next && !prices.includes(next)) joined.set(price, next);
+  }
+  const taken = new Set(joined.values());
+  return runs
+    .filter((run) => !taken.has(run))
+    .map((run) => {
+      const next = joined.get(run);
+      return next ? toRun([...run.words, ...next.words]) : run;
+    });
+}

@@ -217,6 +217,11 @@ describe('prices', () => {
     expect(section?.items.map(({ prices }) => prices.map(({ amount }) => amount))).toEqual([[6, 9], [5]]);
   });
 
+  it('may leave out their decimals where they stand among others', () => {
+    const [section] = read(...soups, { text: 'Bread soup', y: 30, bold: true, price: '6', at: 48 });
+    expect(section?.items[2]).toMatchObject({ title: 'Bread soup', price: 6 });
+  });
+
   it('from and to are both given', () => {
     const [section] = read(...soups, dish('Soup of the day', 30, '$5-$9'));
     expect(section?.items[2]?.prices.map(({ amount }) => amount)).toEqual([5, 9]);

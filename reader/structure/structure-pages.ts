@@ -12,7 +12,7 @@ import { mendLostDecimals } from './mend-lost-decimals.ts';
 import { mendLostPoints } from './mend-lost-points.ts';
 import { mendMeasures } from './mend-measures.ts';
 import { median, type PlacedWord, placeWords } from './placed-word.ts';
-import { leadWithPrices, type PriceHabits } from './price-habits.ts';
+import { joinLeadingPrices, leadWithPrices, type PriceHabits } from './price-habits.ts';
 import { joinRuns } from './runs.ts';
 import { splitRow } from './split-row.ts';
 
@@ -39,13 +39,13 @@ export function hasHeadings(page: PageReading): boolean {
 
 /** All pages' lines in reading order, cut into blocks. */
 export function readBlocks(pages: PageReading[]): Block[] {
-  const columns = pages.flatMap((page) =>
-    splitColumns(joinRuns(dropItemNumbers(mendMeasures(mendLostDecimals(placeWords(page)))))).map(joinLines),
-  );
+  const columns = pages.flatMap((page) => splitColumns(joinLeadingPrices(joinRuns(wordsOf(page)))).map(joinLines));
   const lines = readLines(columns, findHabits(columns));
   mendLostPoints(lines);
   return findBlocks(lines);
 }
+
+const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(placeWords(page))));
 
 function readLines(columns: PlacedWord[][][], habits: PriceHabits): Line[] {
   return columns.flatMap((column, index) => {
@@ -60,7 +60,11 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits): Line[] {
 
 function findHabits(columns: PlacedWord[][][]): PriceHabits {
   const leading = leadWithPrices(columns.flat());
-  const prices = readLines(columns, { bare: true, leading }).flatMap((line) => line.prices);
-  const marked = prices.filter(({ kind }) => kind !== 'bare').length;
-  return { bare: marked <= MAX_SIGNED_SHARE * prices.length, leading };
+  const prices = readLines(columns, { bare: true, leading, edges: [] }).flatMap((line) => line.prices);
+  const marked = prices.filter(({ kind }) => kind !== 'bare');
+  return {
+    bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
+    leading,
+    edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
+  };
 }

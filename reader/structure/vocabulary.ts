@@ -27,7 +27,7 @@ export const PRICE_LABELS = new Set(
 );
 export const QUANTITY = /^\d{1,4}(?:[.,]\d{1,2})?(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pz|stk|in|inch|cm|")$/i;
 export const QUANTITY_UNIT =
-  /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people)$/i;
+  /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people|portion(?:en|s)?)$/i;
 
 /** Units that stand behind decimals. */
 export const VOLUME_UNIT = /^(?:cl|ml|dl|l|kg)$/i;
