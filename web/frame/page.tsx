@@ -9,13 +9,15 @@ type Props = {
   description: string;
   /** What stands as the screen's heading; null where the screen has one of its own. */
   heading?: ReactNode;
+  /** The way up to the screen that this one belongs to, above the heading. */
+  back?: ReactNode;
   /** `wide` takes all the room, `narrow` is for forms. */
   width?: 'narrow' | 'text' | 'wide';
   children: ReactNode;
 };
 
 /** A screen: the document's title and description (specification §2), its heading and its content. */
-export function Page({ title, description, heading = title, width = 'text', children }: Props) {
+export function Page({ title, description, heading = title, back, width = 'text', children }: Props) {
   useEffect(() => {
     document.title = pageTitle(title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescription(description));
@@ -28,6 +30,7 @@ export function Page({ title, description, heading = title, width = 'text', chil
   }, [isFirst]);
   return (
     <div className={`page page-${width}`}>
+      {back}
       {heading !== null && <h1>{heading}</h1>}
       {children}
     </div>

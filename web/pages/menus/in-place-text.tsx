@@ -38,7 +38,7 @@ export function InPlaceText<Base>(props: Props<Base>) {
           size={Math.max(SHORTEST_CHARACTERS, text.length, placeholder?.length ?? 0)}
         />
       ) : (
-        // As high as its text: the same text below it, unseen, takes the room (editor.css).
+        // As high as its text: the same text below it, unseen, takes the room (in-place.css).
         <div className="in-place-long" data-text={text || placeholder}>
           <textarea {...field} rows={1} />
         </div>

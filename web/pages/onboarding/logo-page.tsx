@@ -56,6 +56,7 @@ export function LogoPage() {
             {(props) => (
               <Button
                 {...props}
+                fullWidth={url === undefined}
                 variant={url === undefined ? 'filled' : 'default'}
                 leftSection={<Icon name="picture" />}
               >
@@ -69,7 +70,7 @@ export function LogoPage() {
             </Button>
           )}
         </div>
-        <Button fullWidth variant={url === undefined ? 'default' : 'filled'} onClick={goOn}>
+        <Button fullWidth variant={url === undefined ? 'subtle' : 'filled'} onClick={goOn}>
           {url === undefined ? t('onboarding.skip') : t('onboarding.continue')}
         </Button>
       </div>

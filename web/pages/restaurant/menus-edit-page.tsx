@@ -26,8 +26,11 @@ export function MenusEditPage() {
     setSaid(t('forms.moved', { position: to + 1, count: ids.length }));
   };
   return (
-    <Page title={t('restaurant.menus_title')} description={t('restaurant.menus_description')}>
-      <BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>
+    <Page
+      title={t('restaurant.menus_title')}
+      description={t('restaurant.menus_description')}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
+    >
       <p className="form-note">{t('restaurant.menus_note')}</p>
       <ol className="menu-lines">
         {menus.map((menu, index) => (

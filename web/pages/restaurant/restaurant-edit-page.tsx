@@ -12,8 +12,11 @@ export function RestaurantEditPage() {
   // A saved form begins anew with what stands then.
   const [round, setRound] = useState(0);
   return (
-    <Page title={t('restaurant.title')} description={t('restaurant.page_description')}>
-      <BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>
+    <Page
+      title={t('restaurant.title')}
+      description={t('restaurant.page_description')}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
+    >
       <RestaurantForm key={round} restaurant={restaurant} onReload={() => setRound((count) => count + 1)} />
     </Page>
   );
