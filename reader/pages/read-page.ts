@@ -47,9 +47,16 @@ async function readPdf(pdf: KeptPdf, n: number, target: Target): Promise<Read> {
     refuseStrips(await large.metadata());
     return readPicture(large, target);
   }
-  const { width, height, words } = text.value;
-  const drawn = await readPicturedText(picture, text.value, target.page);
+  const { width, height, words, turn } = text.value;
+  const upright = turn === 0 ? picture : await turned(picture, turn);
+  if (turn !== 0) await keepPicture(upright.clone(), target);
+  const drawn = await readPicturedText(upright, text.value, target.page);
   return { width, height, engine: 'pdf-text', words: [...words, ...drawn] };
+}
+
+async function turned(picture: Sharp, turn: Rotation): Promise<Sharp> {
+  const { data, info } = await picture.rotate(turn).raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
 /** The whole picture in memory: whatever fails afterwards is not the file's fault. */

@@ -1,6 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Rotation } from '../../shared/api/imports.ts';
 import { ReadingError, type Word } from '../reading.ts';
+import { findTurn } from './find-turn.ts';
 import { readFontStyles } from './font-style.ts';
 import { readPrintedSpaces } from './printed-spaces.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
@@ -11,7 +13,8 @@ const MIN_LETTERS = 25;
 /** A text layer without a character map gives private-use and control characters. */
 const MAX_UNREADABLE_SHARE = 0.15;
 
-export type PdfPageText = { width: number; height: number; words: Word[] };
+/** `turn` is how far the page is to be turned clockwise for its words to stand upright, which it is in the rest. */
+export type PdfPageText = { width: number; height: number; turn: Rotation; words: Word[] };
 
 /**
  * Words of page `n` (from 0) from its text layer; none where the layer is missing or unreadable. `page` is the number
@@ -21,8 +24,9 @@ export type PdfPageText = { width: number; height: number; words: Word[] };
 export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number): Promise<PdfPageText> {
   try {
     const proxy = await pdf.getPage(n + 1);
-    const { width, height, transform } = proxy.getViewport({ scale: 1 });
     const content = await proxy.getTextContent();
+    const turn = findTurn(content.items, proxy.getViewport({ scale: 1 }).transform);
+    const { width, height, transform } = proxy.getViewport({ scale: 1, rotation: (proxy.rotate + turn) % 360 });
     const asPrinted = readPrintedSpaces(await proxy.getOperatorList());
     const styleOf = readFontStyles(proxy);
     const runs: TextRun[] = [];
@@ -32,7 +36,7 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
       const isSpaced = afterSpace;
       afterSpace = item.hasEOL || /\s$/.test(item.str) || (item.str === '' && afterSpace);
       if (item.str.trim() === '') continue;
-      const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as number[] as Matrix;
+      const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as Matrix;
       const size = Math.hypot(c, d);
       // Text that runs upwards or slants is a decoration or a seal.
       if (Math.abs(b) > Math.abs(a) * 0.2 || size <= 0) continue;
@@ -61,7 +65,7 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
           italic,
         }),
       );
-    return { width, height, words: isReadable(words) ? words : [] };
+    return { width, height, turn, words: isReadable(words) ? words : [] };
   } catch (cause) {
     throw new ReadingError('file_damaged', { cause });
   }

@@ -1,0 +1,26 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { onePage } from '../hostile/write-pdf.ts';
+import { readPage } from './read-page.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'ardoise-read-page-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(page: string) {
+  const path = join(folder, 'menu.pdf');
+  const picture = join(folder, 'page.webp');
+  await writeFile(path, onePage({ page }));
+  const reading = await readPage({ path }, 0, { page: 0, picture });
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  return { ...reading, picture: { width, height } };
+}
+
+it.each([90, 180, 270])('a page that lies turned by %i degrees is read upright, and shown so', async (degrees) => {
+  const upright = await read('');
+  const turned = await read(`/Rotate ${degrees}`);
+  expect(turned.words).toEqual(upright.words);
+  expect([turned.width, turned.height, turned.picture]).toEqual([upright.width, upright.height, upright.picture]);
+});
