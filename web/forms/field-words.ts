@@ -1,26 +1,14 @@
 import { ApiProblem, NetworkProblem } from '../api/api-problem.ts';
+import { fieldProblemWords } from '../frame/field-problem-words.ts';
 import { problemWords } from '../frame/problem-words.ts';
 import { t } from '../i18n/i18n.ts';
 import type { FormProblem, FormProblems } from './check-body.ts';
 
 /** Words at a field. */
 function fieldWords(problem: FormProblem): string {
-  const words: Record<FormProblem, string> = {
-    required: t('fields.required'),
-    invalid_type: t('fields.invalid_type'),
-    invalid_value: t('fields.invalid_value'),
-    unknown_field: t('fields.unknown_field'),
-    too_long: t('fields.too_long'),
-    too_small: t('fields.too_small'),
-    too_big: t('fields.too_big'),
-    invalid_email: t('fields.invalid_email'),
-    invalid_code: t('fields.invalid_code'),
-    control_characters: t('fields.control_characters'),
-    special_characters: t('fields.special_characters'),
-    not_an_amount: t('forms.not_an_amount'),
-    not_a_rate: t('forms.not_a_rate'),
-  };
-  return words[problem];
+  if (problem === 'not_an_amount') return t('forms.not_an_amount');
+  if (problem === 'not_a_rate') return t('forms.not_a_rate');
+  return fieldProblemWords(problem);
 }
 
 /** What the browser found, in words, by the field's path. */
