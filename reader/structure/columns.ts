@@ -2,6 +2,7 @@ import { isLabels } from './line-kind.ts';
 import { median } from './placed-word.ts';
 import { canBePrice } from './price-token.ts';
 import { type Run, textOf, verticalOverlap } from './runs.ts';
+import { followSideHeadings } from './side-headings.ts';
 
 /** Lines on each side that a gutter must part, and its least width in type sizes. */
 const MIN_LINES = 3;
@@ -11,21 +12,24 @@ const MAX_DEPTH = 12;
 /**
  * Parts the runs of a page into columns and panels, in reading order, along vertical gutters of white space. A gutter
  * may be shorter than the page: what crosses it above or below (a headline, a footer) becomes a panel of its own.
- * The white space between titles and their prices parts nothing.
+ * The white space between titles and their prices parts nothing. A column is of one part, or of several that are read one
+ * after the other.
  */
-export function splitColumns(runs: Run[], depth = 0): Run[][] {
-  if (runs.length < 2 * MIN_LINES || depth > MAX_DEPTH) return runs.length > 0 ? [runs] : [];
+export function splitColumns(runs: Run[], depth = 0): Run[][][] {
+  if (runs.length < 2 * MIN_LINES || depth > MAX_DEPTH) return runs.length > 0 ? [[runs]] : [];
   const gutter = findGutter(runs);
-  if (!gutter) return [runs];
+  if (!gutter) return [[runs]];
   const { x, top, bottom } = gutter;
   const middle = (run: Run) => (run.y0 + run.y1) / 2;
   const inside = runs.filter((run) => middle(run) > top && middle(run) < bottom);
+  const [left, right] = [inside.filter((run) => run.x1 <= x), inside.filter((run) => run.x1 > x)];
+  const split = (part: Run[]) => splitColumns(part, depth + 1);
+  const list = findGutter(right) ? undefined : followSideHeadings(left, right);
   return [
-    runs.filter((run) => middle(run) <= top),
-    inside.filter((run) => run.x1 <= x),
-    inside.filter((run) => run.x1 > x),
-    runs.filter((run) => middle(run) >= bottom),
-  ].flatMap((part) => splitColumns(part, depth + 1));
+    ...split(runs.filter((run) => middle(run) <= top)),
+    ...(list ? [list] : [...split(left), ...split(right)]),
+    ...split(runs.filter((run) => middle(run) >= bottom)),
+  ];
 }
 
 type Band = { top: number; bottom: number };

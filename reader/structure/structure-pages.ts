@@ -39,7 +39,9 @@ export function hasHeadings(page: PageReading): boolean {
 
 /** All pages' lines in reading order, cut into blocks. */
 export function readBlocks(pages: PageReading[]): Block[] {
-  const columns = pages.flatMap((page) => splitColumns(joinLeadingPrices(joinRuns(wordsOf(page)))).map(joinLines));
+  const columns = pages.flatMap((page) =>
+    splitColumns(joinLeadingPrices(joinRuns(wordsOf(page)))).map((parts) => parts.flatMap(joinLines)),
+  );
   const lines = readLines(columns, findHabits(columns));
   mendLostPoints(lines);
   return findBlocks(lines);
