@@ -1,139 +1,13 @@
-import { expect, test, vi } from 'vitest';
-import { ERROR_STATUS, type ErrorCode } from '../../../shared/errors.ts';
-import type { Item, Restaurant } from '../../../shared/menu.ts';
-import { draftRestaurant } from '../../../test/draft-restaurant.ts';
-import { ApiProblem, NetworkProblem } from '../api-problem.ts';
-import { applyChange } from './apply-change.ts';
-import type { Change, ItemFields } from './change.ts';
-import { findItem, putItem } from './edit-restaurant.ts';
-import { SaveQueue } from './save-queue.ts';
-import type { Saved } from './send-change.ts';
-
-const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });
-
-/** A restaurant on a server of its own, with a section 1 that holds the items 1 and 2. */
-function setUp() {
-  let next = 10;
-  /** Ids by the creation's own, as the server remembers them. */
-  const created = new Map<number, number>();
-  const make = (id: number, title: string): Change => ({
-    kind: 'create',
-    entity: 'item',
-    id,
-    title,
-    menu_section_id: 1,
-  });
-  let server = [make(1, 'Soup'), make(2, 'Bread')].reduce(applyChange, draftRestaurant());
-  let held = server;
-  const failures: Error[] = [];
-  const sent: Change[] = [];
-  const rejected: Change[] = [];
-  const timers: (() => void)[] = [];
-  let kept: readonly Change[] = [];
-  let sessionsLost = 0;
-  let losesAnswer = false;
-
-  const send = async (change: Change): Promise<Saved> => {
-    sent.push(change);
-    await Promise.resolve();
-    const failure = failures.shift();
-    if (failure) throw failure;
-    if (change.kind === 'update') {
-      const item = findItem(server, change.id);
-      if (!item) throw problem('not_found');
-      if (item.version !== change.version) throw problem('version_stale');
-      server = applyChange(server, change);
-      const changed = findItem(server, change.id) ?? item;
-      server = putItem(server, { ...changed, version: item.version + 1 });
-    } else if (change.kind === 'create') {
-      if (!created.has(change.id)) server = applyChange(server, { ...change, id: next });
-      created.set(change.id, created.get(change.id) ?? next++);
-    } else server = applyChange(server, change);
-    const id =
-      change.kind === 'create' ? (created.get(change.id) ?? null) : change.kind === 'reorder' ? null : change.id;
-    const after = server;
-    if (losesAnswer) {
-      losesAnswer = false;
-      throw new NetworkProblem('lost');
-    }
-    const version = change.kind === 'update' ? (findItem(after, change.id)?.version ?? null) : null;
-    return { id, version, merge: () => after };
-  };
-  const queue = new SaveQueue({
-    send,
-    load: async () => {
-      const failure = failures[0] instanceof NetworkProblem ? failures.shift() : undefined;
-      if (failure) throw failure;
-      return server;
-    },
-    hold: (edit) => {
-      held = edit(held);
-    },
-    keep: (changes) => {
-      kept = changes;
-    },
-    onSaved: () => undefined,
-    onRejected: ({ change }) => rejected.push(change),
-    onSessionLost: () => {
-      sessionsLost += 1;
-    },
-    later: (callback) => {
-      timers.push(callback);
-      return () => undefined;
-    },
-  });
-  const item = (id: number, of: Restaurant = held): Item => {
-    const found = findItem(of, id);
-    if (!found) throw new Error(`There is no item ${id}.`);
-    return found;
-  };
-  return {
-    queue,
-    sent,
-    rejected,
-    failures,
-    server: () => server,
-    kept: () => kept,
-    sessionsLost: () => sessionsLost,
-    /** The next change is saved, but nobody hears of it. */
-    loseAnswer: () => {
-      losesAnswer = true;
-    },
-    /** What the owner sees. */
-    titles: () =>
-      queue
-        .state()
-        .changes.reduce(applyChange, held)
-        .menus[0]?.sections[0]?.items.map(({ title }) => title),
-    edit: (id: number, fields: ItemFields, seen = item(id)) =>
-      queue.add({
-        kind: 'update',
-        entity: 'item',
-        id,
-        version: seen.version,
-        fields,
-        before: { title: seen.title, price: seen.price },
-      }),
-    item,
-    /** As another tab would. */
-    editElsewhere: (id: number, fields: Partial<Item>) => {
-      const there = item(id, server);
-      server = putItem(server, { ...there, ...fields, version: there.version + 1 });
-    },
-    settled: () => vi.waitFor(() => expect(queue.state().status).not.toBe('sending')),
-    retry: async () => {
-      timers.splice(0).forEach((callback) => {
-        callback();
-      });
-      await vi.waitFor(() => expect(queue.state().status).not.toBe('sending'));
-    },
-  };
-}
+import { expect, test } from 'vitest';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { problem, queueWithServer } from '../../../test/queue-with-server.ts';
+import { NetworkProblem } from '../api-problem.ts';
+import { findItem } from './edit-restaurant.ts';
 
 const titlesOf = (restaurant: Restaurant) => restaurant.menus[0]?.sections[0]?.items.map(({ title }) => title);
 
 test('an edit shows at once and is saved; nothing is left to keep', async () => {
-  const { queue, edit, titles, server, settled, kept } = setUp();
+  const { queue, edit, titles, server, settled, kept } = queueWithServer();
   edit(1, { title: 'Cold soup' });
   expect([titles(), titlesOf(server())]).toEqual([
     ['Cold soup', 'Bread'],
@@ -145,7 +19,7 @@ test('an edit shows at once and is saved; nothing is left to keep', async () => 
 });
 
 test('edits are saved in the order they were made, those of one item that wait together as one', async () => {
-  const { queue, edit, sent, server, settled, item } = setUp();
+  const { queue, edit, sent, server, settled, item } = queueWithServer();
   edit(1, { title: 'A' });
   edit(1, { title: 'B' });
   edit(1, { price: 500 });
@@ -158,7 +32,7 @@ test('edits are saved in the order they were made, those of one item that wait t
 });
 
 test('without a network edits wait, are kept, and are sent when it is back', async () => {
-  const { queue, edit, failures, titles, server, settled, kept, retry } = setUp();
+  const { queue, edit, failures, titles, server, settled, kept, retry } = queueWithServer();
   failures.push(new NetworkProblem('down'), new NetworkProblem('down'));
   edit(1, { title: 'A' });
   edit(2, { title: 'B' });
@@ -172,7 +46,7 @@ test('without a network edits wait, are kept, and are sent when it is back', asy
 });
 
 test('what is refused is taken back alone, and what was typed stays to be seen', async () => {
-  const { queue, edit, failures, titles, settled, rejected } = setUp();
+  const { queue, edit, failures, titles, settled, rejected } = queueWithServer();
   failures.push(problem('validation_failed'));
   edit(1, { title: 'A' });
   edit(2, { title: 'B' });
@@ -186,7 +60,7 @@ test('what is refused is taken back alone, and what was typed stays to be seen',
 });
 
 test('what is created and then edited keeps its edits when it is given its id', async () => {
-  const { queue, titles, server, settled, sent } = setUp();
+  const { queue, titles, server, settled, sent } = queueWithServer();
   queue.add({ kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 });
   queue.add({ kind: 'update', entity: 'item', id: -7, version: 1, fields: { price: 700 }, before: { price: null } });
   queue.add({ kind: 'reorder', entity: 'item', parent_id: 1, ids: [-7, 1, 2] });
@@ -198,7 +72,7 @@ test('what is created and then edited keeps its edits when it is given its id', 
 });
 
 test('what was to be created and is refused takes along what built on it', async () => {
-  const { queue, failures, settled, sent, titles } = setUp();
+  const { queue, failures, settled, sent, titles } = queueWithServer();
   failures.push(problem('too_many_sections'));
   queue.add({ kind: 'create', entity: 'section', id: -3, title: 'Cakes', menu_id: 1 });
   queue.add({ kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: -3 });
@@ -211,7 +85,7 @@ test('what was to be created and is refused takes along what built on it', async
 });
 
 test('what was created and deleted while the network was gone is never sent', async () => {
-  const { queue, edit, failures, settled, sent, retry } = setUp();
+  const { queue, edit, failures, settled, sent, retry } = queueWithServer();
   failures.push(new NetworkProblem('down'));
   edit(1, { title: 'A' });
   await settled();
@@ -222,7 +96,7 @@ test('what was created and deleted while the network was gone is never sent', as
 });
 
 test('an edit begun before our own last save is no conflict', async () => {
-  const { queue, edit, item, settled } = setUp();
+  const { queue, edit, item, settled } = queueWithServer();
   const seen = item(1);
   edit(1, { title: 'A' });
   await settled();
@@ -232,7 +106,7 @@ test('an edit begun before our own last save is no conflict', async () => {
 });
 
 test('where another field was changed elsewhere both changes stay', async () => {
-  const { queue, edit, editElsewhere, item, settled } = setUp();
+  const { queue, edit, editElsewhere, item, settled } = queueWithServer();
   editElsewhere(1, { price: 1100 });
   edit(1, { title: 'A' });
   await settled();
@@ -243,7 +117,7 @@ test.each([
   ['mine', 'Mine'],
   ['theirs', 'Theirs'],
 ] as const)('where the same field was changed elsewhere the owner chooses: %s', async (choice, title) => {
-  const { queue, edit, editElsewhere, item, settled, server } = setUp();
+  const { queue, edit, editElsewhere, item, settled, server } = queueWithServer();
   editElsewhere(1, { title: 'Theirs' });
   edit(1, { title: 'Mine' });
   edit(2, { title: 'Later' });
@@ -259,7 +133,7 @@ test.each([
 });
 
 test('an edit whose answer was lost is no conflict with itself', async () => {
-  const { queue, edit, loseAnswer, settled, retry, item } = setUp();
+  const { queue, edit, loseAnswer, settled, retry, item } = queueWithServer();
   loseAnswer();
   edit(1, { title: 'A' });
   await settled();
@@ -269,7 +143,7 @@ test('an edit whose answer was lost is no conflict with itself', async () => {
 });
 
 test('what was created, maybe, while its answer got lost is deleted by sending both', async () => {
-  const { queue, loseAnswer, settled, retry, server, sent } = setUp();
+  const { queue, loseAnswer, settled, retry, server, sent } = queueWithServer();
   loseAnswer();
   queue.add({ kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 });
   await settled();
@@ -280,7 +154,7 @@ test('what was created, maybe, while its answer got lost is deleted by sending b
 });
 
 test('what a closed tab left is sent as it left it', async () => {
-  const { queue, settled, sent, server } = setUp();
+  const { queue, settled, sent, server } = queueWithServer();
   queue.adopt([
     { kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 },
     { kind: 'delete', entity: 'item', id: -4 },
@@ -291,7 +165,7 @@ test('what a closed tab left is sent as it left it', async () => {
 });
 
 test.each(['unauthenticated', 'restaurant_mismatch'] as const)('%s: edits wait for their owner', async (code) => {
-  const { queue, edit, failures, settled, kept, server, sessionsLost } = setUp();
+  const { queue, edit, failures, settled, kept, server, sessionsLost } = queueWithServer();
   failures.push(problem(code));
   edit(1, { title: 'A' });
   await settled();
@@ -302,7 +176,7 @@ test.each(['unauthenticated', 'restaurant_mismatch'] as const)('%s: edits wait f
 });
 
 test('what was deleted elsewhere is gone: deleting it again is done, editing it is refused', async () => {
-  const { queue, failures, edit, settled, rejected } = setUp();
+  const { queue, failures, edit, settled, rejected } = queueWithServer();
   failures.push(problem('not_found'), problem('not_found'));
   queue.add({ kind: 'delete', entity: 'item', id: 2 });
   edit(1, { title: 'A' });

@@ -1,0 +1,131 @@
+import { expect, vi } from 'vitest';
+import { ERROR_STATUS, type ErrorCode } from '../shared/errors.ts';
+import type { Item, Restaurant } from '../shared/menu.ts';
+import { ApiProblem, NetworkProblem } from '../web/api/api-problem.ts';
+import { applyChange } from '../web/api/save-queue/apply-change.ts';
+import type { Change, ItemFields } from '../web/api/save-queue/change.ts';
+import { findItem, putItem } from '../web/api/save-queue/edit-restaurant.ts';
+import { SaveQueue } from '../web/api/save-queue/save-queue.ts';
+import type { Saved } from '../web/api/save-queue/send-change.ts';
+import { draftRestaurant } from './draft-restaurant.ts';
+
+export const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });
+
+/** A save queue and its server, in memory: a restaurant with a section 1 that holds the items 1 and 2. */
+export function queueWithServer() {
+  let next = 10;
+  /** Ids by the creation's own, as the server remembers them. */
+  const created = new Map<number, number>();
+  const make = (id: number, title: string): Change => ({
+    kind: 'create',
+    entity: 'item',
+    id,
+    title,
+    menu_section_id: 1,
+  });
+  let server = [make(1, 'Soup'), make(2, 'Bread')].reduce(applyChange, draftRestaurant());
+  let held = server;
+  const failures: Error[] = [];
+  const sent: Change[] = [];
+  const rejected: Change[] = [];
+  const timers: (() => void)[] = [];
+  let kept: readonly Change[] = [];
+  let sessionsLost = 0;
+  let losesAnswer = false;
+
+  const send = async (change: Change): Promise<Saved> => {
+    sent.push(change);
+    await Promise.resolve();
+    const failure = failures.shift();
+    if (failure) throw failure;
+    if (change.kind === 'update') {
+      const item = findItem(server, change.id);
+      if (!item) throw problem('not_found');
+      if (item.version !== change.version) throw problem('version_stale');
+      server = applyChange(server, change);
+      const changed = findItem(server, change.id) ?? item;
+      server = putItem(server, { ...changed, version: item.version + 1 });
+    } else if (change.kind === 'create') {
+      if (!created.has(change.id)) server = applyChange(server, { ...change, id: next });
+      created.set(change.id, created.get(change.id) ?? next++);
+    } else server = applyChange(server, change);
+    const id =
+      change.kind === 'create' ? (created.get(change.id) ?? null) : change.kind === 'reorder' ? null : change.id;
+    const after = server;
+    if (losesAnswer) {
+      losesAnswer = false;
+      throw new NetworkProblem('lost');
+    }
+    const version = change.kind === 'update' ? (findItem(after, change.id)?.version ?? null) : null;
+    return { id, version, merge: () => after };
+  };
+  const queue = new SaveQueue({
+    send,
+    load: async () => {
+      const failure = failures[0] instanceof NetworkProblem ? failures.shift() : undefined;
+      if (failure) throw failure;
+      return server;
+    },
+    hold: (edit) => {
+      held = edit(held);
+    },
+    keep: (changes) => {
+      kept = changes;
+    },
+    onSaved: () => undefined,
+    onRejected: ({ change }) => rejected.push(change),
+    onSessionLost: () => {
+      sessionsLost += 1;
+    },
+    later: (callback) => {
+      timers.push(callback);
+      return () => undefined;
+    },
+  });
+  const item = (id: number, of: Restaurant = held): Item => {
+    const found = findItem(of, id);
+    if (!found) throw new Error(`There is no item ${id}.`);
+    return found;
+  };
+  return {
+    queue,
+    sent,
+    rejected,
+    failures,
+    server: () => server,
+    kept: () => kept,
+    sessionsLost: () => sessionsLost,
+    /** The next change is saved, but nobody hears of it. */
+    loseAnswer: () => {
+      losesAnswer = true;
+    },
+    /** What the owner sees. */
+    titles: () =>
+      queue
+        .state()
+        .changes.reduce(applyChange, held)
+        .menus[0]?.sections[0]?.items.map(({ title }) => title),
+    edit: (id: number, fields: ItemFields, seen = item(id)) =>
+      queue.add({
+        kind: 'update',
+        entity: 'item',
+        id,
+        version: seen.version,
+        fields,
+        before: { title: seen.title, price: seen.price },
+      }),
+    item,
+    /** As another tab would. */
+    editElsewhere: (id: number, fields: Partial<Item>) => {
+      const there = item(id, server);
+      server = putItem(server, { ...there, ...fields, version: there.version + 1 });
+    },
+    settled: () => vi.waitFor(() => expect(queue.state().status).not.toBe('sending')),
+    retry: async () => {
+      timers.splice(0).forEach((callback) => {
+        callback();
+      });
+      await vi.waitFor(() => expect(queue.state().status).not.toBe('sending'));
+    },
+  };
+}
