@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from '../../shared/api/imports.ts';
 import { preparePicture } from '../picture/prepare-picture.ts';
-import { fromRaster } from '../picture/raster.ts';
+import { fromRaster, turnRaster } from '../picture/raster.ts';
 import type { FileToRead, PageReading, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { readPdfPage } from '../text/pdf-page.ts';
+import { probeText } from '../text/probe-text.ts';
 import { type FileKind, findFileType } from './file-type.ts';
 import { type KeptPdf, withPdf } from './kept-pdf.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
@@ -78,9 +79,11 @@ function refuseStrips({ width, height }: { width: number; height: number }): voi
 
 /** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
 async function readPicture(picture: Sharp, target: Target): Promise<Read> {
-  const { page, ink } = await preparePicture(picture);
+  let { page, ink } = await preparePicture(picture, { turns: true });
+  const { is_upside_down, language } = await probeText(ink);
+  if (is_upside_down) [page, ink] = [await turnRaster(page, 180), await turnRaster(ink, 180)];
   await keepPicture(fromRaster(page), target);
-  const words = await recogniseWords(ink, target.page);
+  const words = await recogniseWords(ink, target.page, language);
   return { width: page.width, height: page.height, engine: 'ocr', words };
 }
 

@@ -8,6 +8,14 @@ const COARSE_STEP = 0.008;
 const FINE_STEP = 0.002;
 /** Lines of text make the row sums rise and fall at least this much more at their own slope than at others. */
 const MIN_CLARITY = 1.6;
+const INK_BELOW = 128;
+/** With less of it a tile is blank, with more a picture. */
+const MIN_INK = 0.005;
+const MAX_INK = 0.4;
+
+type Tile = { left: number; top: number; width: number; height: number };
+/** Pixels of ink: from the tile's middle to the right, and from its top down. */
+type Points = { x: Float64Array; y: Int32Array; count: number };
 
 /**
  * Slopes of the lines of text in overlapping tiles of a grey page, by the projection method: summed along the lines' own
@@ -17,6 +25,7 @@ export function measureSlopes(ink: Raster, columns = 6, rows = 9): Slope[] {
   const slopes: Slope[] = [];
   const width = Math.floor((ink.width / columns) * 1.6);
   const height = Math.floor((ink.height / rows) * 1.6);
+  const points: Points = { x: new Float64Array(width * height), y: new Int32Array(width * height), count: 0 };
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const left = Math.min(
@@ -27,31 +36,36 @@ export function measureSlopes(ink: Raster, columns = 6, rows = 9): Slope[] {
         ink.height - height,
         Math.max(0, Math.round(((row + 0.5) * ink.height) / rows - height / 2)),
       );
-      const found = measureTile(ink, left, top, width, height);
+      const tile = { left, top, width, height };
+      collectInk(ink, tile, points);
+      if (points.count < MIN_INK * width * height || points.count > MAX_INK * width * height) continue;
+      const found = measureTile(tile, points);
       if (found) slopes.push({ x: (left + width / 2) / ink.width, y: (top + height / 2) / ink.height, ...found });
     }
   return slopes;
 }
 
-function measureTile(
-  ink: Raster,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): { slope: number; weight: number } | undefined {
-  const points: { x: number; y: number }[] = [];
-  for (let y = top; y < top + height; y += 1)
-    for (let x = left; x < left + width; x += 1) if ((ink.data[y * ink.width + x] ?? 255) < 128) points.push({ x, y });
-  // Blank, or a picture.
-  if (points.length < 0.005 * width * height || points.length > 0.4 * width * height) return undefined;
-  const centre = left + width / 2;
+function collectInk({ data, width: across }: Raster, { left, top, width, height }: Tile, points: Points): void {
+  points.count = 0;
+  for (let y = 0; y < height; y += 1) {
+    const row = (top + y) * across + left;
+    for (let x = 0; x < width; x += 1) {
+      if ((data[row + x] ?? 255) >= INK_BELOW) continue;
+      points.x[points.count] = x - width / 2;
+      points.y[points.count] = y;
+      points.count += 1;
+    }
+  }
+}
+
+function measureTile({ width, height }: Tile, { x, y, count }: Points): { slope: number; weight: number } | undefined {
   const margin = Math.ceil((MAX_SLOPE * width) / 2) + 2;
   const sums = new Int32Array(height + 2 * margin);
   const clarityOf = (slope: number): number => {
     sums.fill(0);
-    for (const { x, y } of points) {
-      const row = Math.round(y - slope * (x - centre)) - top + margin;
+    for (let index = 0; index < count; index += 1) {
+      // All sums are positive: cutting off the fraction rounds.
+      const row = ((y[index] ?? 0) - slope * (x[index] ?? 0) + margin + 0.5) | 0;
       sums[row] = (sums[row] ?? 0) + 1;
     }
     let energy = 0;
@@ -61,11 +75,11 @@ function measureTile(
   let best = 0;
   let bestClarity = 0;
   let total = 0;
-  let count = 0;
+  let tried = 0;
   for (let slope = -MAX_SLOPE; slope <= MAX_SLOPE; slope += COARSE_STEP) {
     const clarity = clarityOf(slope);
     total += clarity;
-    count += 1;
+    tried += 1;
     if (clarity > bestClarity) [best, bestClarity] = [slope, clarity];
   }
   const around = best;
@@ -73,7 +87,7 @@ function measureTile(
     const clarity = clarityOf(slope);
     if (clarity > bestClarity) [best, bestClarity] = [slope, clarity];
   }
-  const clearness = bestClarity / (total / count);
+  const clearness = bestClarity / (total / tried);
   if (clearness < MIN_CLARITY || Math.abs(best) > MAX_SLOPE - COARSE_STEP) return undefined;
-  return { slope: best, weight: Math.min(4, clearness - 1) * Math.sqrt(points.length) };
+  return { slope: best, weight: Math.min(4, clearness - 1) * Math.sqrt(count) };
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { liftInk } from './lift-ink.ts';
-import { measureSlopes } from './measure-slopes.ts';
-import { type Raster, resizeRaster, toRaster } from './raster.ts';
+import { measureSlopes, type Slope } from './measure-slopes.ts';
+import { type Raster, resizeRaster, toRaster, turnRaster } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
@@ -14,6 +14,8 @@ const MAX_LONGEST = 3_000;
 const SLOPES_LONGEST = 1_200;
 /** A bent page comes out level only when it is measured again. */
 const ROUNDS = 2;
+/** Lines that stand upright are this share of what is found in both directions, or less; letters' stems count as some. */
+const SIDEWAYS_BELOW = 0.47;
 
 export type PreparedPicture = {
   /** The page as the review shows it, its lines of text level. */
@@ -22,10 +24,14 @@ export type PreparedPicture = {
   ink: Raster;
 };
 
-/** A picture of a page → level, evenly lit, dark on light. */
-export async function preparePicture(picture: Sharp): Promise<PreparedPicture> {
+/**
+ * A picture → its lines level, evenly lit, dark on light. With `turns`, a page that lies sideways is turned by a quarter,
+ * after which it may stand on its head.
+ */
+export async function preparePicture(picture: Sharp, { turns = false } = {}): Promise<PreparedPicture> {
   let page = await toRaster(picture);
   let level = await liftInk(page);
+  if (turns && (await liesSideways(level))) [page, level] = [await turnRaster(page, 90), await turnRaster(level, 90)];
   for (let round = 0; round < ROUNDS; round += 1) {
     const small = await scale(level, SLOPES_LONGEST / Math.max(level.width, level.height), 'linear');
     const field = fitSlopes(measureSlopes(small));
@@ -41,6 +47,15 @@ export async function preparePicture(picture: Sharp): Promise<PreparedPicture> {
     Math.max(MIN_ENLARGEMENT, WANTED_LETTER / letter),
   );
   return { page, ink: await scale(level, enlargement, 'lanczos3') };
+}
+
+/** A photo taken along a table, a sheet fed sideways: lines of text are clearer across than along. */
+async function liesSideways(ink: Raster): Promise<boolean> {
+  const small = await scale(ink, SLOPES_LONGEST / Math.max(ink.width, ink.height), 'linear');
+  const weightOf = (slopes: Slope[]) => slopes.reduce((sum, { weight }) => sum + weight, 0);
+  const across = weightOf(measureSlopes(small));
+  const along = weightOf(measureSlopes(await turnRaster(small, 90)));
+  return across < SIDEWAYS_BELOW * (across + along);
 }
 
 async function scale(raster: Raster, factor: number, kernel: 'linear' | 'lanczos3'): Promise<Raster> {

@@ -17,6 +17,16 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
 export const fromRaster = ({ data, width, height, channels }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
+/** The raster turned clockwise. */
+export async function turnRaster(raster: Raster, degrees: 90 | 180): Promise<Raster> {
+  const { data, info } = await fromRaster(raster)
+    .rotate(degrees)
+    .toColourspace(raster.channels === 1 ? 'b-w' : 'srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: raster.channels };
+}
+
 /** The raster at another size; `blurs` filters that keep the brightest or usual value belong elsewhere. */
 export async function resizeRaster(
   raster: Raster,

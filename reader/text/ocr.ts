@@ -15,13 +15,13 @@ const LEGIBLE = 0.6;
 const TOUCHING = 0.14;
 
 /**
- * Words of a page of dark letters on white, in fractions of it; `page` is the number that their boxes carry. `known` is
- * the page's language where other words tell it.
+ * Words of a page of dark letters on white, in fractions of it; `page` is the number that their boxes carry. It is read
+ * in the language that is likely (without one, in that of the page before), and again where its words tell of another.
  */
-export async function recogniseWords(ink: Raster, page: number, known: string | null = null): Promise<Word[]> {
-  let lines = await readLines(ink, isOcrLanguage(known) ? known : currentLanguage());
+export async function recogniseWords(ink: Raster, page: number, likely: string | null = null): Promise<Word[]> {
+  let lines = await readLines(ink, isOcrLanguage(likely) ? likely : currentLanguage());
   const legible = lines.flat().filter((word) => word.confidence > LEGIBLE);
-  const language = known ?? detectLanguage(legible.map((word) => word.text));
+  const language = detectLanguage(legible.map((word) => word.text));
   if (isOcrLanguage(language) && language !== currentLanguage()) lines = await readLines(ink, language);
   lines = await rereadLarge(lines, ink, currentLanguage());
   lines = await rereadDoubtful(lines, ink, currentLanguage());
