@@ -1,4 +1,5 @@
 import { findPaper } from './find-paper.ts';
+import { keepOnePolarity } from './polarity.ts';
 import { type Raster, resizeRaster } from './raster.ts';
 
 /** Contrast is evened out over cells of so many pixels and their neighbours. */
@@ -15,13 +16,17 @@ const MIN_CONTRAST = 44;
 export async function liftInk(page: Raster): Promise<Raster> {
   const paper = await findPaper(page);
   const { width, height } = page;
-  const distance = new Uint8Array(width * height);
-  for (let index = 0, at = 0; index < distance.length; index += 1, at += 3) {
-    const red = Math.abs((page.data[at] ?? 0) - (paper.data[at] ?? 0));
-    const green = Math.abs((page.data[at + 1] ?? 0) - (paper.data[at + 1] ?? 0));
-    const blue = Math.abs((page.data[at + 2] ?? 0) - (paper.data[at + 2] ?? 0));
-    distance[index] = Math.max(red, green, blue);
+  const darker = new Uint8Array(width * height);
+  const lighter = new Uint8Array(width * height);
+  for (let index = 0, at = 0; index < darker.length; index += 1, at += 3) {
+    const red = (paper.data[at] ?? 0) - (page.data[at] ?? 0);
+    const green = (paper.data[at + 1] ?? 0) - (page.data[at + 1] ?? 0);
+    const blue = (paper.data[at + 2] ?? 0) - (page.data[at + 2] ?? 0);
+    const far = Math.max(Math.abs(red), Math.abs(green), Math.abs(blue));
+    if (red + green + blue >= 0) darker[index] = far;
+    else lighter[index] = far;
   }
+  const distance = keepOnePolarity(darker, lighter, width);
   const contrast = await findContrast(distance, width, height);
   for (let index = 0; index < distance.length; index += 1) {
     const share = (distance[index] ?? 0) / Math.max(MIN_CONTRAST, contrast.data[index] ?? 0);

@@ -37,6 +37,15 @@ describe('ink', () => {
     expect(at(ink, 300, 30)).toBeGreaterThan(200);
   });
 
+  it('is what letters are: the light rim that cameras draw around dark ones is none', async () => {
+    const page = drawRows(200, 40);
+    for (let index = 1; index < page.data.length; index += 1)
+      if (page.data[index] === 200 && page.data[index - 1] === 40) page.data[index] = 255;
+    const ink = await liftInk(await inColour(page));
+    expect(at(ink, 66, 66)).toBeLessThan(60);
+    expect(at(ink, 67, 66)).toBe(255);
+  });
+
   it('is lifted from pictures too small for any window', async () => {
     const dot: Raster = { data: new Uint8Array([0, 0, 0]), width: 1, height: 1, channels: 3 };
     expect((await liftInk(dot)).data).toHaveLength(1);

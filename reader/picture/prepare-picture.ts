@@ -5,8 +5,8 @@ import { type Raster, resizeRaster, toRaster, turnRaster } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
-/** OCR reads best where letters are some 30 pixels high; the picture is scaled to that within these bounds. */
-const WANTED_LETTER = 30;
+/** OCR reads best where letters are some 24 pixels high; the picture is scaled to that within these bounds. */
+const WANTED_LETTER = 24;
 const MAX_ENLARGEMENT = 2;
 const MIN_ENLARGEMENT = 0.5;
 const MAX_LONGEST = 3_000;

@@ -39,6 +39,6 @@ async function startWorker(language: OcrLanguage): Promise<Worker> {
     // Without it a bad picture is an uncaught exception; the rejected call says the same.
     errorHandler: () => undefined,
   });
-  await worker.setParameters({ user_defined_dpi: '300' });
+  await worker.setParameters({ user_defined_dpi: '300', tessedit_do_invert: '0' });
   return worker;
 }

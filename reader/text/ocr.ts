@@ -1,6 +1,7 @@
 import type { Raster } from '../picture/raster.ts';
 import type { Word } from '../reading.ts';
 import { detectLanguage } from '../structure/language.ts';
+import { dropScraps } from './drop-scraps.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { currentLanguage, isOcrLanguage } from './ocr-worker.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
@@ -26,17 +27,19 @@ export async function recogniseWords(ink: Raster, page: number, likely: string |
   lines = await rereadLarge(lines, ink, currentLanguage());
   lines = await rereadDoubtful(lines, ink, currentLanguage());
   lines = await rereadUnread(lines, ink, currentLanguage());
-  return markBold(lines.map(joinPieces), ink).map(({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
-    const box = {
-      page,
-      x: x0 / ink.width,
-      y: y0 / ink.height,
-      width: (x1 - x0) / ink.width,
-      height: (y1 - y0) / ink.height,
-    };
-    const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
-    return alternative === undefined ? word : { ...word, alternative };
-  });
+  return markBold(dropScraps(lines).map(joinPieces), ink).map(
+    ({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
+      const box = {
+        page,
+        x: x0 / ink.width,
+        y: y0 / ink.height,
+        width: (x1 - x0) / ink.width,
+        height: (y1 - y0) / ink.height,
+      };
+      const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
+      return alternative === undefined ? word : { ...word, alternative };
+    },
+  );
 }
 
 /** Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are. */

@@ -1,10 +1,11 @@
 import { type Raster, resizeRaster } from '../picture/raster.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import type { OcrLanguage } from './ocr-worker.ts';
+import { wipeInk } from './sheet.ts';
 import { heightOf, overlap, scaleWord } from './word-boxes.ts';
 
 /** OCR is trained on letters of some 30 pixels; headlines far above that are read again at a smaller size. */
-const LARGE_FROM = 75;
+const LARGE_FROM = 68;
 const WANTED = 36;
 /** A headline that the first reading missed must be this sure. */
 const SURE = 0.8;
@@ -21,7 +22,9 @@ export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: Oc
     Math.max(1, Math.round(ink.width * factor)),
     Math.max(1, Math.round(ink.height * factor)),
   );
-  for (const word of lines.flat()) if (!isLarge(word) && word.confidence > READ) wipe(small, scaleWord(word, factor));
+  // What is read well already only costs time.
+  for (const word of lines.flat())
+    if (!isLarge(word) && word.confidence > READ) wipeInk(small, scaleWord(word, factor));
   const again = (await readLines(small, language))
     .map((line) => line.map((word) => scaleWord(word, 1 / factor)).filter(isLarge))
     .filter((line) => line.length > 0);
@@ -39,12 +42,6 @@ export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: Oc
       .filter((line) => line.length > 0),
     ...better,
   ];
-}
-
-/** What is read well already only costs time. */
-function wipe(page: Raster, { x0, x1, y0, y1 }: ReadWord): void {
-  for (let y = Math.max(0, y0 - 1); y <= Math.min(page.height - 1, y1); y += 1)
-    page.data.fill(255, y * page.width + Math.max(0, x0 - 1), y * page.width + Math.min(page.width, x1 + 1));
 }
 
 const isLarge = (word: ReadWord) => heightOf(word) >= LARGE_FROM && /\p{L}{2}/u.test(word.text);
