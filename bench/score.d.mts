@@ -20,3 +20,9 @@ export function scoreDirectory(
 
 /** Levenshtein's distance in characters. */
 export function editDistance(a: string, b: string): number;
+
+/** Figures of one menu, both in the shape that score.mjs' head shows; `missed` and `extra` are titles. */
+export function scoreMenu(
+  truth: unknown,
+  guess: unknown,
+): Scores & { items: number; missed: string[]; extra: string[] };

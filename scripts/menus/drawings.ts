@@ -3,6 +3,8 @@ import { bistroMenu } from './bistro-menu.ts';
 import { bistroPage } from './bistro-page.ts';
 import { cantineMenu } from './cantine-menu.ts';
 import { BOARD, cantinePage } from './cantine-page.ts';
+import { caveMenu } from './cave-menu.ts';
+import { cavePage } from './cave-page.ts';
 import { dinerMenu } from './diner-menu.ts';
 import { dinerPage } from './diner-page.ts';
 import type { DrawnMenu } from './drawn-menu.ts';
@@ -13,6 +15,8 @@ import { grillPage, SHEET } from './grill-page.ts';
 import { lanternMenu } from './lantern-menu.ts';
 import { CARD, lanternPages } from './lantern-page.ts';
 import { ON_A_TABLE, ON_A_WALL, photograph } from './photograph.ts';
+import { pizzeriaMenu } from './pizzeria-menu.ts';
+import { pizzeriaPage } from './pizzeria-page.ts';
 import { printPdf, printPng } from './print-page.ts';
 import { scan } from './scan.ts';
 import { tabernaMenu } from './taberna-menu.ts';
@@ -26,6 +30,8 @@ export const DRAWINGS: readonly Drawing[] = [
   { menu: dinerMenu, ending: 'png', draw: (browser) => printPng(browser, dinerPage(dinerMenu), 1_650) },
   { menu: grillMenu, ending: 'jpg', draw: (browser) => photograph(browser, grillPage(grillMenu), SHEET, ON_A_TABLE) },
   { menu: gasthofMenu, ending: 'pdf', draw: (browser) => printPdf(browser, gasthofPage(gasthofMenu)) },
+  { menu: caveMenu, ending: 'pdf', draw: (browser) => printPdf(browser, cavePage(caveMenu)) },
+  { menu: pizzeriaMenu, ending: 'pdf', draw: (browser) => printPdf(browser, pizzeriaPage(pizzeriaMenu)) },
   { menu: tabernaMenu, ending: 'png', draw: (browser) => printPng(browser, tabernaPage(tabernaMenu), 1_400) },
   {
     menu: cantineMenu,
