@@ -15,8 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Once a run, for all projects.
     globalSetup: 'test/database-template.ts',
-    // A test that asserts nothing is a defect.
-    expect: { requireAssertions: true },
+    // A test that asserts nothing is a defect. What is waited for has a deadline, not a timing.
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
