@@ -84,7 +84,7 @@ export class DraftBuilder {
           description: textField(section.description) ?? null,
           price: price ? draftPrice(price).amount : null,
           price_text: null,
-          items: section.items.flatMap((item) => buildItem(item, ++key, labelsApply(section)) ?? []),
+          items: section.items.flatMap((item) => buildItem(item, ++key, section) ?? []),
         };
       });
     const listed = sections.filter((section) => section.items.length > 0);
@@ -104,10 +104,10 @@ function dropSayings(sections: DraftSection[]): DraftSection[] {
 const labelsApply = ({ inherits_labels, items }: OpenSection) =>
   !inherits_labels || items.some(({ prices, labels }) => prices.length > 1 && prices.length === labels.length);
 
-function buildItem(item: OpenItem, key: number, isLabelled: boolean): DraftItem | undefined {
+function buildItem(item: OpenItem, key: number, section: OpenSection): DraftItem | undefined {
   const title = textField(item.title);
   if (!title || !/\p{L}{2}|\p{Lo}/u.test(title.value)) return undefined;
-  const above = isLabelled ? labelsAbove(item.prices, item.labels) : [];
+  const above = labelsApply(section) ? labelsAbove(item.prices, item.labels, !section.inherits_labels) : [];
   return {
     key,
     title,

@@ -39,11 +39,14 @@ const isUnlike = (word: PlacedWord, before: PlacedWord) =>
 
 const middle = (words: PlacedWord[]) => ((words[0]?.x0 ?? 0) + (words.at(-1)?.x1 ?? 0)) / 2;
 
-/** The label above each price: the nearest one that stands about over it, or one after the other where that tells nothing. */
-export function labelsAbove(prices: LinePrice[], labels: ColumnLabels): (PlacedWord[] | undefined)[] {
+/**
+ * The label above each price: the nearest one that stands about over it, or one after the other where the labels are of
+ * the prices' own section and their places tell nothing.
+ */
+export function labelsAbove(prices: LinePrice[], labels: ColumnLabels, areOwn: boolean): (PlacedWord[] | undefined)[] {
   const above = prices.map((price) => labelAbove(price, labels));
   const areApart = new Set(above).size === prices.length && !above.includes(undefined);
-  return prices.length > 1 && prices.length === labels.length && !areApart ? labels : above;
+  return areOwn && prices.length > 1 && prices.length === labels.length && !areApart ? labels : above;
 }
 
 function labelAbove(price: LinePrice, labels: ColumnLabels): PlacedWord[] | undefined {
