@@ -3,6 +3,7 @@ export const review = {
   title: 'Check the draft',
   description: 'Check what was read from your menu, beside its pages, before it is added.',
   of_file: '{{file}}, page {{page}} of {{pages}}',
+  of_page: 'Page {{page}} of {{pages}}',
   of_files: '{{files}} files, page {{page}} of {{pages}}',
   read_in: 'read in {{seconds}} s',
   later: 'Leave it for later',

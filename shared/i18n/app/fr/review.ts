@@ -4,6 +4,7 @@ export const review: Record<keyof typeof english, string> = {
   title: 'Vérifier le brouillon',
   description: 'Vérifiez ce qui a été lu de votre menu, à côté de ses pages, avant de l’ajouter.',
   of_file: '{{file}}, page {{page}} sur {{pages}}',
+  of_page: 'Page {{page}} sur {{pages}}',
   of_files: '{{files}} fichiers, page {{page}} sur {{pages}}',
   read_in: 'lu en {{seconds}} s',
   later: 'Garder pour plus tard',

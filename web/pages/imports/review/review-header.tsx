@@ -58,10 +58,10 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
   );
 }
 
-/** "menu-hiver.pdf, page 1 of 2 · read in 2.1 s" */
+/** "menu-hiver.pdf, page 1 of 2 · read in 2.1 s"; on a phone the page alone. */
 function SourceWords({ current }: { current: ReviewField | undefined }) {
   const { t } = useTranslation();
-  const { record, pages, is_read_only } = useReviewSetting();
+  const { record, pages, is_read_only, is_phone } = useReviewSetting();
   const { files, execution_time_ms, applied_at } = record;
   if (is_read_only) {
     const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(applied_at ?? 0));
@@ -76,9 +76,11 @@ function SourceWords({ current }: { current: ReviewField | undefined }) {
   const seconds = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
   return (
     <p>
-      {files.length === 1
-        ? t('review.of_file', { file: files[0]?.name ?? '', ...place })
-        : t('review.of_files', { files: files.length, ...place })}
+      {is_phone && t('review.of_page', place)}
+      {!is_phone &&
+        (files.length === 1
+          ? t('review.of_file', { file: files[0]?.name ?? '', ...place })
+          : t('review.of_files', { files: files.length, ...place }))}
       {execution_time_ms !== null && (
         <span className="review-time">
           {' · '}
