@@ -74,4 +74,11 @@ describe('clutter', () => {
     expect(at(page, 200, 30)).toBe(255);
     expect(at(page, 60, 66)).toBe(0);
   });
+
+  it('is all that the grain of a blank page is', () => {
+    const page: Raster = { data: new Uint8Array(WIDTH * HEIGHT).fill(255), width: WIDTH, height: HEIGHT, channels: 1 };
+    for (let index = 0; index < page.data.length; index += 37) page.data[index] = 40;
+    removeClutter(page);
+    expect(page.data.every((value) => value === 255)).toBe(true);
+  });
 });

@@ -12,20 +12,34 @@ const MIN_DOTS = 5;
 /** Their size, as a share of the page's longer side; letters are larger. */
 const DOT_SIZE = 0.0022;
 
+/** Of a page's marks so many are at least as high as letters, in pixels; of the grain of a blank page nearly none. */
+const MIN_LETTERS_SHARE = 0.02;
+const LETTER_FROM = 8;
+const MANY_MARKS = 1_000;
+
 /** Usual height of letters where none is found, in pixels. */
 const UNKNOWN_LETTER = 24;
 
 /**
  * Takes off what is ink but no letter: pictures, frames, rules, and the dots that lead from a title to its price (OCR
- * reads words into all of them). Changes the raster in place; returns the usual height of what is left, in pixels.
+ * reads words into all of them); of a blank page's grain, everything. Changes the raster in place; returns the usual height of what is left, in pixels.
  */
 export function removeClutter(ink: Raster): number {
   const found = findMarks(ink);
+  if (isGrain(found.marks)) {
+    ink.data.fill(255);
+    return UNKNOWN_LETTER;
+  }
   const longest = Math.max(ink.width, ink.height);
   const isClutter = found.marks.map((mark) => isFrame(mark, longest));
   for (const index of findLeaders(found.marks, longest)) isClutter[index] = true;
   erase(ink, found, isClutter);
   return letterHeight(found.marks.filter((_, index) => !isClutter[index]));
+}
+
+function isGrain(marks: Mark[]): boolean {
+  const high = marks.filter(({ y0, y1 }) => y1 - y0 + 1 >= LETTER_FROM).length;
+  return marks.length >= MANY_MARKS && high < MIN_LETTERS_SHARE * marks.length;
 }
 
 /** Most marks that are neither specks nor signs are letters. */

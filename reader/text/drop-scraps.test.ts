@@ -36,3 +36,6 @@ it('keeps short words beside plain ones, sure ones, and prices', () => {
     '9.50',
   ]);
 });
+
+it('reads nothing on a page without a legible word', () =>
+  expect(left(word('ie', 100, 0.9), word('sne', 300, 0.35), word('7', 600, 0.8))).toEqual([]));

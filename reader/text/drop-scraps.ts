@@ -11,6 +11,8 @@ const SURE_SIGN = 0.9;
 const SURE_WORD = 0.3;
 const SCRAP_LETTERS = 3;
 const TALL = 2.2;
+/** A page on which no word of three letters is this sure says nothing. */
+const LEGIBLE = 0.5;
 /** Words of a line stand closer than this, in heights of the larger one. */
 const NEAR = 1.2;
 
@@ -25,11 +27,14 @@ export function dropScraps(lines: ReadWord[][]): ReadWord[][] {
     .toSorted((a, b) => a - b);
   const tall = TALL * (heights[heights.length >> 1] ?? 0);
   const isScrap = (word: ReadWord) => word.confidence < surenessNeeded(word, heightOf(word) > tall);
+  if (!lines.flat().some(isLegible)) return [];
   const plain = lines.flat().filter((word) => !isScrap(word));
   return lines
     .map((line) => line.filter((word) => !isScrap(word) || plain.some((other) => isBeside(word, other))))
     .filter((line) => line.length > 0);
 }
+
+const isLegible = ({ text, confidence }: ReadWord) => confidence >= LEGIBLE && /\p{L}{3}/u.test(text);
 
 function surenessNeeded({ text }: ReadWord, isTall: boolean): number {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
