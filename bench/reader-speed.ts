@@ -30,6 +30,8 @@ if (!folder) {
   process.exit(2);
 }
 await measure(resolve(folder));
+// The OCR that timed drawn headings in this process would keep it.
+process.exit();
 
 async function measure(from: string): Promise<void> {
   const files = (await readdir(from)).filter((name) => /\.(pdf|png|jpe?g)$/i.test(name)).toSorted();

@@ -23,6 +23,8 @@ const SMALL_LETTER = 20;
 /** OCR is trained on letters of some 30 pixels. */
 const WANTED_LETTER = 36;
 const MAX_LINES = 8;
+/** What a file draws has no shadows. */
+const PAPER_LONGEST = 180;
 const MARGIN = 24;
 /** OCR's words are taken for drawings where they are high for the picture they stand on. */
 const MIN_SHEET = 4 * WANTED_LETTER;
@@ -87,11 +89,11 @@ type Size = { width: number; height: number };
 async function findRows(picture: Sharp, size: Size, band: Band): Promise<Row[]> {
   const small = await cut(picture, size, band, LOOK_AT);
   if (!showsSomething(small)) return [];
-  let ink = await liftInk(small);
+  let ink = await liftInk(small, PAPER_LONGEST);
   let share = LOOK_AT;
   let lines = findDrawnLines(ink, LOOK_AT * size.height);
   if (lines.some(({ height }) => height < SMALL_LETTER)) {
-    ink = await liftInk(await cut(picture, size, band, 1));
+    ink = await liftInk(await cut(picture, size, band, 1), PAPER_LONGEST);
     share = 1;
     lines = findDrawnLines(ink, size.height);
   }

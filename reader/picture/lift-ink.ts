@@ -11,10 +11,10 @@ const MIN_CONTRAST = 44;
 /**
  * Dark letters on white, whatever the page's colours and light: each pixel by its distance from the paper around it
  * (see find-paper.ts), in the channel that parts them most. Shadows and glare go with the paper; light letters
- * on dark ground come out as dark ones.
+ * on dark ground come out as dark ones. `paperLongest` is findPaper's.
  */
-export async function liftInk(page: Raster): Promise<Raster> {
-  const paper = await findPaper(page);
+export async function liftInk(page: Raster, paperLongest?: number): Promise<Raster> {
+  const paper = await findPaper(page, paperLongest);
   const { width, height } = page;
   const darker = new Uint8Array(width * height);
   const lighter = new Uint8Array(width * height);
