@@ -1,4 +1,4 @@
-import { findMarks, type Mark } from '../picture/marks.ts';
+import { findMarks, type Mark, markHeight } from '../picture/marks.ts';
 import type { Raster } from '../picture/raster.ts';
 
 /** Lowest and highest a letter is, as shares of the page's height. */
@@ -14,7 +14,7 @@ export type DrawnLine = { x0: number; y0: number; x1: number; y1: number; height
 /** Rows of marks that may be letters, in a part of a page of dark ink on white. `page_height` is the page's, in pixels. */
 export function findDrawnLines(ink: Raster, pageHeight: number): DrawnLine[] {
   const letters = findMarks(ink)
-    .marks.filter((mark) => heightOf(mark) >= LOWEST * pageHeight && heightOf(mark) <= HIGHEST * pageHeight)
+    .marks.filter((mark) => markHeight(mark) >= LOWEST * pageHeight && markHeight(mark) <= HIGHEST * pageHeight)
     .toSorted((a, b) => a.x0 - b.x0);
   const rows: Mark[][] = [];
   for (const letter of letters) {
@@ -25,18 +25,16 @@ export function findDrawnLines(ink: Raster, pageHeight: number): DrawnLine[] {
   return rows.map(toLine).filter(({ x0, x1, height }) => x1 - x0 > NARROWEST * height);
 }
 
-const heightOf = ({ y0, y1 }: Mark) => y1 - y0 + 1;
-
 function isNext(row: Mark[], letter: Mark): boolean {
   return row.some((mark) => {
-    const [low, high] = [heightOf(mark), heightOf(letter)].toSorted((a, b) => a - b) as [number, number];
+    const [low, high] = [markHeight(mark), markHeight(letter)].toSorted((a, b) => a - b) as [number, number];
     const shared = Math.min(mark.y1, letter.y1) - Math.max(mark.y0, letter.y0);
     return shared > 0.6 * low && high < 2.5 * low && letter.x0 - mark.x1 < WIDEST_GAP * high;
   });
 }
 
 function toLine(row: Mark[]): DrawnLine {
-  const heights = row.map(heightOf).toSorted((a, b) => a - b);
+  const heights = row.map(markHeight).toSorted((a, b) => a - b);
   return {
     x0: Math.min(...row.map(({ x0 }) => x0)),
     y0: Math.min(...row.map(({ y0 }) => y0)),

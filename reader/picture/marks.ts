@@ -3,6 +3,9 @@ import type { Raster } from './raster.ts';
 /** A connected piece of ink: its bounds (the last row and column included) and how many pixels it has. */
 export type Mark = { x0: number; y0: number; x1: number; y1: number; pixels: number };
 
+/** Pixels from the first row of a mark to its last, both included. */
+export const markHeight = ({ y0, y1 }: Mark): number => y1 - y0 + 1;
+
 /** The rows' stretches of ink, and which mark each belongs to. */
 export type Marks = {
   marks: Mark[];

@@ -1,4 +1,4 @@
-import { findMarks, type Mark, type Marks } from './marks.ts';
+import { findMarks, type Mark, type Marks, markHeight } from './marks.ts';
 import type { Raster } from './raster.ts';
 
 /** Marks higher than this share of the page's longer side are pictures and frames; wider ones rules and borders. */
@@ -38,7 +38,7 @@ export function removeClutter(ink: Raster): number {
 }
 
 function isGrain(marks: Mark[]): boolean {
-  const high = marks.filter(({ y0, y1 }) => y1 - y0 + 1 >= LETTER_FROM).length;
+  const high = marks.filter((mark) => markHeight(mark) >= LETTER_FROM).length;
   return marks.length >= MANY_MARKS && high < MIN_LETTERS_SHARE * marks.length;
 }
 
@@ -66,7 +66,7 @@ function isFrame({ x0, y0, x1, y1, pixels }: Mark, longest: number): boolean {
 /** Chains of dots: alike in size, on one level, evenly spaced. */
 function findLeaders(marks: Mark[], longest: number): number[] {
   const dots = marks
-    .map((mark, index) => ({ ...mark, index, width: mark.x1 - mark.x0 + 1, height: mark.y1 - mark.y0 + 1 }))
+    .map((mark, index) => ({ ...mark, index, width: mark.x1 - mark.x0 + 1, height: markHeight(mark) }))
     .filter(({ width, height, pixels }) => isDot(width, height, pixels, longest))
     .toSorted((a, b) => a.x0 - b.x0);
   type Dot = (typeof dots)[number];

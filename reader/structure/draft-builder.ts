@@ -2,7 +2,7 @@ import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
 import { additionsOf } from './additions.ts';
 import { castDoubt, isMostlyPriced, isPriced } from './cast-doubt.ts';
 import { draftPrice, textField } from './draft-fields.ts';
-import { dropScraps } from './drop-scraps.ts';
+import { dropLetterhead } from './drop-letterhead.ts';
 import type { LinePrice } from './line-prices.ts';
 import type { Line } from './lines.ts';
 import type { PlacedWord } from './placed-word.ts';
@@ -88,7 +88,7 @@ export class DraftBuilder {
         };
       });
     const listed = sections.filter((section) => section.items.length > 0);
-    return { language, sections: castDoubt(dropSayings(dropScraps(listed))) };
+    return { language, sections: castDoubt(dropSayings(dropLetterhead(listed))) };
   }
 }
 

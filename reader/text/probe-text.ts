@@ -1,4 +1,4 @@
-import { findMarks, type Mark } from '../picture/marks.ts';
+import { findMarks, markHeight } from '../picture/marks.ts';
 import { type Raster, turnRaster } from '../picture/raster.ts';
 import { detectLanguage } from '../structure/language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
@@ -47,11 +47,11 @@ const sureLettersOf = (words: ReadWord[]) =>
 function takeSample(ink: Raster): Raster {
   const height = Math.max(1, Math.round(BAND * ink.height));
   const step = Math.max(1, Math.floor(height / 4));
-  const marks = findMarks(ink).marks.filter((mark) => heightOf(mark) >= 6);
-  const usual = marks.map(heightOf).toSorted((a, b) => a - b)[marks.length >> 1] ?? 0;
+  const marks = findMarks(ink).marks.filter((mark) => markHeight(mark) >= 6);
+  const usual = marks.map(markHeight).toSorted((a, b) => a - b)[marks.length >> 1] ?? 0;
   const counts = new Int32Array(Math.ceil(ink.height / step));
   for (const mark of marks) {
-    if (heightOf(mark) < 0.6 * usual || heightOf(mark) > 2.5 * usual) continue;
+    if (markHeight(mark) < 0.6 * usual || markHeight(mark) > 2.5 * usual) continue;
     const at = Math.floor((mark.y0 + mark.y1) / 2 / step);
     counts[at] = (counts[at] ?? 0) + 1;
   }
@@ -64,5 +64,3 @@ function takeSample(ink: Raster): Raster {
   const top = Math.min(ink.height - height, best * step);
   return { ...ink, data: ink.data.slice(top * ink.width, (top + height) * ink.width), height };
 }
-
-const heightOf = (mark: Mark): number => mark.y1 - mark.y0 + 1;

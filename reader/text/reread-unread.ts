@@ -1,5 +1,5 @@
 import { PSM } from 'tesseract.js';
-import { findMarks, type Mark } from '../picture/marks.ts';
+import { findMarks, type Mark, markHeight } from '../picture/marks.ts';
 import type { Raster } from '../picture/raster.ts';
 import { parsePriceTokens } from '../structure/price-token.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
@@ -56,7 +56,7 @@ function findPieces(words: ReadWord[], ink: Raster): Piece[] {
   const usual = heights[Math.floor(heights.length / 2)] ?? 30;
   const free = findMarks(ink)
     .marks.filter((mark) => {
-      const height = mark.y1 - mark.y0 + 1;
+      const height = markHeight(mark);
       return height > 0.5 * usual && height < 3 * usual && mark.x1 - mark.x0 + 1 < 2 * height;
     })
     .filter((mark) => !words.some((word) => isCovered(mark, word)))
@@ -77,11 +77,11 @@ function isCovered(mark: Mark, word: ReadWord): boolean {
 function joinMarks(marks: Mark[]): Mark[] {
   const joined: Mark[] = [];
   for (const mark of marks) {
-    const height = mark.y1 - mark.y0 + 1;
+    const height = markHeight(mark);
     const last = joined.find(
       (other) =>
         mark.x0 - other.x1 < 0.6 * height &&
-        Math.min(mark.y1, other.y1) - Math.max(mark.y0, other.y0) > 0.5 * Math.min(height, other.y1 - other.y0 + 1),
+        Math.min(mark.y1, other.y1) - Math.max(mark.y0, other.y0) > 0.5 * Math.min(height, markHeight(other)),
     );
     if (!last) joined.push({ ...mark });
     else {
@@ -95,7 +95,7 @@ function joinMarks(marks: Mark[]): Mark[] {
 
 /** The nearest sure word to the left whose line the mark stands on. */
 function findContext(mark: Mark, words: ReadWord[]): ReadWord | undefined {
-  const height = mark.y1 - mark.y0 + 1;
+  const height = markHeight(mark);
   const middle = (mark.y0 + mark.y1) / 2;
   return words
     .filter((word) => word.x1 < mark.x0 && word.confidence > 0.5 && /\p{L}{2}/u.test(word.text))

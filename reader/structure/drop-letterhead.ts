@@ -1,15 +1,15 @@
 import { DOUBTFUL_BELOW, type DraftSection } from '../../shared/draft.ts';
 
 /** More dishes than this are a list, however hard it is to read. */
-const MAX_SCRAPS = 2;
+const MAX_DISHES = 2;
 
 /**
  * What a photo shows over its first heading is often the house's name, number and address in letters that OCR can't read:
  * a dish or two under no heading, with hardly legible titles, are dropped where a menu with headings follows.
  */
-export function dropScraps(sections: DraftSection[]): DraftSection[] {
+export function dropLetterhead(sections: DraftSection[]): DraftSection[] {
   const [first, ...others] = sections;
-  if (!first || others.length === 0 || first.title !== null || first.items.length > MAX_SCRAPS) return sections;
-  const isScrap = first.items.every(({ title }) => title.confidence < DOUBTFUL_BELOW);
-  return isScrap && others.every(({ title }) => title !== null) ? others : sections;
+  if (!first || others.length === 0 || first.title !== null || first.items.length > MAX_DISHES) return sections;
+  const isIllegible = first.items.every(({ title }) => title.confidence < DOUBTFUL_BELOW);
+  return isIllegible && others.every(({ title }) => title !== null) ? others : sections;
 }
