@@ -1,31 +1,33 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const FOLDERS = '{shared,reader,server,web,test,scripts,bench}';
+const LONG = `${FOLDERS}/**/*.long.test.{ts,tsx}`;
+
 const shared = {
   environment: 'node',
   setupFiles: ['test/setup.ts'],
   // Deadlines for what hangs, not timings: a busy machine is slow.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A worker loads what its files share once; test/setup.ts puts back what a file changed. Journeys share their worker's
+  // server and browser, too: e2e/shared-server.ts.
+  isolate: false,
 };
 
+/** What a file's name says is what is run: `npm run check` leaves out what is long and what starts servers. */
 export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
-    // Once a run, for all projects.
-    globalSetup: 'test/database-template.ts',
     // A test that asserts nothing is a defect. What is waited for has a deadline, not a timing.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
-        test: {
-          ...shared,
-          name: 'unit',
-          include: ['{shared,reader,server,web,test,scripts,bench}/**/*.test.{ts,tsx}'],
-        },
+        test: { ...shared, name: 'unit', include: [`${FOLDERS}/**/*.test.{ts,tsx}`], exclude: [LONG] },
       },
+      { extends: true, test: { ...shared, name: 'long', include: [LONG] } },
       {
         extends: true,
         test: {
@@ -33,8 +35,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           testTimeout: 180_000,
-          // A browser on a starved machine may drop a tap; what fails twice is broken. The report names what was retried.
-          retry: 1,
         },
       },
     ],

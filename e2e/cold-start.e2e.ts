@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../test/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { mailedCode } from '../test/mailed-code.ts';
 import { readQr } from '../test/read-qr.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { startServer } from '../test/start-server.ts';
 import { en } from '../web/i18n/en.ts';
 import { fr } from '../web/i18n/fr.ts';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
+import { sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -18,14 +18,7 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const READING_DEADLINE_MS = 150_000;
 const NAME = 'Chez Eulalie';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
 
 type Words = { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } };
 type Newcomer = { page: Page; words: Words; hands: Hands };

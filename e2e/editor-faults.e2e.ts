@@ -1,22 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { editor as words } from '../shared/i18n/app/en/editor.ts';
-import { openBrowser } from '../test/browser.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { newDataDir, type ServerProcess, startServer } from '../test/start-server.ts';
+import { newDataDir, startServer } from '../test/start-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
+import { sharedBrowser } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  [server, browser] = await Promise.all([startServer({ data_dir: dataDir }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const dataDir = await newDataDir();
+const browser = await sharedBrowser();
+let server = await startServer({ data_dir: dataDir });
 
 const inEditor = (kitchen: Kitchen, run: (page: Page, context: BrowserContext) => Promise<void>) =>
   withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
 import { forms as englishForms } from '../shared/i18n/app/en/forms.ts';
 import { frame as englishFrame } from '../shared/i18n/app/en/frame.ts';
 import { menu_forms as englishMenu } from '../shared/i18n/app/en/menu-forms.ts';
@@ -15,10 +15,9 @@ import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';
 import { axeFindings } from '../test/axe.ts';
-import { openBrowser } from '../test/browser.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { smallTargets } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { scrollsSideways, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -33,14 +32,7 @@ const REFUSED = {
   fr: 'Les caractères spéciaux ne sont pas acceptés.',
 };
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 type Signed = { owner: OwnerByHttp; id: string; draft(): Promise<Restaurant> };
 

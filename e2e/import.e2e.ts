@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
-import { openBrowser } from '../test/browser.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
@@ -54,14 +53,7 @@ const WORDS = {
 };
 type Words = (typeof WORDS)['en' | 'fr'];
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, timezoneId: 'America/Toronto', ...options }, run);

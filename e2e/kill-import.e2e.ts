@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 import { type Import, importsAnswerSchema } from '../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
 import { isFinished } from '../shared/import-status.ts';
+import type { ServerProcess } from '../test/server-process.ts';
 import { menuPage, smallPdf } from '../test/small-pdf.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 const KILLS = 10;

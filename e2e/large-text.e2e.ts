@@ -1,26 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeDemoRestaurant, signUpNewcomer } from '../scripts/screens/demo-restaurant.ts';
 import { SCREENS } from '../scripts/screens/screens-list.ts';
 import { holdInTab } from '../scripts/screens/tab-of.ts';
-import { openBrowser } from '../test/browser.ts';
 import { keepSession } from '../test/keep-session.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { cutOffTexts } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { scrollsSideways, withPage } from './with-page.ts';
 
 /** A dozen and a half screens, each from a cold start. */
 const SCREENS_DEADLINE_MS = 400_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 /** The texts twice as large from the start, as someone sets their browser who sees little. */
 function enlarge(): void {

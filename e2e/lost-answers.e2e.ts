@@ -1,21 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { editor as words } from '../shared/i18n/app/en/editor.ts';
 import { menu_forms as forms } from '../shared/i18n/app/en/menu-forms.ts';
 import { API_PATHS } from '../shared/paths.ts';
-import { openBrowser } from '../test/browser.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const asOwner = (kitchen: Kitchen, path: string, run: (page: Page, context: BrowserContext) => Promise<void>) =>
   withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {

@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { frame as words } from '../shared/i18n/app/en/frame.ts';
-import { openBrowser } from '../test/browser.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { openKitchen } from './kitchen.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const MARKED: [string, string][] = [
   ['/admin/restaurant/menus/1/sections/1', words.menu],

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { auth } from '../shared/i18n/app/en/auth.ts';
 import { frame } from '../shared/i18n/app/en/frame.ts';
 import { onboarding as words } from '../shared/i18n/app/en/onboarding.ts';
-import { openBrowser } from '../test/browser.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 /** Signs up, or in; then stands at the onboarding's first step. */
 async function enter(page: Page, way: 'sign-up' | 'sign-in', email: string): Promise<void> {

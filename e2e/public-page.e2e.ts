@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
-import { openBrowser } from '../test/browser.ts';
 import { readQr } from '../test/read-qr.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { groundBrightness } from './brightness.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS, printedDishes, shownShare } from './shown-dishes.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
@@ -40,15 +39,7 @@ const VIEWS: [string, BrowserContextOptions][] = [
   ['desktop, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }],
 ];
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, ...options }, run);

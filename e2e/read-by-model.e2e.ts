@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
 import { imports as en } from '../shared/i18n/app/en/imports.ts';
 import { model as englishModel } from '../shared/i18n/app/en/model.ts';
 import { imports as fr } from '../shared/i18n/app/fr/imports.ts';
 import { model as frenchModel } from '../shared/i18n/app/fr/model.ts';
 import type { AppLocale } from '../shared/locales.ts';
-import { AI_KEY, type AiServer, INPUT_TOKENS, OUTPUT_TOKENS, startAiServer } from '../test/ai-servers.ts';
-import { openBrowser } from '../test/browser.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { AI_KEY, INPUT_TOKENS, OUTPUT_TOKENS, startAiServer } from '../test/ai-servers.ts';
+import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -21,24 +21,16 @@ const FILE = 'gasthof-eine-spalte.pdf';
 const READING_DEADLINE_MS = 150_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-let ai: AiServer;
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  ai = await startAiServer();
-  const env = {
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'seer-1',
-    AI_API_KEY: AI_KEY,
-    AI_BASE_URL: ai.baseUrl('openai-compatible'),
-    AI_INPUT_PRICE: '1',
-    AI_OUTPUT_PRICE: '10',
-  };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const ai = await startAiServer();
+const env = {
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'seer-1',
+  AI_API_KEY: AI_KEY,
+  AI_BASE_URL: ai.baseUrl('openai-compatible'),
+  AI_INPUT_PRICE: '1',
+  AI_OUTPUT_PRICE: '10',
+};
+const [server, browser] = await Promise.all([startServer({ env }), sharedBrowser()]);
 
 /** A file is read; then the screen of its analysis is opened. */
 async function afterReading(locale: AppLocale, run: (page: Page, begun: Import) => Promise<void>): Promise<void> {

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { imports as words } from '../shared/i18n/app/en/imports.ts';
 import { review } from '../shared/i18n/app/en/review.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import { openBrowser } from '../test/browser.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -15,14 +14,7 @@ const FILE = 'gasthof-eine-spalte.pdf';
 const IN_FILE = 'Gulaschsuppe';
 const READING_DEADLINE_MS = 150_000;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const asOwner = (kitchen: Kitchen, run: (page: Page) => Promise<void>) =>
   withPage({ browser, origin: server.url, reducedMotion: 'reduce', locale: 'en-CA' }, async (page, context) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { type Import, reviewAnswerSchema } from '../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
@@ -10,10 +10,9 @@ import type { Draft, DraftItem } from '../shared/draft.ts';
 import { isFinished } from '../shared/import-status.ts';
 import type { Item } from '../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
-import { openBrowser } from '../test/browser.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
 type Review = z.infer<typeof reviewAnswerSchema>;
@@ -21,14 +20,7 @@ type Review = z.infer<typeof reviewAnswerSchema>;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 /** An owner whose file was read and waits for its review. */
 class Reviewer {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
-import { openBrowser } from '../test/browser.ts';
 import { mailedCode as codeMailedBy } from '../test/mailed-code.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { smallTargets } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
@@ -35,14 +34,7 @@ const WORDS = {
   },
 };
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, ...options }, run);

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { frame } from '../shared/i18n/app/en/frame.ts';
 import { onboarding } from '../shared/i18n/app/en/onboarding.ts';
 import { settings } from '../shared/i18n/app/en/settings.ts';
-import { openBrowser } from '../test/browser.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { openKitchen } from './kitchen.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 /** Notes by which animation each screen comes in, as the browser has it once the transition runs. */
 function noteSlides(): void {

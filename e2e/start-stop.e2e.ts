@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
-import { newDataDir, type ServerProcess, startServer } from '../test/start-server.ts';
+import type { ServerProcess } from '../test/server-process.ts';
+import { newDataDir, startServer } from '../test/start-server.ts';
 
 const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 

@@ -1,16 +1,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { imports as en } from '../shared/i18n/app/en/imports.ts';
 import { imports as fr } from '../shared/i18n/app/fr/imports.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
-import { openBrowser } from '../test/browser.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { startServer } from '../test/start-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
+import { sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -22,18 +22,10 @@ const READING_DEADLINE_MS = 150_000;
 const MEGABYTE = 1024 * 1024;
 const WORDS = { en, fr };
 
-let server: ServerProcess;
-let browser: Browser;
 /** Where the server keeps what is being received. */
-let temporary: string;
-beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'ardoise-e2e-'));
-  [server, browser] = await Promise.all([startServer({ env: { TMPDIR: temporary } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await rm(temporary, { recursive: true, force: true });
-});
+const temporary = await mkdtemp(join(tmpdir(), 'ardoise-e2e-'));
+const [server, browser] = await Promise.all([startServer({ env: { TMPDIR: temporary } }), sharedBrowser()]);
+afterAll(() => rm(temporary, { recursive: true, force: true }));
 
 type Visit = { page: Page; context: BrowserContext; kitchen: Kitchen };
 

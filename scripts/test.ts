@@ -53,8 +53,7 @@ mkdirSync('.cache', { recursive: true });
 const totals: Totals[] = [];
 if (!options['tests-only']) {
   totals.push(runStep('Types', ['node_modules/typescript/bin/tsc', '-p', '.']));
-  totals.push(runStep('Lint', ['node_modules/@biomejs/biome/bin/biome', 'lint', '--error-on-warnings']));
-  totals.push(runStep('Format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false']));
+  totals.push(runStep('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']));
 }
 if (!options.fast) totals.push(check('Browser', () => console.log(requireBrowser())));
 totals.push(runStep('Web part', ['scripts/build-web.ts']));

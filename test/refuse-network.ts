@@ -3,12 +3,15 @@ import { Socket } from 'node:net';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 const refused: string[] = [];
+let isRefusing = false;
 
 /** The hosts beyond this machine that were asked for since the last call. */
 export const takeRefused = (): string[] => refused.splice(0);
 
-/** From now on no connection leaves this machine: it fails, and so does the test that tried it. */
+/** From now on no connection leaves this machine: it fails, and so does the test that tried it. Once a process. */
 export function refuseNetwork(): void {
+  if (isRefusing) return;
+  isRefusing = true;
   const connect = Socket.prototype.connect;
   // `connect` has many shapes of arguments; only the host is looked at, and the rest passed on as it came.
   Socket.prototype.connect = function connectOnlyHere(this: Socket, ...args: unknown[]): Socket {

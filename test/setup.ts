@@ -14,3 +14,12 @@ afterEach(() => {
 });
 
 afterAll(closeAll, 60_000);
+
+// The files of a worker run one after another in one process: none leaves anything to the next.
+const env = { ...process.env };
+afterAll(() => {
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import pino from 'pino';
-import { inject } from 'vitest';
 import type { OpenedDb } from '../server/db/open-db.ts';
 import { openedPglite } from '../server/db/open-pglite.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
+import { pgliteTemplate, postgresTemplate } from './database-template.ts';
 
 const log = pino({ level: 'warn' });
 
+/** The address of the PostgreSQL that the tests run on; without one they run on PGlite. */
+const SERVER = process.env['TEST_DATABASE_URL'];
+export const isOnPostgres = SERVER !== undefined;
+
 /** A migrated database of its own; `close` removes it. */
 export async function openTestDatabase(): Promise<OpenedDb> {
-  const template = inject('databaseTemplate');
-  if (template.kind === 'pglite') {
-    const dump = new Blob([await readFile(template.file)]);
-    return openedPglite(await PGlite.create({ loadDataDir: dump }), { guard: true });
-  }
-  const database = await createDatabase(template.url, template.name);
+  if (SERVER === undefined)
+    return openedPglite(await PGlite.create({ loadDataDir: await pgliteTemplate() }), { guard: true });
+  const database = await createDatabase(SERVER, await postgresTemplate(SERVER));
   const opened = openPostgres(database.url, { log, guard: true });
   return {
     ...opened,
@@ -30,8 +30,7 @@ export async function openTestDatabase(): Promise<OpenedDb> {
 
 /** An empty database on the tests' PostgreSQL; undefined where they run on PGlite. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
-  const template = inject('databaseTemplate');
-  return template.kind === 'pglite' ? undefined : await createDatabase(template.url, 'template1');
+  return SERVER === undefined ? undefined : await createDatabase(SERVER, 'template1');
 }
 
 async function createDatabase(server: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
 import { newOwner, signUp } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
+import { isOnPostgres } from '../../test/test-database.ts';
 import { updateItem } from '../menus/queries.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
@@ -153,7 +154,7 @@ test('an edit that began before a publication’s read is in the publication', a
 
 /** On PostgreSQL until a transaction waits for another's row; PGlite runs one transaction after the other. */
 async function publishingWaits(): Promise<void> {
-  if (inject('databaseTemplate').kind === 'pglite') return;
+  if (!isOnPostgres) return;
   const waiting = () =>
     t.deps.db
       .select({ query: sql<string>`query` })

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cutFiles } from './cut-files.ts';
+import type { HostileFile } from './hostile-file.ts';
+import { brokenJpegs } from './jpeg-pictures.ts';
+import { filesOfOtherKinds, polyglots } from './other-files.ts';
+import { heavyContents } from './pdf-contents.ts';
+import { type Outside, oddPagesAndLocks, reachingOut } from './pdf-pages.ts';
+import { heavyPictures } from './pdf-pictures.ts';
+import { brokenStructures } from './pdf-structures.ts';
+import { brokenTexts } from './pdf-text.ts';
+import { brokenPngs } from './png-pictures.ts';
+import { strangePictures } from './strange-pictures.ts';
+
+const MENUS = join(import.meta.dirname, '../../test/menus');
+
+/** A small picture of a menu, and a sound PDF of some ten kilobytes: what many hostile files are made of. */
+const soundPicture = () =>
+  sharp(join(MENUS, 'diner-three-columns.png'))
+    .extract({ left: 1_100, top: 240, width: 520, height: 360 })
+    .png()
+    .toBuffer();
+export const soundPdf = () => readFile(join(MENUS, 'bistro-deux-colonnes.pdf'));
+
+/**
+ * The hostile corpus, by kind: made anew in each run and the same in each run, so that none of it has to be kept. Each
+ * kind is read by a test file of its own, `<kind>.long.test.ts`.
+ */
+export const HOSTILE_KINDS = {
+  'pdf-structures': brokenStructures,
+  'pdf-contents': heavyContents,
+  'pdf-pictures': heavyPictures,
+  'pdf-texts': brokenTexts,
+  'pdf-pages-and-locks': oddPagesAndLocks,
+  'pdfs-that-reach-out': reachingOut,
+  pngs: brokenPngs,
+  jpegs: async () => brokenJpegs(await soundPicture()),
+  'strange-pictures': async () => strangePictures(await soundPicture()),
+  'other-kinds': async ({ address }) => filesOfOtherKinds(await soundPicture(), address),
+  polyglots: async ({ address }) => polyglots(await soundPicture(), address),
+  'cut-files': async () => cutFiles({ picture: await soundPicture(), pdf: await soundPdf() }),
+} satisfies Record<string, (outside: Outside) => HostileFile[] | Promise<HostileFile[]>>;
+
+export type HostileKind = keyof typeof HOSTILE_KINDS;

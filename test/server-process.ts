@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { API_PATHS } from '../shared/paths.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const READY_DEADLINE_MS = 60_000;
+const POLL_MS = 30;
+
+export type ServerProcess = {
+  /** The leaf: `node server/main.ts` itself, so that its pid can be killed. */
+  process: ChildProcess;
+  pid: number;
+  port: number;
+  /** http://localhost:{port}, without a slash at the end. */
+  url: string;
+  data_dir: string;
+  /** All it has written so far. */
+  output(): string;
+  /** Sends SIGTERM and waits for the end. */
+  stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Sends SIGKILL and waits for the end. */
+  kill(): Promise<void>;
+  /** Resolves when it has ended by itself. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+};
+
+/** Starts the built server as a process of its own; whoever calls it ends it. `env` goes over the tests' settings. */
+export function spawnServer(data_dir: string, port: number, env: Record<string, string> = {}): ServerProcess {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: data_dir,
+      // Journeys are many people's, from one address.
+      REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
+      SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  return {
+    process: child,
+    // A process that could not be started has none; then `ended` rejects.
+    pid: child.pid ?? 0,
+    port,
+    url: `http://localhost:${port}`,
+    data_dir,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    ended,
+  };
+}
+
+export async function waitUntilReady(server: ServerProcess): Promise<void> {
+  const end = Date.now() + READY_DEADLINE_MS;
+  let hasEnded = false;
+  void server.ended.finally(() => {
+    hasEnded = true;
+  });
+  for (;;) {
+    if (hasEnded) throw new Error(`The server ended before it was ready:\n${server.output()}`);
+    const answer = await fetch(server.url + API_PATHS.ready).catch(() => undefined);
+    if (answer?.ok) return;
+    if (Date.now() > end) throw new Error(`The server was not ready in time:\n${server.output()}`);
+    await delay(POLL_MS);
+  }
+}
