@@ -34,6 +34,7 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'e2e/shared-servers.ts',
           testTimeout: 180_000,
         },
       },

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { inject } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
 import { freePort } from '../test/free-port.ts';
 import { type ServerProcess, spawnServer, waitUntilReady } from '../test/server-process.ts';
+import { PID_FILE } from './shared-servers.ts';
 
 /**
  * One server and one browser for all journeys of a worker process. Each journey makes its own owners, whom the server
@@ -16,29 +16,22 @@ import { type ServerProcess, spawnServer, waitUntilReady } from '../test/server-
 let server: Promise<ServerProcess> | undefined;
 let browser: Promise<Browser> | undefined;
 
+/** Ended by the run's end (shared-servers.ts), whatever becomes of the worker. */
 export function sharedServer(): Promise<Pick<ServerProcess, 'url' | 'port' | 'output'>> {
   server ??= startOne();
   return server;
 }
 
+/** Ends with the worker: its pipe does. */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= openBrowser();
   return browser;
 }
 
 async function startOne(): Promise<ServerProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'ardoise-shared-'));
-  const started = spawnServer(folder, await freePort());
-  endWithWorker(() => {
-    started.process.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
+  const folder = await mkdtemp(join(inject('sharedServers'), 'server-'));
+  const started = spawnServer(join(folder, 'data'), await freePort());
+  await writeFile(join(folder, PID_FILE), String(started.pid));
   await waitUntilReady(started);
   return started;
-}
-
-/** Vitest ends its workers by SIGTERM, and by SIGKILL half a second later. The browser ends by itself when its pipe does. */
-function endWithWorker(end: () => void): void {
-  process.once('exit', end);
-  process.once('SIGTERM', () => process.exit());
 }
