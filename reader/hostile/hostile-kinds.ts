@@ -25,7 +25,7 @@ export const soundPdf = () => readFile(join(MENUS, 'bistro-deux-colonnes.pdf'));
 
 /**
  * The hostile corpus, by kind: made anew in each run and the same in each run, so that none of it has to be kept. Each
- * kind is read by a test file of its own, `<kind>.long.test.ts`.
+ * kind is read by a test file of its own, `kinds/<kind>.long.test.ts`.
  */
 export const HOSTILE_KINDS = {
   'pdf-structures': brokenStructures,

@@ -13,7 +13,7 @@ const PATIENT_MS = 90_000;
 const HURRIED_MS = 5_000;
 const KIND_TIMEOUT_MS = 600_000;
 
-/** The tests of one kind of the corpus; called once by its file, `<kind>.long.test.ts`. */
+/** The tests of one kind of the corpus; called once by its file, `kinds/<kind>.long.test.ts`. */
 export async function testHostileKind(kind: HostileKind): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'ardoise-hostile-'));
   const folders = { files: join(work, 'files'), pictures: join(work, 'pictures') };
