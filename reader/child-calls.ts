@@ -1,11 +1,11 @@
 import type { ReadingProblem } from '../shared/draft.ts';
 import type { Box } from '../shared/menu.ts';
-import type { FileToRead, PageReading } from './reading.ts';
+import type { FileToRead, PageReading, PageTarget } from './reading.ts';
 
 /** What the parent asks of a child, as messages of the channel between them; answered one at a time. */
 export type ChildCall =
   | { method: 'countPages'; file: FileToRead }
-  | { method: 'readPage'; file: FileToRead; n: number; page: number; picture: string }
+  | { method: 'readPage'; file: FileToRead; n: number; target: PageTarget; is_frugal?: boolean }
   | { method: 'structure'; pages: PageReading[] }
   | { method: 'readAgain'; picture: string; box: Box };
 

@@ -34,7 +34,7 @@ async function run(call: ChildCall): Promise<unknown> {
     case 'countPages':
       return (await import('./pages/count-pages.ts')).countPages(call.file);
     case 'readPage':
-      return (await import('./pages/read-page.ts')).readPage(call.file, call.n, call);
+      return (await import('./pages/read-page.ts')).readPage(call.file, call.n, call.target, call.is_frugal);
     case 'structure':
       return (await import('./structure/structure-pages.ts')).structurePages(call.pages);
     case 'readAgain':

@@ -24,6 +24,8 @@ export type WatchedReader = Reader & {
   readonly peak_bytes: number;
 };
 
+const isShortOfMemory = (error: unknown) => error instanceof ReadingError && error.problem === 'out_of_memory';
+
 /** A child process and its successors: those that replace it once it is worn or dead. */
 type Place = { process: ReaderProcess | undefined };
 
@@ -52,20 +54,24 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
     }
     return place.process;
   };
+  const callOn = async (process: ReaderProcess, call: ChildCall, timeoutMs: number): Promise<unknown> => {
+    try {
+      return await process.call(call, timeoutMs);
+    } finally {
+      peak = Math.max(peak, process.peak_bytes);
+    }
+  };
   const run = async (place: Place, call: ChildCall): Promise<unknown> => {
     if (isClosed) throw new ReadingError('reader_crashed');
-    const process = await aProcess(place);
-    const earlierPeak = process.peak_bytes;
+    const started = performance.now();
     try {
-      return await process.call(call);
+      return await callOn(await aProcess(place), call, limits.page_timeout_ms);
     } catch (error) {
-      const isShortOfMemory = error instanceof ReadingError && error.problem === 'out_of_memory';
-      // What earlier pages left behind is not this page's fault: it is read once more, in a process of its own.
-      if (isShortOfMemory && earlierPeak > limits.memory_limit_bytes / 4)
-        return await (await aProcess(place)).call(call);
-      throw error;
-    } finally {
-      peak = Math.max(peak, process.peak_bytes, place.process?.peak_bytes ?? 0);
+      // What earlier pages left behind is not this one's fault, and a page may be read smaller: in a process of its own.
+      if (!isShortOfMemory(error)) throw error;
+      await place.process?.end();
+      const again: ChildCall = call.method === 'readPage' ? { ...call, is_frugal: true } : call;
+      return await callOn(await aProcess(place), again, limits.page_timeout_ms - (performance.now() - started));
     }
   };
   const ask = (call: ChildCall): Promise<unknown> =>
@@ -83,7 +89,7 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
   return {
     pages_at_once: turns.at_once,
     countPages: (file) => ask({ method: 'countPages', file }) as Promise<number>,
-    readPage: (file, n, target) => ask({ method: 'readPage', file, n, ...target }) as Promise<PageReading>,
+    readPage: (file, n, target) => ask({ method: 'readPage', file, n, target }) as Promise<PageReading>,
     structure: (pages) => ask({ method: 'structure', pages }) as Promise<Draft>,
     readAgain: (picture, box) => ask({ method: 'readAgain', picture, box }) as Promise<SecondReading>,
     close: async () => {

@@ -18,7 +18,7 @@ const LEAN = ['--max-semi-space-size=4'];
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
-export type ProcessLimits = { memory_limit_bytes: number; page_timeout_ms: number };
+export type ProcessLimits = { memory_limit_bytes: number };
 
 /** One child process and the call it works on. A call that goes over a limit kills the process. */
 export class ReaderProcess {
@@ -62,7 +62,7 @@ export class ReaderProcess {
   }
 
   /** @throws {ReadingError} the child's own, or why the process was ended. One call at a time. */
-  async call(call: ChildCall): Promise<unknown> {
+  async call(call: ChildCall, timeoutMs: number): Promise<unknown> {
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#rejectCall = reject;
@@ -72,7 +72,7 @@ export class ReaderProcess {
       else resolve(answer.result);
     };
     this.#child.on('message', listen);
-    const deadline = setTimeout(() => this.#kill('out_of_time'), this.#limits.page_timeout_ms);
+    const deadline = setTimeout(() => this.#kill('out_of_time'), timeoutMs);
     const watch = setInterval(() => void this.#watchMemory(), WATCH_EVERY_MS);
     try {
       this.#child.send({ id, call } satisfies ChildRequest, (error) => {

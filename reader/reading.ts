@@ -59,16 +59,24 @@ export type FileToRead = {
   rotation?: Rotation;
 };
 
+/** What a page that is read is to the import, and where its picture goes. */
+export type PageTarget = {
+  /** Counted over all files of the import, from 0. */
+  page: number;
+  /** The page's picture for the review: WebP, upright, at most 1,800 pixels on its longer side. */
+  picture: string;
+};
+
 export type SecondReading = { text: string; confidence: number };
 
 export type Reader = {
   /** Pages of the file: a picture has one. Refuses what is damaged, encrypted or too long. */
   countPages(file: FileToRead): Promise<number>;
   /**
-   * Reads page `n` (from 0) of the file, which is page `page` of the import, and writes the page's picture for the
-   * review to `picture` (WebP, upright, at most 1,800 pixels on its longer side). A page without words is `no_text`.
+   * Reads page `n` (from 0) of the file and writes its picture. A page without words is `no_text`. One that needs more
+   * memory than a child may have is read once more, smaller.
    */
-  readPage(file: FileToRead, n: number, target: { page: number; picture: string }): Promise<PageReading>;
+  readPage(file: FileToRead, n: number, target: PageTarget): Promise<PageReading>;
   /** All pages of one menu, in order → its draft. */
   structure(pages: PageReading[]): Promise<Draft>;
   /**

@@ -8,6 +8,7 @@ import { filesOfOtherKinds, polyglots } from './other-files.ts';
 import { heavyContents } from './pdf-contents.ts';
 import { type Outside, oddPagesAndLocks, reachingOut } from './pdf-pages.ts';
 import { heavyPictures } from './pdf-pictures.ts';
+import { pagesInStrips } from './pdf-strips.ts';
 import { brokenStructures } from './pdf-structures.ts';
 import { brokenTexts } from './pdf-text.ts';
 import { brokenPngs } from './png-pictures.ts';
@@ -31,6 +32,7 @@ export const HOSTILE_KINDS = {
   'pdf-structures': brokenStructures,
   'pdf-contents': heavyContents,
   'pdf-pictures': heavyPictures,
+  'pdf-strips': pagesInStrips,
   'pdf-texts': brokenTexts,
   'pdf-pages-and-locks': oddPagesAndLocks,
   'pdfs-that-reach-out': reachingOut,

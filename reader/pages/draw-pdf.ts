@@ -6,18 +6,29 @@ import { ReadingError } from '../reading.ts';
 
 const WASM = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
 
+/** Pdfium may ask for so much memory, to which up to a fifth is added as it grows: a child at its limit is killed. */
+const MOST_ASKED_BYTES = 320 * 1024 * 1024;
+/**
+ * FPDF_RENDER_LIMITEDIMAGECACHE (fpdfview.h): pictures that were drawn are let go of. A page in strips held all of them
+ * decoded.
+ */
+const LIMITED_CACHE = 0x200;
+
 type Instantiate = NonNullable<NonNullable<Parameters<typeof PDFiumLibrary.init>[0]>['instantiateWasm']>;
 /** What emscripten calls with the instance; the package's types name another argument. */
-type Receive = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
+type Receive = (instance: Pick<WebAssembly.Instance, 'exports'>, module: WebAssembly.Module) => void;
+type Native = (...numbers: number[]) => number;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 export type PdfDrawing = {
   /**
-   * Page `n` (from 0) as an opaque picture whose longer side is `longest` pixels.
-   * @throws {ReadingError} `file_damaged` where pdfium can't draw the page; the drawing is of no more use then.
+   * Page `n` (from 0) as an opaque picture whose longer side is `longest` pixels. With `partly`, pictures in it that need
+   * more memory than there is are left out.
+   * @throws {ReadingError} `out_of_memory` or `file_damaged` if pdfium can't draw the page; the drawing is of no more use
+   * then.
    */
-  drawPage(n: number, longest: number): Promise<Sharp>;
+  drawPage(n: number, longest: number, options?: { partly?: boolean }): Promise<Sharp>;
   /** Bytes that pdfium holds: they only grow, and go with the drawing. */
   readonly held_bytes: number;
 };
@@ -25,27 +36,74 @@ export type PdfDrawing = {
 /**
  * Opens a PDF to draw its pages. Each has a pdfium of its own, in memory of its own: what one file does to it ends with
  * that file. The program is compiled once for all of them, which also lets it grow fast.
- * @throws {ReadingError} `file_damaged` where pdfium can't open the file.
+ * @throws {ReadingError} `out_of_memory`, or `file_damaged` if pdfium can't open the file.
  */
-export async function openDrawing(bytes: Uint8Array): Promise<PdfDrawing> {
+export async function openDrawing(bytes: Uint8Array, mostBytes = MOST_ASKED_BYTES): Promise<PdfDrawing> {
   compiled ??= readFile(WASM).then((program) => WebAssembly.compile(program));
-  const module = await compiled;
-  let memory: unknown;
-  const instantiateWasm: Instantiate = (imports, receive) => {
-    const instance = new WebAssembly.Instance(module, imports);
-    memory = instance.exports.memory;
-    (receive as unknown as Receive)(instance, module);
-    return instance.exports;
-  };
+  const memory = new PdfiumMemory(await compiled, mostBytes);
   // Everything in here is pdfium's work on the file; pdfjs may have read the text of what it refuses.
-  const library = await damagedBy(() => PDFiumLibrary.init({ instantiateWasm }));
-  const document = await damagedBy(() => library.loadDocument(bytes));
+  const library = await memory.guard(() => PDFiumLibrary.init({ instantiateWasm: memory.instantiate }));
+  const document = await memory.guard(() => library.loadDocument(bytes));
   return {
-    drawPage: (n, longest) => damagedBy(() => drawPage(document, n, longest)),
+    drawPage: (n, longest, { partly = false } = {}) =>
+      memory.guard(async () => {
+        const page = await drawPage(document, n, longest);
+        // Pdfium leaves out what finds no room, and says nothing.
+        if (memory.is_short && !partly) throw new Error('Pictures were left out for want of memory.');
+        return page;
+      }),
     get held_bytes() {
-      return memory instanceof WebAssembly.Memory ? memory.buffer.byteLength : 0;
+      return memory.held_bytes;
     },
   };
+}
+
+/** The memory of one pdfium, kept from growing until this process is killed for it. */
+class PdfiumMemory {
+  readonly #module: WebAssembly.Module;
+  readonly #mostBytes: number;
+  #memory: unknown;
+  /** Pdfium asked for more than it may have. */
+  is_short = false;
+
+  constructor(module: WebAssembly.Module, mostBytes: number) {
+    this.#module = module;
+    this.#mostBytes = mostBytes;
+  }
+
+  get held_bytes(): number {
+    return this.#memory instanceof WebAssembly.Memory ? this.#memory.buffer.byteLength : 0;
+  }
+
+  readonly instantiate: Instantiate = (imports, receive) => {
+    const environment = imports.env ?? {};
+    const grow = environment.emscripten_resize_heap as Native; // Emscripten's name for malloc's need of more.
+    environment.emscripten_resize_heap = (bytes: number) => {
+      // A size over 2 GB comes as a negative number.
+      if (bytes >>> 0 <= this.#mostBytes) return grow(bytes);
+      this.is_short = true;
+      return 0;
+    };
+    const instance = new WebAssembly.Instance(this.#module, imports);
+    this.#memory = instance.exports.memory;
+    const render = instance.exports.FPDF_RenderPageBitmap as Native; // Its eighth argument is the flags; see fpdfview.h.
+    const exports = {
+      ...instance.exports,
+      FPDF_RenderPageBitmap: (...numbers: number[]) =>
+        render(...numbers.map((number, index) => (index === 7 ? number | LIMITED_CACHE : number))),
+    };
+    (receive as unknown as Receive)({ exports }, this.#module);
+    return exports;
+  };
+
+  /** Runs a step of pdfium's; what fails there is the file's fault, or memory's. */
+  async guard<T>(step: () => Promise<T>): Promise<T> {
+    try {
+      return await step();
+    } catch (cause) {
+      throw new ReadingError(this.is_short ? 'out_of_memory' : 'file_damaged', { cause });
+    }
+  }
 }
 
 async function drawPage(document: PDFiumDocument, n: number, longest: number): Promise<Sharp> {
@@ -61,12 +119,4 @@ async function drawPage(document: PDFiumDocument, n: number, longest: number): P
   if (data.length === 0) throw new Error('The page was drawn as nothing.');
   // Drawn on white, so that its alpha tells nothing.
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-}
-
-async function damagedBy<T>(step: () => Promise<T>): Promise<T> {
-  try {
-    return await step();
-  } catch (cause) {
-    throw new ReadingError('file_damaged', { cause });
-  }
 }

@@ -1,17 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Sharp } from 'sharp';
 import { openDrawing, type PdfDrawing } from './draw-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 
-/** A drawing that holds more than this is opened anew for the next page. */
+/** A drawing that holds more than this is let go of, and opened anew for the next page: what follows needs memory too. */
 const MOST_HELD_BYTES = 96 * 1024 * 1024;
 
 /** A PDF for its text and its looks; both count pages from 0. */
 export type KeptPdf = {
   text: PDFDocumentProxy;
   /** See `PdfDrawing.drawPage`. */
-  drawPage(n: number, longest: number): Promise<Sharp>;
+  drawPage: PdfDrawing['drawPage'];
 };
 
 let kept: { name: string; pdf: KeptPdf } | undefined;
@@ -41,10 +40,12 @@ async function open(path: string, hasEnd: boolean): Promise<KeptPdf> {
   let drawing: PdfDrawing | undefined;
   return {
     text: await openPdf(path, hasEnd),
-    drawPage: async (n, longest) => {
-      if (drawing && drawing.held_bytes > MOST_HELD_BYTES) drawing = undefined;
-      drawing ??= await openDrawing(await readFile(path));
-      return await drawing.drawPage(n, longest);
+    drawPage: async (n, longest, options) => {
+      const opened = drawing ?? (await openDrawing(await readFile(path)));
+      drawing = undefined;
+      const picture = await opened.drawPage(n, longest, options);
+      if (opened.held_bytes <= MOST_HELD_BYTES) drawing = opened;
+      return picture;
     },
   };
 }

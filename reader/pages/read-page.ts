@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from '../../shared/api/imports.ts';
 import { preparePicture } from '../picture/prepare-picture.ts';
 import { fromRaster, turnRaster } from '../picture/raster.ts';
-import type { FileToRead, PageReading, Word } from '../reading.ts';
+import type { FileToRead, PageReading, PageTarget, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { readPdfPage } from '../text/pdf-page.ts';
@@ -15,27 +15,33 @@ import { readPicturedText } from './read-pictured-text.ts';
 /** Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page, and what the review shows. */
 const OCR_LONGEST = 3_508;
 export const PICTURE_LONGEST = 1_800;
+/** The same for a page that was out of memory at those sizes: small print is lost, the rest is read. */
+const FRUGAL_OCR_LONGEST = 2_200;
+const FRUGAL_PICTURE_LONGEST = 1_200;
 /** A strip this thin holds no line of text, and is narrower than the windows that pictures are prepared with. */
 const SHORTEST = 32;
 
-type Target = { page: number; picture: string };
-
-/** See `Reader.readPage`. */
-export async function readPage({ path, rotation }: FileToRead, n: number, target: Target): Promise<PageReading> {
+/** See `Reader.readPage`. `is_frugal` makes less memory do, at the price of small print and of pictures within a page. */
+export async function readPage(
+  { path, rotation }: FileToRead,
+  n: number,
+  target: PageTarget,
+  isFrugal = false,
+): Promise<PageReading> {
   const started = performance.now();
   const kind = await findFileType(path);
   const reading =
     kind.type === 'pdf'
-      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target))
-      : await readPicture(await decodePicture(path, kind, rotation), target);
+      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target, isFrugal))
+      : await readPicture(await decodePicture(path, kind, { rotation, isFrugal }), target);
   if (reading.words.length === 0) throw new ReadingError('no_text');
   return { page: target.page, ...reading, rules: [], seconds: (performance.now() - started) / 1_000 };
 }
 
 type Read = { width: number; height: number; engine: PageReading['engine']; words: Word[] };
 
-async function readPdf(pdf: KeptPdf, n: number, target: Target): Promise<Read> {
-  const picture = await pdf.drawPage(n, PICTURE_LONGEST);
+async function readPdf(pdf: KeptPdf, n: number, target: PageTarget, isFrugal: boolean): Promise<Read> {
+  const picture = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
   // The picture is packed by another thread while this one reads the text. Neither is left running when the other fails.
   const [text, packed] = await Promise.allSettled([
     readPdfPage(pdf.text, n, target.page),
@@ -44,7 +50,7 @@ async function readPdf(pdf: KeptPdf, n: number, target: Target): Promise<Read> {
   if (text.status === 'rejected') throw text.reason;
   if (packed.status === 'rejected') throw packed.reason;
   if (text.value.words.length === 0) {
-    const large = await pdf.drawPage(n, OCR_LONGEST);
+    const large = await pdf.drawPage(n, isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST);
     refuseStrips(await large.metadata());
     return readPicture(large, target);
   }
@@ -55,17 +61,35 @@ async function readPdf(pdf: KeptPdf, n: number, target: Target): Promise<Read> {
   return { width, height, engine: 'pdf-text', words: [...words, ...drawn] };
 }
 
+/** A page for the review, without what its words don't need: the pictures that find no room, or all that is drawn. */
+async function drawWhatFits(pdf: KeptPdf, n: number): Promise<Sharp> {
+  try {
+    return await pdf.drawPage(n, FRUGAL_PICTURE_LONGEST, { partly: true });
+  } catch (error) {
+    if (!(error instanceof ReadingError && error.problem === 'out_of_memory')) throw error;
+    const { width, height } = (await pdf.text.getPage(n + 1)).getViewport({ scale: 1 });
+    const scale = FRUGAL_PICTURE_LONGEST / Math.max(width, height);
+    const [across, down] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+    return sharp({ create: { width: across, height: down, channels: 3, background: '#ffffff' } });
+  }
+}
+
 async function turned(picture: Sharp, turn: Rotation): Promise<Sharp> {
   const { data, info } = await picture.rotate(turn).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
 /** The whole picture in memory: whatever fails afterwards is not the file's fault. */
-async function decodePicture(path: string, kind: FileKind, rotation: Rotation | undefined): Promise<Sharp> {
+async function decodePicture(
+  path: string,
+  kind: FileKind,
+  { rotation, isFrugal }: { rotation: Rotation | undefined; isFrugal: boolean },
+): Promise<Sharp> {
   return decoding(kind, async () => {
     const size = await measurePicture(path, kind);
     refuseStrips(size);
-    const opened = openPicture(path, size, OCR_LONGEST, rotation).toColourspace('srgb');
+    const longest = isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST;
+    const opened = openPicture(path, size, longest, rotation).toColourspace('srgb');
     const { data, info } = await opened.raw().toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   });
@@ -78,7 +102,7 @@ function refuseStrips({ width, height }: { width: number; height: number }): voi
 }
 
 /** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
-async function readPicture(picture: Sharp, target: Target): Promise<Read> {
+async function readPicture(picture: Sharp, target: PageTarget): Promise<Read> {
   let { page, ink } = await preparePicture(picture, { turns: true });
   const { is_upside_down, language } = await probeText(ink);
   if (is_upside_down) [page, ink] = [await turnRaster(page, 180), await turnRaster(ink, 180)];
@@ -87,7 +111,7 @@ async function readPicture(picture: Sharp, target: Target): Promise<Read> {
   return { width: page.width, height: page.height, engine: 'ocr', words };
 }
 
-async function keepPicture(picture: Sharp, { picture: path }: Target): Promise<void> {
+async function keepPicture(picture: Sharp, { picture: path }: PageTarget): Promise<void> {
   await picture
     .resize({ width: PICTURE_LONGEST, height: PICTURE_LONGEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 0 })
