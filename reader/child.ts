@@ -38,6 +38,6 @@ async function run(call: ChildCall): Promise<unknown> {
     case 'structure':
       return (await import('./structure/structure-pages.ts')).structurePages(call.pages);
     case 'readAgain':
-      return (await import('./text/read-again.ts')).readAgain(call.picture, call.box);
+      return (await import('./text/read-again.ts')).readAgain(call.picture, call.box, call.language);
   }
 }

@@ -6,7 +6,9 @@ import { countDoubtfulFields } from '../shared/draft.ts';
 import { reading as words } from '../shared/i18n/app/en/reading.ts';
 import { type CommandLineMenu, printMenu, toCommandLineSections } from './command-line-menu.ts';
 import { openReader } from './open-reader.ts';
-import { ReadingError } from './reading.ts';
+import { settleLanguage } from './page-language.ts';
+import { type PageReading, ReadingError } from './reading.ts';
+import type { OcrLanguage } from './text/ocr-language.ts';
 
 /**
  * `node reader/cli.ts FILE… [--json]`: reads files as pages of one menu and prints it. Exit code 1 where a file can't be
@@ -53,19 +55,21 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
       await rm(folder, { recursive: true, force: true });
     },
   });
-  const counted: { file: string; path: string; n: number }[] = [];
-  for (const file of files)
+  const counted: { file: string; index: number; path: string; n: number }[] = [];
+  for (const [index, file] of files.entries())
     await explaining(file, async () => {
       await stat(file);
       const path = resolve(file);
       const count = await reader.countPages({ path });
-      for (let n = 0; n < count; n += 1) counted.push({ file, path, n });
+      for (let n = 0; n < count; n += 1) counted.push({ file, index, path, n });
     });
-  const pages = await Promise.all(
-    counted.map(({ file, path, n }, page) =>
-      explaining(file, () => reader.readPage({ path }, n, { page, picture: join(folder, `${page}.webp`) })),
-    ),
-  );
+  const read = async (page: number, language?: OcrLanguage): Promise<PageReading> => {
+    const { file, index, path, n } = counted[page] as (typeof counted)[number]; // Pages are numbered by this list.
+    const target = { page, file: index, picture: join(folder, `${page}.webp`), ...(language && { language }) };
+    return await explaining(file, () => reader.readPage({ path }, n, target));
+  };
+  const first = await Promise.all(counted.map((_, page) => read(page)));
+  const pages = await settleLanguage(first, ({ page }, language) => read(page, language));
   const draft = await reader.structure(pages);
   const sections = toCommandLineSections(draft);
   return {

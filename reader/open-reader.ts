@@ -91,7 +91,8 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
     countPages: (file) => ask({ method: 'countPages', file }) as Promise<number>,
     readPage: (file, n, target) => ask({ method: 'readPage', file, n, target }) as Promise<PageReading>,
     structure: (pages) => ask({ method: 'structure', pages }) as Promise<Draft>,
-    readAgain: (picture, box) => ask({ method: 'readAgain', picture, box }) as Promise<SecondReading>,
+    readAgain: (picture, box, language) =>
+      ask({ method: 'readAgain', picture, box, language }) as Promise<SecondReading>,
     close: async () => {
       isClosed = true;
       await Promise.all(places.map(({ process }) => process?.end()));

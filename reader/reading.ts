@@ -3,6 +3,7 @@ import type { Rotation } from '../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../shared/draft.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { type Box, boxSchema } from '../shared/menu.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from './text/ocr-language.ts';
 
 /**
  * The reader's two steps: `readPage` turns one page into words with boxes (kept by the caller, so that a killed
@@ -27,9 +28,17 @@ export const wordSchema = z.strictObject({
 });
 export type Word = z.infer<typeof wordSchema>;
 
+/** The language that a page was read in, and whether its own words tell it; if not, it may be the import's. */
+export const pageLanguageSchema = z.strictObject({ code: z.enum(OCR_LANGUAGES), is_told: z.boolean() });
+export type PageLanguage = z.infer<typeof pageLanguageSchema>;
+
 export const pageReadingSchema = z.strictObject({
   /** Counted over all files of the import, from 0. */
   page: z.int().min(0),
+  /** Index of the page's file in the import, from 0. Readings that were kept before there was one have none. */
+  file: z.int().min(0).optional(),
+  /** Readings that were kept before there was one have none. */
+  language: pageLanguageSchema.optional(),
   /** The page's proportions: pixels of the picture that was read, or PDF points. */
   width: z.number().positive(),
   height: z.number().positive(),
@@ -63,6 +72,10 @@ export type FileToRead = {
 export type PageTarget = {
   /** Counted over all files of the import, from 0. */
   page: number;
+  /** Index of its file in the import; 0 by default. */
+  file?: number;
+  /** To read it in if its own words tell no language; English by default. See page-language.ts. */
+  language?: OcrLanguage;
   /** The page's picture for the review: WebP, upright, at most 1,800 pixels on its longer side. */
   picture: string;
 };
@@ -81,9 +94,9 @@ export type Reader = {
   structure(pages: PageReading[]): Promise<Draft>;
   /**
    * A second reading of a part of a page, from the picture that `readPage` wrote. `text` is one line, empty where there
-   * is none to be read; `confidence` is 0 to 1, of its letters.
+   * is none to be read; `confidence` is 0 to 1, of its letters. `language` is the page's; English by default.
    */
-  readAgain(picture: string, box: Box): Promise<SecondReading>;
+  readAgain(picture: string, box: Box, language?: OcrLanguage): Promise<SecondReading>;
   /** So many calls are worked on at once, where memory allows; others wait for them. */
   readonly pages_at_once: number;
   /** Ends the child processes behind it; pending calls are rejected with `reader_crashed`. */

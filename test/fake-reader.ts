@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { languageOfPage } from '../reader/page-language.ts';
 import type { PageReading, Reader } from '../reader/reading.ts';
 import { ReadingError } from '../reader/reading.ts';
+import { STOP_WORDS } from '../reader/structure/vocabulary.ts';
+import type { OcrLanguage } from '../reader/text/ocr-language.ts';
 import { readMenuJob, withTurns } from '../server/imports/read-menu.job.ts';
 import { readMenu } from '../server/imports/read-menu.ts';
 import { defineJob, type Job } from '../server/jobs/jobs.ts';
 import { type Draft, draftSchema, type ReadingProblem } from '../shared/draft.ts';
 
-/** What a scripted file says: each page its sections, a problem, or how it ends the worker. */
-export type ScriptedPage = { sections: Draft['sections'] } | { problem: ReadingProblem };
+/** What a scripted file says: each page its sections and the language that it tells, or a problem. */
+export type ScriptedPage = { sections: Draft['sections']; tells?: OcrLanguage } | { problem: ReadingProblem };
 export type ScriptedFile = { pages: ScriptedPage[] } | { problem: ReadingProblem };
 
 const PDF_HEADER = '%PDF-1.4\n';
@@ -45,14 +48,16 @@ export function scriptedReader(): ScriptedReader {
           if ('problem' in script) throw new ReadingError(script.problem);
           return script.pages.length;
         },
-        readPage: async ({ path, rotation }, n, { page, picture }) => {
+        readPage: async ({ path, rotation }, n, { page, picture, language }) => {
           const script = await scriptOf(path);
           const found = 'pages' in script ? script.pages[n] : undefined;
-          scripted.calls.push(`page ${page}${rotation ? `, turned by ${rotation}` : ''}`);
+          scripted.calls.push(
+            `page ${page}${rotation ? `, turned by ${rotation}` : ''}${language ? `, in ${language}` : ''}`,
+          );
           await Promise.race([scripted.beforePage(page), closedBefore(closed.signal)]);
           if (!found || 'problem' in found) throw new ReadingError(found?.problem ?? 'reader_crashed');
           await writeFile(picture, `picture of page ${page}`);
-          return pageReading(page, JSON.stringify(found.sections));
+          return { ...pageReading(page, found), language: languageOfPage(wordsOf(found), language ?? 'en') };
         },
         structure: async (pages) => {
           const sections = pages.flatMap(({ words }) => JSON.parse(words[0]?.text ?? '[]'));
@@ -87,14 +92,23 @@ const closedBefore = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(new ReadingError('reader_crashed')), { once: true });
   });
 
-const pageReading = (page: number, text: string): PageReading => ({
+type ReadPage = Extract<ScriptedPage, { sections: unknown }>;
+
+/** The sections as one word, and small words of the language that it tells. */
+const wordsOf = ({ sections, tells }: ReadPage): string[] => [
+  JSON.stringify(sections),
+  ...(tells ? (STOP_WORDS[tells] ?? '').split(' ').slice(0, 5) : []),
+];
+
+const pageReading = (page: number, scripted: ReadPage): PageReading => ({
   page,
   width: 600,
   height: 800,
   engine: 'pdf-text',
-  words: [
-    { text, box: { page, x: 0, y: 0, width: 1, height: 1 }, confidence: 1, size: 0.02, bold: false, italic: false },
-  ],
+  words: wordsOf(scripted).map((text) => {
+    const box = { page, x: 0, y: 0, width: 1, height: 1 };
+    return { text, box, confidence: 1, size: 0.02, bold: false, italic: false };
+  }),
   rules: [],
   seconds: 0,
 });

@@ -1,10 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from '../../shared/api/imports.ts';
+import { languageOfPage } from '../page-language.ts';
 import { preparePicture } from '../picture/prepare-picture.ts';
 import { fromRaster, turnRaster } from '../picture/raster.ts';
-import type { FileToRead, PageReading, PageTarget, Word } from '../reading.ts';
+import type { FileToRead, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
 import { recogniseWords } from '../text/ocr.ts';
+import { DEFAULT_LANGUAGE } from '../text/ocr-language.ts';
 import { readPdfPage } from '../text/pdf-page.ts';
 import { probeText } from '../text/probe-text.ts';
 import { type FileKind, findFileType } from './file-type.ts';
@@ -35,10 +37,17 @@ export async function readPage(
       ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target, isFrugal))
       : await readPicture(await decodePicture(path, kind, { rotation, isFrugal }), target);
   if (reading.words.length === 0) throw new ReadingError('no_text');
-  return { page: target.page, ...reading, rules: [], seconds: (performance.now() - started) / 1_000 };
+  const seconds = (performance.now() - started) / 1_000;
+  return { page: target.page, file: target.file ?? 0, ...reading, rules: [], seconds };
 }
 
-type Read = { width: number; height: number; engine: PageReading['engine']; words: Word[] };
+type Read = {
+  width: number;
+  height: number;
+  engine: PageReading['engine'];
+  language: PageLanguage;
+  words: Word[];
+};
 
 async function readPdf(pdf: KeptPdf, n: number, target: PageTarget, isFrugal: boolean): Promise<Read> {
   const picture = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
@@ -57,8 +66,10 @@ async function readPdf(pdf: KeptPdf, n: number, target: PageTarget, isFrugal: bo
   const { width, height, words, turn } = text.value;
   const upright = turn === 0 ? picture : await turned(picture, turn);
   if (turn !== 0) await keepPicture(upright.clone(), target);
-  const drawn = await readPicturedText(upright, text.value, target.page);
-  return { width, height, engine: 'pdf-text', words: [...words, ...drawn] };
+  const texts = words.map(({ text: word }) => word);
+  const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
+  const drawn = await readPicturedText(upright, text.value, target.page, language.code);
+  return { width, height, engine: 'pdf-text', language, words: [...words, ...drawn] };
 }
 
 /** A page for the review, without what its words don't need: the pictures that find no room, or all that is drawn. */
@@ -104,11 +115,11 @@ function refuseStrips({ width, height }: { width: number; height: number }): voi
 /** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
 async function readPicture(picture: Sharp, target: PageTarget): Promise<Read> {
   let { page, ink } = await preparePicture(picture, { turns: true });
-  const { is_upside_down, language } = await probeText(ink);
+  const { is_upside_down, language: likely } = await probeText(ink, target.language ?? DEFAULT_LANGUAGE);
   if (is_upside_down) [page, ink] = [await turnRaster(page, 180), await turnRaster(ink, 180)];
   await keepPicture(fromRaster(page), target);
-  const words = await recogniseWords(ink, target.page, language);
-  return { width: page.width, height: page.height, engine: 'ocr', words };
+  const { words, language } = await recogniseWords(ink, target.page, likely);
+  return { width: page.width, height: page.height, engine: 'ocr', language, words };
 }
 
 async function keepPicture(picture: Sharp, { picture: path }: PageTarget): Promise<void> {

@@ -2,10 +2,9 @@ import type { Sharp } from 'sharp';
 import { liftInk } from '../picture/lift-ink.ts';
 import { type Raster, resizeRaster, toRaster } from '../picture/raster.ts';
 import type { Word } from '../reading.ts';
-import { detectLanguage } from '../structure/language.ts';
 import { hasHeadings } from '../structure/structure-pages.ts';
+import type { OcrLanguage } from '../text/ocr-language.ts';
 import { type ReadWord, readLines } from '../text/ocr-words.ts';
-import { currentLanguage, isOcrLanguage } from '../text/ocr-worker.ts';
 import type { PdfPageText } from '../text/pdf-page.ts';
 import { copyInk } from '../text/sheet.ts';
 import { typeSize } from '../text/type-size.ts';
@@ -35,16 +34,20 @@ type Row = { ink: Raster; sheet_top: number; x: number; y: number; scale_x: numb
 
 /**
  * Headings that a PDF shows as pictures or outlines, where its text has none: in bands across the page that hold no words,
- * what looks like lines of letters is read by OCR, all at once. `picture` is the page, `text` its text layer.
+ * what looks like lines of letters is read by OCR, all at once. `picture` is the page, `text` its text layer, `language` that of its letters.
  */
-export async function readPicturedText(picture: Sharp, text: PdfPageText, page: number): Promise<Word[]> {
+export async function readPicturedText(
+  picture: Sharp,
+  text: PdfPageText,
+  page: number,
+  language: OcrLanguage,
+): Promise<Word[]> {
   if (hasHeadings({ page, ...text, engine: 'pdf-text', rules: [], seconds: 0 })) return [];
   const { width = 1, height = 1 } = await picture.metadata();
   const rows: Row[] = [];
   for (const band of findBands(text.words)) rows.push(...(await findRows(picture, { width, height }, band)));
   if (rows.length === 0) return [];
-  const language = detectLanguage(text.words.map((word) => word.text));
-  const read = (await readLines(layOut(rows), isOcrLanguage(language) ? language : currentLanguage())).flat();
+  const read = (await readLines(layOut(rows), language)).flat();
   return rows.flatMap((row) => {
     const own = read.filter((word) => isWithin(row, (word.y0 + word.y1) / 2) && isSure(word));
     // An ampersand that joins no words is a drawing.

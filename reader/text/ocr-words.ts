@@ -1,6 +1,7 @@
 import type { Word as OcrWord, PSM } from 'tesseract.js';
 import { fromRaster, type Raster } from '../picture/raster.ts';
-import { getOcrWorker, type OcrLanguage } from './ocr-worker.ts';
+import type { OcrLanguage } from './ocr-language.ts';
+import { getOcrWorker } from './ocr-worker.ts';
 
 /** A word as OCR gives it: pixels of the picture it was read from, confidence from 0 to 1. */
 export type ReadWord = {

@@ -1,18 +1,17 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { OcrLanguage } from './ocr-language.ts';
 
-/** ISO 639-1 codes of the languages whose letters and words OCR knows, with Tesseract's own codes. */
-const DATA = { en: 'eng', fr: 'fra', de: 'deu', es: 'spa', it: 'ita', pt: 'por' } as const;
-export type OcrLanguage = keyof typeof DATA;
-export const isOcrLanguage = (code: string | null): code is OcrLanguage => code !== null && code in DATA;
+/** Tesseract's own codes. */
+const DATA = { en: 'eng', fr: 'fra', de: 'deu', es: 'spa', it: 'ita', pt: 'por' } as const satisfies Record<
+  OcrLanguage,
+  string
+>;
 
 const require = createRequire(import.meta.url);
 
 let current: { language: OcrLanguage; worker: Promise<Worker> } | undefined;
-
-/** The language of the worker that runs now: most pages are in the language of the page before. */
-export const currentLanguage = (): OcrLanguage => current?.language ?? 'en';
 
 /**
  * The one OCR worker of this process, in one language: two at once would cost twice the time. Its data comes from the

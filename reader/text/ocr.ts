@@ -1,9 +1,8 @@
+import { languageOfPage } from '../page-language.ts';
 import type { Raster } from '../picture/raster.ts';
-import type { Word } from '../reading.ts';
-import { detectLanguage } from '../structure/language.ts';
+import type { PageLanguage, Word } from '../reading.ts';
 import { dropScraps } from './drop-scraps.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
-import { currentLanguage, isOcrLanguage } from './ocr-worker.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
 import { rereadLarge } from './reread-large.ts';
 import { rereadUnread } from './reread-unread.ts';
@@ -17,17 +16,24 @@ const TOUCHING = 0.14;
 
 /**
  * Words of a page of dark letters on white, in fractions of it; `page` is the number that their boxes carry. It is read
- * in the language that is likely (without one, in that of the page before), and again where its words tell of another.
+ * in the language that is likely, and again if its words tell another.
  */
-export async function recogniseWords(ink: Raster, page: number, likely: string | null = null): Promise<Word[]> {
-  let lines = await readLines(ink, isOcrLanguage(likely) ? likely : currentLanguage());
+export async function recogniseWords(
+  ink: Raster,
+  page: number,
+  likely: PageLanguage,
+): Promise<{ words: Word[]; language: PageLanguage }> {
+  let lines = await readLines(ink, likely.code);
   const legible = lines.flat().filter((word) => word.confidence > LEGIBLE);
-  const language = detectLanguage(legible.map((word) => word.text));
-  if (isOcrLanguage(language) && language !== currentLanguage()) lines = await readLines(ink, language);
-  lines = await rereadLarge(lines, ink, currentLanguage());
-  lines = await rereadDoubtful(lines, ink, currentLanguage());
-  lines = await rereadUnread(lines, ink, currentLanguage());
-  return markBold(dropScraps(lines).map(joinPieces), ink).map(
+  const found = languageOfPage(
+    legible.map((word) => word.text),
+    likely.code,
+  );
+  if (found.code !== likely.code) lines = await readLines(ink, found.code);
+  lines = await rereadLarge(lines, ink, found.code);
+  lines = await rereadDoubtful(lines, ink, found.code);
+  lines = await rereadUnread(lines, ink, found.code);
+  const words = markBold(dropScraps(lines).map(joinPieces), ink).map(
     ({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
       const box = {
         page,
@@ -40,6 +46,7 @@ export async function recogniseWords(ink: Raster, page: number, likely: string |
       return alternative === undefined ? word : { ...word, alternative };
     },
   );
+  return { words, language: { code: found.code, is_told: found.is_told || likely.is_told } };
 }
 
 /** Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are. */

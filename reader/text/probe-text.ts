@@ -1,8 +1,9 @@
+import { languageOfPage } from '../page-language.ts';
 import { findMarks, markHeight } from '../picture/marks.ts';
 import { type Raster, turnRaster } from '../picture/raster.ts';
-import { detectLanguage } from '../structure/language.ts';
+import type { PageLanguage } from '../reading.ts';
+import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
-import { currentLanguage, isOcrLanguage, type OcrLanguage } from './ocr-worker.ts';
 
 /** The sample is a band across the page, as high as this share of it. */
 const BAND = 0.14;
@@ -15,26 +16,27 @@ const UPRIGHT_FROM = 0.5;
 const CLEARLY = 1.6;
 const ENOUGH_LETTERS = 15;
 
-export type Probe = { is_upside_down: boolean; language: OcrLanguage };
+export type Probe = { is_upside_down: boolean; language: PageLanguage };
 
 /**
  * What a sample of a level page of dark letters tells, for a small part of the time that reading all of it takes: which
- * way up it stands, and the language to read it in (that of the page before, where too few words tell).
+ * way up it stands, and the language to read it in (`fallback` if too few words tell).
  */
-export async function probeText(ink: Raster): Promise<Probe> {
+export async function probeText(ink: Raster, fallback: OcrLanguage): Promise<Probe> {
   const sample = takeSample(ink);
-  const upright = (await readLines(sample, currentLanguage())).flat();
+  const upright = (await readLines(sample, fallback)).flat();
   const letters = lettersOf(upright);
-  if (letters >= ENOUGH_LETTERS && sureLettersOf(upright) >= UPRIGHT_FROM * letters) return tell(false, upright);
-  const turned = (await readLines(await turnRaster(sample, 180), currentLanguage())).flat();
+  if (letters >= ENOUGH_LETTERS && sureLettersOf(upright) >= UPRIGHT_FROM * letters)
+    return tell(false, upright, fallback);
+  const turned = (await readLines(await turnRaster(sample, 180), fallback)).flat();
   const sure = sureLettersOf(turned);
   const isUpsideDown = sure >= ENOUGH_LETTERS && sure > CLEARLY * sureLettersOf(upright);
-  return tell(isUpsideDown, isUpsideDown ? turned : upright);
+  return tell(isUpsideDown, isUpsideDown ? turned : upright, fallback);
 }
 
-function tell(isUpsideDown: boolean, words: ReadWord[]): Probe {
-  const found = detectLanguage(words.filter(isSure).map(({ text }) => text));
-  return { is_upside_down: isUpsideDown, language: isOcrLanguage(found) ? found : currentLanguage() };
+function tell(isUpsideDown: boolean, words: ReadWord[], fallback: OcrLanguage): Probe {
+  const texts = words.filter(isSure).map(({ text }) => text);
+  return { is_upside_down: isUpsideDown, language: languageOfPage(texts, fallback) };
 }
 
 const isSure = ({ text, confidence }: ReadWord) => confidence >= SURE && /^\P{L}*\p{L}+/u.test(text);

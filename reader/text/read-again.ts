@@ -3,8 +3,8 @@ import { PSM } from 'tesseract.js';
 import type { Box } from '../../shared/menu.ts';
 import { fromRaster, type Raster, toRaster } from '../picture/raster.ts';
 import type { SecondReading } from '../reading.ts';
+import { DEFAULT_LANGUAGE, type OcrLanguage } from './ocr-language.ts';
 import { readLines } from './ocr-words.ts';
-import { currentLanguage } from './ocr-worker.ts';
 
 /** White space that is read around the box, by its height: boxes of words are tight. */
 const MARGIN = 0.3;
@@ -19,7 +19,11 @@ const MIN_CONTRAST = 44;
 type Area = { left: number; top: number; width: number; height: number };
 
 /** See `Reader.readAgain`. */
-export async function readAgain(path: string, box: Box): Promise<SecondReading> {
+export async function readAgain(
+  path: string,
+  box: Box,
+  language: OcrLanguage = DEFAULT_LANGUAGE,
+): Promise<SecondReading> {
   const { width, height } = await sharp(path).metadata();
   const line = areaAround(box, MARGIN * box.height * height, { width, height });
   const ink = darkOnLight(await toRaster(sharp(path).extract(line)));
@@ -32,7 +36,7 @@ export async function readAgain(path: string, box: Box): Promise<SecondReading> 
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raster = { data, width: info.width, height: info.height, channels: 1 } as const;
-  const words = (await readLines(raster, currentLanguage(), PSM.SINGLE_BLOCK)).flat();
+  const words = (await readLines(raster, language, PSM.SINGLE_BLOCK)).flat();
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const sureness = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
   return { text: words.map(({ text }) => text).join(' '), confidence: letters === 0 ? 0 : sureness / letters };

@@ -1,7 +1,7 @@
 import { type Raster, resizeRaster } from '../picture/raster.ts';
 import { mergeReadings } from './merge-readings.ts';
+import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
-import type { OcrLanguage } from './ocr-worker.ts';
 import { wipeInk } from './sheet.ts';
 import { scaleWord } from './word-boxes.ts';
 

@@ -1,6 +1,6 @@
 import { type Raster, resizeRaster } from '../picture/raster.ts';
+import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
-import type { OcrLanguage } from './ocr-worker.ts';
 import { wipeInk } from './sheet.ts';
 import { heightOf, overlap, scaleWord } from './word-boxes.ts';
 

@@ -2,8 +2,8 @@ import { PSM } from 'tesseract.js';
 import { findMarks, type Mark, markHeight } from '../picture/marks.ts';
 import type { Raster } from '../picture/raster.ts';
 import { parsePriceTokens } from '../structure/price-token.ts';
+import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
-import type { OcrLanguage } from './ocr-worker.ts';
 import { copyInk } from './sheet.ts';
 import { heightOf } from './word-boxes.ts';
 

@@ -38,6 +38,7 @@ async function makeByModel(
   { run, readings, uploads, folder, signal, onPages }: Work,
   model: VisionModel,
 ): Promise<{ draft: Draft; made_by: MadeBy }> {
+  const languages = new Map(readings.map(({ page, language }) => [page, language?.code]));
   const rows = new Map((await listPages(db, run.access, run.id)).map((row) => [row.page, row]));
   const pictures = new Map<number, Promise<string>>();
   const fetchPicture = async (page: number): Promise<string> => {
@@ -55,7 +56,7 @@ async function makeByModel(
   const readAgain: ReadAgain = async (page, box) => {
     signal.throwIfAborted();
     try {
-      return await reader.readAgain(await pictureOf(page), box);
+      return await reader.readAgain(await pictureOf(page), box, languages.get(page));
     } catch (error) {
       // A field stays in doubt, then.
       if (error instanceof ReadingError) return null;

@@ -62,6 +62,19 @@ export async function insertPage(tx: Db, access: RestaurantAccess, importId: num
     .onConflictDoNothing();
 }
 
+/** Keeps what reading a page again made of it. */
+export async function replaceReading(
+  tx: Db,
+  access: RestaurantAccess,
+  importId: number,
+  reading: PageReading,
+): Promise<void> {
+  await tx
+    .update(importPages)
+    .set({ reading })
+    .where(ofRestaurant(access, importPages, ofImport(importId), eq(importPages.page, reading.page)));
+}
+
 /** Keeps what a model made of a page, so that a run that dies doesn't ask, and pay, for it again. */
 export async function keepModelPage(
   db: Db,

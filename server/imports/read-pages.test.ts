@@ -5,6 +5,8 @@ import { newOwner } from '../../test/owners.ts';
 import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { listPages } from './page-queries.ts';
 import { readMenuJob } from './read-menu.job.ts';
 
 const reader = scriptedReader();
@@ -81,4 +83,22 @@ it('tells what can’t be read while it reads on', async () => {
   gate.resolve();
   await t.idle();
   expect(await getImport(owner, 1)).toMatchObject({ status: 'completed', report: { pages: 2, items: 2 } });
+});
+
+it('reads a page that tells no language again in that of the import, once it is known', async () => {
+  const owner = await newOwner(t);
+  let deaths = 0;
+  reader.beforePage = async (page) => {
+    if (page === 1 && deaths++ < 1) throw new Error('the worker died');
+  };
+  const german = scriptedFile({
+    pages: [{ sections: dish(1, 'Un') }, { sections: dish(3, 'Deux'), tells: 'de' }],
+  });
+  const done = await importFiles(t, owner, [german]);
+  expect(reader.calls).toEqual(['page 0', 'page 1', 'page 1', 'page 0, in de']);
+  const pages = await listPages(t.deps.db, workerAccess(owner.restaurant_id), done.id);
+  expect(pages.map(({ reading }) => reading?.language)).toEqual([
+    { code: 'de', is_told: false },
+    { code: 'de', is_told: true },
+  ]);
 });

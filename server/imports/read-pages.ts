@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageReading, type Reader, ReadingError } from '../../reader/reading.ts';
+import { settleLanguage } from '../../reader/page-language.ts';
+import { type PageReading, type PageTarget, type Reader, ReadingError } from '../../reader/reading.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import { type CountedPages, type PageToRead, tryTwice } from './count-pages.ts';
 import type { ImportFile, StoredFailure } from './import-row.ts';
 import { LostRun } from './lost-run.ts';
-import { deletePages, insertPage, listPages, type PageRow } from './page-queries.ts';
+import { deletePages, insertPage, listPages, type PageRow, replaceReading } from './page-queries.ts';
 import { reportOfNothing } from './plan/report.ts';
 import { type Run, saveRun } from './run-queries.ts';
 
@@ -49,7 +50,11 @@ export async function readPages(
   // What is being read beside a page that broke off is still kept.
   await Promise.allSettled(readers);
   await Promise.all(readers);
-  return { readings: rows.flatMap((row) => row?.reading ?? []), failures: failuresOf(work, rows) };
+  const readings = await settleLanguage(
+    rows.flatMap((row) => row?.reading ?? []),
+    (reading, language) => readAgain(deps, reader, work, { reading, language }),
+  );
+  return { readings, failures: failuresOf(work, rows) };
 }
 
 /** The files that could not be counted, then the pages that could not be read. */
@@ -78,21 +83,50 @@ async function keptPages({ db }: ReadDeps, { run, counted }: Work): Promise<Page
   return kept;
 }
 
-async function readOne(
+/** A page, or why it can't be read. */
+async function readInto(
   deps: ReadDeps,
   reader: Reader,
-  work: Work,
-  rows: Rows,
-  { page, file, file_page, path, rotation }: PageToRead,
-): Promise<void> {
-  const { run, folder, signal } = work;
-  const picture = join(folder, `page-${page}.webp`);
+  { signal }: Work,
+  { path, rotation, file, file_page }: PageToRead,
+  target: PageTarget,
+): Promise<PageReading | ReadingError> {
   const outcome = await tryTwice(deps, () => {
     signal.throwIfAborted();
-    return reader.readPage({ path, rotation }, file_page, { page, picture });
+    return reader.readPage({ path, rotation }, file_page, { ...target, file });
   });
   // A page that was broken off by the stop is not a page that can't be read.
   signal.throwIfAborted();
+  return outcome;
+}
+
+/** A page that told no language, in that of the import; as it was read first if that fails. */
+async function readAgain(
+  deps: ReadDeps,
+  reader: Reader,
+  work: Work,
+  { reading, language }: { reading: PageReading; language: NonNullable<PageTarget['language']> },
+): Promise<PageReading> {
+  const { run, counted, folder } = work;
+  const page = counted.pages[reading.page];
+  if (!page) return reading;
+  const target = { page: page.page, picture: join(folder, `page-${page.page}.webp`), language };
+  const outcome = await readInto(deps, reader, work, page, target);
+  if (outcome instanceof ReadingError) return reading;
+  // It may stand the other way up than it was seen to at first.
+  await storePicture(deps, run, page.page, target.picture);
+  await deps.db.transaction(async (tx) => {
+    if (!(await saveRun(tx, run, { status: 'extracting' }))) throw new LostRun();
+    await replaceReading(tx, run.access, run.id, outcome);
+  });
+  return outcome;
+}
+
+async function readOne(deps: ReadDeps, reader: Reader, work: Work, rows: Rows, toRead: PageToRead): Promise<void> {
+  const { run, folder } = work;
+  const { page, file, file_page } = toRead;
+  const picture = join(folder, `page-${page}.webp`);
+  const outcome = await readInto(deps, reader, work, toRead, { page, picture });
   const isRead = !(outcome instanceof ReadingError);
   const row: PageRow = {
     page,

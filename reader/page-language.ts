@@ -1,0 +1,24 @@
+import type { PageLanguage, PageReading } from './reading.ts';
+import { detectLanguage } from './structure/language.ts';
+import { isOcrLanguage, type OcrLanguage } from './text/ocr-language.ts';
+
+/** The language that words tell, or the one to fall back on. */
+export function languageOfPage(texts: string[], fallback: OcrLanguage): PageLanguage {
+  const told = detectLanguage(texts);
+  return isOcrLanguage(told) ? { code: told, is_told: true } : { code: fallback, is_told: false };
+}
+
+/**
+ * All pages of an import, once each was read by itself: a page whose own words tell no language is read again in the
+ * import's, if that is another. Depends on the pages alone: not on what a process read before, nor on the order in which
+ * pages were read, nor on which of them an earlier run had kept.
+ */
+export async function settleLanguage(
+  readings: PageReading[],
+  readIn: (reading: PageReading, language: OcrLanguage) => Promise<PageReading>,
+): Promise<PageReading[]> {
+  const told = detectLanguage(readings.flatMap(({ words }) => words.map(({ text }) => text)));
+  if (!isOcrLanguage(told)) return readings;
+  const isSettled = ({ language }: PageReading) => !language || language.is_told || language.code === told;
+  return await Promise.all(readings.map((reading) => (isSettled(reading) ? reading : readIn(reading, told))));
+}
