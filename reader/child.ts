@@ -36,7 +36,7 @@ async function run(call: ChildCall): Promise<unknown> {
     case 'readPage':
       return (await import('./pages/read-page.ts')).readPage(call.file, call.n, call.target, call.is_frugal);
     case 'structure':
-      return (await import('./structure/structure-pages.ts')).structurePages(call.pages);
+      return (await import('./structure/structure-files.ts')).structureFiles(call.pages);
     case 'readAgain':
       return (await import('./text/read-again.ts')).readAgain(call.picture, call.box, call.language);
   }

@@ -90,7 +90,7 @@ export type Reader = {
    * memory than a child may have is read once more, smaller.
    */
   readPage(file: FileToRead, n: number, target: PageTarget): Promise<PageReading>;
-  /** All pages of one menu, in order → its draft. */
+  /** All pages of one menu, in order → its draft; each file by itself, then joined. */
   structure(pages: PageReading[]): Promise<Draft>;
   /**
    * A second reading of a part of a page, from the picture that `readPage` wrote. `text` is one line, empty where there

@@ -18,8 +18,10 @@ import { splitRow } from './split-row.ts';
 
 /** Bare numbers count as prices unless more prices than this share carry a currency or decimals. */
 const MAX_SIGNED_SHARE = 0.5;
+/** A page with so many prices has habits of its own: wines are priced to the cent beside dishes that are not. */
+const MIN_OWN_PRICES = 6;
 
-/** All pages of one menu, in order → its draft. Pure: the same pages give the same draft. */
+/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
 export function structurePages(pages: PageReading[]): Draft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   return buildDraft(readBlocks(pages), detectLanguage(words));
@@ -39,18 +41,26 @@ export function hasHeadings(page: PageReading): boolean {
 
 /** All pages' lines in reading order, cut into blocks. */
 export function readBlocks(pages: PageReading[]): Block[] {
-  const columns = pages.flatMap((page) =>
+  const columns = pages.map((page) =>
     splitColumns(joinLeadingPrices(joinRuns(wordsOf(page)))).map((parts) => parts.flatMap(joinLines)),
   );
-  const lines = readLines(columns, findHabits(columns));
+  const habits = findHabits(columns.flat());
+  let before = 0;
+  const lines = columns.flatMap((own) => {
+    const read = readLines(own, { ...habits, bare: areBarePrices(own, habits) ?? habits.bare }, before);
+    before += own.length;
+    return read;
+  });
   mendLostPoints(lines);
   return findBlocks(lines);
 }
 
 const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(placeWords(page))));
 
-function readLines(columns: PlacedWord[][][], habits: PriceHabits): Line[] {
-  return columns.flatMap((column, index) => {
+/** `before` columns were read before these. */
+function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): Line[] {
+  return columns.flatMap((column, at) => {
+    const index = before + at;
     const lines: Line[] = [];
     for (const { words: row, heads } of findColumnHeads(column)) {
       if (row.length > 0) for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), habits));
@@ -62,11 +72,22 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits): Line[] {
 
 function findHabits(columns: PlacedWord[][][]): PriceHabits {
   const leading = leadWithPrices(columns.flat());
-  const prices = readLines(columns, { bare: true, leading, edges: [] }).flatMap((line) => line.prices);
-  const marked = prices.filter(({ kind }) => kind !== 'bare');
+  const { prices, marked } = findPrices(columns, leading);
   return {
     bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
     leading,
     edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
   };
+}
+
+/** What a page says for itself; undefined if that is too little. */
+function areBarePrices(columns: PlacedWord[][][], { leading }: PriceHabits): boolean | undefined {
+  const { prices, marked } = findPrices(columns, leading);
+  return prices.length < MIN_OWN_PRICES ? undefined : marked.length <= MAX_SIGNED_SHARE * prices.length;
+}
+
+/** All that may be prices, and those that carry a currency or decimals. */
+function findPrices(columns: PlacedWord[][][], leading: boolean) {
+  const prices = readLines(columns, { bare: true, leading, edges: [] }).flatMap((line) => line.prices);
+  return { prices, marked: prices.filter(({ kind }) => kind !== 'bare') };
 }
