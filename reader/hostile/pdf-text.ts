@@ -22,11 +22,36 @@ const type3 = (procedure: string, matrix = '[0.001 0 0 0.001 0 0]') =>
     extra: [stream('', procedure)],
   });
 
+/**
+ * A menu as programs write it that name signs by numbers of their own: a letter within a word, a price, and an icon beside
+ * a dish, which is a letter here.
+ */
+export function menuWithIcons(): Buffer {
+  const map = (pairs: string) =>
+    stream(
+      '',
+      `1 begincodespacerange <00> <FF> endcodespacerange ${pairs.split(' ').length} beginbfchar ${pairs} endbfchar`,
+    );
+  const font = (toUnicode: number) => FONT.replace('>>', `/Encoding /WinAnsiEncoding /ToUnicode ${toUnicode} 0 R >>`);
+  return onePage({
+    content: [
+      'BT /F1 24 Tf 60 760 Td (Starters) Tj ET',
+      'BT /F1 12 Tf 60 710 Td (Leek soup with quinoa) Tj ET BT /F1 12 Tf 480 710 Td (9) Tj ET',
+      'BT /F1 12 Tf 60 670 Td (Green salad and walnuts) Tj /F2 12 Tf ( V) Tj ET BT /F1 12 Tf 480 670 Td (8) Tj ET',
+      'BT /F1 12 Tf 60 630 Td (Fried perch and lemon) Tj ET BT /F2 12 Tf 480 630 Td (15) Tj ET',
+    ].join('\n'),
+    font: font(6),
+    resources: '/Font << /F1 5 0 R /F2 8 0 R >>',
+    extra: [map('<71><E071>'), map('<56><E056> <31><E031> <35><E035>'), font(7)],
+  });
+}
+
 const CID_FONT = '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Bad /W 7 0 R >>';
 
 /** Typefaces with broken maps, and texts that no printer ever set. */
 export function brokenTexts(): HostileFile[] {
   return [
+    hostile('font-of-icons.pdf', menuWithIcons(), 'draft'),
     hostile('font-missing.pdf', onePage({ font: 'null' })),
     hostile('font-is-itself.pdf', onePage({ font: '5 0 R' })),
     hostile('font-of-no-kind.pdf', onePage({ font: '<< /Type /Font >>' })),

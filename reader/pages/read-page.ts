@@ -13,6 +13,7 @@ import { type FileKind, findFileType } from './file-type.ts';
 import { type KeptPdf, withPdf } from './kept-pdf.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { readPicturedText } from './read-pictured-text.ts';
+import { readUnshown } from './read-unshown.ts';
 
 /** Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page, and what the review shows. */
 const OCR_LONGEST = 3_508;
@@ -63,12 +64,13 @@ async function readPdf(pdf: KeptPdf, n: number, target: PageTarget, isFrugal: bo
     refuseStrips(await large.metadata());
     return readPicture(large, target);
   }
-  const { width, height, words, turn } = text.value;
+  const { width, height, turn } = text.value;
   const upright = turn === 0 ? picture : await turned(picture, turn);
   if (turn !== 0) await keepPicture(upright.clone(), target);
-  const texts = words.map(({ text: word }) => word);
+  const texts = text.value.words.map(({ text: word }) => word);
   const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
-  const drawn = await readPicturedText(upright, text.value, target.page, language.code);
+  const words = await readUnshown(upright, text.value, language.code);
+  const drawn = await readPicturedText(upright, { ...text.value, words }, target.page, language.code);
   return { width, height, engine: 'pdf-text', language, words: [...words, ...drawn] };
 }
 

@@ -7,14 +7,23 @@ import { readFontStyles } from './font-style.ts';
 import { readPrintedSpaces } from './printed-spaces.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 import { splitTextRun, type TextRun } from './text-run.ts';
+import { dropUnshown } from './unshown.ts';
 
 /** Fewer letters than this, and the page is taken for a picture with a stamp of text. */
 const MIN_LETTERS = 25;
 /** A text layer without a character map gives private-use and control characters. */
 const MAX_UNREADABLE_SHARE = 0.15;
 
-/** `turn` is how far the page is to be turned clockwise for its words to stand upright, which it is in the rest. */
-export type PdfPageText = { width: number; height: number; turn: Rotation; words: Word[] };
+export type PdfPageText = {
+  width: number;
+  height: number;
+  /** How far the page is to be turned clockwise for its words to stand upright, which it is in the rest. */
+  turn: Rotation;
+  /** Some may hold signs that nothing shows; see pages/read-unshown.ts. */
+  words: Word[];
+  /** What was set in a typeface none of whose signs is named. */
+  icons: Word[];
+};
 
 /**
  * Words of page `n` (from 0) from its text layer; none where the layer is missing or unreadable. `page` is the number
@@ -53,19 +62,25 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
       });
     }
     proxy.cleanup();
-    const words = joinSpacedLetters(runs.flatMap(splitTextRun))
-      .filter((word) => word.x >= -1 && word.x < width && word.top > -word.size && word.top < height)
-      .map(
-        ({ text, x, width: w, top, size, bold, italic }): Word => ({
-          text,
-          box: { page, x: x / width, y: top / height, width: w / width, height: size / height },
-          confidence: 1,
-          size: size / height,
-          bold,
-          italic,
-        }),
-      );
-    return { width, height, turn, words: isReadable(words) ? words : [] };
+    const toWords = (found: TextRun[]) =>
+      found
+        .filter((word) => word.x >= -1 && word.x < width && word.top > -word.size && word.top < height)
+        .map(
+          ({ text, x, width: w, top, size, bold, italic }): Word => ({
+            text,
+            box: { page, x: x / width, y: top / height, width: w / width, height: size / height },
+            confidence: 1,
+            size: size / height,
+            bold,
+            italic,
+          }),
+        );
+    const { shown = [], unshown = [] } = Object.groupBy(runs, ({ text }) =>
+      dropUnshown(text).trim() === '' ? 'unshown' : 'shown',
+    );
+    const words = toWords(joinSpacedLetters(shown.flatMap(splitTextRun)));
+    const icons = toWords(unshown.flatMap(splitTextRun));
+    return { width, height, turn, ...(isReadable([...words, ...icons]) ? { words, icons } : { words: [], icons: [] }) };
   } catch (cause) {
     throw new ReadingError('file_damaged', { cause });
   }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PSM } from 'tesseract.js';
 import type { Box } from '../../shared/menu.ts';
 import { fromRaster, type Raster, toRaster } from '../picture/raster.ts';
@@ -24,9 +24,14 @@ export async function readAgain(
   box: Box,
   language: OcrLanguage = DEFAULT_LANGUAGE,
 ): Promise<SecondReading> {
-  const { width, height } = await sharp(path).metadata();
+  return await readPart(sharp(path), box, language);
+}
+
+/** The same of a picture that is open. */
+export async function readPart(picture: Sharp, box: Box, language: OcrLanguage): Promise<SecondReading> {
+  const { width, height } = await picture.metadata();
   const line = areaAround(box, MARGIN * box.height * height, { width, height });
-  const ink = darkOnLight(await toRaster(sharp(path).extract(line)));
+  const ink = darkOnLight(await toRaster(picture.clone().extract(line)));
   const factor = Math.min(MAX_ENLARGEMENT, Math.max(1 / MAX_ENLARGEMENT, WANTED / line.height));
   const size = { width: Math.round(line.width * factor), height: Math.round(line.height * factor) };
   const { data, info } = await fromRaster(ink)
