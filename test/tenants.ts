@@ -106,26 +106,41 @@ async function addExtraRows(t: TestApp, restaurant_id: string, mark: string): Pr
 }
 
 /** Every row of a restaurant in every table, the account's and its sessions with it, as text. */
-export async function dumpTenant({ deps }: TestApp, tenant: Tenant): Promise<string[]> {
-  const rowsOf = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> => {
-    // Both drivers answer `{ rows }`; the type of a raw answer is the driver's own.
-    const { rows } = (await deps.db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
-    return rows;
-  };
-  const tables = await rowsOf(
+export async function dumpTenant(t: TestApp, tenant: Tenant): Promise<string[]> {
+  const ofRestaurant = (await tablesOfRestaurants(t)).map((table) => [table, 'restaurant_id', tenant.restaurant_id]);
+  const all = [
+    ...ofRestaurant,
+    ['restaurants', 'id', tenant.restaurant_id],
+    ['users', 'id', tenant.user.id],
+    ['sessions', 'user_id', tenant.user.id],
+  ] as const;
+  // One question for all tables: there are dozens of dumps.
+  const parts = all.map(
+    ([table, column, id]) =>
+      sql`select ${table}::text as t, to_jsonb(r)::text as row from ${sql.identifier(table)} r where ${sql.identifier(column)} = ${id}`,
+  );
+  const rows = await rowsOf(t, sql`${sql.join(parts, sql` union all `)} order by 1, 2`);
+  return rows.map(({ t: table, row }) => `${String(table)} ${String(row)}`);
+}
+
+const tablesByApp = new WeakMap<TestApp, Promise<string[]>>();
+function tablesOfRestaurants(t: TestApp): Promise<string[]> {
+  const known = tablesByApp.get(t) ?? listTablesOfRestaurants(t);
+  tablesByApp.set(t, known);
+  return known;
+}
+
+async function listTablesOfRestaurants(t: TestApp): Promise<string[]> {
+  const rows = await rowsOf(
+    t,
     sql`select table_name from information_schema.columns
         where table_schema = 'public' and column_name = 'restaurant_id' order by table_name`,
   );
-  const dump: string[] = [];
-  const add = async (table: string, condition: ReturnType<typeof sql>) => {
-    const rows = await rowsOf(
-      sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where ${condition} order by 1`,
-    );
-    dump.push(...rows.map(({ row }) => `${table} ${String(row)}`));
-  };
-  for (const { table_name } of tables) await add(String(table_name), sql`restaurant_id = ${tenant.restaurant_id}`);
-  await add('restaurants', sql`id = ${tenant.restaurant_id}`);
-  await add('users', sql`id = ${tenant.user.id}`);
-  await add('sessions', sql`user_id = ${tenant.user.id}`);
-  return dump;
+  return rows.map(({ table_name }) => String(table_name));
+}
+
+async function rowsOf({ deps }: TestApp, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+  // Both drivers answer `{ rows }`; the type of a raw answer is the driver's own.
+  const { rows } = (await deps.db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
+  return rows;
 }
