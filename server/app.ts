@@ -9,6 +9,8 @@ import { restaurantMenus } from './menus/restaurant-menus.ts';
 import { menuRoutes } from './menus/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { publicPagesRoutes } from './public-pages/routes.ts';
+import { openPageMaker } from './publishing/page-maker.ts';
+import { openPublicMemory } from './publishing/public-memory.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { findRestaurantOfUser } from './restaurants/queries.ts';
 import { restaurantRoutes } from './restaurants/routes.ts';
@@ -23,8 +25,11 @@ export async function buildApp(deps: Deps): Promise<App> {
   menuRoutes(app, deps);
   importRoutes(app, deps);
   pictureRoutes(app, deps);
-  publishingRoutes(app, deps);
-  publicPagesRoutes(app, deps);
+  const pages = openPageMaker(deps);
+  app.addHook('onClose', () => pages.close());
+  const memory = openPublicMemory(deps, pages);
+  publishingRoutes(app, deps, { memory, pages });
+  publicPagesRoutes(app, deps, { memory, pages });
   await app.ready();
   return app;
 }

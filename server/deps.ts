@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Render } from '../shared/render.ts';
 import type { Db } from './db/db.ts';
+import type { PublicChanges } from './db/public-changes.ts';
 import type { Env } from './env.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -18,6 +19,8 @@ export type BrowserSources = {
 export type Deps = {
   env: Env;
   db: Db;
+  /** What guests see changed: told by whoever changes it, heard by what is kept of it in memory. */
+  changes: PublicChanges;
   jobs: Jobs;
   files: Files;
   /** Made by openMailer (server/mail/open-mailer.ts). */

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
+import { openPublicChanges } from './db/public-changes.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { openFiles } from './files/open-files.ts';
@@ -49,6 +50,8 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     opened.push(() => database.close());
     const jobs = await prepareDatabase(env, () => migrate(database, () => startJobs(database, features.jobs, { log })));
     opened.push(() => jobs.close());
+    const changes = openPublicChanges(database, log);
+    opened.push(() => changes.close());
     const renderer = await loadRender(env);
     opened.push(() => renderer.close());
     const mailer = openMailer(env);
@@ -57,6 +60,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const deps: Deps = {
       env,
       db: database.db,
+      changes,
       jobs,
       files,
       mailer,

@@ -48,6 +48,8 @@ export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;
 export const CONFIRMATION_CODE_DIGITS = 6;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
+/** A guest's page says of when it is once it is so old: the database is away for that long. */
+export const PAGE_SAYS_ITS_TIME_AFTER_MS = 10 * 60 * 1_000;
 export const PAST_DUE_GRACE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Specification §2 and §9: a description longer than the first is cut to the second, plus an ellipsis. */

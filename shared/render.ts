@@ -16,12 +16,15 @@ export type GuestPage = {
   availability: Availability;
   /** When the publication was made. */
   published_at: string;
+  /** When it was last known to be what guests see; null while that is known to be so. */
+  as_of: string | null;
   /** True for the owner's preview of the unpublished draft: no canonical address, not to be indexed. */
   preview: boolean;
 };
 
 export type GuestError = {
-  status: 400 | 403 | 404;
+  /** 503: it can't be told now whether there is a menu. */
+  status: 400 | 403 | 404 | 503;
   locale: MenuLocale;
   /** Known only for a restaurant that exists but isn't shown. */
   restaurant: { name: string; phone: string | null } | null;

@@ -30,6 +30,7 @@ export async function bareHttp(
     secret: Buffer.alloc(32, 7),
     render: absent('render', { style_hashes: ["'sha256-c2FtcGxl'"] }),
     db: absent('database'),
+    changes: absent('changes'),
     files: absent('files'),
     jobs: absent('jobs'),
     mailer: absent('mailer'),

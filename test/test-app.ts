@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allJobs } from '../server/all-jobs.ts';
 import { buildApp } from '../server/app.ts';
+import { openPublicChanges } from '../server/db/public-changes.ts';
 import type { Deps } from '../server/deps.ts';
 import { parseEnv } from '../server/env.ts';
 import { openFiles } from '../server/files/open-files.ts';
@@ -72,10 +73,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   closers.push(() => jobs.stopWorking(2_000).then(() => jobs.close()));
 
+  const changes = openPublicChanges(opened, log);
+  closers.push(() => changes.close());
+
   let offsetMs = 0;
   const deps: Deps = {
     env,
     db: opened.db,
+    changes,
     jobs,
     files: await openFiles(env),
     mailer: openMailer(env),

@@ -10,6 +10,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 30_000;
 // No request waits for longer; migrations lift it for themselves.
 const STATEMENT_TIMEOUT_MS = 15_000;
+// A little later, for a server that stands still and can't keep its own.
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
 export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogger; guard: boolean }): OpenedDb {
   const pool = new Pool({
@@ -19,6 +21,7 @@ export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogg
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FindMemoryAnswer } from './memory-answers.ts';
 import type { NotFoundPage } from './not-found.ts';
 
 /** Fastify with routes typed by their zod schemas. */
@@ -45,5 +46,7 @@ declare module 'fastify' {
     routeTable: readonly RouteEntry[];
     /** Gives the page for an unknown address; without it the answer is JSON. */
     setNotFoundPage(page: NotFoundPage): void;
+    /** Gives what finds answers in memory, before all else. */
+    answerFromMemory(find: FindMemoryAnswer): void;
   }
 }

@@ -13,6 +13,9 @@ const DIST = join(ROOT, 'dist');
 const BUILT = join(DIST, 'render');
 const APP_DOCUMENT = 'web/index.html';
 
+/** The guest's pages as a module, for a thread of its own. */
+export const BUILT_PAGES = pathToFileURL(join(BUILT, 'pages.js')).href;
+
 // The two entries of vite.config.ts; at their sources the exports are typed so.
 type PagesModule = { pages: Omit<Render, 'mail' | 'appDocument'> };
 type MailsModule = { renderMail: Render['mail'] };

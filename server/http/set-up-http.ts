@@ -10,6 +10,7 @@ import type { App } from './app.ts';
 import { sendError } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { setUpJsonBodies } from './json-bodies.ts';
+import { setUpMemoryAnswers } from './memory-answers.ts';
 import { metricsRoute } from './metrics.ts';
 import { setUpNotFound } from './not-found.ts';
 import { setUpOpenapi } from './openapi.ts';
@@ -43,6 +44,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   if (deps.sources) await serveSources(app, deps.sources);
+  setUpMemoryAnswers(app);
   observeRequests(app);
   setUpRouteTable(app);
   setUpJsonBodies(app);

@@ -18,7 +18,7 @@ import { lockImport, markApplied } from './queries.ts';
  * before the end of the reading or once discarded; `import_empty` where no item is left; `too_many_items`.
  */
 export async function applyImport(
-  deps: Pick<Deps, 'db' | 'now' | 'env'>,
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'changes'>,
   access: RestaurantAccess,
   importId: number,
   run?: { started_at: string },

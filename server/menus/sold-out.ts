@@ -23,7 +23,7 @@ export async function markSoldOut(
   id: number,
   until: SoldOutUntil,
 ): Promise<Item> {
-  return await deps.db.transaction(async (tx) => {
+  const marked = deps.db.transaction(async (tx) => {
     await touchAvailability(tx, access);
     const now = deps.now();
     await getItem(tx, access, id, now);
@@ -33,6 +33,7 @@ export async function markSoldOut(
     await setSoldOut(tx, access, id, { sold_out: until !== null, back_at });
     return await getItem(tx, access, id, now);
   });
+  return await marked.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 /**

@@ -4,9 +4,12 @@ import type { Deps } from '../deps.ts';
 import { errorLanguage } from '../publishing/guest-language.ts';
 import type { PublicState } from '../publishing/queries.ts';
 
+const RETRY_AFTER_SECONDS = 5;
+
 /**
  * The page for an address that shows no menu (specification §2): 400 for an id that can't be one, 403 where the
- * restaurant exists but isn't shown, 404 for what doesn't exist. Never kept: the next moment may bring a publication.
+ * restaurant exists but isn't shown, 404 for what doesn't exist, 503 where that can't be told now. Never kept: the next
+ * moment may bring a publication.
  */
 export function sendErrorPage(
   deps: Pick<Deps, 'render'>,
@@ -16,6 +19,7 @@ export function sendErrorPage(
   restaurant?: Pick<PublicState, 'name' | 'phone' | 'main_locale'>,
 ): FastifyReply {
   const locale = errorLanguage(request, restaurant?.main_locale);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const known = restaurant ? { name: restaurant.name, phone: restaurant.phone } : null;
   return reply
     .code(status)

@@ -1,89 +1,51 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { Availability, PublicRestaurant } from '../../shared/publication.ts';
 import type { Deps } from '../deps.ts';
-import { finishedLanguages } from '../publishing/guest-language.ts';
-import { getPublicContent } from '../publishing/queries.ts';
-import { type EncodedPage, encodePage } from './encoded-page.ts';
-import { listSoldOut } from './queries.ts';
-import { soldOutNow } from './sold-out-now.ts';
+import type { EncodedBytes } from '../http/encoded-bytes.ts';
+import type { PageMaker } from '../publishing/page-maker.ts';
+import type { ShownPublication } from '../publishing/public-entry.ts';
+import type { PublicMemory } from '../publishing/public-memory.ts';
 
-/** What is kept, by what it was made from: nothing ever needs to be dropped because of a change (design §10). */
+/** Pages are kept by what they were made from: none ever needs to be dropped because of a change. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
-const MAX_PUBLICATIONS = 20_000;
-const MAX_AVAILABILITIES = 20_000;
 
-export type PublicationKey = { restaurant_id: string; version: number };
-/** What routing needs of a publication: its visible menus in their order, and the languages it can be read in. */
-export type PublicationFacts = { menu_ids: number[]; locales: [main: MenuLocale, ...MenuLocale[]] };
-
-export type PageKey = PublicationKey & {
-  published_at: string;
-  availability_version: number;
+export type PageKey = {
+  restaurant_id: string;
+  shown: ShownPublication;
   menu_id: number;
   locale: MenuLocale;
+  as_of: string | null;
 };
 
 export type PageCache = {
-  facts(key: PublicationKey): Promise<PublicationFacts>;
-  /** The page of a menu that is among the facts' `menu_ids`, in one of their `locales`. */
-  page(key: PageKey): Promise<EncodedPage>;
+  /** A page that was finished before. */
+  kept(name: string): EncodedBytes | undefined;
+  /** The page of a menu that is among those shown, in one of their `locales`. */
+  page(key: PageKey): Promise<{ name: string; page: EncodedBytes }>;
 };
 
-/** Requests that miss the same entry at once share one query and one rendering. */
-export function openPageCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'render'>): PageCache {
+/** Requests that miss the same page at once share one rendering. */
+export function openPageCache(
+  deps: Pick<Deps, 'env'>,
+  { memory, pages: maker }: { memory: Pick<PublicMemory, 'content'>; pages: Pick<PageMaker, 'page'> },
+): PageCache {
   // In development the renderer changes under the running server.
   const isRendererEdited = deps.env.NODE_ENV === 'development';
-  const contentOf = ({ restaurant_id, version }: PublicationKey) => getPublicContent(deps.db, restaurant_id, version);
-
-  const facts = new LRUCache<string, PublicationFacts, PublicationKey>({
-    max: MAX_PUBLICATIONS,
-    fetchMethod: async (_key, _stale, { context }) => factsOf(await contentOf(context)),
-  });
-
-  const soldOut = new LRUCache<string, Availability['sold_out'], { restaurant_id: string }>({
-    max: MAX_AVAILABILITIES,
-    fetchMethod: async (_key, _stale, { context }) => await listSoldOut(deps.db, context.restaurant_id),
-  });
-
-  const pages = new LRUCache<string, EncodedPage, PageKey & Availability>({
+  const pages = new LRUCache<string, EncodedBytes, PageKey>({
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
-    fetchMethod: async (_key, _stale, { context: { menu_id, locale, published_at, sold_out, ...key } }) => {
-      const restaurant = await contentOf(key);
-      const html = deps.render.guestPage({
-        public_url: deps.env.PUBLIC_URL,
-        restaurant,
-        menu_id,
-        locale,
-        locales: finishedLanguages(restaurant),
-        availability: { sold_out },
-        published_at,
-        preview: false,
-      });
-      return await encodePage(html);
+    fetchMethod: async (_key, _stale, { context: { restaurant_id, shown, menu_id, locale, as_of } }) => {
+      const { version, published_at, sold_out } = shown;
+      const content = await memory.content(restaurant_id, version);
+      const { PUBLIC_URL: public_url } = deps.env;
+      return await maker.page(content, { public_url, menu_id, locale, published_at, as_of, sold_out });
     },
   });
-
   return {
-    facts: (key) => facts.forceFetch(`${key.restaurant_id} ${key.version}`, { context: key }),
+    kept: (name) => (isRendererEdited ? undefined : pages.get(name)),
     async page(key) {
-      const { restaurant_id, version, availability_version, menu_id, locale } = key;
-      const marked = await soldOut.forceFetch(`${restaurant_id} ${availability_version}`, {
-        context: { restaurant_id },
-      });
-      const sold_out = soldOutNow(marked, deps.now());
-      const name = `${restaurant_id} ${version} ${menu_id} ${locale} ${fingerprint(sold_out)}`;
-      return await pages.forceFetch(name, { context: { ...key, sold_out }, forceRefresh: isRendererEdited });
+      const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'}`;
+      return { name, page: await pages.forceFetch(name, { context: key, forceRefresh: isRendererEdited }) };
     },
   };
 }
-
-const factsOf = (restaurant: PublicRestaurant): PublicationFacts => ({
-  menu_ids: restaurant.menus.map(({ id }) => id),
-  locales: finishedLanguages(restaurant),
-});
-
-const fingerprint = (soldOut: Availability['sold_out']): string =>
-  soldOut.length === 0 ? '-' : hash('sha256', JSON.stringify(soldOut), 'base64url');

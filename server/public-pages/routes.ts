@@ -7,10 +7,12 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { sendAppShell } from '../http/app-shell.ts';
 import { isFile } from '../http/rate-limits.ts';
+import type { PageMaker } from '../publishing/page-maker.ts';
+import type { PublicMemory } from '../publishing/public-memory.ts';
 import { sendErrorPage } from './error-page.ts';
-import { findShownRestaurant } from './find-menu.ts';
 import { readMenuAddress, readOtherAddress } from './menu-address.ts';
 import { openPageCache } from './page-cache.ts';
+import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
 
@@ -27,8 +29,11 @@ const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
 
 /** The pages for guests, all without a session. Their parameters are read by hand: what is wrong gets a page, not JSON. */
-export function publicPagesRoutes(app: App, deps: Deps): void {
-  const cache = openPageCache(deps);
+export function publicPagesRoutes(app: App, deps: Deps, guests: { memory: PublicMemory; pages: PageMaker }): void {
+  const { memory } = guests;
+  const cache = openPageCache(deps, guests);
+  const fromMemory = openPagesFromMemory(memory, cache);
+  app.answerFromMemory(fromMemory.find);
 
   const answerOther = (request: FastifyRequest, reply: FastifyReply) => {
     const address = readOtherAddress(new URL(request.raw.url ?? '/', 'http://address').pathname);
@@ -42,12 +47,21 @@ export function publicPagesRoutes(app: App, deps: Deps): void {
     const address = readMenuAddress(restaurantId, menuId);
     if (address.kind === 'malformed') return sendErrorPage(deps, request, reply, 400);
     if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
-    const found = await findShownRestaurant(deps, cache, address.restaurant_id);
-    if (found.kind === 'unknown') return sendErrorPage(deps, request, reply, 404);
-    if (found.kind === 'unavailable') return sendErrorPage(deps, request, reply, 403, found.restaurant);
-    if (address.menu_id === null) return redirectToMenu(request, reply, found.shown);
-    if (!found.shown.menu_ids.includes(address.menu_id)) return sendErrorPage(deps, request, reply, 404);
-    return await sendMenuPage(cache, request, reply, found.shown, address.menu_id);
+    const { restaurant_id, menu_id } = address;
+    try {
+      const entry = await memory.read(restaurant_id);
+      if (!entry) return sendErrorPage(deps, request, reply, 404);
+      const { shown, state } = entry;
+      if (!shown) return sendErrorPage(deps, request, reply, 403, state);
+      if (menu_id === null) return redirectToMenu(request, reply, restaurant_id, shown);
+      if (!shown.menu_ids.includes(menu_id)) return sendErrorPage(deps, request, reply, 404);
+      const asked = { restaurant_id, entry, shown, menu_id, now: deps.now() };
+      return await sendMenuPage({ cache, fromMemory }, request, reply, asked);
+    } catch (error) {
+      // A guest is told in words, whatever failed.
+      request.log.error({ err: error }, 'a guest could not be given a menu');
+      return sendErrorPage(deps, request, reply, 503);
+    }
   };
 
   app.get<{ Params: { restaurantId: string } }>(GUEST_PATHS.restaurant, page, (request, reply) =>

@@ -1,30 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
+import { PAGE_SAYS_ITS_TIME_AFTER_MS } from '../../shared/limits.ts';
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { acceptedEncoding, bytesIn, isHeld, tagIn } from '../http/encoded-bytes.ts';
 import { askedLanguage } from '../publishing/guest-language.ts';
-import { PAGE_ENCODINGS, type PageEncoding, pageBytes, pageTag } from './encoded-page.ts';
-import type { ShownRestaurant } from './find-menu.ts';
+import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/public-entry.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PagesFromMemory } from './pages-from-memory.ts';
 
 /**
  * Half of a minute in all: what is sold out must show to guests within a minute (design §4). The second number lets
- * a cache answer at once while it asks again.
+ * a cache answer at once while it asks again, the third while this server can't be reached.
  */
-const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=15';
+const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=15, stale-if-error=600';
+
+type Asked = { restaurant_id: string; entry: PublicEntry; shown: ShownPublication; menu_id: number; now: Date };
 
 /** A menu that is among the publication's, in the language its address names, else the main one. */
 export async function sendMenuPage(
-  cache: PageCache,
+  { cache, fromMemory }: { cache: PageCache; fromMemory: PagesFromMemory },
   request: FastifyRequest,
   reply: FastifyReply,
-  { locales, ...shown }: ShownRestaurant,
-  menu_id: number,
+  { restaurant_id, entry, shown, menu_id, now }: Asked,
 ): Promise<FastifyReply> {
   const asked = askedLanguage(request);
-  const locale = asked && locales.includes(asked) ? asked : locales[0];
-  const page = await cache.page({ ...shown, menu_id, locale });
-  const encoding = pageEncoding(request);
-  const tag = pageTag(page, encoding);
+  const locale = asked && shown.locales.includes(asked) ? asked : shown.locales[0];
+  const isOld = now.getTime() - entry.asked_at > PAGE_SAYS_ITS_TIME_AFTER_MS;
+  const as_of = isOld ? new Date(entry.asked_at).toISOString() : null;
+  const { name, page } = await cache.page({ restaurant_id, shown, menu_id, locale, as_of });
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const tag = tagIn(page, encoding);
   reply.headers({
     'cache-control': CACHE_CONTROL,
     'content-language': LANGUAGE_TAGS[locale],
@@ -33,18 +37,8 @@ export async function sendMenuPage(
   });
   if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(await pageBytes(page, encoding));
+  reply.type('text/html; charset=utf-8');
+  if (encoding !== 'identity' && isFresh(entry, now.getTime()))
+    fromMemory.remember({ request, reply, entry, name, page, encoding });
+  return reply.send(await bytesIn(page, encoding));
 }
-
-/** The best the client takes; where it says nothing, or refuses all, the page as it is. */
-function pageEncoding({ headers }: FastifyRequest): PageEncoding {
-  const header = headers['accept-encoding'];
-  if (!header) return 'identity';
-  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...PAGE_ENCODINGS]);
-  return PAGE_ENCODINGS.find((encoding) => taken.includes(encoding)) ?? 'identity';
-}
-
-/** RFC 9110 §13.1.2: compared weakly, so that a tag which a cache has weakened still counts. */
-const isHeld = (header: string | undefined, tag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((held) => held.trim().replace(/^W\//, '') === tag));

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { finishedLanguages } from './guest-language.ts';
+import type { PageMaker } from './page-maker.ts';
 import { publicSide } from './snapshot.ts';
 
 /**
@@ -11,7 +12,7 @@ import { publicSide } from './snapshot.ts';
  * @throws Refusal `not_found` where the restaurant has no such menu.
  */
 export async function previewPage(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'render'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now'> & { pages: Pick<PageMaker, 'preview'> },
   access: RestaurantAccess,
   menu_id: number,
 ): Promise<string> {
@@ -23,7 +24,7 @@ export async function previewPage(
     .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
     .filter((item) => item.sold_out)
     .map(({ id, back_at }) => ({ item_id: id, back_at }));
-  return deps.render.guestPage({
+  return await deps.pages.preview({
     public_url: deps.env.PUBLIC_URL,
     restaurant,
     menu_id,
@@ -31,6 +32,7 @@ export async function previewPage(
     locales: finishedLanguages(restaurant),
     availability: { sold_out },
     published_at: now.toISOString(),
+    as_of: null,
     preview: true,
   });
 }

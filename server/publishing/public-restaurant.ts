@@ -1,26 +1,32 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
-import type { PublicRestaurant } from '../../shared/publication.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
-import type { Deps } from '../deps.ts';
+import { acceptedEncoding, bytesIn } from '../http/encoded-bytes.ts';
 import { errorLanguage } from './guest-language.ts';
-import { findPublicState, getPublicContent } from './queries.ts';
+import type { PublicMemory } from './public-memory.ts';
 
 /**
- * What guests may read of a restaurant now: its publication, without what is for the assistant.
+ * Answers with what guests may read of a restaurant now: its publication, without what is for the assistant. The bytes
+ * were made once, for all requests and for the pages.
  *
  * @throws Refusal with the language to speak in (specification §7, "Restaurant show"): `not_found`, also for an id that
  * can't be one, as everywhere in the API; `menus_unavailable` where it exists but isn't shown.
  */
-export async function publicRestaurant(
-  deps: Pick<Deps, 'db' | 'env'>,
+export async function sendPublicRestaurant(
+  memory: PublicMemory,
   request: FastifyRequest,
+  reply: FastifyReply,
   typedId: string,
-): Promise<PublicRestaurant> {
+): Promise<FastifyReply> {
   const id = normaliseRestaurantId(typedId);
-  const state = id === null ? undefined : await findPublicState(deps.db, deps.env, id);
-  if (id === null || !state) throw new Refusal('not_found', { locale: errorLanguage(request) });
-  if (state.publication_version === null || !state.is_online)
-    throw new Refusal('menus_unavailable', { locale: errorLanguage(request, state.main_locale) });
-  return await getPublicContent(deps.db, id, state.publication_version);
+  const entry = id === null ? undefined : await memory.read(id);
+  if (id === null || !entry) throw new Refusal('not_found', { locale: errorLanguage(request) });
+  if (!entry.shown) throw new Refusal('menus_unavailable', { locale: errorLanguage(request, entry.state.main_locale) });
+  const { answer } = await memory.content(id, entry.shown.version);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding')
+    .type('application/json; charset=utf-8')
+    .send(await bytesIn(answer, encoding));
 }

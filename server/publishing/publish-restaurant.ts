@@ -15,11 +15,11 @@ import { snapshot } from './snapshot.ts';
  * @throws Refusal `premium_required`; `nothing_to_publish` where no menu that is visible holds an item.
  */
 export async function publishRestaurant(
-  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
   access: RestaurantAccess,
 ): Promise<{ published_at: string; version: number }> {
   await requirePremium(deps, access, 'publish');
-  return await deps.db.transaction(async (tx) => {
+  const published = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
     const content = snapshot(await restaurantWithMenus(tx, access));
@@ -32,4 +32,5 @@ export async function publishRestaurant(
     await pointTo(tx, access, { version, revision, published_at });
     return { published_at, version };
   });
+  return await published.finally(() => deps.changes.drop(access.restaurant_id));
 }

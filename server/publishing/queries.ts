@@ -1,8 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { PublicationContent } from '../../shared/publication.ts';
+import type { Availability, PublicationContent } from '../../shared/publication.ts';
 import type { Db } from '../db/db.ts';
+import { announcePublicChange } from '../db/public-changes.ts';
 import type { Env } from '../env.ts';
+import { menuItems } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { onlineCondition } from '../subscriptions/online-condition.ts';
@@ -29,6 +31,7 @@ export async function pointTo(
       published_revision: publication?.revision ?? null,
     })
     .where(eq(restaurants.id, access.restaurant_id));
+  await announcePublicChange(tx, access.restaurant_id);
 }
 
 /** What was published last, whether or not guests see it now. */
@@ -51,7 +54,7 @@ export async function listPublishedFiles(db: Db, access: RestaurantAccess): Prom
   return rows.map(({ file }) => file);
 }
 
-// What anyone may read: these two take the id of an address instead of a RestaurantAccess, and select nothing of the draft
+// What anyone may read: these take the id of an address instead of a RestaurantAccess, and select nothing of the draft
 // but the name and phone that stand on the page "unavailable".
 
 export type PublicState = {
@@ -65,7 +68,7 @@ export type PublicState = {
   is_online: boolean;
 };
 
-/** One select by key: all that the public page asks before its HTML is found by these versions. */
+/** One select by key. */
 export async function findPublicState(
   db: Db,
   env: Pick<Env, 'PAYMENTS'>,
@@ -86,16 +89,27 @@ export async function findPublicState(
   return row;
 }
 
-/** A publication's public side. Throws where there is none of that version: versions come from `findPublicState`. */
-export async function getPublicContent(
-  db: Db,
-  restaurantId: string,
-  version: number,
-): Promise<PublicationContent['public']> {
+/**
+ * What is marked as sold out, in the order of ids. Items in the bin count too: until the next publication guests still
+ * read them.
+ */
+export async function listSoldOut(db: Db, restaurantId: string): Promise<Availability['sold_out']> {
+  return await db
+    .select({ item_id: menuItems.id, back_at: menuItems.back_at })
+    .from(menuItems)
+    .where(and(eq(menuItems.restaurant_id, restaurantId), eq(menuItems.sold_out, true)))
+    .orderBy(asc(menuItems.id));
+}
+
+/**
+ * A publication's content as text: a large one would hold the thread that answers while it is parsed. Throws where there
+ * is none of that version: versions come from `findPublicState`.
+ */
+export async function getStoredContent(db: Db, restaurantId: string, version: number): Promise<string> {
   const [row] = await db
-    .select({ content: publications.content })
+    .select({ content: sql<string>`${publications.content}::text` })
     .from(publications)
     .where(and(eq(publications.restaurant_id, restaurantId), eq(publications.version, version)));
   if (!row) throw new Error(`Publication ${version} of restaurant ${restaurantId} is missing.`);
-  return readContent(row.content).public;
+  return row.content;
 }

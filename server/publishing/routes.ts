@@ -13,8 +13,10 @@ import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
+import type { PageMaker } from './page-maker.ts';
 import { previewPage } from './preview-page.ts';
-import { publicRestaurant } from './public-restaurant.ts';
+import type { PublicMemory } from './public-memory.ts';
+import { sendPublicRestaurant } from './public-restaurant.ts';
 import { publishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
 import { QR_FORMATS, qrFile } from './qr-file.ts';
@@ -28,7 +30,8 @@ const emptyBody = z.strictObject({}).nullish();
 /** A code smaller than this can't be read from a table, one larger than this is for the SVG. */
 const QR_PIXELS = { min: 100, max: 4_000 };
 
-export function publishingRoutes(app: App, deps: Deps): void {
+/** @param guests What guests are given is kept in memory, and made out of the way of other requests. */
+export function publishingRoutes(app: App, deps: Deps, guests: { memory: PublicMemory; pages: PageMaker }): void {
   app.route({
     method: 'GET',
     url: API_PATHS.restaurant,
@@ -39,8 +42,8 @@ export function publishingRoutes(app: App, deps: Deps): void {
       querystring: withLang(z.strictObject({ admin: z.stringbool().default(false) })),
       response: { 200: z.union([restaurantAnswerSchema, publicRestaurantAnswerSchema]) },
     },
-    handler: async (request) => {
-      if (!request.query.admin) return { restaurant: await publicRestaurant(deps, request, request.params.id) };
+    handler: async (request, reply) => {
+      if (!request.query.admin) return await sendPublicRestaurant(guests.memory, request, reply, request.params.id);
       const access = await requireRestaurant(deps, request, request.params.id);
       return { restaurant: await restaurantWithMenus(deps.db, access, deps.now()) };
     },
@@ -115,7 +118,9 @@ export function publishingRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);
-      return reply.type('text/html; charset=utf-8').send(await previewPage(deps, access, request.params.menuId));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(await previewPage({ ...deps, pages: guests.pages }, access, request.params.menuId));
     },
   });
 

@@ -12,17 +12,18 @@ import { bumpAvailability, bumpRevision, lockRestaurant, type RestaurantRow } fr
  * @throws Refusal `not_found` where the restaurant is gone.
  */
 export async function changeRestaurant<T>(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
   access: RestaurantAccess,
   change: (tx: Db, restaurant: RestaurantRow) => Promise<T>,
 ): Promise<T> {
-  return await deps.db.transaction(async (tx) => {
+  const changed = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
     const result = await change(tx, restaurant);
     await bumpRevision(tx, access, deps.now());
     return result;
   });
+  return await changed.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 /** Locks the restaurant's row and marks a change of what is sold out, which shows without publishing. */

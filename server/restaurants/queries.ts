@@ -1,5 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { announcePublicChange } from '../db/public-changes.ts';
 import { ofRestaurant, type RestaurantAccess } from './access.ts';
 import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
 
@@ -109,6 +110,7 @@ export async function bumpAvailability(tx: Db, access: RestaurantAccess): Promis
     .update(restaurants)
     .set({ availability_version: sql`${restaurants.availability_version} + 1` })
     .where(isThis(access));
+  await announcePublicChange(tx, access.restaurant_id);
 }
 
 /** Takes `count` numbers of a kind and gives the first. Undefined where the restaurant is gone. */

@@ -17,7 +17,7 @@ import { toRestaurant } from './to-restaurant.ts';
  * currency that the menu's amounts can't be written in.
  */
 export async function updateRestaurant(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
   access: RestaurantAccess,
   { version, ...body }: UpdateRestaurantBody,
   menus: RestaurantMenus,

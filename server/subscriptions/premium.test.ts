@@ -27,5 +27,6 @@ test('a restaurant that is not online answers 403, though it was published', asy
   };
   expect(await statuses()).toEqual([200, 200]);
   t.deps.env.PAYMENTS = 'sandbox';
+  t.deps.changes.drop(owner.restaurant_id);
   expect(await statuses()).toEqual([403, 403]);
 });

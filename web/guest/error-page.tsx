@@ -5,15 +5,14 @@ import { CallLink } from './call-link.tsx';
 import { guestDocument } from './guest-document.tsx';
 import { guestWords } from './guest-words.ts';
 
-/** "Oops": menus that are unavailable (400, 403) or don't exist (404), and whom to call where that is known. */
+/**
+ * "Oops": menus that are unavailable (400, 403), don't exist (404) or can't be looked up now (503), and whom to call
+ * where that is known.
+ */
 export function errorPage({ status, locale, restaurant }: GuestError): string {
   const words = guestWords(locale);
-  const reason =
-    status === 404
-      ? words.missing
-      : restaurant
-        ? interpolate(words.unavailable_of, { name: restaurant.name })
-        : words.unavailable;
+  const unavailable = restaurant ? interpolate(words.unavailable_of, { name: restaurant.name }) : words.unavailable;
+  const reason = { 400: unavailable, 403: unavailable, 404: words.missing, 503: words.unreachable }[status];
   return guestDocument({
     locale,
     title: words.oops,

@@ -3,6 +3,7 @@ import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { pageDescription } from '../../shared/page-description.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
+import { AsOf } from './as-of.tsx';
 import { guestDocument } from './guest-document.tsx';
 import { GuestNavigation } from './guest-navigation.tsx';
 import { guestWords } from './guest-words.ts';
@@ -54,6 +55,7 @@ export function menuPage(page: GuestPage): string {
           )}
           <h1>{restaurant.name}</h1>
           {restaurant.tagline && <p>{restaurant.tagline}</p>}
+          {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} />}
         <main id={MAIN} className={isWide ? 'wide' : undefined}>

@@ -16,6 +16,7 @@ export const ar: GuestWords = {
   may_contain: 'قد يحتوي على: {{allergens}}',
   add_ons: 'إضافات',
   updated_on: 'آخر تحديث {{date}}.',
+  as_of: 'كما كانت في {{date}}، وربما تغيّرت بعد ذلك.',
   tracks_nobody: 'هذه القائمة لا تتعقب أحدًا.',
   call: 'اتصل على {{phone}}',
   page_description: 'قائمة {{name}}.',
@@ -23,6 +24,7 @@ export const ar: GuestWords = {
   unavailable: 'القوائم غير متاحة.',
   unavailable_of: 'قوائم {{name}} غير متاحة حاليًا.',
   missing: 'هذه القوائم غير موجودة.',
+  unreachable: 'لا يمكن عرض القوائم الآن. يُرجى المحاولة مجددًا بعد لحظات.',
   allergens: {
     celery: 'كرفس',
     crustaceans: 'قشريات',

@@ -16,6 +16,7 @@ export const de: GuestWords = {
   may_contain: 'Kann enthalten: {{allergens}}',
   add_ons: 'Extras',
   updated_on: 'Stand: {{date}}.',
+  as_of: 'Stand vom {{date}}; seitdem kann sich etwas geändert haben.',
   tracks_nobody: 'Diese Speisekarte verfolgt niemanden.',
   call: '{{phone}} anrufen',
   page_description: 'Die Speisekarte von {{name}}.',
@@ -23,6 +24,7 @@ export const de: GuestWords = {
   unavailable: 'Die Speisekarten sind nicht verfügbar.',
   unavailable_of: 'Die Speisekarten von {{name}} sind zurzeit nicht verfügbar.',
   missing: 'Diese Speisekarten gibt es nicht.',
+  unreachable: 'Die Speisekarten können gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
   allergens: {
     celery: 'Sellerie',
     crustaceans: 'Krebstiere',

@@ -15,6 +15,7 @@ export const en = {
   may_contain: 'May contain: {{allergens}}',
   add_ons: 'Add-ons',
   updated_on: 'Updated on {{date}}.',
+  as_of: 'As it was on {{date}}; it may have changed since.',
   tracks_nobody: 'This menu tracks nobody.',
   call: 'Call {{phone}}',
   page_description: 'The menu of {{name}}.',
@@ -22,6 +23,7 @@ export const en = {
   unavailable: 'The menus are unavailable.',
   unavailable_of: 'The menus of {{name}} are unavailable at the moment.',
   missing: 'These menus do not exist.',
+  unreachable: 'The menus can’t be shown right now. Please try again in a moment.',
   allergens: {
     celery: 'celery',
     crustaceans: 'crustaceans',

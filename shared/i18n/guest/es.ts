@@ -16,6 +16,7 @@ export const es: GuestWords = {
   may_contain: 'Puede contener: {{allergens}}',
   add_ons: 'Suplementos',
   updated_on: 'Actualizado el {{date}}.',
+  as_of: 'Tal como estaba el {{date}}; puede haber cambiado desde entonces.',
   tracks_nobody: 'Esta carta no rastrea a nadie.',
   call: 'Llamar al {{phone}}',
   page_description: 'La carta de {{name}}.',
@@ -23,6 +24,7 @@ export const es: GuestWords = {
   unavailable: 'Las cartas no están disponibles.',
   unavailable_of: 'Las cartas de {{name}} no están disponibles en este momento.',
   missing: 'Estas cartas no existen.',
+  unreachable: 'Las cartas no se pueden mostrar en este momento. Inténtelo de nuevo en un instante.',
   allergens: {
     celery: 'apio',
     crustaceans: 'crustáceos',

@@ -16,6 +16,7 @@ export const fr: GuestWords = {
   may_contain: 'Peut contenir : {{allergens}}',
   add_ons: 'Suppléments',
   updated_on: 'Mis à jour le {{date}}.',
+  as_of: 'État au {{date}} ; il a pu changer depuis.',
   tracks_nobody: 'Ce menu ne suit personne à la trace.',
   call: 'Appeler le {{phone}}',
   page_description: 'Le menu de {{name}}.',
@@ -23,6 +24,7 @@ export const fr: GuestWords = {
   unavailable: 'Les menus ne sont pas disponibles.',
   unavailable_of: 'Les menus de {{name}} ne sont pas disponibles pour le moment.',
   missing: 'Ces menus n’existent pas.',
+  unreachable: 'Les menus ne peuvent pas être affichés pour le moment. Réessayez dans un instant.',
   allergens: {
     celery: 'céleri',
     crustaceans: 'crustacés',

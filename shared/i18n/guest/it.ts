@@ -16,6 +16,7 @@ export const it: GuestWords = {
   may_contain: 'Può contenere: {{allergens}}',
   add_ons: 'Aggiunte',
   updated_on: 'Aggiornato il {{date}}.',
+  as_of: 'Situazione al {{date}}; nel frattempo potrebbe essere cambiato.',
   tracks_nobody: 'Questo menu non traccia nessuno.',
   call: 'Chiama il {{phone}}',
   page_description: 'Il menu di {{name}}.',
@@ -23,6 +24,7 @@ export const it: GuestWords = {
   unavailable: 'I menu non sono disponibili.',
   unavailable_of: 'I menu di {{name}} non sono al momento disponibili.',
   missing: 'Questi menu non esistono.',
+  unreachable: 'I menu non possono essere mostrati in questo momento. Riprovi tra un istante.',
   allergens: {
     celery: 'sedano',
     crustaceans: 'crostacei',

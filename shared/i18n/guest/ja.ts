@@ -16,6 +16,7 @@ export const ja: GuestWords = {
   may_contain: '含む可能性があるもの：{{allergens}}',
   add_ons: '追加',
   updated_on: '{{date}}更新。',
+  as_of: '{{date}}時点の内容です。その後変更されている場合があります。',
   tracks_nobody: 'このメニューは誰も追跡しません。',
   call: '{{phone}} に電話する',
   page_description: '{{name}}のメニュー。',
@@ -23,6 +24,7 @@ export const ja: GuestWords = {
   unavailable: 'メニューは現在ご覧いただけません。',
   unavailable_of: '{{name}}のメニューは現在ご覧いただけません。',
   missing: 'このメニューは存在しません。',
+  unreachable: 'ただいまメニューを表示できません。しばらくしてからもう一度お試しください。',
   allergens: {
     celery: 'セロリ',
     crustaceans: '甲殻類',

@@ -16,6 +16,7 @@ export const ko: GuestWords = {
   may_contain: '포함될 수 있음: {{allergens}}',
   add_ons: '추가 선택',
   updated_on: '{{date}} 업데이트.',
+  as_of: '{{date}} 기준 내용이며, 이후 변경되었을 수 있습니다.',
   tracks_nobody: '이 메뉴는 누구도 추적하지 않습니다.',
   call: '{{phone}} 전화하기',
   page_description: '{{name}}의 메뉴.',
@@ -23,6 +24,7 @@ export const ko: GuestWords = {
   unavailable: '메뉴를 이용할 수 없습니다.',
   unavailable_of: '지금은 {{name}}의 메뉴를 이용할 수 없습니다.',
   missing: '존재하지 않는 메뉴입니다.',
+  unreachable: '지금은 메뉴를 표시할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   allergens: {
     celery: '셀러리',
     crustaceans: '갑각류',

@@ -16,6 +16,7 @@ export const pt: GuestWords = {
   may_contain: 'Pode conter: {{allergens}}',
   add_ons: 'Extras',
   updated_on: 'Atualizado em {{date}}.',
+  as_of: 'Tal como estava em {{date}}; pode ter mudado entretanto.',
   tracks_nobody: 'Este menu não rastreia ninguém.',
   call: 'Ligar para {{phone}}',
   page_description: 'O menu de {{name}}.',
@@ -23,6 +24,7 @@ export const pt: GuestWords = {
   unavailable: 'Os menus não estão disponíveis.',
   unavailable_of: 'Os menus de {{name}} não estão disponíveis de momento.',
   missing: 'Estes menus não existem.',
+  unreachable: 'De momento, não é possível mostrar os menus. Tente novamente dentro de instantes.',
   allergens: {
     celery: 'aipo',
     crustaceans: 'crustáceos',

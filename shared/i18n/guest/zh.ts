@@ -16,6 +16,7 @@ export const zh: GuestWords = {
   may_contain: '可能含有：{{allergens}}',
   add_ons: '加料',
   updated_on: '更新于{{date}}。',
+  as_of: '以下为{{date}}时的内容，此后可能已有变动。',
   tracks_nobody: '本菜单不追踪任何人。',
   call: '致电 {{phone}}',
   page_description: '{{name}}的菜单。',
@@ -23,6 +24,7 @@ export const zh: GuestWords = {
   unavailable: '菜单暂不可用。',
   unavailable_of: '{{name}}的菜单暂不可用。',
   missing: '这些菜单不存在。',
+  unreachable: '菜单暂时无法显示，请稍后再试。',
   allergens: {
     celery: '芹菜',
     crustaceans: '甲壳类',

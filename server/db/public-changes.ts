@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Client } from 'pg';
+import type { Db } from './db.ts';
+import type { OpenedDb } from './open-db.ts';
+
+const CHANNEL = 'public_changes';
+const CONNECT_TIMEOUT_MS = 5_000;
+const RECONNECT_MS = 1_000;
+
+/**
+ * That what guests see of a restaurant has changed: nodes keep it in memory (docs/decisions/021). The node that makes a
+ * change drops what it keeps in the same call, the others when PostgreSQL tells them.
+ */
+export type PublicChanges = {
+  /** Whether other processes may change the same database. */
+  is_shared: boolean;
+  /** Called by this node once its change is committed, or may be. */
+  drop(restaurantId: string): void;
+  /** @param listener Is given null where anything may have changed. */
+  onDrop(listener: (restaurantId: string | null) => void): void;
+  close(): Promise<void>;
+};
+
+/** Within the transaction of the change: the other nodes hear of it with the commit. */
+export async function announcePublicChange(tx: Db, restaurantId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${restaurantId})`);
+}
+
+export function openPublicChanges({ driver }: Pick<OpenedDb, 'driver'>, log: FastifyBaseLogger): PublicChanges {
+  const listeners: ((restaurantId: string | null) => void)[] = [];
+  const tell = (restaurantId: string | null) => {
+    for (const listener of listeners) listener(restaurantId);
+  };
+  const close = driver.kind === 'postgres' ? listen(driver.url, tell, log) : async () => undefined;
+  return {
+    is_shared: driver.kind === 'postgres',
+    drop: tell,
+    onDrop: (listener) => void listeners.push(listener),
+    close,
+  };
+}
+
+/** Hears the other nodes on a connection of its own, and connects again whenever it is lost. */
+function listen(url: string, tell: (restaurantId: string | null) => void, log: FastifyBaseLogger): () => Promise<void> {
+  let isClosed = false;
+  let current: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    // Only where it is needed: the start is quicker without it.
+    const pg = await import('pg');
+    if (isClosed) return;
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'ardoise public changes',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    current = client;
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === CHANNEL && payload) tell(payload);
+    });
+    // Each connection ends once, whether it began or not.
+    client.once('end', () => {
+      if (!isClosed) timer = setTimeout(connect, RECONNECT_MS).unref();
+    });
+    client.on('error', ({ message }) => log.warn({ reason: message }, 'the connection that hears changes was lost'));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      // What was said in the meantime is unknown.
+      tell(null);
+    } catch (error) {
+      log.warn({ err: error }, 'changes of other nodes are not heard');
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  void connect();
+  return async () => {
+    isClosed = true;
+    clearTimeout(timer);
+    // Not waited for: a server that stands still would never let it go.
+    void current?.end();
+  };
+}

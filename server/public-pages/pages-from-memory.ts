@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } from '../http/encoded-bytes.ts';
+import { type MemoryAnswer, memoryHead } from '../http/memory-answers.ts';
+import type { PublicEntry } from '../publishing/public-entry.ts';
+import type { PublicMemory } from '../publishing/public-memory.ts';
+import type { PageCache } from './page-cache.ts';
+
+type Heads = { tag: string; full: MemoryAnswer; held: MemoryAnswer };
+
+export type PagesFromMemory = {
+  find(request: IncomingMessage): MemoryAnswer | undefined;
+  /** Keeps how a page was answered, for the next request of the same address. Called when all headers are set. */
+  remember(sent: {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    entry: PublicEntry;
+    name: string;
+    page: EncodedBytes;
+    encoding: Exclude<Encoding, 'identity'>;
+  }): void;
+};
+
+const PREFIX = '/restaurants/';
+const ID_CHARACTERS = 10;
+/** Its menus in their languages, with and without the mark of the code; whoever adds more to a query goes the long way. */
+const MAX_ADDRESSES = 200;
+/** What the headers of a body are; a 304 has none (RFC 9110 §15.4.5). */
+const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
+
+/** Menu pages by their addresses as they are typed: a hit costs three look-ups and one write. */
+export function openPagesFromMemory(
+  memory: Pick<PublicMemory, 'fresh'>,
+  cache: Pick<PageCache, 'kept'>,
+): PagesFromMemory {
+  const heads = new WeakMap<EncodedBytes, Map<Encoding, Heads>>();
+  return {
+    find({ url, headers }) {
+      if (!url?.startsWith(PREFIX)) return undefined;
+      const entry = memory.fresh(url.slice(PREFIX.length, PREFIX.length + ID_CHARACTERS));
+      const name = entry?.pages.get(url);
+      const page = name === undefined ? undefined : cache.kept(name);
+      // @types/node has it as several, which Node joins for this header.
+      const accepted = headers['accept-encoding'] as string | undefined;
+      const kept = page && heads.get(page)?.get(acceptedEncoding(accepted));
+      if (!kept) return undefined;
+      return isHeld(headers['if-none-match'], kept.tag) ? kept.held : kept.full;
+    },
+    remember({ request, reply, entry, name, page, encoding }) {
+      const { url } = request.raw;
+      if (url === undefined || (entry.pages.size >= MAX_ADDRESSES && !entry.pages.has(url))) return;
+      entry.pages.set(url, name);
+      const ofPage = heads.get(page) ?? new Map<Encoding, Heads>();
+      heads.set(page, ofPage);
+      if (ofPage.has(encoding)) return;
+      const all = reply.getHeaders();
+      const bodiless = Object.fromEntries(Object.entries(all).filter(([header]) => !BODY_HEADERS.has(header)));
+      const body = page[encoding];
+      ofPage.set(encoding, {
+        tag: tagIn(page, encoding),
+        full: { status: 200, head: memoryHead(all, body), body },
+        held: { status: 304, head: memoryHead(bodiless, null), body: null },
+      });
+    },
+  };
+}

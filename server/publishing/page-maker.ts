@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+import type { GuestPage, Render } from '../../shared/render.ts';
+import type { Env } from '../env.ts';
+import type { EncodedBytes } from '../http/encoded-bytes.ts';
+import { BUILT_PAGES } from '../http/load-render.ts';
+import type { PageAnswer, PageTask } from './page-thread.ts';
+import { makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
+
+/** Parses publications and renders pages: what is large is done by a thread of its own, so that others are answered. */
+export type PageMaker = {
+  /** @param stored A publication's content as the database's text. */
+  content(stored: string): Promise<PublicContent>;
+  page(content: PublicContent, page: Omit<PageOfContent, 'br'>): Promise<EncodedBytes>;
+  /** A draft's page as HTML. */
+  preview(page: GuestPage): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Some 200 dishes. A page of them takes the answering thread 20 ms; the few larger ones take turns in the thread. */
+const SMALL_CHARACTERS = 64_000;
+// No page within the limits takes as much of either.
+const MAX_THREAD_MB = 512;
+const TASK_DEADLINE_MS = 30_000;
+
+/** Elsewhere than in production the renderer is no built module, so no thread can load it. */
+export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
+  const thread = env.NODE_ENV === 'production' ? openThread() : undefined;
+  return {
+    async content(stored) {
+      if (!thread || stored.length <= SMALL_CHARACTERS) return await makeContent(stored);
+      const answer = await thread.ask({ kind: 'content', stored });
+      if (answer.kind !== 'content') throw new Error(`The thread answered ${answer.kind} for a content.`);
+      return { ...answer.content, answer: buffersOf(answer.content.answer) };
+    },
+    async page({ answer: { br }, size }, page) {
+      if (!thread || size <= SMALL_CHARACTERS) return await makePage(render, { ...page, br });
+      const answer = await thread.ask({ kind: 'page', page: { ...page, br } });
+      if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
+      return buffersOf(answer.page);
+    },
+    async preview(page) {
+      if (!thread) return render.guestPage(page);
+      const text = JSON.stringify(page);
+      if (text.length <= SMALL_CHARACTERS) return render.guestPage(page);
+      const answer = await thread.ask({ kind: 'preview', page: text });
+      if (answer.kind !== 'preview') throw new Error(`The thread answered ${answer.kind} for a preview.`);
+      return answer.html;
+    },
+    close: async () => await thread?.close(),
+  };
+}
+
+/** What comes from another thread is a plain array of bytes. */
+const buffersOf = ({ br, gzip, digest }: { br: Uint8Array; gzip: Uint8Array; digest: string }): EncodedBytes => ({
+  br: Buffer.from(br.buffer, br.byteOffset, br.byteLength),
+  gzip: Buffer.from(gzip.buffer, gzip.byteOffset, gzip.byteLength),
+  digest,
+});
+
+type Waiting = { resolve(answer: PageAnswer): void; reject(error: Error): void; timer: NodeJS.Timeout };
+
+/** Started by the first task, and again by the next one if it has ended: by a task too long or too large for it. */
+function openThread(): { ask(task: PageTask): Promise<PageAnswer>; close(): Promise<void> } {
+  let worker: Worker | undefined;
+  let last = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./page-thread.ts', import.meta.url), {
+      workerData: { pages: BUILT_PAGES },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MB },
+    });
+    let reason: Error | undefined;
+    started.unref();
+    started.on('message', ({ id, answer, error }: { id: number; answer?: PageAnswer; error?: Error }) => {
+      const task = waiting.get(id);
+      if (!task) return;
+      waiting.delete(id);
+      clearTimeout(task.timer);
+      if (answer) task.resolve(answer);
+      else task.reject(error ?? new Error('The thread that makes pages gave no answer.'));
+    });
+    started.on('error', (error) => {
+      reason = error instanceof Error ? error : new Error(String(error));
+    });
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+      for (const { reject, timer } of waiting.values()) {
+        clearTimeout(timer);
+        reject(reason ?? new Error('The thread that makes pages has ended.'));
+      }
+      waiting.clear();
+    });
+    return started;
+  };
+
+  return {
+    ask(task) {
+      worker ??= start();
+      const current = worker;
+      const id = ++last;
+      const { promise, resolve, reject } = Promise.withResolvers<PageAnswer>();
+      const timer = setTimeout(() => void current.terminate(), TASK_DEADLINE_MS).unref();
+      waiting.set(id, { resolve, reject, timer });
+      current.postMessage({ id, task });
+      return promise;
+    },
+    close: async () => void (await worker?.terminate()),
+  };
+}

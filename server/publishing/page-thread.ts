@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { GuestPage, Render } from '../../shared/render.ts';
+import type { EncodedBytes } from '../http/encoded-bytes.ts';
+import { makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
+
+export type PageTask =
+  | { kind: 'content'; stored: string }
+  | { kind: 'page'; page: PageOfContent }
+  /** A GuestPage as JSON, which is quicker to hand over than the object. */
+  | { kind: 'preview'; page: string };
+
+export type PageAnswer =
+  | { kind: 'content'; content: PublicContent }
+  | { kind: 'page'; page: EncodedBytes }
+  | { kind: 'preview'; html: string };
+
+// Started by page-maker.ts alone.
+const { pages: address } = workerData as { pages: string };
+const { pages }: { pages: Pick<Render, 'guestPage'> } = await import(address);
+
+async function carryOut(task: PageTask): Promise<PageAnswer> {
+  switch (task.kind) {
+    case 'content':
+      return { kind: 'content', content: await makeContent(task.stored) };
+    case 'page':
+      return { kind: 'page', page: await makePage(pages, task.page) };
+    case 'preview':
+      return { kind: 'preview', html: pages.guestPage(JSON.parse(task.page) as GuestPage) };
+  }
+}
+
+parentPort?.on('message', ({ id, task }: { id: number; task: PageTask }) => {
+  carryOut(task).then(
+    (answer) => parentPort?.postMessage({ id, answer }),
+    (error: unknown) => parentPort?.postMessage({ id, error }),
+  );
+});
