@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isConnectionLost, lossCode } from './db/connection-lost.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { openPublicChanges } from './db/public-changes.ts';
@@ -81,16 +82,13 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
   }
 }
 
-// What a server answers or the network says before the first query could run; anything else is a defect of ours.
-const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|28...|3D...|53...|57P..)$/;
-
 /** The first use of the database, where a DATABASE_URL that leads nowhere shows. */
 async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL'>, prepare: () => Promise<T>): Promise<T> {
   try {
     return await prepare();
   } catch (error) {
-    const code = codeOf(error);
-    if (env.DATABASE_URL === undefined || !UNREACHABLE.test(code)) throw error;
+    const code = lossCode(error) ?? (isConnectionLost(error) ? 'connection lost' : undefined);
+    if (env.DATABASE_URL === undefined || code === undefined) throw error;
     // Without the name and the password.
     throw new StartProblem(`DATABASE_URL: the database at ${new URL(env.DATABASE_URL).host} can't be used (${code}).`);
   }

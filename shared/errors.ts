@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   internal_error: 500,
   service_unavailable: 503,
+  database_unavailable: 503,
   // Accounts
   unauthenticated: 401,
   email_taken: 409,

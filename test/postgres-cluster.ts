@@ -19,6 +19,8 @@ const IS_ROOT = userInfo().uid === 0;
 export type Cluster = {
   /** A superuser's address, on the database `postgres`. */
   url: string;
+  /** Ends all sessions and starts again at the same address, as an update of the server does. */
+  restart(): Promise<void>;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 };
@@ -55,29 +57,50 @@ export async function startCluster(): Promise<Cluster> {
     const port = await freePort();
     const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200 };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const server = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
-      ...user,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: '/',
-      // A group of its own: Ctrl-C at the terminal reaches only the tests, which then stop it themselves.
-      detached: true,
-    });
-    let output = '';
-    server.stderr.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-4_000)));
-    const ended = once(server, 'exit');
-    const stop = async () => {
-      // Fast shutdown: sessions are ended, the data is kept whole.
-      server.kill('SIGINT');
-      await ended;
-      await remove();
-    };
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    await waitUntilReady(url, () => (server.exitCode === null ? undefined : output));
-    return { url, stop };
+    const start = () => startProgram(url, join(programs, 'postgres'), ['-D', data, ...options], user);
+    let server = await start();
+    return {
+      url,
+      restart: async () => {
+        await server.stop();
+        server = await start();
+      },
+      stop: async () => {
+        await server.stop();
+        await remove();
+      },
+    };
   } catch (error) {
     await remove();
     throw error;
   }
+}
+
+async function startProgram(
+  url: string,
+  program: string,
+  args: string[],
+  user: { uid?: number; gid?: number },
+): Promise<{ stop(): Promise<void> }> {
+  const server = spawn(program, args, {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: '/',
+    // A group of its own: Ctrl-C at the terminal reaches only the tests, which then stop it themselves.
+    detached: true,
+  });
+  let output = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-4_000)));
+  const ended = once(server, 'exit');
+  await waitUntilReady(url, () => (server.exitCode === null ? undefined : output));
+  return {
+    stop: async () => {
+      // Fast shutdown: sessions are ended, the data is kept whole.
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
 }
 
 /** The user that Debian's and others' packages make for the server. */

@@ -4,6 +4,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
+import { ConnectionLost } from './connection-lost.ts';
 import type { OpenedDb } from './open-db.ts';
 
 const config = { migrationsFolder: join(import.meta.dirname, 'migrations') };
@@ -14,6 +15,8 @@ const LOCK_KEY = 4_710_326;
 /**
  * Brings the database to the newest migration, then runs `install` (the job queue's own tables). On PostgreSQL both
  * happen under one advisory lock, so that nodes that start at once take turns.
+ *
+ * @throws ConnectionLost if the lock was lost meanwhile.
  */
 export async function migrate<T>({ driver }: Pick<OpenedDb, 'driver'>, install: () => Promise<T>): Promise<T> {
   if (driver.kind === 'pglite') {
@@ -23,13 +26,22 @@ export async function migrate<T>({ driver }: Pick<OpenedDb, 'driver'>, install: 
   // Connections of their own, without the pool's time limits: a migration may take longer than a request.
   const lock = new Client({ connectionString: driver.url, application_name: 'ardoise migration lock' });
   const client = new Client({ connectionString: driver.url, application_name: 'ardoise migrations' });
+  // A client without a listener ends the process when it is lost.
+  let lost: Error | undefined;
+  lock.on('error', (error) => {
+    lost = error;
+  });
+  client.on('error', () => undefined);
   try {
     await lock.connect();
     await lock.query('begin');
     await lock.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await client.connect();
     await migratePostgres(drizzle({ client }), config);
-    return await install();
+    const installed = await install();
+    // The lock went with its connection: another node may have migrated at the same time.
+    if (lost) throw new ConnectionLost(lost);
+    return installed;
   } finally {
     // Ends the transaction, and with it the lock.
     await Promise.all([lock.end(), client.end()]);

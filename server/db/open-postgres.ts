@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import { Pool } from 'pg';
 import type { Db } from './db.ts';
 import type { OpenedDb } from './open-db.ts';
 import { guardOuterDb } from './outer-db-guard.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -14,7 +14,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
 export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogger; guard: boolean }): OpenedDb {
-  const pool = new Pool({
+  const pool = new WatchedPool({
     connectionString: url,
     application_name: 'ardoise',
     max: MAX_CONNECTIONS,

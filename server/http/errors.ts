@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, Refusal } from '../../shared/errors.ts';
+import { isConnectionLost } from '../db/connection-lost.ts';
 import { errorBody, errorStatus, type Problem } from './error-body.ts';
 import { fieldProblems } from './field-problems.ts';
 import { requestLocale } from './request-locale.ts';
@@ -23,19 +24,25 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   503: 'service_unavailable',
 };
 
+/** A database that was restarted answers again within a few seconds. */
+const RETRY_AFTER_SECONDS = 2;
+
 /**
- * The one error handler: refusals and refused bodies are told in the request's language; anything else is logged and
- * answered by a generic 500.
+ * The one error handler: refusals and refused bodies are told in the request's language; a database that can't be
+ * reached is a 503, to be tried again; anything else is logged and answered by a generic 500.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(thrown, request);
   if (problem.code === 'internal_error') request.log.error({ err: thrown }, 'request failed');
+  if (problem.code === 'database_unavailable') request.log.warn({ err: thrown }, 'the database could not be reached');
   return sendProblem(problem, request, reply);
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = errorStatus(problem.code);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
-    .code(errorStatus(problem.code))
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
@@ -47,6 +54,7 @@ function problemOf(thrown: unknown, request: FastifyRequest): Problem {
     const { code, params, fields, locale } = thrown;
     return { code, params, fields, locale };
   }
+  if (isConnectionLost(thrown)) return { code: 'database_unavailable' };
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     // A malformed id names nothing, as an unknown one does.
     if (thrown.validationContext === 'params') return { code: 'not_found' };

@@ -10,6 +10,7 @@ export const errors = {
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
   internal_error: 'Something went wrong on our side. Please try again.',
   service_unavailable: 'The service is busy. Please try again in a moment.',
+  database_unavailable: 'Your data cannot be reached at the moment. Please try again in a few seconds.',
   unauthenticated: 'Please sign in.',
   email_taken: 'An account already exists for this email address. Would you like to sign in?',
   code_invalid: 'This code is not right. Please check the latest email.',

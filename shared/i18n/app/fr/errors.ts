@@ -11,6 +11,7 @@ export const errors: Record<keyof typeof english, string> = {
   too_many_requests: 'Trop de demandes. Patientez un instant, puis réessayez.',
   internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   service_unavailable: 'Le service est occupé. Veuillez réessayer dans un instant.',
+  database_unavailable: 'Vos données sont momentanément inaccessibles. Réessayez dans quelques secondes.',
   unauthenticated: 'Veuillez vous connecter.',
   email_taken: 'Un compte existe déjà pour cette adresse courriel. Voulez-vous vous connecter ?',
   code_invalid: 'Ce code n’est pas le bon. Vérifiez le dernier courriel reçu.',
