@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   too_many_menus: 422,
   too_many_sections: 422,
   too_many_items: 422,
+  too_much_text: 422,
   // Files
   file_type_refused: 422,
   file_empty: 422,

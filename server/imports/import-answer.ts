@@ -3,7 +3,7 @@ import type { ReadingProblem } from '../../shared/draft.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { ModelProblem } from '../../shared/model-problems.ts';
 import type { Env } from '../env.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ImportError, ImportRow } from './import-row.ts';
 import { importWords } from './import-words.ts';
 
 const withWords = <Told extends { problem: ReadingProblem | ModelProblem }>(told: Told[], locale: AppLocale) =>
@@ -26,10 +26,14 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
       engine: report.engine ?? 'layout',
       model: report.model ? { ...report.model, layout_pages: withWords(report.model.layout_pages, locale) } : null,
     },
-    error: error && { code: error, message: importWords(error, locale, { max: env.limits.MAX_ITEMS }) },
+    error: error && { code: error, message: importWords(error, locale, { max: maxOf(error, env.limits) }) },
     execution_time_ms: row.execution_time_ms,
     applied_at: row.applied_at,
     discarded_at: row.discarded_at,
     created_at: row.created_at,
   };
 }
+
+/** What a message of a limit names. */
+const maxOf = (error: ImportError, limits: Env['limits']): number =>
+  error === 'too_much_text' ? limits.MAX_TEXT_CHARACTERS : limits.MAX_ITEMS;

@@ -83,5 +83,7 @@ function knownError(error: unknown): ImportError | undefined {
   if (error instanceof ReadingError) return error.problem;
   if (!(error instanceof Refusal)) return undefined;
   const { code } = error;
-  return code === 'too_many_items' || code === 'not_found' || code === 'storage_full' ? code : undefined;
+  const isKnown =
+    code === 'too_many_items' || code === 'too_much_text' || code === 'not_found' || code === 'storage_full';
+  return isKnown ? code : undefined;
 }

@@ -23,11 +23,12 @@ import {
   type SectionRow,
   updateItem,
 } from './queries.ts';
+import { withinTextLimit } from './text-queries.ts';
 
 /**
  * Asked again under the same `creation_key`, it gives what was created then.
  *
- * @throws Refusal `too_many_items`; `validation_failed` by the item's rules, or for a section that isn't there;
+ * @throws Refusal `too_many_items`, `too_much_text`; `validation_failed` by the item's rules, or for a section that isn't there;
  * `not_found` where the item was created and deleted since.
  */
 export async function createItem(
@@ -44,7 +45,9 @@ export async function createItem(
     const fields = checkItem(EMPTY_PRICES, body, restaurant.taxes, deps.now());
     const id = await nextId(tx, access, 'item');
     const position = await nextItemPosition(tx, access, menu_section_id);
-    await insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position, creation_key }]);
+    await withinTextLimit({ tx, access, env: deps.env }, () =>
+      insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position, creation_key }]),
+    );
     return await getItem(tx, access, id, deps.now());
   });
 }
@@ -52,7 +55,7 @@ export async function createItem(
 /**
  * With another `menu_section_id` the item moves to the end of that section.
  *
- * @throws Refusal `not_found`, `version_stale`; `validation_failed` as `createItem`.
+ * @throws Refusal `not_found`, `version_stale`, `too_much_text`; `validation_failed` as `createItem`.
  */
 export async function changeItem(
   deps: Deps,
@@ -64,11 +67,13 @@ export async function changeItem(
     const item = await requireItem(tx, access, id);
     checkVersion(item, version);
     const fields = checkItem(item, body, restaurant.taxes, deps.now());
+    const update = (changes: Parameters<typeof updateItem>[3]) =>
+      withinTextLimit({ tx, access, env: deps.env }, () => updateItem(tx, access, id, changes));
     if (menu_section_id !== undefined && menu_section_id !== item.menu_section_id) {
       const { menu_id } = await requireSectionField(tx, access, menu_section_id);
       const position = await nextItemPosition(tx, access, menu_section_id);
-      await updateItem(tx, access, id, { ...fields, menu_section_id, menu_id, position });
-    } else await updateItem(tx, access, id, fields);
+      await update({ ...fields, menu_section_id, menu_id, position });
+    } else await update(fields);
     return await getItem(tx, access, id, deps.now());
   });
 }

@@ -13,11 +13,12 @@ import { checkOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getMenu } from './get-entities.ts';
 import { countMenus, findMenu, insertMenus, listMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
+import { withinTextLimit } from './text-queries.ts';
 
 /**
  * Asked again under the same `creation_key`, it gives what was created then.
  *
- * @throws Refusal `too_many_menus`; `not_found` where it was created and deleted since.
+ * @throws Refusal `too_many_menus`, `too_much_text`; `not_found` where it was created and deleted since.
  */
 export async function createMenu(
   deps: Deps,
@@ -30,12 +31,15 @@ export async function createMenu(
     const max = deps.env.limits.MAX_MENUS;
     if ((await countMenus(tx, access)) >= max) throw new Refusal('too_many_menus', { params: { max } });
     const id = await nextId(tx, access, 'menu');
-    await insertMenus(tx, access, [{ ...defined(body), id, position: await nextMenuPosition(tx, access) }]);
+    const position = await nextMenuPosition(tx, access);
+    await withinTextLimit({ tx, access, env: deps.env }, () =>
+      insertMenus(tx, access, [{ ...defined(body), id, position }]),
+    );
     return await getMenu(tx, access, id, deps.now());
   });
 }
 
-/** @throws Refusal `not_found`, `version_stale`. */
+/** @throws Refusal `not_found`, `version_stale`, `too_much_text`. */
 export async function changeMenu(
   deps: Deps,
   access: RestaurantAccess,
@@ -44,7 +48,7 @@ export async function changeMenu(
 ): Promise<Menu> {
   return await changeRestaurant(deps, access, async (tx) => {
     checkVersion(await getMenu(tx, access, id, deps.now()), version);
-    await updateMenu(tx, access, id, defined(fields));
+    await withinTextLimit({ tx, access, env: deps.env }, () => updateMenu(tx, access, id, defined(fields)));
     return await getMenu(tx, access, id, deps.now());
   });
 }

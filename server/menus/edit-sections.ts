@@ -23,11 +23,12 @@ import {
   type SectionRow,
   updateSection,
 } from './queries.ts';
+import { withinTextLimit } from './text-queries.ts';
 
 /**
  * Asked again under the same `creation_key`, it gives what was created then.
  *
- * @throws Refusal `too_many_sections`; `validation_failed` where the menu isn't one of the restaurant's; `not_found`
+ * @throws Refusal `too_many_sections`, `too_much_text`; `validation_failed` where the menu isn't one of the restaurant's; `not_found`
  * where the section was created and deleted since.
  */
 export async function createSection(
@@ -43,7 +44,9 @@ export async function createSection(
     if ((await countSections(tx, access)) >= max) throw new Refusal('too_many_sections', { params: { max } });
     const id = await nextId(tx, access, 'section');
     const position = await nextSectionPosition(tx, access, body.menu_id);
-    await insertSections(tx, access, [{ ...defined(body), id, position }]);
+    await withinTextLimit({ tx, access, env: deps.env }, () =>
+      insertSections(tx, access, [{ ...defined(body), id, position }]),
+    );
     return await getSection(tx, access, id, deps.now());
   });
 }
@@ -51,7 +54,7 @@ export async function createSection(
 /**
  * With another `menu_id` the section moves to the end of that menu, its items with it.
  *
- * @throws Refusal `not_found`, `version_stale`; `validation_failed` where the menu isn't one of the restaurant's.
+ * @throws Refusal `not_found`, `version_stale`, `too_much_text`; `validation_failed` where the menu isn't one of the restaurant's.
  */
 export async function changeSection(
   deps: Deps,
@@ -63,11 +66,13 @@ export async function changeSection(
     const section = await requireSection(tx, access, id);
     checkVersion(section, version);
     const changes = defined(fields);
+    const update = (values: Parameters<typeof updateSection>[3]) =>
+      withinTextLimit({ tx, access, env: deps.env }, () => updateSection(tx, access, id, values));
     if (menu_id !== undefined && menu_id !== section.menu_id) {
       await checkMenu(tx, access, menu_id);
       const position = await nextSectionPosition(tx, access, menu_id);
-      await updateSection(tx, access, id, { ...changes, menu_id, position });
-    } else await updateSection(tx, access, id, changes);
+      await update({ ...changes, menu_id, position });
+    } else await update(changes);
     return await getSection(tx, access, id, deps.now());
   });
 }

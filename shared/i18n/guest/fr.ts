@@ -16,7 +16,7 @@ export const fr: GuestWords = {
   may_contain: 'Peut contenir : {{allergens}}',
   add_ons: 'Suppléments',
   updated_on: 'Mis à jour le {{date}}.',
-  as_of: 'État au {{date}} ; il a pu changer depuis.',
+  as_of: 'État au {{date}} ; il a pu changer depuis.',
   tracks_nobody: 'Ce menu ne suit personne à la trace.',
   call: 'Appeler le {{phone}}',
   page_description: 'Le menu de {{name}}.',

@@ -24,6 +24,8 @@ export const errors = {
   too_many_menus: 'A restaurant can have at most {{max}} menus.',
   last_menu: 'A restaurant keeps at least one menu: its printed code leads there.',
   too_many_sections: 'A restaurant can have at most {{max}} sections.',
+  too_much_text:
+    'Your menus hold too much text: at most {{max}} characters together. Shorten descriptions, or delete what you no longer serve.',
   too_many_items: 'A restaurant can have at most {{max}} items.',
   file_type_refused: '“{{file}}” is not a file that can be read here. Accepted: {{types}}.',
   file_empty: '“{{file}}” is empty.',

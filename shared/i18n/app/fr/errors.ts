@@ -25,6 +25,8 @@ export const errors: Record<keyof typeof english, string> = {
   too_many_menus: 'Un restaurant peut avoir au plus {{max}} menus.',
   last_menu: 'Un restaurant garde au moins un menu : son code imprimé y mène.',
   too_many_sections: 'Un restaurant peut avoir au plus {{max}} sections.',
+  too_much_text:
+    'Vos menus contiennent trop de texte : au plus {{max}} caractères en tout. Raccourcissez des descriptions ou supprimez ce que vous ne servez plus.',
   too_many_items: 'Un restaurant peut avoir au plus {{max}} plats.',
   file_type_refused: '« {{file}} » n’est pas un fichier lisible ici. Formats acceptés : {{types}}.',
   file_empty: '« {{file}} » est vide.',
