@@ -27,6 +27,7 @@ export function isConnectionLost(error: unknown): boolean {
  * code; what the driver itself says without one ("Connection terminated unexpectedly") is about its connection.
  */
 export function isLoss(error: unknown): boolean {
+  if (error instanceof ConnectionLost) return true;
   const code = lossCode(error);
   if (code !== undefined) return true;
   return error instanceof Error && error.constructor === Error && !('code' in error && error.code !== undefined);

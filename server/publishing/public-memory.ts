@@ -92,10 +92,11 @@ export function openPublicMemory(
     const question = load(id).then(
       (entry) => {
         away.is = false;
-        if (isCurrent()) {
-          if (entry) entries.set(id, entry);
-          else entries.delete(id);
-        }
+        // What a change overtook is to be asked for again, but is better than nothing while the database is away.
+        const isOvertaken = !isCurrent();
+        if (!entry) entries.delete(id);
+        else if (!isOvertaken) entries.set(id, entry);
+        else if ((entries.peek(id)?.asked_at ?? 0) < entry.asked_at) entries.set(id, { ...entry, until: 0 });
         return entry;
       },
       (error: unknown) => {

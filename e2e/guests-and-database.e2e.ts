@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { closeAfterFile } from '../test/closers.ts';
+import { freezePostgres } from '../test/freeze-postgres.ts';
+import { startCluster } from '../test/postgres-cluster.ts';
+import { newDataDir, startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+
+const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+/** Nobody waits longer for a menu. */
+const GUEST_PATIENCE_MS = 15_000;
+
+const getPage = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(GUEST_PATIENCE_MS) });
+const textOf = async (url: string) => (await getPage(url)).text();
+
+/** A published restaurant with one dish. */
+async function publishDish(origin: string, title: string) {
+  const owner = new OwnerByHttp(origin);
+  const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+    menu_id: 1,
+    title: 'Plats',
+  });
+  const { item } = await owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', {
+    menu_section_id: section.id,
+    title,
+  });
+  await owner.publish(id);
+  const change = async (newTitle: string) => {
+    await owner.ask(200, 'PUT', `/api/menu-items/${item.id}`, { title: newTitle });
+    await owner.publish(id);
+  };
+  const markSoldOut = () => owner.ask(200, 'PUT', `/api/menu-items/${item.id}/sold-out`, { until: 'manual' });
+  return { owner, id, page: `/restaurants/${id}/menus/1`, change, markSoldOut };
+}
+
+test('what is published or sold out shows at once on the node that was told', async () => {
+  const node = await startServer();
+  const { page, change, markSoldOut } = await publishDish(node.url, 'Tourtière');
+  expect(await textOf(node.url + page)).toContain('Tourtière');
+  await change('Ragoût');
+  expect(await textOf(node.url + page)).toContain('Ragoût');
+  expect(await textOf(node.url + page)).not.toContain('class="sold-out"');
+  const before = (await getPage(node.url + page)).headers.get('etag');
+  await markSoldOut();
+  expect((await getPage(node.url + page)).headers.get('etag')).not.toBe(before);
+});
+
+if (isOnPostgres) {
+  test('of two nodes the other one shows it within two seconds', async () => {
+    const one = await startServer();
+    const other = await startServer({ data_dir: one.data_dir });
+    const { page, change, markSoldOut } = await publishDish(one.url, 'Tourtière');
+    expect(await textOf(other.url + page)).toContain('Tourtière');
+    await change('Ragoût');
+    expect(await textOf(one.url + page)).toContain('Ragoût');
+    await expect.poll(() => textOf(other.url + page), { timeout: 2_000, interval: 20 }).toContain('Ragoût');
+    const tagAt = async (origin: string) => (await getPage(origin + page)).headers.get('etag');
+    const before = await tagAt(other.url);
+    await markSoldOut();
+    await expect.poll(() => tagAt(other.url), { timeout: 2_000, interval: 20 }).not.toBe(before);
+  });
+
+  test('while the database stands still or is gone guests read on, owners are told, and both go on after it', async () => {
+    const cluster = await startCluster();
+    closeAfterFile(() => cluster.stop());
+    const admin = new Client({ connectionString: cluster.url });
+    await admin.connect();
+    await admin.query('create database ardoise');
+    await admin.end();
+    const database = new URL(cluster.url);
+    database.pathname = '/ardoise';
+    // The driver's own settings: the deadlines of the program, ten times shorter.
+    database.search = 'statement_timeout=1500&query_timeout=1700';
+    const node = await startServer({ data_dir: await newDataDir(), env: { DATABASE_URL: database.href } });
+    const { owner, id, page, change } = await publishDish(node.url, 'Tourtière');
+    const printed = `${node.url}/restaurants/${id}`;
+    expect(await textOf(node.url + page)).toContain('Tourtière');
+
+    const expectGuestsAndOwners = async (title: string) => {
+      for (let visit = 0; visit < 3; visit += 1) {
+        const shown = await getPage(node.url + page);
+        expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(title)]);
+        const led = await getPage(`${printed}?s=qr`);
+        expect([led.status, led.headers.get('location')]).toEqual([302, `${page}?s=qr`]);
+        const data = await getPage(`${node.url}/api/restaurants/${id}`);
+        expect([data.status, await data.text()]).toEqual([200, expect.stringContaining(title)]);
+      }
+      const unknown = await getPage(`${node.url}/restaurants/0000000000`);
+      expect([unknown.status, unknown.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+      const refused = await owner.request('PUT', '/api/menus/1', { title: 'Soir' });
+      expect([refused.status, await refused.json()]).toEqual([
+        503,
+        { error: { code: 'database_unavailable', message: expect.any(String) } },
+      ]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await getPage(`${node.url}/healthz`)).status).toBe(200);
+    };
+
+    const thaw = await freezePostgres(cluster.url);
+    try {
+      await expectGuestsAndOwners('Tourtière');
+    } finally {
+      thaw();
+    }
+    await expect.poll(async () => (await owner.request('PUT', '/api/menus/1', { title: 'Soir' })).status).toBe(200);
+
+    await cluster.restart();
+    await expect.poll(async () => (await owner.request('PUT', '/api/menus/1', { title: 'Midi' })).status).toBe(200);
+    await change('Ragoût');
+    await expect.poll(() => textOf(node.url + page)).toContain('Ragoût');
+    await cluster.stop();
+    await expectGuestsAndOwners('Ragoût');
+  });
+}

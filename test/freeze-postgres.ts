@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Client } from 'pg';
+
+/**
+ * Stops all processes of a PostgreSQL of this machine where they stand, as a machine that hangs does: connections stay
+ * open, nothing is answered. Returns what lets them go on. On Linux only: the processes are found in /proc.
+ */
+export async function freezePostgres(url: string): Promise<() => void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(`select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid`);
+  await client.end();
+  const postmaster: number = rows[0].pid;
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, name);
+  };
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number);
+}
+
+/** The fourth field of proc(5)'s stat; the second, a name in brackets, may hold spaces. */
+function parentOf(pid: string): number | undefined {
+  try {
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(parent);
+  } catch {
+    return undefined;
+  }
+}
