@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Import } from '../shared/api/imports.ts';
 import { isFinished } from '../shared/import-status.ts';
 import { type Call, signUpOwner } from './owner-to-measure.ts';
+import { publishMenu } from './published-menu.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
@@ -38,24 +39,6 @@ console.log(row(`import of ${PHOTOS} photos`, busy));
 if (done.status !== 'completed' || percentile(busy, 0.95) > BAR_MS) {
   console.log(`The bar is ${BAR_MS} ms at p95 during a completed import.`);
   process.exitCode = 1;
-}
-
-async function publishMenu(asOwner: Call): Promise<string> {
-  const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
-  const { restaurant } = await asOwner<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);
-  for (let number = 1; number <= 8; number += 1) {
-    const title = `Section ${number}`;
-    const { section } = await asOwner<{ section: { id: number } }>('POST', '/api/menu-sections', { menu_id: 1, title });
-    for (let item = 1; item <= 10; item += 1)
-      await asOwner('POST', '/api/menu-items', {
-        menu_section_id: section.id,
-        title: `Dish ${number}.${item}`,
-        description: 'With what the market has today, and a little of what it had yesterday.',
-        price: 900 + 25 * item,
-      });
-  }
-  await asOwner('POST', `/api/restaurants/${restaurant.id}/publish`, {});
-  return restaurant.id;
 }
 
 async function importPhotos(asOwner: Call, id: string): Promise<Import> {

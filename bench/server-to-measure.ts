@@ -9,23 +9,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '..');
 const READY_DEADLINE_MS = 60_000;
 
-type ServerToMeasure = { url: string; [Symbol.asyncDispose](): Promise<void> };
+export type ServerToMeasure = { url: string; pid: number; [Symbol.asyncDispose](): Promise<void> };
 
 /** The built server in production on an empty data folder: `await using server = await serverToMeasure()`. */
-export async function serverToMeasure(): Promise<ServerToMeasure> {
+export async function serverToMeasure(variables: Record<string, string> = {}): Promise<ServerToMeasure> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-bench-'));
-  const server = await startToMeasure([process.execPath, 'server/main.ts'], folder);
+  const server = await startToMeasure([process.execPath, 'server/main.ts'], folder, variables);
   const dispose = async () => {
     await server[Symbol.asyncDispose]();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: server.url, [Symbol.asyncDispose]: dispose };
+  return { url: server.url, pid: server.pid, [Symbol.asyncDispose]: dispose };
 }
 
 /** Starts the server with a command on a data folder, which it leaves there, and waits until it is ready. */
 export async function startToMeasure(
   [program, ...args]: [string, ...string[]],
   folder: string,
+  variables: Record<string, string> = {},
 ): Promise<ServerToMeasure> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -40,6 +41,7 @@ export async function startToMeasure(
       LOG_LEVEL: 'warn',
       // The measuring comes from one address.
       REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+      ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -54,10 +56,11 @@ export async function startToMeasure(
     }
     await delay(50);
   }
-  return { url, [Symbol.asyncDispose]: dispose };
+  // One that could not be started has none, and never gets ready.
+  return { url, pid: child.pid ?? 0, [Symbol.asyncDispose]: dispose };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
