@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FONT_KEYS } from '../shared/fonts.ts';
 import { axeFindings } from '../test/axe.ts';
 import { readQr } from '../test/read-qr.ts';
 import { groundBrightness } from './brightness.ts';
@@ -49,9 +50,10 @@ describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) =>
   const restaurantName = `Chez ${name}`;
   let id: string;
   let code: Buffer;
+  let client: OwnerByHttp;
 
   beforeAll(async () => {
-    const client = owner();
+    client = owner();
     const timezone = 'America/Montreal';
     id = await client.begin(`${randomUUID()}@example.com`, {
       name: restaurantName,
@@ -101,6 +103,31 @@ describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) =>
       expect(sent.length).toBeGreaterThan(2);
       expect(bytes).toBeLessThan(60_000);
     });
+  });
+
+  test('so it does with every choice of fonts', async () => {
+    const bytesOf = async (path: string, headers = {}) => {
+      const answer = await fetch(server.url + path, { headers });
+      const text = await answer.arrayBuffer();
+      return { sent: Number(answer.headers.get('content-length')), text: Buffer.from(text).toString() };
+    };
+    const weights = { page: 0, title: 0, text: 0 };
+    for (const font of FONT_KEYS) {
+      await client.ask(200, 'PUT', `/api/restaurants/${id}`, { title_font: font, text_font: font });
+      await client.publish(id);
+      const page = await bytesOf(`/restaurants/${id}/menus/1`, { 'accept-encoding': 'br' });
+      // One file where a font has the same for both.
+      const [title = '', text = title] = Array.from(
+        page.text.matchAll(/as="font"[^>]* href="([^"]+)"/g),
+        ([, url]) => url,
+      );
+      const [titleBytes, textBytes] = [(await bytesOf(title)).sent, (await bytesOf(text)).sent];
+      expect(Math.min(titleBytes, textBytes), font).toBeGreaterThan(5_000);
+      weights.page = Math.max(weights.page, page.sent);
+      weights.title = Math.max(weights.title, titleBytes);
+      weights.text = Math.max(weights.text, textBytes);
+    }
+    expect(weights.page + weights.title + weights.text, JSON.stringify(weights)).toBeLessThan(60_000);
   });
 
   test('it can be read where scripts are switched off', async () => {

@@ -3,18 +3,29 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { GUEST_FONT_CHARACTERS } from '../web/guest/font-characters.ts';
+import { GUEST_FONT_CHARACTERS, SKETCHED_FONT_CHARACTERS } from '../web/guest/font-characters.ts';
+import { simplifyOutlines } from './simplify-outlines.ts';
 
 /** A font file imported with one of these: cut down to the letters of the guest's page. */
-const QUERY = /\.woff2\?(small|small-figures)$/;
+const QUERY = /\.woff2\?(small|small-figures|sketched)$/;
 
 // The weights that the page's style uses.
 const WEIGHTS = { min: 400, max: 600 };
 
+// Kerning, and accents in their places; texts have figures of one width beside, for their prices.
+const TITLE_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl'];
+const TEXT_FEATURES = [...TITLE_FEATURES, 'tnum', 'lnum'];
+// In thousandths of the letters' size: a third of a pixel in a title.
+const SKETCHED = { tolerance: 8, smallest: 40 };
+
+// Its types are of an older version.
+type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { keepFeatures: string[]; noHinting: boolean };
+
 /**
- * Makes the guest's fonts small when built: only the letters of western languages, and with `?small` without the
- * alternates (small capitals, figures of one width …) that `?small-figures` keeps. Source: the figures in
- * docs/decisions/014-small-fonts-for-guests.md. In development the files are served as they are.
+ * Makes the guest's fonts small when built: only the letters of western languages, without hints and without the
+ * alternates that no style asks for (`?small`; `?small-figures` keeps those of one width; `?sketched` is for letters drawn
+ * with thousands of strokes). Source: the figures in docs/decisions/014-small-fonts-for-guests.md. In development the
+ * files are served as they are.
  */
 export function subsetFonts(): Plugin {
   let isBuild = false;
@@ -31,11 +42,20 @@ export function subsetFonts(): Plugin {
         const kind = QUERY.exec(id)?.[1];
         const path = id.replace(/\?.*$/, '');
         if (!isBuild) return `export default ${JSON.stringify(path.slice(path.indexOf('/node_modules/')))}`;
-        const source = await subsetFont(await readFile(path), String.fromCodePoint(...GUEST_FONT_CHARACTERS), {
+        const isSketched = kind === 'sketched';
+        const characters = isSketched ? SKETCHED_FONT_CHARACTERS : GUEST_FONT_CHARACTERS;
+        const options: Options = {
           targetFormat: 'woff2',
-          noLayoutClosure: kind === 'small',
+          keepFeatures: kind === 'small-figures' ? TEXT_FEATURES : TITLE_FEATURES,
+          noHinting: true,
           ...(path.includes('-wght-') ? { variationAxes: { wght: WEIGHTS } } : {}),
-        });
+        };
+        const subset = async (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
+          await subsetFont(font, String.fromCodePoint(...characters), { ...options, targetFormat });
+        const file = await readFile(path);
+        const source = isSketched
+          ? await subset(simplifyOutlines(await subset(file, 'truetype'), SKETCHED), 'woff2')
+          : await subset(file, 'woff2');
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/${basename(path, '.woff2')}-${hash}.woff2`;
         this.emitFile({ type: 'asset', fileName, source });

@@ -24,6 +24,14 @@ export const GUEST_FONT_CHARACTERS: readonly number[] = RANGES.flatMap(([from, t
   Array.from({ length: to - from + 1 }, (_, index) => from + index),
 );
 
+/** Of these, what a menu needs of a font whose every letter is heavy: other signs are the system's. */
+const SKETCHED_SIGNS = '!"$%&\'()*+,-./:;?@¡¿«»ºª£€–—‘’‚“”„…\u00a0 ';
+const isLetterOrFigure = /^[\p{Script=Latin}\d]$/u;
+export const SKETCHED_FONT_CHARACTERS: readonly number[] = GUEST_FONT_CHARACTERS.filter((code) => {
+  const character = String.fromCodePoint(code);
+  return isLetterOrFigure.test(character) || SKETCHED_SIGNS.includes(character);
+});
+
 /** For `unicode-range`. */
 export const GUEST_FONT_RANGE = RANGES.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join();
 

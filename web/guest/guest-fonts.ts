@@ -8,17 +8,22 @@ const TITLE_FILES: Files = import.meta.glob(
   [
     '/node_modules/@fontsource/{fraunces,playfair-display,lora,oswald}/files/*-latin-500-normal.woff2',
     '/node_modules/@fontsource/{cormorant-garamond,caveat,josefin-sans,inter,work-sans,source-sans-3}/files/*-latin-600-normal.woff2',
-    '/node_modules/@fontsource/{dm-serif-display,cabin-sketch}/files/*-latin-400-normal.woff2',
+    '/node_modules/@fontsource/dm-serif-display/files/*-latin-400-normal.woff2',
   ],
   { query: '?small', import: 'default', eager: true },
 );
-// Texts in several: where the font has them, in one file.
+// Texts in several, in one file, where that weighs less than 27 KB; browsers make the bold of the others.
 const TEXT_FILES: Files = import.meta.glob(
   [
-    '/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2',
-    '/node_modules/@fontsource/{dm-serif-display,cabin-sketch}/files/*-latin-400-normal.woff2',
+    '/node_modules/@fontsource-variable/{inter,josefin-sans,oswald,source-sans-3,work-sans}/files/*-latin-wght-normal.woff2',
+    '/node_modules/@fontsource/{fraunces,playfair-display,cormorant-garamond,lora,caveat,dm-serif-display}/files/*-latin-400-normal.woff2',
   ],
   { query: '?small-figures', import: 'default', eager: true },
+);
+// One file for both.
+const SKETCHED_FILES: Files = import.meta.glob(
+  '/node_modules/@fontsource/cabin-sketch/files/*-latin-400-normal.woff2',
+  { query: '?sketched', import: 'default', eager: true },
 );
 const MORE_LATIN_FILES: Files = import.meta.glob(
   [
@@ -56,8 +61,8 @@ const fileOf = (files: Files, { name }: { name: string }): string | undefined =>
 
 /** Addresses of a font's two files, for titles and for texts; undefined only if its package were incomplete. */
 export const fontFiles = (font: FontKey): { title: string | undefined; text: string | undefined } => ({
-  title: fileOf(TITLE_FILES, PACKAGES[font]),
-  text: fileOf(TEXT_FILES, PACKAGES[font]),
+  title: fileOf({ ...TITLE_FILES, ...SKETCHED_FILES }, PACKAGES[font]),
+  text: fileOf({ ...TEXT_FILES, ...SKETCHED_FILES }, PACKAGES[font]),
 });
 
 /** Style for the classes `title-{font}` and `text-{font}`: both faces, and the properties that name them. */
