@@ -123,3 +123,54 @@ if (isOnPostgres)
     expect((await fetch(`${web.url}/api/data`)).status).toBe(200);
     expect(await worker.stop()).toEqual({ code: 0, signal: null });
   });
+
+// Throws out of any call of ours, as a defect would.
+const throwOnSignal = `process.on("SIGUSR2",()=>{setImmediate(()=>{throw(Error("after_that"))});throw(Error("defect"))})`;
+const defectOnSignal = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwOnSignal)}` };
+
+const closeOutput = ({ process: { stdout, stderr } }: ServerProcess) => {
+  stdout?.destroy();
+  stderr?.destroy();
+};
+
+test('it starts, serves and stops with nobody reading what it writes', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'debug' }, wait: false });
+  closeOutput(server);
+  const health = () =>
+    fetch(`${server.url}/healthz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(health, { timeout: 60_000 }).toBe(200);
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+});
+
+test('it starts, serves and stops with a reader that has stopped reading', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'trace' } });
+  server.process.stdout?.pause();
+  // More than a pipe holds.
+  for (let round = 0; round < 40; round += 1)
+    await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.url}/healthz`)));
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  server.process.kill('SIGTERM');
+  await expect.poll(() => server.process.exitCode, { timeout: 20_000 }).toBe(0);
+});
+
+test('an error that nothing caught is said once, and ends it', async () => {
+  const server = await startServer({ env: defectOnSignal });
+  server.process.kill('SIGUSR2');
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  const errors = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('an error that nothing caught'));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('"defect"');
+});
+
+test('an error that nothing caught ends it where nobody reads, too', async () => {
+  const server = await startServer({ env: { ...defectOnSignal, LOG_LEVEL: 'debug' } });
+  closeOutput(server);
+  server.process.kill('SIGUSR2');
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+});

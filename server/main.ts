@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 // Compiled modules are kept, so that later starts take half the time; hence the imports after this line.
 enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
@@ -8,13 +8,17 @@ const { EnvError, readEnv } = await import('./env.ts');
 const { StartProblem } = await import('./start-problem.ts');
 
 const STOP_DEADLINE_MS = 10_000;
+const LAST_WORDS_MS = 1_000;
+
+// Whoever reads them may be gone. Without a listener the next line would end the process.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 try {
   await run();
   process.exit(0);
 } catch (error) {
   if (!(error instanceof EnvError || error instanceof StartProblem)) throw error;
-  if (!process.stderr.write(`${error.message}\n`)) await once(process.stderr, 'drain');
+  await said(process.stderr, `${error.message}\n`);
   process.exit(1);
 }
 
@@ -34,9 +38,11 @@ async function run(): Promise<void> {
   const { allJobs } = await import('./all-jobs.ts');
   const { buildApp, buildWorkerApp } = await import('./app.ts');
   const log = openLog(env);
-  process.on('uncaughtException', (error) => {
+  process.once('uncaughtException', (error) => {
+    // What goes wrong from here on would bury it.
+    process.on('uncaughtException', () => undefined);
     log.fatal({ err: error }, 'an error that nothing caught');
-    process.exit(1);
+    void said(process.stdout, '').then(() => process.exit(1));
   });
   const server = await startServer(env, log, { jobs: allJobs, buildApp, buildWorkerApp });
   process.stdout.write(`${server.welcome}\n`);
@@ -45,4 +51,11 @@ async function run(): Promise<void> {
   const signal = await stopAsked.promise;
   log.info({ signal }, 'stopping');
   await server.stop();
+}
+
+/** Writes, and waits until all that was written has gone out or can't: not for ever, because a reader may have stopped. */
+async function said(output: NodeJS.WriteStream, text: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  output.write(text, () => resolve());
+  await Promise.race([promise, delay(LAST_WORDS_MS)]);
 }

@@ -15,8 +15,22 @@ const SECRET_KEYS = [
 ];
 const PATHS = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
+// Some minutes of a busy log, for a reader that is slow.
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Lines that can't be written are dropped, and so are those that a reader which has stopped lets pile up: the server
+ * goes on without its log. pino's own destination tries again for ever, on the thread that serves, and ends the process
+ * by an error that is no closed pipe.
+ */
+const standardOutput: pino.DestinationStream = {
+  write(line) {
+    if (process.stdout.writableLength < MAX_WAITING_BYTES) process.stdout.write(line);
+  },
+};
+
 /** One JSON line an entry on standard output. Requests are named by their declared route, people not at all. */
-export const openLog = (env: Pick<Env, 'LOG_LEVEL'>, destination?: pino.DestinationStream): Logger =>
+export const openLog = (env: Pick<Env, 'LOG_LEVEL'>, destination: pino.DestinationStream = standardOutput): Logger =>
   pino(
     {
       level: env.LOG_LEVEL,
