@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isConnectionLost, lossCode } from './db/connection-lost.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
+import { isDamage, openingProblem } from './db/pglite-folder.ts';
 import { openPublicChanges } from './db/public-changes.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
@@ -82,11 +84,12 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
   }
 }
 
-/** The first use of the database, where a DATABASE_URL that leads nowhere shows. */
-async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL'>, prepare: () => Promise<T>): Promise<T> {
+/** The first use of the database, at which a DATABASE_URL that leads nowhere shows, and a damaged table. */
+async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, prepare: () => Promise<T>): Promise<T> {
   try {
     return await prepare();
   } catch (error) {
+    if (env.DATABASE_URL === undefined && isDamage(error)) throw await openingProblem(join(env.DATA_DIR, 'database'));
     const code = lossCode(error) ?? (isConnectionLost(error) ? 'connection lost' : undefined);
     if (env.DATABASE_URL === undefined || code === undefined) throw error;
     // Without the name and the password.

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,19 +5,20 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Db } from './db.ts';
 import type { OpenedDb } from './open-db.ts';
 import { guardOuterDb } from './outer-db-guard.ts';
+import { holdsDatabase, openingProblem } from './pglite-folder.ts';
 import { DURABLE_START_PARAMS, DurableNodeFs, syncTree } from './pglite-fsync.ts';
 import { lockFolder } from './pglite-lock.ts';
 
 /**
  * PGlite on disk, in `database` under the data folder, for this process alone.
- * @throws StartProblem where another process has it.
+ * @throws StartProblem if another process has it, or if what is there can't be opened: it is never replaced.
  */
 export async function openPglite(dataDir: string, { guard }: { guard: boolean }): Promise<OpenedDb> {
   const folder = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
-    if (!existsSync(folder)) await createDatabase(folder);
+    if (!(await holdsDatabase(folder))) await createDatabase(folder);
     const opened = openedPglite(await openFolder(folder), { guard });
     const close = async () => {
       await opened.close();
@@ -40,8 +40,14 @@ async function createDatabase(folder: string): Promise<void> {
   await rename(part, folder);
 }
 
-const openFolder = (folder: string): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START_PARAMS });
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START_PARAMS });
+  } catch {
+    // "PGlite failed to initialize properly", "Aborted()": nothing that helps.
+    throw await openingProblem(folder);
+  }
+}
 
 /** Wraps a PGlite that is open, on disk or in memory. */
 export function openedPglite(pglite: PGlite, { guard }: { guard: boolean }): OpenedDb {

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartProblem } from '../start-problem.ts';
+
+/**
+ * PGlite makes a new database in any folder that lacks PG_VERSION, over what is left of the old one, and says of any
+ * other damage only that it could not start. So the folder is looked at before PGlite is given it.
+ */
+
+// What every PostgreSQL keeps there (its manual, "Database File Layout").
+const PARTS = [
+  'PG_VERSION',
+  'base',
+  'global/pg_control',
+  'pg_wal',
+  'pg_xact',
+  'pg_multixact',
+  'postgresql.conf',
+  'pg_hba.conf',
+];
+
+const ADVICE = 'Restore the whole folder from a backup, or set DATA_DIR to another.';
+const PROBE_BYTES = 64 * 1024;
+
+/**
+ * Whether the folder holds a database: false if it is missing or empty, and one may be made there.
+ *
+ * @throws StartProblem if it is neither empty nor whole.
+ */
+export async function holdsDatabase(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new StartProblem(`The folder ${folder} can't be read (${error.code}).`);
+  });
+  if (names.length === 0) return false;
+  const missing = PARTS.find((part) => !existsSync(join(folder, part)));
+  if (missing === undefined) return true;
+  throw new StartProblem(
+    `The database in ${folder} is incomplete: ${missing} is missing. ${ADVICE} A new one is only made in an empty folder.`,
+  );
+}
+
+/** What to say of a folder that PGlite could not open: its own error doesn't say why. */
+export async function openingProblem(folder: string): Promise<StartProblem> {
+  const probe = `${folder}.probe`;
+  try {
+    await writeFile(probe, Buffer.alloc(PROBE_BYTES));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return new StartProblem(
+      `The database in ${folder} can't be opened, because nothing can be written there (${code}).`,
+    );
+  } finally {
+    await rm(probe, { force: true });
+  }
+  return new StartProblem(`The database in ${folder} is damaged, or of another version: it can't be opened. ${ADVICE}`);
+}
+
+// PostgreSQL's manual, appendix A: system error (a file is missing), config file error, internal error, data corrupted.
+const DAMAGE = /^(58...|F0...|XX...)$/;
+
+/** Whether an error of the first queries says that files of the database are missing or damaged. */
+export function isDamage(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof WebAssembly.RuntimeError) return true;
+    if ('code' in cause && typeof cause.code === 'string' && DAMAGE.test(cause.code)) return true;
+  }
+  return false;
+}
