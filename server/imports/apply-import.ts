@@ -1,10 +1,11 @@
 import { NO_CHOICES } from '../../shared/api/imports.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { countItems, listMenus } from '../menus/queries.ts';
+import { countItems, countSections, listMenus } from '../menus/queries.ts';
 import { withinTextLimit } from '../menus/text-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { unchanged } from '../restaurants/unchanged.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { applyChoices } from './plan/choices.ts';
 import { planMenu } from './plan/plan-menu.ts';
@@ -16,7 +17,8 @@ import { lockImport, markApplied } from './queries.ts';
  * @param run Names the worker's run (`started_at`) that applies by itself; without it the owner applies, after the
  * reading has ended.
  * @throws Refusal `not_found` where the import or its menu is gone; `import_already_applied`; `import_not_ready`
- * before the end of the reading or once discarded; `import_empty` where no item is left; `too_many_items`, `too_much_text`.
+ * before the end of the reading or once discarded; `import_empty` where no item is left; `too_many_sections`,
+ * `too_many_items`, `too_much_text`.
  */
 export async function applyImport(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'changes'>,
@@ -40,11 +42,14 @@ export async function applyImport(
     // Nobody looked at what is missing: where a page could not be read, what it held must not go to the bin.
     const keepsMissing = run !== undefined && (row.report?.failures.length ?? 0) > 0;
     const work = { tx, access, menu, importId, option, now };
-    await withinTextLimit({ tx, access, env: deps.env }, () =>
+    const isChanged = await withinTextLimit({ tx, access, env: deps.env }, () =>
       carryOutPlan(work, keepsMissing ? { ...plan, missing: [], missing_sections: [] } : plan),
     );
-    const max = deps.env.limits.MAX_ITEMS;
-    if ((await countItems(tx, access)) > max) throw new Refusal('too_many_items', { params: { max } });
+    const { MAX_SECTIONS, MAX_ITEMS } = deps.env.limits;
+    if ((await countSections(tx, access)) > MAX_SECTIONS)
+      throw new Refusal('too_many_sections', { params: { max: MAX_SECTIONS } });
+    if ((await countItems(tx, access)) > MAX_ITEMS) throw new Refusal('too_many_items', { params: { max: MAX_ITEMS } });
     await markApplied(tx, access, importId, now);
+    return isChanged ? undefined : unchanged(undefined);
   });
 }

@@ -1,46 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportOption } from '../../shared/import-status.ts';
 import type { Menu } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
 import { binItems, binSections } from '../menus/bin-queries.ts';
 import {
-  insertItems,
-  insertSections,
-  type NewItem,
-  nextItemPosition,
-  nextSectionPosition,
-  orderItems,
-  orderSections,
-  updateItem,
-  updateSection,
-} from '../menus/queries.ts';
+  type ItemUpdate,
+  moveItems,
+  nextItemPositions,
+  positionItems,
+  updateItems,
+  updateSections,
+} from '../menus/bulk-queries.ts';
+import { insertItems, insertSections, type NewItem, nextSectionPosition, orderSections } from '../menus/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { nextIds } from '../restaurants/next-id.ts';
 import type { MenuPlan, PlannedItem, PlannedSection } from './plan/plan-menu.ts';
 
 type Work = { tx: Db; access: RestaurantAccess; menu: Menu; importId: number; option: ImportOption; now: Date };
-type Placed<Planned> = { planned: Planned; id: number };
+type PlacedSection = { planned: PlannedSection; id: number };
+type PlacedItem = { planned: PlannedItem; id: number; section_id: number };
 
 /**
- * Writes a plan to the menu, within a transaction that holds the restaurant's row. With `add` what is new stands
- * after what was there; with `overwrite` all stands in the draft's order and what the draft lacks is in the bin.
+ * Writes a plan to the menu, within a transaction that holds the restaurant's row, one statement for each kind of write.
+ * With `add` what is new stands after what was there; with `overwrite` all stands in the draft's order and what the
+ * draft lacks is in the bin.
+ *
+ * @returns Whether anything on the menu was changed.
  */
-export async function carryOutPlan(work: Work, plan: MenuPlan): Promise<void> {
+export async function carryOutPlan(work: Work, plan: MenuPlan): Promise<boolean> {
   const { tx, access, option, now } = work;
-  const sections = await placeSections(work, plan.sections);
-  const itemIds = await numberItems(work, plan.sections);
-  for (const section of sections) await placeItems(work, section, itemIds);
-  if (option === 'add') return;
-  await orderSections(
-    tx,
-    access,
-    sections.map(({ id }) => id),
-  );
-  for (const { planned } of sections)
-    await orderItems(
-      tx,
-      access,
-      planned.items.map((item) => idOf(itemIds, item)),
-    );
+  const sections = await numberSections(work, plan.sections);
+  const items = await numberItems(work, sections);
+  const wroteSections = await writeSections(work, sections);
+  const wroteItems = await writeItems(work, items);
+  if (option === 'add') return wroteSections || wroteItems;
+  const isReordered = await order(work, sections, items);
   // Last, because binning a section bins what is still in it.
   await binItems(
     tx,
@@ -49,56 +43,97 @@ export async function carryOutPlan(work: Work, plan: MenuPlan): Promise<void> {
     now,
   );
   await binSections(tx, access, plan.missing_sections, now);
+  const isBinned = plan.missing.length > 0 || plan.missing_sections.length > 0;
+  return wroteSections || wroteItems || isReordered || isBinned;
 }
 
-async function placeSections(work: Work, planned: PlannedSection[]): Promise<Placed<PlannedSection>[]> {
-  const { tx, access, menu } = work;
-  const fresh = planned.filter(({ section_id }) => section_id === null);
-  const first = fresh.length > 0 ? await nextIds(tx, access, 'section', fresh.length) : 0;
-  const position = await nextSectionPosition(tx, access, menu.id);
+async function numberSections({ tx, access }: Work, planned: PlannedSection[]): Promise<PlacedSection[]> {
+  const fresh = planned.filter(({ section_id }) => section_id === null).length;
+  let next = fresh > 0 ? await nextIds(tx, access, 'section', fresh) : 0;
+  return planned.map((section) => ({ planned: section, id: section.section_id ?? next++ }));
+}
+
+async function numberItems({ tx, access }: Work, sections: PlacedSection[]): Promise<PlacedItem[]> {
+  const items = sections.flatMap(({ planned, id }) => planned.items.map((item) => ({ planned: item, section_id: id })));
+  const fresh = items.filter(({ planned }) => planned.item_id === null).length;
+  let next = fresh > 0 ? await nextIds(tx, access, 'item', fresh) : 0;
+  return items.map((item) => ({ ...item, id: item.planned.item_id ?? next++ }));
+}
+
+/** Whether there was anything to write. */
+async function writeSections({ tx, access, menu }: Work, sections: PlacedSection[]): Promise<boolean> {
+  const fresh = sections.filter(({ planned }) => planned.section_id === null);
+  const changed = sections.filter(({ planned }) => planned.section_id !== null && planned.is_changed);
+  const position = fresh.length > 0 ? await nextSectionPosition(tx, access, menu.id) : 0;
   await insertSections(
     tx,
     access,
-    fresh.map(({ content }, index) => ({
-      ...content,
-      id: first + index,
+    fresh.map(({ planned, id }, index) => ({
+      ...planned.content,
+      id,
       menu_id: menu.id,
       position: position + index,
     })),
   );
-  for (const { section_id, content, is_changed } of planned)
-    if (section_id !== null && is_changed) await updateSection(tx, access, section_id, content);
-  return planned.map((section) => ({ planned: section, id: section.section_id ?? first + fresh.indexOf(section) }));
+  await updateSections(
+    tx,
+    access,
+    changed.map(({ planned, id }) => ({ ...planned.content, id })),
+  );
+  return fresh.length > 0 || changed.length > 0;
 }
 
-async function numberItems({ tx, access }: Work, sections: PlannedSection[]): Promise<Map<PlannedItem, number>> {
-  const items = sections.flatMap((section) => section.items);
-  const fresh = items.filter(({ item_id }) => item_id === null).length;
-  let next = fresh > 0 ? await nextIds(tx, access, 'item', fresh) : 0;
-  return new Map(items.map((item) => [item, item.item_id ?? next++]));
+/** Whether there was anything to write. */
+async function writeItems({ tx, access, menu, importId }: Work, items: PlacedItem[]): Promise<boolean> {
+  const sectionOf = new Map(menu.sections.flatMap(({ id, items: all }) => all.map((item) => [item.id, id] as const)));
+  const rowOf = ({ planned: { content, confidence, box }, id, section_id }: PlacedItem): ItemUpdate => ({
+    ...content,
+    confidence,
+    source: { import_id: importId, box },
+    id,
+    menu_id: menu.id,
+    menu_section_id: section_id,
+  });
+  const fresh = items.filter(({ planned }) => planned.item_id === null);
+  const present = items.filter(({ planned }) => planned.item_id !== null);
+  const changed = present.filter(({ planned }) => planned.is_changed);
+  const moved = present.filter(
+    ({ planned, id, section_id }) => !planned.is_changed && sectionOf.get(id) !== section_id,
+  );
+  const positions = await nextItemPositions(tx, access, [...new Set(fresh.map(({ section_id }) => section_id))]);
+  await insertItems(
+    tx,
+    access,
+    fresh.map((item): NewItem => {
+      const position = positions.get(item.section_id) ?? 0;
+      positions.set(item.section_id, position + 1);
+      return { ...rowOf(item), position };
+    }),
+  );
+  await updateItems(tx, access, changed.map(rowOf));
+  await moveItems(
+    tx,
+    access,
+    moved.map(({ id, section_id }) => ({ id, menu_id: menu.id, menu_section_id: section_id })),
+  );
+  return fresh.length > 0 || changed.length > 0 || moved.length > 0;
 }
 
-async function placeItems(
-  { tx, access, menu, importId }: Work,
-  { planned, id: sectionId }: Placed<PlannedSection>,
-  itemIds: Map<PlannedItem, number>,
-): Promise<void> {
-  const sectionOf = new Map(menu.sections.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)));
-  let position = await nextItemPosition(tx, access, sectionId);
-  const fresh: NewItem[] = [];
-  for (const item of planned.items) {
-    const { item_id, content, confidence, box } = item;
-    const read = { ...content, confidence, source: { import_id: importId, box } };
-    const place = { menu_id: menu.id, menu_section_id: sectionId };
-    if (item_id === null) fresh.push({ ...read, ...place, id: idOf(itemIds, item), position: position++ });
-    else if (item.is_changed) await updateItem(tx, access, item_id, { ...read, ...place });
-    else if (sectionOf.get(item_id) !== sectionId) await updateItem(tx, access, item_id, place);
-  }
-  await insertItems(tx, access, fresh);
-}
-
-function idOf(ids: Map<PlannedItem, number>, item: PlannedItem): number {
-  const id = ids.get(item);
-  if (id === undefined) throw new Error('an item of the plan was given no id');
-  return id;
+/** Puts sections and items into the draft's order. Whether they stood in another. */
+async function order({ tx, access, menu }: Work, sections: PlacedSection[], items: PlacedItem[]): Promise<boolean> {
+  const sectionIds = sections.map(({ id }) => id);
+  const itemIds = Map.groupBy(items, ({ section_id }) => section_id);
+  const planned = sectionIds.map((id) => [id, (itemIds.get(id) ?? []).map((item) => item.id)] as const);
+  const known = { sections: new Set(sectionIds), items: new Set(items.map(({ id }) => id)) };
+  const present = menu.sections
+    .filter(({ id }) => known.sections.has(id))
+    .map((section) => [section.id, section.items.map(({ id }) => id).filter((id) => known.items.has(id))] as const);
+  if (isDeepStrictEqual(planned, present)) return false;
+  await orderSections(tx, access, sectionIds);
+  await positionItems(
+    tx,
+    access,
+    planned.flatMap(([, ids]) => ids.map((id, position) => ({ id, position }))),
+  );
+  return true;
 }

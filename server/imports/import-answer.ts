@@ -35,5 +35,7 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
 }
 
 /** What a message of a limit names. */
-const maxOf = (error: ImportError, limits: Env['limits']): number =>
-  error === 'too_much_text' ? limits.MAX_TEXT_CHARACTERS : limits.MAX_ITEMS;
+function maxOf(error: ImportError, limits: Env['limits']): number {
+  if (error === 'too_much_text') return limits.MAX_TEXT_CHARACTERS;
+  return error === 'too_many_sections' ? limits.MAX_SECTIONS : limits.MAX_ITEMS;
+}

@@ -48,7 +48,10 @@ export type StoredReport = {
 /** Why an import failed: the reader's reason, or the refusal that applying or storing met. */
 export type ImportError =
   | ReadingProblem
-  | Extract<ErrorCode, 'too_many_items' | 'too_much_text' | 'not_found' | 'storage_full' | 'internal_error'>;
+  | Extract<
+      ErrorCode,
+      'too_many_sections' | 'too_many_items' | 'too_much_text' | 'not_found' | 'storage_full' | 'internal_error'
+    >;
 
 /** What the answers need of an import's row; the draft and the choices are only asked for by the review. */
 export type ImportRow = {

@@ -12,7 +12,7 @@ import { readMenuJob } from './read-menu.job.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));
-const t = await testApp({ jobs, env: { MAX_ITEMS: '12', MAX_PAGES_PER_IMPORT: '8' } });
+const t = await testApp({ jobs, env: { MAX_SECTIONS: '6', MAX_ITEMS: '12', MAX_PAGES_PER_IMPORT: '8' } });
 
 const desserts = readSection(1, 'Desserts', [readDish(2, 'Tarte au sucre', '8.50'), readDish(3, 'Sorbet', '5')]);
 const menuFile = scriptedFile({ pages: [{ sections: [desserts] }] });
@@ -157,6 +157,17 @@ describe('what cannot be put on the menu', () => {
     ]);
     expect(done).toMatchObject({ status: 'failed', error: { code: 'too_many_items' }, applied_at: null });
     expect(done.error?.message).toContain('12');
+    expect(outline(await getDraft(owner))).toEqual({});
+  });
+
+  it('leaves the menu as it was: too many sections', async () => {
+    const owner = await newOwner(t);
+    const sections = Array.from({ length: 7 }, (_, index) =>
+      readSection(2 * index + 1, `Course ${index}`, [readDish(2 * index + 2, `Plat ${index}`, '9')]),
+    );
+    const done = await importFiles(t, owner, [scriptedFile({ pages: [{ sections }] })]);
+    expect(done).toMatchObject({ status: 'failed', error: { code: 'too_many_sections' }, applied_at: null });
+    expect(done.error?.message).toContain('6');
     expect(outline(await getDraft(owner))).toEqual({});
   });
 

@@ -83,7 +83,14 @@ function knownError(error: unknown): ImportError | undefined {
   if (error instanceof ReadingError) return error.problem;
   if (!(error instanceof Refusal)) return undefined;
   const { code } = error;
-  const isKnown =
-    code === 'too_many_items' || code === 'too_much_text' || code === 'not_found' || code === 'storage_full';
-  return isKnown ? code : undefined;
+  switch (code) {
+    case 'too_many_sections':
+    case 'too_many_items':
+    case 'too_much_text':
+    case 'not_found':
+    case 'storage_full':
+      return code;
+    default:
+      return undefined;
+  }
 }

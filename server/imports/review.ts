@@ -4,6 +4,7 @@ import type { Draft } from '../../shared/draft.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import type { Db } from '../db/db.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { listMenus } from '../menus/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -24,21 +25,23 @@ type Review = Omit<z.output<typeof reviewAnswerSchema>, 'import'> & { row: Impor
  * @throws Refusal `not_found`; `import_not_ready` before the end of the reading, or where it failed.
  */
 export async function getReview({ db }: Pick<Deps, 'db'>, access: RestaurantAccess, importId: number): Promise<Review> {
-  const row = reviewable(await findImportWithDraft(db, access, importId));
-  const choices = row.choices ?? NO_CHOICES;
-  const pages = await listPageSizes(db, access, importId);
-  return {
-    row,
-    pages: pages.map(({ page, width, height }) => ({
-      page,
-      picture: fillPath(API_PATHS.importPagePicture, { id: importId, page }),
-      width,
-      height,
-    })),
-    draft: row.draft,
-    choices,
-    comparison: await compare(db, access, row, choices),
-  };
+  return await readSnapshot(db, async (tx) => {
+    const row = reviewable(await findImportWithDraft(tx, access, importId));
+    const choices = row.choices ?? NO_CHOICES;
+    const pages = await listPageSizes(tx, access, importId);
+    return {
+      row,
+      pages: pages.map(({ page, width, height }) => ({
+        page,
+        picture: fillPath(API_PATHS.importPagePicture, { id: importId, page }),
+        width,
+        height,
+      })),
+      draft: row.draft,
+      choices,
+      comparison: await compare(tx, access, row, choices),
+    };
+  });
 }
 
 /**

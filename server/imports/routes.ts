@@ -3,6 +3,7 @@ import { importAnswerSchema, importFormSchema, importsAnswerSchema } from '../..
 import { restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { MENU_TYPES } from '../files/file-type.ts';
 import { receiveForm } from '../files/receive-form.ts';
@@ -97,7 +98,7 @@ export function importRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       await applyImport(deps, access, request.params.id);
-      return { restaurant: await restaurantWithMenus(deps.db, access, deps.now()) };
+      return { restaurant: await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, deps.now())) };
     },
   });
 

@@ -9,3 +9,7 @@ export function checkOrder(there: readonly { id: number }[], ids: readonly numbe
   if (given.size !== ids.length || given.size !== there.length || there.some(({ id }) => !given.has(id)))
     throw new Refusal('reorder_mismatch');
 }
+
+/** Whether what is there, in its order, stands as `ids` say. */
+export const isInOrder = (there: readonly { id: number }[], ids: readonly number[]): boolean =>
+  there.length === ids.length && there.every(({ id }, index) => id === ids[index]);

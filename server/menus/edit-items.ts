@@ -1,14 +1,16 @@
 import type { CreateItemBody, UpdateItemBody } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Item, Section } from '../../shared/menu.ts';
+import { changedFields } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
 import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
+import { unchanged } from '../restaurants/unchanged.ts';
 import { binItems } from './bin-queries.ts';
-import { checkOrder } from './check-order.ts';
+import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getItem, getSection } from './get-entities.ts';
 import { checkItem, EMPTY_PRICES } from './item-rules.ts';
@@ -25,6 +27,9 @@ import {
 } from './queries.ts';
 import { withinTextLimit } from './text-queries.ts';
 
+/** How sure the reader was is shown to the owner alone: an item that is confirmed as it stands is published already. */
+const OWNERS_ONLY: keyof Item = 'confidence';
+
 /**
  * Asked again under the same `creation_key`, it gives what was created then.
  *
@@ -38,7 +43,7 @@ export async function createItem(
 ): Promise<Item> {
   return await changeRestaurant(deps, access, async (tx, restaurant) => {
     const known = await findCreated(tx, access, 'item', creation_key);
-    if (known !== undefined) return await getItem(tx, access, known, deps.now());
+    if (known !== undefined) return unchanged(await getItem(tx, access, known, deps.now()));
     const { menu_id } = await requireSectionField(tx, access, menu_section_id);
     const max = deps.env.limits.MAX_ITEMS;
     if ((await countItems(tx, access)) >= max) throw new Refusal('too_many_items', { params: { max } });
@@ -66,15 +71,18 @@ export async function changeItem(
   return await changeRestaurant(deps, access, async (tx, restaurant) => {
     const item = await requireItem(tx, access, id);
     checkVersion(item, version);
-    const fields = checkItem(item, body, restaurant.taxes, deps.now());
-    const update = (changes: Parameters<typeof updateItem>[3]) =>
-      withinTextLimit({ tx, access, env: deps.env }, () => updateItem(tx, access, id, changes));
+    const changes = changedFields(item, checkItem(item, body, restaurant.taxes, deps.now()));
+    const update = (values: Parameters<typeof updateItem>[3]) =>
+      withinTextLimit({ tx, access, env: deps.env }, () => updateItem(tx, access, id, values));
     if (menu_section_id !== undefined && menu_section_id !== item.menu_section_id) {
       const { menu_id } = await requireSectionField(tx, access, menu_section_id);
       const position = await nextItemPosition(tx, access, menu_section_id);
-      await update({ ...fields, menu_section_id, menu_id, position });
-    } else await update(fields);
-    return await getItem(tx, access, id, deps.now());
+      await update({ ...changes, menu_section_id, menu_id, position });
+      return await getItem(tx, access, id, deps.now());
+    }
+    if (changes) await update(changes);
+    const changed = await getItem(tx, access, id, deps.now());
+    return changes && Object.keys(changes).some((name) => name !== OWNERS_ONLY) ? changed : unchanged(changed);
   });
 }
 
@@ -94,7 +102,9 @@ export async function reorderItems(
 ): Promise<Section> {
   return await changeRestaurant(deps, access, async (tx) => {
     const sectionId = parent_id ?? (await sectionOfFirst(tx, access, ids));
-    checkOrder((await getSection(tx, access, sectionId, deps.now())).items, ids);
+    const section = await getSection(tx, access, sectionId, deps.now());
+    checkOrder(section.items, ids);
+    if (isInOrder(section.items, ids)) return unchanged(section);
     await orderItems(tx, access, ids);
     return await getSection(tx, access, sectionId, deps.now());
   });

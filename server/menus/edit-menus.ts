@@ -2,14 +2,16 @@ import type { z } from 'zod';
 import type { createMenuBodySchema, updateMenuBodySchema } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Menu } from '../../shared/menu.ts';
+import { changedFields } from '../db/changed-fields.ts';
 import { defined } from '../db/defined.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
 import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
+import { unchanged } from '../restaurants/unchanged.ts';
 import { binMenu } from './bin-queries.ts';
-import { checkOrder } from './check-order.ts';
+import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getMenu } from './get-entities.ts';
 import { countMenus, findMenu, insertMenus, listMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
@@ -27,7 +29,7 @@ export async function createMenu(
 ): Promise<Menu> {
   return await changeRestaurant(deps, access, async (tx) => {
     const known = await findCreated(tx, access, 'menu', body.creation_key);
-    if (known !== undefined) return await getMenu(tx, access, known, deps.now());
+    if (known !== undefined) return unchanged(await getMenu(tx, access, known, deps.now()));
     const max = deps.env.limits.MAX_MENUS;
     if ((await countMenus(tx, access)) >= max) throw new Refusal('too_many_menus', { params: { max } });
     const id = await nextId(tx, access, 'menu');
@@ -47,8 +49,11 @@ export async function changeMenu(
   { version, ...fields }: z.output<typeof updateMenuBodySchema>,
 ): Promise<Menu> {
   return await changeRestaurant(deps, access, async (tx) => {
-    checkVersion(await getMenu(tx, access, id, deps.now()), version);
-    await withinTextLimit({ tx, access, env: deps.env }, () => updateMenu(tx, access, id, defined(fields)));
+    const menu = await getMenu(tx, access, id, deps.now());
+    checkVersion(menu, version);
+    const changes = changedFields(menu, defined(fields));
+    if (!changes) return unchanged(menu);
+    await withinTextLimit({ tx, access, env: deps.env }, () => updateMenu(tx, access, id, changes));
     return await getMenu(tx, access, id, deps.now());
   });
 }
@@ -69,7 +74,9 @@ export async function deleteMenu(deps: Deps, access: RestaurantAccess, id: numbe
 /** @throws Refusal `reorder_mismatch` unless `ids` is the whole set of menus. */
 export async function reorderMenus(deps: Deps, access: RestaurantAccess, ids: number[]): Promise<Menu[]> {
   return await changeRestaurant(deps, access, async (tx) => {
-    checkOrder(await listMenus(tx, access), ids);
+    const there = await listMenus(tx, access, { now: deps.now() });
+    checkOrder(there, ids);
+    if (isInOrder(there, ids)) return unchanged(there);
     await orderMenus(tx, access, ids);
     return await listMenus(tx, access, { now: deps.now() });
   });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { createSectionBodySchema, updateSectionBodySchema } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Menu, Section } from '../../shared/menu.ts';
+import { changedFields } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
 import { defined } from '../db/defined.ts';
 import type { Deps } from '../deps.ts';
@@ -9,8 +10,9 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
 import { checkVersion } from '../restaurants/check-version.ts';
 import { nextId } from '../restaurants/next-id.ts';
+import { unchanged } from '../restaurants/unchanged.ts';
 import { binSections } from './bin-queries.ts';
-import { checkOrder } from './check-order.ts';
+import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getMenu, getSection } from './get-entities.ts';
 import {
@@ -38,7 +40,7 @@ export async function createSection(
 ): Promise<Section> {
   return await changeRestaurant(deps, access, async (tx) => {
     const known = await findCreated(tx, access, 'section', body.creation_key);
-    if (known !== undefined) return await getSection(tx, access, known, deps.now());
+    if (known !== undefined) return unchanged(await getSection(tx, access, known, deps.now()));
     await checkMenu(tx, access, body.menu_id);
     const max = deps.env.limits.MAX_SECTIONS;
     if ((await countSections(tx, access)) >= max) throw new Refusal('too_many_sections', { params: { max } });
@@ -65,14 +67,15 @@ export async function changeSection(
   return await changeRestaurant(deps, access, async (tx) => {
     const section = await requireSection(tx, access, id);
     checkVersion(section, version);
-    const changes = defined(fields);
+    const changes = changedFields(section, defined(fields));
     const update = (values: Parameters<typeof updateSection>[3]) =>
       withinTextLimit({ tx, access, env: deps.env }, () => updateSection(tx, access, id, values));
     if (menu_id !== undefined && menu_id !== section.menu_id) {
       await checkMenu(tx, access, menu_id);
       const position = await nextSectionPosition(tx, access, menu_id);
       await update({ ...changes, menu_id, position });
-    } else await update(changes);
+    } else if (changes) await update(changes);
+    else return unchanged(await getSection(tx, access, id, deps.now()));
     return await getSection(tx, access, id, deps.now());
   });
 }
@@ -93,7 +96,9 @@ export async function reorderSections(
 ): Promise<Menu> {
   return await changeRestaurant(deps, access, async (tx) => {
     const menuId = parent_id ?? (await menuOfFirst(tx, access, ids));
-    checkOrder((await getMenu(tx, access, menuId, deps.now())).sections, ids);
+    const menu = await getMenu(tx, access, menuId, deps.now());
+    checkOrder(menu.sections, ids);
+    if (isInOrder(menu.sections, ids)) return unchanged(menu);
     await orderSections(tx, access, ids);
     return await getMenu(tx, access, menuId, deps.now());
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Item, Picture } from '../../shared/menu.ts';
 import { pictureFile } from '../../shared/pictures.ts';
 import type { Deps } from '../deps.ts';
@@ -7,6 +8,7 @@ import { getItem } from '../menus/get-entities.ts';
 import { setItemPicture } from '../menus/picture-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { unchanged } from '../restaurants/unchanged.ts';
 import { makePicture } from './make-picture.ts';
 
 /**
@@ -37,7 +39,8 @@ export const removeItemPicture = (deps: Deps, access: RestaurantAccess, id: numb
 async function putPicture(deps: Deps, access: RestaurantAccess, id: number, picture: Picture | null): Promise<Item> {
   return await changeRestaurant(deps, access, async (tx) => {
     // First, so that nothing is written for an item in the bin.
-    await getItem(tx, access, id, deps.now());
+    const item = await getItem(tx, access, id, deps.now());
+    if (isDeepStrictEqual(item.picture, picture)) return unchanged(item);
     await setItemPicture(tx, access, id, picture);
     return await getItem(tx, access, id, deps.now());
   });

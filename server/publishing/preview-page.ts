@@ -1,4 +1,5 @@
 import { Refusal } from '../../shared/errors.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -17,7 +18,7 @@ export async function previewPage(
   menu_id: number,
 ): Promise<string> {
   const now = deps.now();
-  const draft = await restaurantWithMenus(deps.db, access, now);
+  const draft = await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, now));
   const restaurant = publicSide(draft, menu_id);
   if (!restaurant.menus.some(({ id }) => id === menu_id)) throw new Refusal('not_found');
   const sold_out = draft.menus

@@ -5,6 +5,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { QR_DOWNLOAD_PIXELS } from '../../shared/limits.ts';
 import { idSchema } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
@@ -45,7 +46,7 @@ export function publishingRoutes(app: App, deps: Deps, guests: { memory: PublicM
     handler: async (request, reply) => {
       if (!request.query.admin) return await sendPublicRestaurant(guests.memory, request, reply, request.params.id);
       const access = await requireRestaurant(deps, request, request.params.id);
-      return { restaurant: await restaurantWithMenus(deps.db, access, deps.now()) };
+      return { restaurant: await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, deps.now())) };
     },
   });
 

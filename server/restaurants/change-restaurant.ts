@@ -3,27 +3,45 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from './access.ts';
 import { bumpAvailability, bumpRevision, lockRestaurant, type RestaurantRow } from './queries.ts';
+import { Unchanged } from './unchanged.ts';
 
 /**
  * One transaction for a change that a publication shows: the restaurant's row is locked first, so that edits and
- * publishing take turns; afterwards `revision` and `updated_at` move on. When `change` throws, nothing is kept.
+ * publishing take turns; afterwards `revision` and `updated_at` move on, unless nothing was changed. When `change`
+ * throws, nothing is kept.
  *
- * @param change Is given the transaction and the restaurant's row as it was before.
+ * @param change Is given the transaction and the restaurant's row as it was before. Returns `unchanged(result)` if it
+ * changed nothing that a publication shows.
  * @throws Refusal `not_found` where the restaurant is gone.
  */
 export async function changeRestaurant<T>(
   deps: Pick<Deps, 'db' | 'now' | 'changes'>,
   access: RestaurantAccess,
-  change: (tx: Db, restaurant: RestaurantRow) => Promise<T>,
+  change: (tx: Db, restaurant: RestaurantRow) => Promise<T | Unchanged<T>>,
 ): Promise<T> {
-  const changed = deps.db.transaction(async (tx) => {
+  return await changeAndRead(deps, access, change, async (_tx, result) => result);
+}
+
+/**
+ * As `changeRestaurant`, for an answer that shows what was counted (`updated_at`).
+ *
+ * @param read Is given what `change` gave, in the same transaction, after the change was counted.
+ */
+export async function changeAndRead<T, Answer>(
+  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
+  access: RestaurantAccess,
+  change: (tx: Db, restaurant: RestaurantRow) => Promise<T | Unchanged<T>>,
+  read: (tx: Db, result: T) => Promise<Answer>,
+): Promise<Answer> {
+  const answered = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
-    const result = await change(tx, restaurant);
+    const changed = await change(tx, restaurant);
+    if (changed instanceof Unchanged) return await read(tx, changed.result);
     await bumpRevision(tx, access, deps.now());
-    return result;
+    return await read(tx, changed);
   });
-  return await changed.finally(() => deps.changes.drop(access.restaurant_id));
+  return await answered.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 /** Locks the restaurant's row and marks a change of what is sold out, which shows without publishing. */

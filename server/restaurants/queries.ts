@@ -1,8 +1,9 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import { ofRestaurant, type RestaurantAccess } from './access.ts';
 import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
+import { type Unchanged, unchanged } from './unchanged.ts';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
 /** What is counted within a restaurant. */
@@ -44,9 +45,12 @@ export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<
   return row;
 }
 
-/** The row, locked until the transaction ends: edits and publishing take turns by it. */
+/**
+ * The row, locked until the transaction ends: edits and publishing take turns by it. Its key stays, so rows that only
+ * refer to it (a subscription's, a scan's) need not wait.
+ */
 export async function lockRestaurant(tx: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
-  const [row] = await tx.select().from(restaurants).where(isThis(access)).for('update');
+  const [row] = await tx.select().from(restaurants).where(isThis(access)).for('no key update');
   return row;
 }
 
@@ -77,8 +81,18 @@ export async function updateRestaurantFields(
 }
 
 /** The logo has its own call, so it leaves the version alone: a form that is open beside it stays valid. */
-export async function setLogo(tx: Db, access: RestaurantAccess, logo: RestaurantRow['logo']): Promise<void> {
-  await tx.update(restaurants).set({ logo }).where(isThis(access));
+export async function setLogo(
+  tx: Db,
+  access: RestaurantAccess,
+  logo: RestaurantRow['logo'],
+): Promise<undefined | Unchanged<undefined>> {
+  const given = logo && JSON.stringify(logo);
+  const rows = await tx
+    .update(restaurants)
+    .set({ logo })
+    .where(and(isThis(access), sql`${restaurants.logo} is distinct from ${given}::jsonb`))
+    .returning({ id: restaurants.id });
+  return rows.length > 0 ? undefined : unchanged(undefined);
 }
 
 /** Every restaurant with its logo, by id, from the one after `after`: for the sweep of public files. */

@@ -1,0 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/**
+ * The fields that differ from those of a row; undefined if none does. Writing what is there already would be no change,
+ * but raise a version.
+ */
+export function changedFields<Fields extends object>(
+  row: { [name in keyof Fields]?: unknown },
+  fields: Fields,
+): Partial<Fields> | undefined {
+  // Exactly the row's own names, which Object.keys gives as strings.
+  const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
+    (name) => !isDeepStrictEqual(row[name], fields[name]),
+  );
+  if (changed.length === 0) return undefined;
+  // Some of the fields, as they are.
+  return Object.fromEntries(changed.map((name) => [name, fields[name]])) as Partial<Fields>;
+}
