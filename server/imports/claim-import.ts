@@ -4,7 +4,7 @@ import { lockRestaurant } from '../restaurants/queries.ts';
 import { endRun, type RunDeps } from './end-run.ts';
 import type { ImportRow } from './import-row.ts';
 import { findNextUnfinished, lockImport } from './queries.ts';
-import { markClaimed, type Run } from './run-queries.ts';
+import { isRunAlive, markClaimed, type Run } from './run-queries.ts';
 
 /** A run whose row got no sign of life for so long is dead: more than twice the pulse's interval. */
 const STALE_AFTER_MS = 5_000;
@@ -19,7 +19,7 @@ export type Claim = { run: Run; row: ImportRow; is_last_try: boolean };
  * so often that it fails here; or where another run still seems alive, which is looked at again in a moment.
  */
 export async function claimImport(
-  deps: Pick<RunDeps, 'db' | 'now' | 'sendNext' | 'sendLater'>,
+  deps: Pick<RunDeps, 'db' | 'sendNext' | 'sendLater'>,
   access: RestaurantAccess,
   importId: number,
 ): Promise<Claim | undefined> {
@@ -29,16 +29,12 @@ export async function claimImport(
     if (!found || isFinished(found.status)) return undefined;
     // An earlier one is in turn; its end sends this one's job.
     if ((await findNextUnfinished(tx, access)) !== importId) return undefined;
-    const now = deps.now().getTime();
-    if (found.heartbeat_at !== null && now - Date.parse(found.heartbeat_at) < STALE_AFTER_MS) {
+    if (await isRunAlive(tx, access, importId, STALE_AFTER_MS)) {
       await deps.sendLater(tx, access, importId, ASK_AGAIN_SECONDS);
       return undefined;
     }
     const { draft: _draft, choices: _choices, ...row } = found;
-    // Later than the run before, so that no two runs bear the same name.
-    const startedAt = new Date(Math.max(now, Date.parse(row.started_at ?? '') + 1 || 0)).toISOString();
-    const run: Run = { access, id: importId, started_at: startedAt };
-    await markClaimed(tx, access, importId, startedAt);
+    const run = await markClaimed(tx, access, importId);
     if (row.attempts < MAX_DEATHS) return { run, row, is_last_try: row.attempts + 1 >= MAX_DEATHS };
     await endRun(deps, tx, run, { status: 'failed', error: 'reader_crashed' });
     return undefined;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { importAnswerSchema } from '../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
@@ -32,6 +33,14 @@ const losing = await testApp({
 });
 const later: number[] = [];
 const worker = { ...losing.deps, sendNext: async () => undefined, sendLater: async () => void later.push(1) };
+
+/** Makes an owner's imports, and their workers' last signs of life, so many seconds older. */
+async function age(owner: OwnerWithRestaurant, seconds: number): Promise<void> {
+  await losing.deps.db.execute(sql`update imports
+    set created_at = created_at - ${seconds} * interval '1 second',
+      heartbeat_at = heartbeat_at - ${seconds} * interval '1 second'
+    where restaurant_id = ${owner.restaurant_id}`);
+}
 
 it('goes on with the other files and pages when some can’t be read, and says which and why', async () => {
   const owner = await newOwner(t);
@@ -119,12 +128,25 @@ it('takes over a run that gives no sign of life, which then writes nothing more'
   const first = await claimImport(worker, access, 1);
   expect(await claimImport(worker, access, 1)).toBeUndefined();
   expect(later).toHaveLength(1);
-  losing.clock.advance(10_000);
+  await age(owner, 10);
   const second = await claimImport(worker, access, 1);
   if (!first || !second) throw new Error('both runs claim the import');
   expect(await saveRun(losing.deps.db, first.run, { status: 'generating' })).toBe(false);
   expect(await saveRun(losing.deps.db, second.run, { status: 'extracting' })).toBe(true);
   expect(await getImport(owner, 1)).toMatchObject({ status: 'extracting' });
+});
+
+it.each([1, -1])('is not taken from a living run by a machine whose clock is %i hour off', async (hours) => {
+  const owner = await newOwner(losing);
+  await upload(owner, [threePages]);
+  const access = workerAccess(owner.restaurant_id);
+  const run = (await claimImport(worker, access, 1))?.run;
+  losing.clock.advance(hours * 3_600_000);
+  expect(await claimImport(worker, access, 1)).toBeUndefined();
+  await age(owner, 10);
+  const second = (await claimImport(worker, access, 1))?.run;
+  losing.clock.advance(-hours * 3_600_000);
+  expect(second?.started_at).not.toBe(run?.started_at);
 });
 
 it('fails an import under which three runs died', async () => {
@@ -133,7 +155,7 @@ it('fails an import under which three runs died', async () => {
   const access = workerAccess(owner.restaurant_id);
   for (let death = 0; death < 3; death += 1) {
     expect(await claimImport(worker, access, 1)).toBeDefined();
-    losing.clock.advance(10_000);
+    await age(owner, 10);
   }
   expect(await claimImport(worker, access, 1)).toBeUndefined();
   expect(await getImport(owner, 1)).toMatchObject({ status: 'failed', error: { code: 'reader_crashed' } });
@@ -154,7 +176,7 @@ it('is sent again by the sweep where the queue lost it', async () => {
   const ours = { restaurant_id: owner.restaurant_id, import_id: 1 };
   await sweepImports(deps);
   expect(sent).not.toContainEqual(ours);
-  losing.clock.advance(60_000);
+  await age(owner, 60);
   await sweepImports(deps);
   expect(sent).toContainEqual(ours);
 });

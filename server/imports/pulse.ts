@@ -16,7 +16,7 @@ export type Pulse = {
  * @param onLost Called once the row is no longer this run's.
  */
 export function startPulse(
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  { db, log }: Pick<Deps, 'db' | 'log'>,
   run: Run,
   { spentMs, onLost }: { spentMs: number; onLost: () => void },
 ): Pulse {
@@ -26,7 +26,7 @@ export function startPulse(
   let isStopped = false;
   const beat = async () => {
     try {
-      const fields = { heartbeat_at: now().toISOString(), execution_time_ms: elapsed() };
+      const fields = { heartbeat_at: 'now', execution_time_ms: elapsed() } as const;
       if (!isStopped && !(await saveRun(db, run, fields))) return onLost();
     } catch (error) {
       // The next beat may pass; if none does, another worker takes over.

@@ -12,7 +12,7 @@ const isThis = (access: RestaurantAccess, id: number) => ofRestaurant(access, im
 // Drafts are large: lists and polls leave them where they are.
 const { draft: _draft, choices: _choices, ...briefColumns } = getTableColumns(imports);
 
-export type NewImport = Pick<ImportRow, 'id' | 'option' | 'apply' | 'menu_id' | 'files' | 'created_at'>;
+export type NewImport = Pick<ImportRow, 'id' | 'option' | 'apply' | 'menu_id' | 'files'>;
 
 export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImport): Promise<ImportRow> {
   const [inserted] = await tx
@@ -23,6 +23,8 @@ export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImp
       // The files are here: what comes next is to take them in hand, be it after an earlier import's turn.
       status: 'manipulating',
       progress: { page: null, pages: null },
+      // As the signs of life: the database's clock says which import nobody has worked on.
+      created_at: sql`clock_timestamp()`,
     })
     .returning(briefColumns);
   if (!inserted) throw new Error('an insert gave no row');
@@ -121,16 +123,16 @@ export async function listImportFiles(db: Db, access: RestaurantAccess): Promise
 }
 
 /**
- * Of each restaurant that no worker has given a sign of life for since `before`, the import whose turn it is. The one
- * query without a restaurant: its rows go to jobs only.
+ * Of each restaurant that no worker has given a sign of life for within `withinMs`, by the database's clock, the import
+ * whose turn it is. The one query without a restaurant: its rows go to jobs only.
  */
-export async function listStuckImports(db: Db, before: Date): Promise<Pick<ImportRow, 'restaurant_id' | 'id'>[]> {
+export async function listStuckImports(db: Db, withinMs: number): Promise<Pick<ImportRow, 'restaurant_id' | 'id'>[]> {
   const lastSign = sql`max(coalesce(${imports.heartbeat_at}, ${imports.created_at}))`;
   return await db
     .select({ restaurant_id: imports.restaurant_id, id: sql<number>`min(${imports.id})` })
     .from(imports)
     .where(isUnfinished)
     .groupBy(imports.restaurant_id)
-    .having(sql`${lastSign} < ${before.toISOString()}::timestamptz`)
+    .having(sql`${lastSign} < clock_timestamp() - ${withinMs} * interval '1 millisecond'`)
     .limit(1_000);
 }

@@ -13,7 +13,7 @@ import { deletePages, insertPage, listPages, type PageRow, replaceReading } from
 import { reportOfNothing } from './plan/report.ts';
 import { type Run, saveRun } from './run-queries.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
+type ReadDeps = Pick<Deps, 'db' | 'files' | 'log'>;
 type Work = { run: Run; counted: CountedPages; uploads: readonly ImportFile[]; folder: string; signal: AbortSignal };
 /** Rows of the pages that were read so far, by their page. */
 type Rows = (PageRow | undefined)[];
@@ -140,7 +140,7 @@ async function readOne(deps: ReadDeps, reader: Reader, work: Work, rows: Rows, t
   await deps.db.transaction(async (tx) => {
     rows[page] = row;
     // A page that was read is progress: only runs that die without any are counted.
-    await tell(tx, work, rows, { attempts: 0, heartbeat_at: deps.now().toISOString() });
+    await tell(tx, work, rows, { attempts: 0, heartbeat_at: 'now' });
     await insertPage(tx, run.access, run.id, row);
   });
 }

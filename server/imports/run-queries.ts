@@ -15,12 +15,39 @@ export type Run = { access: RestaurantAccess; id: number; started_at: string };
 const isOfRun = ({ access, id, started_at }: Run) =>
   ofRestaurant(access, imports, eq(imports.id, id), eq(imports.started_at, started_at), isNull(imports.discarded_at));
 
-/** Begins a run; the caller has locked the row. */
-export async function markClaimed(tx: Db, access: RestaurantAccess, id: number, startedAt: string): Promise<void> {
-  await tx
+// The lease goes by the database's clock: those of two machines may differ by more than the time after which a run is
+// dead. Not `now()`, which is when the transaction began: it may have waited for the restaurant's row since.
+const databaseTime = sql<string>`clock_timestamp()`;
+
+/** Whether the row got a sign of life within so many milliseconds. */
+export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number, withinMs: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      ofRestaurant(
+        access,
+        imports,
+        eq(imports.id, id),
+        sql`${imports.heartbeat_at} > ${databaseTime} - ${withinMs} * interval '1 millisecond'`,
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Begins a run; the caller has locked the row. It is named later than the run before, so that no two are the same. */
+export async function markClaimed(tx: Db, access: RestaurantAccess, id: number): Promise<Run> {
+  const [row] = await tx
     .update(imports)
-    .set({ started_at: startedAt, heartbeat_at: startedAt, attempts: sql`${imports.attempts} + 1` })
-    .where(ofRestaurant(access, imports, eq(imports.id, id)));
+    .set({
+      started_at: sql`greatest(${databaseTime}, ${imports.started_at} + interval '1 millisecond')`,
+      heartbeat_at: databaseTime,
+      attempts: sql`${imports.attempts} + 1`,
+    })
+    .where(ofRestaurant(access, imports, eq(imports.id, id)))
+    .returning({ started_at: imports.started_at });
+  if (!row?.started_at) throw new Error('an import that was locked is gone');
+  return { access, id, started_at: row.started_at };
 }
 
 type RunFields = {
@@ -30,13 +57,19 @@ type RunFields = {
   report?: StoredReport;
   error?: ImportError;
   execution_time_ms?: number;
-  heartbeat_at?: string | null;
+  /** A sign of life now; null gives the import back. */
+  heartbeat_at?: 'now' | null;
   attempts?: number;
 };
 
 /** False where the row is no longer this run's. */
-export async function saveRun(tx: Db, run: Run, fields: RunFields): Promise<boolean> {
-  const rows = await tx.update(imports).set(fields).where(isOfRun(run)).returning({ id: imports.id });
+export async function saveRun(tx: Db, run: Run, { heartbeat_at, ...fields }: RunFields): Promise<boolean> {
+  const sign = heartbeat_at === undefined ? {} : { heartbeat_at: heartbeat_at === 'now' ? databaseTime : null };
+  const rows = await tx
+    .update(imports)
+    .set({ ...fields, ...sign })
+    .where(isOfRun(run))
+    .returning({ id: imports.id });
   return rows.length > 0;
 }
 

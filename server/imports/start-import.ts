@@ -56,7 +56,6 @@ export async function startImport(
         apply: fields.apply,
         menu_id: menuId,
         files: stored,
-        created_at: deps.now().toISOString(),
       });
       if (unfinished === 0) await sendImport(deps, tx, access, row.id);
       return row;

@@ -11,9 +11,8 @@ const STUCK_AFTER_MS = 45_000;
  * run counts the deaths and fails the import after too many; one that is being read after all is left alone by its
  * claim.
  */
-export async function run(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
-  const before = new Date(deps.now().getTime() - STUCK_AFTER_MS);
-  for (const { restaurant_id, id } of await listStuckImports(deps.db, before)) {
+export async function run(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  for (const { restaurant_id, id } of await listStuckImports(deps.db, STUCK_AFTER_MS)) {
     const access = workerAccess(restaurant_id);
     await deps.db.transaction(async (tx) => {
       await sendImport(deps, tx, access, id, { singleton_key: `sweep/${restaurant_id}/${id}` });

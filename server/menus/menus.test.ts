@@ -198,19 +198,21 @@ it('moves updated_at and the revision with every change, and neither with a refu
   const owner = await newOwner(t);
   const url = fillPath(API_PATHS.restaurantUpdatedAt, { id: owner.restaurant_id });
   const updatedAt = async (): Promise<string> => (await owner.get(url)).json().updated_at;
-  const section = await makeSection(owner);
-  const item = await makeItem(owner, section);
+  const [section, other] = [await makeSection(owner), await makeSection(owner)];
+  const [item, second] = [await makeItem(owner, section), await makeItem(owner, section)];
+  const menu = await makeMenu(owner);
   const changes = [
-    () => owner.patch(at(1), { hidden: false }),
+    () => owner.patch(at(1), { hidden: true }),
     () => owner.patch(sectionAt(section.id), { title: 'Soups' }),
     () => owner.patch(fillPath(API_PATHS.item, { id: item.id }), { price: 900 }),
-    () => owner.put(API_PATHS.itemsReorder, { ids: [item.id] }),
-    () => owner.put(API_PATHS.sectionsReorder, { ids: [section.id] }),
-    () => owner.put(API_PATHS.menusReorder, { ids: [1] }),
+    () => owner.put(API_PATHS.itemsReorder, { ids: [second.id, item.id] }),
+    () => owner.put(API_PATHS.sectionsReorder, { ids: [other.id, section.id] }),
+    () => owner.put(API_PATHS.menusReorder, { ids: [menu.id, 1] }),
     () => owner.delete(fillPath(API_PATHS.item, { id: item.id })),
     () => owner.delete(sectionAt(section.id)),
     () => owner.post(API_PATHS.menus, { title: 'Lunch' }),
-    () => owner.delete(at(2)),
+    () => owner.delete(at(menu.id)),
+    () => owner.delete(at(menu.id + 1)),
   ];
   let before = await updatedAt();
   for (const change of changes) {
