@@ -3,6 +3,7 @@ import type { Rotation } from '../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../shared/draft.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { type Box, boxSchema } from '../shared/menu.ts';
+import { ChildError } from './bounded/child-messages.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from './text/ocr-language.ts';
 
 /**
@@ -51,11 +52,10 @@ export const pageReadingSchema = z.strictObject({
 export type PageReading = z.infer<typeof pageReadingSchema>;
 
 /** A file, or a page of it, that can't be read, and why. Thrown by every function of `Reader`. */
-export class ReadingError extends Error {
-  readonly problem: ReadingProblem;
+export class ReadingError extends ChildError {
+  declare readonly problem: ReadingProblem;
   constructor(problem: ReadingProblem, options?: ErrorOptions) {
     super(problem, options);
-    this.problem = problem;
   }
 }
 export const isReadingProblem = (value: unknown): value is ReadingProblem =>

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 
 const CORES = availableParallelism();
-/** Steps of all readers of this program that run now. */
+/** Steps of all pools of this program that run now. */
 let running = 0;
 
 /**
- * Who may work at once: a reader always has one step running; a second one begins where a core is free of reading and
- * memory has room for it. The others wait in their order.
+ * Who may work at once: a pool always has one step running; a second one begins where a core is free of them and memory
+ * has room for it. The others wait in their order.
  */
 export class Turns {
   readonly at_once: number;
@@ -18,6 +18,11 @@ export class Turns {
   constructor({ at_once, room_bytes }: { at_once: number; room_bytes: number }) {
     this.at_once = Math.max(1, Math.min(at_once, CORES));
     this.#roomBytes = room_bytes;
+  }
+
+  /** Steps that wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   async run<T>(step: () => Promise<T>): Promise<T> {

@@ -1,47 +1,47 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import type { ReadingProblem } from '../shared/draft.ts';
-import type { ChildAnswer, ChildCall, ChildRequest } from './child-calls.ts';
-import { ReadingError } from './reading.ts';
+import { type BoundsProblem, boundsError, type ChildAnswer, ChildError, type ChildRequest } from './child-messages.ts';
 import { residentMemory } from './resident-memory.ts';
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const WATCH_EVERY_MS = 100;
-/** A process that holds this part of its limit after a call has no room for the next page. */
+/** A process that holds this part of its limit after a call has no room for the next one. */
 const WORN_AT = 0.7;
-/** The young heap grows to 48 MB otherwise, by what is thrown away with each page. */
+/** The young heap grows to 48 MB otherwise, by what is thrown away with each call. */
 const LEAN = ['--max-semi-space-size=4'];
 /**
  * Nothing of the parent's: files from strangers are opened there, so no key or address is within reach. Two words to
- * glibc's malloc: pictures of pages are given back to the system when they are freed, instead of scattering its heaps.
+ * glibc's malloc: pictures are given back to the system when they are freed, instead of scattering its heaps.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
-export type ProcessLimits = { memory_limit_bytes: number };
+/** Resident memory over which a child is killed. */
+export type ChildLimits = { memory_limit_bytes: number };
 
-/** One child process and the call it works on. A call that goes over a limit kills the process. */
-export class ReaderProcess {
+/**
+ * One child process, whose program calls `answerCalls`, and the call it works on. A call that goes over a limit kills the
+ * process.
+ */
+export class BoundedChild {
   readonly #child: ChildProcess;
-  readonly #limits: ProcessLimits;
+  readonly #limits: ChildLimits;
   readonly #exited: Promise<void>;
   #nextId = 1;
   #isAlive = true;
-  #killedFor: ReadingProblem = 'reader_crashed';
-  #rejectCall: ((error: ReadingError) => void) | undefined;
+  #killedFor: BoundsProblem = 'child_crashed';
+  #rejectCall: ((error: ChildError) => void) | undefined;
   /** The most memory seen while a call ran, in bytes. */
   peak_bytes = 0;
 
-  constructor(limits: ProcessLimits) {
+  constructor(program: string, limits: ChildLimits) {
     this.#limits = limits;
-    this.#child = fork(CHILD, { execArgv: LEAN, env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    this.#child = fork(program, { execArgv: LEAN, env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     this.#exited = new Promise((resolve) => {
       const ended = (cause?: unknown) => {
         this.#isAlive = false;
-        this.#rejectCall?.(new ReadingError(this.#killedFor, { cause }));
+        this.#rejectCall?.(boundsError(this.#killedFor, { cause }));
         resolve();
       };
-      this.#child.once('exit', (code, signal) => ended(new Error(`The reading process ended (${signal ?? code}).`)));
+      this.#child.once('exit', (code, signal) => ended(new Error(`The child process ended (${signal ?? code}).`)));
       this.#child.once('error', ended);
     });
     this.#lowerPriority();
@@ -61,14 +61,14 @@ export class ReaderProcess {
     return (await residentMemory(this.#child.pid)) > this.#limits.memory_limit_bytes * WORN_AT;
   }
 
-  /** @throws {ReadingError} the child's own, or why the process was ended. One call at a time. */
-  async call(call: ChildCall, timeoutMs: number): Promise<unknown> {
+  /** @throws {ChildError} the child's own, or why the process was ended. One call at a time. */
+  async call(call: unknown, timeoutMs: number): Promise<unknown> {
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#rejectCall = reject;
     const listen = (answer: ChildAnswer) => {
       if (answer.id !== id) return;
-      if ('problem' in answer) reject(new ReadingError(answer.problem, { cause: new Error(answer.detail) }));
+      if ('problem' in answer) reject(new ChildError(answer.problem, { cause: new Error(answer.detail) }));
       else resolve(answer.result);
     };
     this.#child.on('message', listen);
@@ -76,7 +76,7 @@ export class ReaderProcess {
     const watch = setInterval(() => void this.#watchMemory(), WATCH_EVERY_MS);
     try {
       this.#child.send({ id, call } satisfies ChildRequest, (error) => {
-        if (error) reject(new ReadingError('reader_crashed', { cause: error }));
+        if (error) reject(boundsError('child_crashed', { cause: error }));
       });
       return await promise;
     } finally {
@@ -93,7 +93,7 @@ export class ReaderProcess {
     await this.#exited;
   }
 
-  #kill(problem: ReadingProblem): void {
+  #kill(problem: BoundsProblem): void {
     this.#killedFor = problem;
     this.#child.kill('SIGKILL');
   }
@@ -109,7 +109,7 @@ export class ReaderProcess {
     try {
       if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // The system forbids it, or the process ended already: reading works at any priority.
+      // The system forbids it, or the process ended already: it works at any priority.
     }
   }
 }

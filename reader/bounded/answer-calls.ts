@@ -1,0 +1,33 @@
+import { type ChildAnswer, ChildError, type ChildRequest } from './child-messages.ts';
+
+/**
+ * The child's side of bounded-child.ts: answers calls one after another. The process ends when its parent is gone,
+ * however that ended. An error with a `problem` of its own is told by it, any other as `child_crashed`.
+ */
+export function answerCalls(run: (call: unknown) => Promise<unknown>): void {
+  const parent = process.ppid;
+  process.once('disconnect', () => process.exit(0));
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(0);
+  }, 1_000).unref();
+
+  let last: Promise<void> = Promise.resolve();
+  process.on('message', ({ id, call }: ChildRequest) => {
+    last = last.then(async () => {
+      tell(await answer(id, () => run(call)));
+    });
+  });
+}
+
+async function answer(id: number, run: () => Promise<unknown>): Promise<ChildAnswer> {
+  try {
+    return { id, result: await run() };
+  } catch (error) {
+    const problem = error instanceof ChildError ? error.problem : 'child_crashed';
+    return { id, problem, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function tell(message: ChildAnswer): void {
+  process.send?.(message);
+}

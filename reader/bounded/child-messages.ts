@@ -1,0 +1,21 @@
+/** What goes over the channel between a program and its bounded child; answered one at a time. */
+export type ChildRequest = { id: number; call: unknown };
+
+/** `problem` names what the child found wrong with the call; `detail` is a stack for the log, never shown to users. */
+export type ChildAnswer = { id: number; result: unknown } | { id: number; problem: string; detail: string };
+
+/** Problems of the bounds themselves; a child names others of its own. */
+export type BoundsProblem = 'out_of_memory' | 'out_of_time' | 'child_crashed' | 'queue_full';
+
+/** Why a call of a bounded child came to nothing. */
+export class ChildError extends Error {
+  readonly problem: string;
+  constructor(problem: string, options?: ErrorOptions) {
+    super(problem, options);
+    this.problem = problem;
+  }
+}
+
+/** For an error of the bounds: keeps their names in one place. */
+export const boundsError = (problem: BoundsProblem, options?: ErrorOptions): ChildError =>
+  new ChildError(problem, options);

@@ -1,0 +1,121 @@
+import { BoundedChild, type ChildLimits } from './bounded-child.ts';
+import { boundsError, ChildError } from './child-messages.ts';
+import { Turns } from './turns.ts';
+
+export type PoolOptions = ChildLimits & {
+  /** The child's program: a file that calls `answerCalls`. */
+  program: string;
+  /** Time for one call with all its tries, after which its child is killed. */
+  call_timeout_ms: number;
+  /** The most calls at once, each in a child of its own; no more than the machine has cores. */
+  at_once: number;
+  /** Calls over this many that wait are rejected with `queue_full`. No bound by default. */
+  most_waiting?: number;
+  /** Children end after so long without a call. By default they stay until the pool is closed. */
+  idle_ms?: number;
+};
+
+/** A child process and its successors: those that replace it once it is worn or dead. */
+type Place = { child: BoundedChild | undefined };
+
+/**
+ * Niced child processes that work on calls, started by the first ones and again by the next after they ended. What
+ * strangers' files may do to a process ends with the child.
+ */
+export class ChildPool {
+  readonly #options: PoolOptions;
+  readonly #turns: Turns;
+  readonly #places: Place[];
+  /** Places without a call, the one used last at the end: its child is warm. */
+  readonly #free: Place[];
+  #idle: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  /** The most memory that one child held during a call. */
+  peak_bytes = 0;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    // Room for one that grows to its limit, and for the one that already runs to do so.
+    this.#turns = new Turns({ at_once: options.at_once, room_bytes: 2 * options.memory_limit_bytes });
+    this.#places = Array.from({ length: this.#turns.at_once }, (): Place => ({ child: undefined }));
+    this.#free = this.#places.toReversed();
+  }
+
+  get at_once(): number {
+    return this.#turns.at_once;
+  }
+
+  /** Of the children that run now. */
+  get pids(): number[] {
+    return this.#places.flatMap(({ child }) => (child?.is_alive ? (child.pid ?? []) : []));
+  }
+
+  /**
+   * @param options `again` is asked of a new child if the call ran out of memory; without it the call itself is, if it is
+   * earlier ones that may have filled the child.
+   * @throws {ChildError} a problem of the bounds, or one that the child names.
+   */
+  async ask(call: unknown, options: { again?: unknown } = {}): Promise<unknown> {
+    if (this.#turns.waiting >= (this.#options.most_waiting ?? Number.POSITIVE_INFINITY))
+      throw boundsError('queue_full');
+    return await this.#turns.run(async () => {
+      const place = this.#free.pop();
+      if (!place) throw new Error('More calls than places have their turn.');
+      clearTimeout(this.#idle);
+      try {
+        return await this.#run(place, call, options.again);
+      } finally {
+        this.#free.push(place);
+        this.#endWhenIdle();
+      }
+    });
+  }
+
+  /** Ends the children; what they work on and what waits is rejected with `child_crashed`. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#idle);
+    await this.#endAll();
+  }
+
+  async #run(place: Place, call: unknown, again: unknown): Promise<unknown> {
+    const { call_timeout_ms, memory_limit_bytes } = this.#options;
+    const started = performance.now();
+    const child = await this.#childOf(place);
+    const wasFilled = child.peak_bytes > memory_limit_bytes / 4;
+    try {
+      return await child.call(call, call_timeout_ms);
+    } catch (error) {
+      const isShortOfMemory = error instanceof ChildError && error.problem === 'out_of_memory';
+      if (!isShortOfMemory || (again === undefined && !wasFilled)) throw error;
+      await child.end();
+      const left = call_timeout_ms - (performance.now() - started);
+      return await (await this.#childOf(place)).call(again ?? call, left);
+    } finally {
+      this.peak_bytes = Math.max(this.peak_bytes, child.peak_bytes, place.child?.peak_bytes ?? 0);
+    }
+  }
+
+  async #childOf(place: Place): Promise<BoundedChild> {
+    if (this.#isClosed) throw boundsError('child_crashed');
+    if (!place.child?.is_alive || (await place.child.isWorn())) {
+      await place.child?.end();
+      if (this.#isClosed) throw boundsError('child_crashed');
+      place.child = new BoundedChild(this.#options.program, this.#options);
+    }
+    return place.child;
+  }
+
+  #endWhenIdle(): void {
+    const { idle_ms } = this.#options;
+    if (idle_ms === undefined || this.#free.length < this.#places.length) return;
+    this.#idle = setTimeout(() => void this.#endAll(), idle_ms).unref();
+  }
+
+  async #endAll(): Promise<void> {
+    // Taken off their places first: no call may meet a child that is ending.
+    const children = this.#places.map(({ child }) => child);
+    for (const place of this.#places) place.child = undefined;
+    await Promise.all(children.map((child) => child?.end()));
+  }
+}
