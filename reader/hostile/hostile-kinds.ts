@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cutFiles } from './cut-files.ts';
+import { heavyPictureFiles } from './heavy-picture-files.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { brokenJpegs } from './jpeg-pictures.ts';
 import { filesOfOtherKinds, polyglots } from './other-files.ts';
@@ -37,6 +38,7 @@ export const HOSTILE_KINDS = {
   'pdf-pages-and-locks': oddPagesAndLocks,
   'pdfs-that-reach-out': reachingOut,
   pngs: brokenPngs,
+  'heavy-pictures': heavyPictureFiles,
   jpegs: async () => brokenJpegs(await soundPicture()),
   'strange-pictures': async () => strangePictures(await soundPicture()),
   'other-kinds': async ({ address }) => filesOfOtherKinds(await soundPicture(), address),

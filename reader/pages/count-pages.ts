@@ -1,3 +1,4 @@
+import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead } from '../reading.ts';
 import { findFileType } from './file-type.ts';
 
@@ -6,7 +7,7 @@ export async function countPages({ path }: FileToRead): Promise<number> {
   const kind = await findFileType(path);
   if (kind.type !== 'pdf') {
     const { measurePicture } = await import('./load-picture.ts');
-    await measurePicture(path, kind);
+    await measurePicture(await readPictureFile(path), kind);
     return 1;
   }
   const { withPdf } = await import('./kept-pdf.ts');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -24,7 +24,7 @@ async function picture(orientation: number): Promise<string> {
 
 /** Width, height, and which corner is dark: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
 async function seen(path: string, rotation: 0 | 90 | 180 | 270) {
-  const opened = openPicture(path, { width: 60, height: 20 }, 1_000, rotation);
+  const opened = openPicture(await readFile(path), { width: 60, height: 20 }, 1_000, rotation);
   const { data, info } = await opened.greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const corners = [0, width - 1, width * height - 1, width * (height - 1)];

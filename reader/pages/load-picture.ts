@@ -14,19 +14,19 @@ sharp.concurrency(1);
 export type PictureSize = { width: number; height: number };
 
 /**
- * Size of a picture as shown (after EXIF orientation), from its head alone.
+ * Size of a picture as shown (after EXIF orientation), from its head alone. The file comes from `readPictureFile`.
  * @throws {ReadingError} `picture_too_large`, `file_truncated` or `file_damaged`.
  */
-export async function measurePicture(path: string, kind: FileKind): Promise<PictureSize> {
-  const { width, height, autoOrient } = await decoding(kind, () => sharp(path, { limitInputPixels: false }).metadata());
+export async function measurePicture(file: Buffer, kind: FileKind): Promise<PictureSize> {
+  const { width, height, autoOrient } = await decoding(kind, () => sharp(file, { limitInputPixels: false }).metadata());
   if (width * height > LIMITS.MAX_PICTURE_PIXELS) throw new ReadingError('picture_too_large');
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
 /** The picture upright, turned as asked, and opaque, at most `longest` pixels on its longer side, ready for further steps of sharp. */
-export function openPicture(path: string, size: PictureSize, longest: number, rotation: Rotation = 0): Sharp {
+export function openPicture(file: Buffer, size: PictureSize, longest: number, rotation: Rotation = 0): Sharp {
   const shrunk = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
-  return sharp(path, { limitInputPixels: LIMITS.MAX_PICTURE_PIXELS, failOn: 'truncated' })
+  return sharp(file, { limitInputPixels: LIMITS.MAX_PICTURE_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .rotate(rotation)
     .resize({ width: shrunk, height: shrunk, fit: 'inside', withoutEnlargement: true })

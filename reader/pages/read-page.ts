@@ -3,6 +3,7 @@ import type { Rotation } from '../../shared/api/imports.ts';
 import { languageOfPage } from '../page-language.ts';
 import { preparePicture } from '../picture/prepare-picture.ts';
 import { fromRaster, turnRaster } from '../picture/raster.ts';
+import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
 import { recogniseWords } from '../text/ocr.ts';
@@ -99,10 +100,11 @@ async function decodePicture(
   { rotation, isFrugal }: { rotation: Rotation | undefined; isFrugal: boolean },
 ): Promise<Sharp> {
   return decoding(kind, async () => {
-    const size = await measurePicture(path, kind);
+    const file = await readPictureFile(path);
+    const size = await measurePicture(file, kind);
     refuseStrips(size);
     const longest = isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST;
-    const opened = openPicture(path, size, longest, rotation).toColourspace('srgb');
+    const opened = openPicture(file, size, longest, rotation).toColourspace('srgb');
     const { data, info } = await opened.raw().toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   });

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { stripJpeg } from './strip-jpeg.ts';
+import { stripPng } from './strip-png.ts';
+import { stripWebp } from './strip-webp.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const JPEG = Buffer.from('ffd8', 'hex');
+const startsWith = (file: Buffer, start: Buffer): boolean => file.subarray(0, start.length).equals(start);
+
+/**
+ * A picture of a stranger as a library may see it: with what makes the picture, and nothing else that the file holds.
+ * What is no PNG, JPEG or WebP comes back as it is, for the library to refuse.
+ */
+export async function readPictureFile(path: string): Promise<Buffer> {
+  const file = await readFile(path);
+  if (startsWith(file, PNG)) return stripPng(file);
+  if (startsWith(file, JPEG)) return stripJpeg(file);
+  if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP') return stripWebp(file);
+  return file;
+}

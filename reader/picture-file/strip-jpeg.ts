@@ -1,0 +1,68 @@
+import { KeptBytes } from './kept-bytes.ts';
+import { MOST_COLOUR_BYTES, MOST_EXIF_BYTES } from './most-bytes.ts';
+
+const MARKER = 0xff;
+const START_OF_SCAN = 0xda;
+const END = 0xd9;
+const COMMENT = 0xfe;
+/** Markers without a length: restarts, the start and end of the picture, TEM (ITU-T T.81, B.1.1.3). */
+const isAlone = (code: number): boolean => (code >= 0xd0 && code <= END) || code === 0x01;
+const isApplication = (code: number): boolean => code >= 0xe0 && code <= 0xef;
+
+type Segment = { code: number; name: string; most_bytes: number };
+/** What decides how the pixels look: density, orientation, colours, and how CMYK is meant. */
+const KEPT: readonly Segment[] = [
+  { code: 0xe0, name: 'JFIF\0', most_bytes: 1_024 },
+  { code: 0xe1, name: 'Exif\0\0', most_bytes: MOST_EXIF_BYTES + 4 },
+  { code: 0xe2, name: 'ICC_PROFILE\0', most_bytes: MOST_COLOUR_BYTES },
+  { code: 0xee, name: 'Adobe', most_bytes: 1_024 },
+];
+
+type Place = { code: number; start: number; end: number };
+
+/**
+ * A JPEG without the segments that don't make its picture: comments, XMP, thumbnails, other pictures, and profiles or
+ * EXIF larger than one needs. From the first scan on it is left as it is.
+ */
+export function stripJpeg(file: Buffer): Buffer {
+  const kept = new KeptBytes(file);
+  kept.take(0, 2);
+  const { places, rest } = readHead(file);
+  const bytesOf = new Map<Segment, number>();
+  const segments = places.map((place) => ({ ...place, segment: segmentOf(file, place) }));
+  for (const { segment, start, end } of segments)
+    if (segment) bytesOf.set(segment, (bytesOf.get(segment) ?? 0) + end - start);
+  for (const { code, start, end, segment } of segments) {
+    const isPicture = code !== COMMENT && !isApplication(code);
+    if (isPicture || (segment && (bytesOf.get(segment) ?? 0) <= segment.most_bytes)) kept.take(start, end);
+  }
+  kept.take(rest, file.length);
+  return kept.bytes;
+}
+
+/** The segments up to the first scan, and where it begins; what stands between segments is not named. */
+function readHead(file: Buffer): { places: Place[]; rest: number } {
+  const places: Place[] = [];
+  let at = 2;
+  for (;;) {
+    const start = file.indexOf(MARKER, at);
+    if (start < 0) return { places, rest: file.length };
+    const code = file[start + 1];
+    // Padding before a marker (B.1.1.2).
+    if (code === MARKER) {
+      at = start + 1;
+      continue;
+    }
+    const length = start + 4 <= file.length ? file.readUInt16BE(start + 2) : 0;
+    const isLast = code === undefined || code === START_OF_SCAN || code === END;
+    if (isLast || (!isAlone(code) && length < 2)) return { places, rest: start };
+    const end = isAlone(code) ? start + 2 : start + 2 + length;
+    places.push({ code, start, end });
+    at = end;
+  }
+}
+
+const segmentOf = (file: Buffer, { code, start }: Place): Segment | undefined =>
+  KEPT.find(
+    (kept) => kept.code === code && file.toString('latin1', start + 4, start + 4 + kept.name.length) === kept.name,
+  );

@@ -1,0 +1,44 @@
+import { KeptBytes } from './kept-bytes.ts';
+import { MOST_COLOUR_BYTES, MOST_EXIF_BYTES } from './most-bytes.ts';
+
+/** `RIFF`, the size of what follows, `WEBP` (RFC 9649, 2.4). */
+const HEAD_BYTES = 12;
+const IMAGE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+const LOOK: Readonly<Record<string, { most_bytes: number; flag: number }>> = {
+  ICCP: { most_bytes: MOST_COLOUR_BYTES, flag: 0x20 },
+  EXIF: { most_bytes: MOST_EXIF_BYTES, flag: 0x08 },
+};
+/** Bits of the first byte of VP8X that say which of the optional chunks are there (RFC 9649, 2.7.1). */
+const OPTIONAL_FLAGS = 0x20 | 0x08 | 0x04;
+
+/** A WebP without the chunks that don't make its picture: XMP, unknown ones, a second profile, huge ones. */
+export function stripWebp(file: Buffer): Buffer {
+  const kept = new KeptBytes(file);
+  kept.take(0, HEAD_BYTES);
+  let flags = 0;
+  for (let at = HEAD_BYTES; at + 8 <= file.length; ) {
+    const type = file.toString('latin1', at, at + 4);
+    const length = file.readUInt32LE(at + 4);
+    // Chunks begin at even places.
+    const end = at + 8 + length + (length % 2);
+    const look = LOOK[type];
+    if (IMAGE.has(type)) kept.take(at, end);
+    else if (look && length <= look.most_bytes && (flags & look.flag) === 0) {
+      flags |= look.flag;
+      kept.take(at, end);
+    }
+    at = end;
+  }
+  return withHead(kept.bytes, flags);
+}
+
+/** The size in the head, and the flags that say what there is, as they are now. */
+function withHead(bytes: Buffer, flags: number): Buffer {
+  if (bytes.length < HEAD_BYTES) return bytes;
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  const extended = HEAD_BYTES + 8;
+  const found = bytes[extended];
+  if (found !== undefined && bytes.toString('latin1', HEAD_BYTES, HEAD_BYTES + 4) === 'VP8X')
+    bytes[extended] = (found & ~OPTIONAL_FLAGS) | flags;
+  return bytes;
+}
