@@ -36,3 +36,6 @@ export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.UPLOADS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
+
+/** For routes that draw: an owner asks for a few sizes of a code. */
+export const drawingLimit: RateLimitOptions = { max: 60, timeWindow: MINUTE_MS };

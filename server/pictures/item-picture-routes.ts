@@ -9,8 +9,8 @@ import { withLang } from '../http/lang-query.ts';
 import { uploadLimit } from '../http/rate-limits.ts';
 import { getItem } from '../menus/get-entities.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
-import { PICTURE_TYPES } from './make-picture.ts';
-import { removeItemPicture, storeItemPicture } from './store-item-picture.ts';
+import type { Pictures } from './pictures.ts';
+import { PICTURE_TYPES, removeItemPicture, storeItemPicture } from './store-item-picture.ts';
 
 const schema = {
   querystring: withLang(z.strictObject({})),
@@ -18,7 +18,7 @@ const schema = {
   response: { 200: itemAnswerSchema },
 };
 
-export function itemPictureRoutes(app: App, deps: Deps): void {
+export function itemPictureRoutes(app: App, deps: Deps, pictures: Pictures): void {
   app.route({
     method: 'POST',
     url: API_PATHS.itemPicture,
@@ -39,7 +39,7 @@ export function itemPictureRoutes(app: App, deps: Deps): void {
         fields: z.strictObject({}),
       });
       const [upload] = form.files;
-      return { item: await storeItemPicture(deps, access, id, upload) };
+      return { item: await storeItemPicture({ ...deps, pictures }, access, id, upload) };
     },
   });
 

@@ -1,4 +1,6 @@
-import type { Logo } from '../../shared/menu.ts';
+import sharp from 'sharp';
+import { readPictureFile } from '../../reader/picture-file/read-picture-file.ts';
+import type { PictureAnswers } from './picture-calls.ts';
 
 /** Twice the widest place a logo has on a page, so that it is sharp on every screen. */
 const MAX_LOGO_PIXELS = 640;
@@ -6,18 +8,17 @@ const MAX_INPUT_PIXELS = 50_000_000;
 
 /**
  * An owner's PNG or JPG as the pages show it: WebP, upright, transparent where it was, without EXIF (which may say
- * where and when it was taken).
+ * where and when it was taken). In the child process alone.
  *
  * @throws Error of sharp where the picture is broken, cut off or has too many pixels.
  */
-export async function makeLogo(path: string): Promise<{ bytes: Buffer } & Pick<Logo, 'width' | 'height'>> {
-  // Loaded when the first logo comes: it takes memory that a server without uploads need not give.
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated' })
+export async function makeLogo(path: string): Promise<PictureAnswers['makeLogo']> {
+  const file = await readPictureFile(path);
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .resize({ width: MAX_LOGO_PIXELS, height: MAX_LOGO_PIXELS, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 90, alphaQuality: 100 })
     .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
+  return { webp: data.toString('base64'), width: info.width, height: info.height };
 }

@@ -8,6 +8,7 @@ import { withLang } from '../http/lang-query.ts';
 import { uploadLimit } from '../http/rate-limits.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { itemPictureRoutes } from './item-picture-routes.ts';
+import type { Pictures } from './pictures.ts';
 import { LOGO_TYPES, removeLogo, storeLogo } from './store-logo.ts';
 
 const schema = {
@@ -16,8 +17,8 @@ const schema = {
   response: { 200: logoAnswerSchema },
 };
 
-export function pictureRoutes(app: App, deps: Deps): void {
-  itemPictureRoutes(app, deps);
+export function pictureRoutes(app: App, deps: Deps, pictures: Pictures): void {
+  itemPictureRoutes(app, deps, pictures);
 
   app.route({
     method: 'POST',
@@ -38,7 +39,7 @@ export function pictureRoutes(app: App, deps: Deps): void {
         fields: z.strictObject({}),
       });
       const [upload] = form.files;
-      return { logo: await storeLogo(deps, access, upload) };
+      return { logo: await storeLogo({ ...deps, pictures }, access, upload) };
     },
   });
 

@@ -9,21 +9,23 @@ import { setItemPicture } from '../menus/picture-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
 import { unchanged } from '../restaurants/unchanged.ts';
-import { makePicture } from './make-picture.ts';
+import type { Pictures } from './pictures.ts';
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /**
  * Stores a photo in all its widths, then names it in the item's row: what a row names is always there. The files are
  * called by the hash of their contents.
  *
- * @throws Refusal `not_found`; `file_type_refused`, `picture_too_large`, `storage_full`.
+ * @throws Refusal `not_found`; `file_type_refused`, `picture_too_large`, `service_unavailable`, `storage_full`.
  */
 export async function storeItemPicture(
-  deps: Deps,
+  deps: Deps & { pictures: Pictures },
   access: RestaurantAccess,
   id: number,
   upload: SpooledFile,
 ): Promise<Item> {
-  const { width, height, files } = await makePicture(upload);
+  const { width, height, files } = await deps.pictures.makePicture(upload, PICTURE_TYPES);
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
   const picture: Picture = { file: hash.digest('hex'), origin: 'owner', width, height };

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Logo } from '../../shared/menu.ts';
 import type { Deps } from '../deps.ts';
-import { refuseType } from '../files/file-type.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
 import { setLogo } from '../restaurants/queries.ts';
-import { makeLogo } from './make-logo.ts';
+import type { Pictures } from './pictures.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 
 /**
  * Stores the logo, then names it in the restaurant's row. The file is called by the hash of its content.
  *
- * @throws Refusal `file_type_refused` where the picture is broken, `storage_full`.
+ * @throws Refusal `file_type_refused`, `picture_too_large`, `service_unavailable`, `storage_full`.
  */
-export async function storeLogo(deps: Deps, access: RestaurantAccess, upload: SpooledFile): Promise<Logo> {
-  const { bytes, width, height } = await makeLogo(upload.path).catch((error: unknown) => {
-    throw refuseType(upload.name, LOGO_TYPES, error);
-  });
+export async function storeLogo(
+  deps: Deps & { pictures: Pictures },
+  access: RestaurantAccess,
+  upload: SpooledFile,
+): Promise<Logo> {
+  const { bytes, width, height } = await deps.pictures.makeLogo(upload, LOGO_TYPES);
   const file = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
   await deps.files.put(`public/${file}`, bytes, 'image/webp');
   const logo = { file, width, height };

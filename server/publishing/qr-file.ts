@@ -3,6 +3,7 @@ import { qr as french } from '../../shared/i18n/app/fr/qr.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Env } from '../env.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { qrSvg } from './qr-svg.ts';
 
 export const QR_FORMATS = ['png', 'svg'] as const;
@@ -19,7 +20,7 @@ export const qrAddress = (env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string): s
  * `size` is the code's width in pixels.
  */
 export async function qrFile(
-  env: Pick<Env, 'PUBLIC_URL' | 'is_localhost'>,
+  { env, pictures }: { env: Pick<Env, 'PUBLIC_URL' | 'is_localhost'>; pictures: Pick<Pictures, 'svgToPng'> },
   { restaurant_id, format, size, locale }: { restaurant_id: string; format: QrFormat; size: number; locale: AppLocale },
 ): Promise<{ content_type: string; bytes: Buffer }> {
   // The canvas is loaded by the first one that needs it: most servers make few codes.
@@ -28,6 +29,5 @@ export async function qrFile(
     : undefined;
   const svg = qrSvg(qrAddress(env, restaurant_id), size, caption);
   if (format === 'svg') return { content_type: 'image/svg+xml', bytes: Buffer.from(svg) };
-  const { svgToPng } = await import('../pictures/svg-to-png.ts');
-  return { content_type: 'image/png', bytes: await svgToPng(svg) };
+  return { content_type: 'image/png', bytes: await pictures.svgToPng(svg) };
 }

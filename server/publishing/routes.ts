@@ -9,8 +9,10 @@ import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
+import { drawingLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
@@ -20,7 +22,7 @@ import type { PublicMemory } from './public-memory.ts';
 import { sendPublicRestaurant } from './public-restaurant.ts';
 import { publishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
-import { QR_FORMATS, qrFile } from './qr-file.ts';
+import { QR_FORMATS, type QrFormat, qrFile } from './qr-file.ts';
 import { unpublishRestaurant } from './unpublish-restaurant.ts';
 
 const params = z.strictObject({ id: z.string() });
@@ -28,11 +30,15 @@ const querystring = withLang(z.strictObject({}));
 /** Nothing is sent, or an empty object. */
 const emptyBody = z.strictObject({}).nullish();
 
-/** A code smaller than this can't be read from a table, one larger than this is for the SVG. */
-const QR_PIXELS = { min: 100, max: 4_000 };
+/** A code smaller than this can't be read from a table. */
+const MIN_QR_PIXELS = 100;
+/** A PNG is printed 17 cm wide at 300 dots an inch; what is larger is for the SVG, which is as sharp at any size. */
+const MAX_QR_PIXELS = { png: 2_000, svg: 4_000 } satisfies Record<QrFormat, number>;
 
-/** @param guests What guests are given is kept in memory, and made out of the way of other requests. */
-export function publishingRoutes(app: App, deps: Deps, guests: { memory: PublicMemory; pages: PageMaker }): void {
+type Parts = { memory: PublicMemory; pages: PageMaker; pictures: Pictures };
+
+/** @param parts What guests are given is kept in memory, and made out of the way of other requests. */
+export function publishingRoutes(app: App, deps: Deps, { memory, pages, pictures }: Parts): void {
   app.route({
     method: 'GET',
     url: API_PATHS.restaurant,
@@ -44,7 +50,7 @@ export function publishingRoutes(app: App, deps: Deps, guests: { memory: PublicM
       response: { 200: z.union([restaurantAnswerSchema, publicRestaurantAnswerSchema]) },
     },
     handler: async (request, reply) => {
-      if (!request.query.admin) return await sendPublicRestaurant(guests.memory, request, reply, request.params.id);
+      if (!request.query.admin) return await sendPublicRestaurant(memory, request, reply, request.params.id);
       const access = await requireRestaurant(deps, request, request.params.id);
       return { restaurant: await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, deps.now())) };
     },
@@ -121,30 +127,32 @@ export function publishingRoutes(app: App, deps: Deps, guests: { memory: PublicM
       const access = await requireRestaurant(deps, request, request.params.id);
       return reply
         .type('text/html; charset=utf-8')
-        .send(await previewPage({ ...deps, pages: guests.pages }, access, request.params.menuId));
+        .send(await previewPage({ ...deps, pages: pages }, access, request.params.menuId));
     },
   });
 
   app.route({
     method: 'GET',
     url: API_PATHS.restaurantQr,
-    config: { access: 'owner' },
+    config: { access: 'owner', rateLimit: drawingLimit },
     schema: {
       summary: 'The QR code of the public page as a file',
       params: z.strictObject({ id: z.string(), format: z.enum(QR_FORMATS) }),
       querystring: withLang(
         z.strictObject({
-          size: z.coerce.number().int().min(QR_PIXELS.min).max(QR_PIXELS.max).default(QR_DOWNLOAD_PIXELS),
+          size: z.coerce.number().int().min(MIN_QR_PIXELS).max(MAX_QR_PIXELS.svg).default(QR_DOWNLOAD_PIXELS),
         }),
       ),
     },
     handler: async (request, reply) => {
       const { id, format } = request.params;
+      const { size } = request.query;
+      if (size > MAX_QR_PIXELS[format]) throw new Refusal('validation_failed', { fields: { size: 'too_big' } });
       const access = await requireRestaurant(deps, request, id);
       await requirePremium(deps, access, 'qr_download');
       const { restaurant_id } = access;
       const locale = requestLocale(request);
-      const file = await qrFile(deps.env, { restaurant_id, format, size: request.query.size, locale });
+      const file = await qrFile({ ...deps, pictures }, { restaurant_id, format, size, locale });
       return reply
         .type(file.content_type)
         .header('content-disposition', `attachment; filename="qr-${restaurant_id}.${format}"`)

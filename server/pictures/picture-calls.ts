@@ -1,0 +1,31 @@
+import type { Picture } from '../../shared/menu.ts';
+import type { UploadType } from '../files/file-type.ts';
+
+/** What pictures.ts asks of its child; files are named by their absolute path. */
+export type PictureCall =
+  | { method: 'makeLogo'; path: string }
+  | { method: 'makePicture'; path: string; type: UploadType }
+  | { method: 'svgToPng'; svg: string };
+
+export type Size = Pick<Picture, 'width' | 'height'>;
+
+/** What the child answers; `png` and `webp` are the file's bytes in base64. */
+export type PictureAnswers = {
+  makeLogo: Size & { webp: string };
+  /** One WebP for each of `pictureWidths`. */
+  makePicture: Size & { files: { width: number; webp: string }[] };
+  svgToPng: { png: string };
+};
+
+/** The child's own problem: more pixels than are decoded. What a picture is broken by has no name. */
+export const TOO_MANY_PIXELS = 'picture_too_large';
+export const BROKEN = 'picture_broken';
+
+const MEGAPIXEL = 1_000_000;
+/** JPEG and WebP are shrunk while they are decoded, a PNG can't be: so many pixels of it are held at once. */
+const MOST_WHOLE_PIXELS = 50 * MEGAPIXEL;
+/** Above the 108 megapixels of a phone; a progressive JPEG of this size takes some 350 MB while it is decoded. */
+const MOST_SHRUNK_PIXELS = 120 * MEGAPIXEL;
+
+export const mostPixels = (type: UploadType): number => (type === 'image/png' ? MOST_WHOLE_PIXELS : MOST_SHRUNK_PIXELS);
+export const mostMegapixels = (type: UploadType): number => mostPixels(type) / MEGAPIXEL;

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { ChildError } from '../../reader/bounded/child-messages.ts';
+import { ChildPool } from '../../reader/bounded/child-pool.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { refuseType, type UploadType } from '../files/file-type.ts';
+import type { SpooledFile } from '../files/spool-upload.ts';
+import { mostMegapixels, type PictureAnswers, type PictureCall, type Size, TOO_MANY_PIXELS } from './picture-calls.ts';
+
+const PROGRAM = fileURLToPath(new URL('./picture-child.ts', import.meta.url));
+const MEGABYTE = 1024 * 1024;
+/** The heaviest sound picture, a progressive JPEG of 120 megapixels, takes 430 MB and 1.2 s on a quiet machine. */
+const MEMORY_LIMIT_BYTES = 700 * MEGABYTE;
+const CALL_TIMEOUT_MS = 20_000;
+/** At a third of a second each, the last of them waits for a quarter of a minute. */
+const MOST_WAITING = 40;
+const IDLE_MS = 60_000;
+
+export type Upload = Pick<SpooledFile, 'path' | 'name' | 'type'>;
+export type MadeLogo = Size & { bytes: Buffer };
+export type MadePicture = Size & { files: { width: number; bytes: Buffer }[] };
+
+/**
+ * Pictures are made in a child process, one after the other: files of strangers and large drawings neither end the
+ * process that answers requests nor hold it up.
+ */
+export type Pictures = {
+  /** @throws Refusal `file_type_refused` where it is broken, `service_unavailable` while too many wait. */
+  makeLogo(upload: Upload, accept: readonly UploadType[]): Promise<MadeLogo>;
+  /** @throws Refusal as `makeLogo`; `picture_too_large`. */
+  makePicture(upload: Upload, accept: readonly UploadType[]): Promise<MadePicture>;
+  /** Draws an SVG of our own. @throws Refusal `service_unavailable` while too many wait. */
+  svgToPng(svg: string): Promise<Buffer>;
+  close(): Promise<void>;
+  /** Of the child, while it runs. */
+  readonly pids: number[];
+  /** The most memory that the child held during a call. */
+  readonly peak_bytes: number;
+};
+
+/** Starts nothing: the first call does, and a minute without any ends it. */
+export function openPictures(): Pictures {
+  const pool = new ChildPool({
+    program: PROGRAM,
+    memory_limit_bytes: MEMORY_LIMIT_BYTES,
+    call_timeout_ms: CALL_TIMEOUT_MS,
+    at_once: 1,
+    most_waiting: MOST_WAITING,
+    idle_ms: IDLE_MS,
+  });
+  const ask = async <Call extends PictureCall>(call: Call): Promise<PictureAnswers[Call['method']]> => {
+    try {
+      // The child answers each method with its type of PictureAnswers; both ends are this folder's code.
+      return (await pool.ask(call)) as PictureAnswers[Call['method']];
+    } catch (error) {
+      if (error instanceof ChildError && error.problem === 'queue_full')
+        throw new Refusal('service_unavailable', { cause: error });
+      throw error;
+    }
+  };
+  return {
+    makeLogo: async (upload, accept) => {
+      const { path } = upload;
+      const { webp, ...size } = await ask({ method: 'makeLogo', path }).catch(refuse(upload, accept));
+      return { ...size, bytes: fromBase64(webp) };
+    },
+    makePicture: async (upload, accept) => {
+      const { path, type } = upload;
+      const { files, ...size } = await ask({ method: 'makePicture', path, type }).catch(refuse(upload, accept));
+      return { ...size, files: files.map(({ width, webp }) => ({ width, bytes: fromBase64(webp) })) };
+    },
+    svgToPng: async (svg) => fromBase64((await ask({ method: 'svgToPng', svg })).png),
+    close: () => pool.close(),
+    get pids() {
+      return pool.pids;
+    },
+    get peak_bytes() {
+      return pool.peak_bytes;
+    },
+  };
+}
+
+const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
+
+/** A picture that breaks the child or its bounds is no picture to us, whatever its first bytes say. */
+const refuse =
+  ({ name, type }: Upload, accept: readonly UploadType[]) =>
+  (error: unknown): never => {
+    if (!(error instanceof ChildError)) throw error;
+    if (error.problem === TOO_MANY_PIXELS || error.problem === 'out_of_memory')
+      throw new Refusal('picture_too_large', { params: { file: name, max: mostMegapixels(type) }, cause: error });
+    throw refuseType(name, accept, error);
+  };
