@@ -6,6 +6,7 @@ import type { Db } from './db/db.ts';
 import type { PublicChanges } from './db/public-changes.ts';
 import type { Env } from './env.ts';
 import type { Files } from './files/files.ts';
+import type { Spool } from './files/spool.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -23,6 +24,8 @@ export type Deps = {
   changes: PublicChanges;
   jobs: Jobs;
   files: Files;
+  /** Where uploads wait (server/files/spool.ts). */
+  spool: Spool;
   /** Made by openMailer (server/mail/open-mailer.ts). */
   mailer: Mailer;
   render: Render;

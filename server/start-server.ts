@@ -11,6 +11,7 @@ import { openPublicChanges } from './db/public-changes.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { openFiles } from './files/open-files.ts';
+import { openSpool } from './files/spool.ts';
 import type { App } from './http/app.ts';
 import { loadRender } from './http/load-render.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -66,6 +67,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
       changes,
       jobs,
       files,
+      spool: openSpool(env),
       mailer,
       render: renderer.render,
       ...(renderer.sources ? { sources: renderer.sources } : {}),

@@ -32,6 +32,7 @@ export async function bareHttp(
     db: absent('database'),
     changes: absent('changes'),
     files: absent('files'),
+    spool: absent('spool'),
     jobs: absent('jobs'),
     mailer: absent('mailer'),
     ...parts,

@@ -8,6 +8,7 @@ import { openPublicChanges } from '../server/db/public-changes.ts';
 import type { Deps } from '../server/deps.ts';
 import { parseEnv } from '../server/env.ts';
 import { openFiles } from '../server/files/open-files.ts';
+import { openSpool } from '../server/files/spool.ts';
 import type { App } from '../server/http/app.ts';
 import type { Job } from '../server/jobs/jobs.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
@@ -83,6 +84,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     changes,
     jobs,
     files: await openFiles(env),
+    spool: openSpool(env),
     mailer: openMailer(env),
     render: options.render ?? fakeRender,
     log,

@@ -9,23 +9,25 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { sendError } from '../http/errors.ts';
 import { receiveForm } from './receive-form.ts';
-import { SPOOL_PREFIX } from './spool-upload.ts';
+import { openSpool, type Spool } from './spool.ts';
 
 const LIMIT_BYTES = 100_000;
+const SPOOL_BYTES = 1_000_000;
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(1_000)]);
 
 const app = Fastify();
 let origin: string;
 let folder: string;
+let spool: Spool;
 
 beforeAll(async () => {
-  // A temporary folder of its own, so that other tests' uploads are not seen.
   folder = await mkdtemp(join(tmpdir(), 'receive-form-test-'));
-  process.env['TMPDIR'] = folder;
+  spool = openSpool({ DATA_DIR: folder, limits: { MAX_SPOOL_BYTES: SPOOL_BYTES } });
   await app.register(multipart);
   app.setErrorHandler(sendError);
   app.post('/', async (request) => {
-    await using form = await receiveForm(request, {
+    await using form = await receiveForm(spool, request, {
+      restaurant_id: 'a',
       file_field: 'files',
       max_files: 2,
       limit_bytes: LIMIT_BYTES,
@@ -44,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const spooled = async () => (await readdir(folder)).filter((name) => name.startsWith(SPOOL_PREFIX));
+const spooled = () => readdir(join(folder, 'spool'));
 const nothingStays = () => vi.waitFor(async () => expect(await spooled()).toEqual([]), { timeout: 5_000 });
 
 const blob = (content: Buffer | string) => new Blob([typeof content === 'string' ? content : new Uint8Array(content)]);
@@ -155,6 +157,47 @@ describe('a form with files', () => {
 const boundary = 'b0undary';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="big.png"\r\n\r\n`;
 const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+
+const part = (name: string, content: string, file = '') =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
+const png = part('files', PNG.toString('latin1'), '; filename="a.png"');
+const end = `--${boundary}--\r\n`;
+const mark = (text: string) => `multipart/form-data; boundary=${text}`;
+
+it.each([
+  ['names no boundary', 'multipart/form-data', png + end],
+  ['names an empty boundary', mark(''), png + end],
+  ['has a boundary of 5,000 characters', mark('b'.repeat(5_000)), png + end],
+  ['has a boundary in quotes that don’t end', mark('"b0undary'), png + end],
+  ['ends within a file', mark(boundary), png.slice(0, 500)],
+  ['ends within a part’s head', mark(boundary), png.slice(0, 30)],
+  ['ends within a field', mark(boundary), part('option', 'add').slice(0, -4)],
+  ['ends behind a file', mark(boundary), png],
+  ['never has its boundary', mark(boundary), 'nothing that is a form'],
+])('refuses with 400 a form that %s, and nothing stays', async (_, type, body) => {
+  const sent = new Uint8Array(Buffer.from(body, 'latin1'));
+  const response = await fetch(origin, { method: 'POST', body: sent, headers: { 'content-type': type } });
+  expect([response.status, (await response.json()).error.code]).toEqual([400, 'bad_request']);
+  await nothingStays();
+});
+
+it.each([boundary, `"${boundary}"`, `${boundary}; charset=utf-8`])('takes the boundary %s', async (text) => {
+  const body = new Uint8Array(Buffer.from(png + end, 'latin1'));
+  const response = await fetch(origin, { method: 'POST', body, headers: { 'content-type': mark(text) } });
+  expect(response.status).toBe(200);
+});
+
+it('refuses while other uploads fill the spool, and keeps nothing', async () => {
+  spool.take(SPOOL_BYTES - PNG.length + 1);
+  expect(await post([['files', blob(PNG), 'a.png']])).toMatchObject({
+    status: 503,
+    body: { error: { code: 'service_unavailable' } },
+  });
+  await nothingStays();
+  spool.giveBack(1);
+  expect(await post([['files', blob(PNG), 'a.png']])).toMatchObject({ status: 200 });
+  spool.giveBack(SPOOL_BYTES - PNG.length);
+});
 
 it('keeps nothing of a connection that breaks', async () => {
   const upload = httpRequest(origin, { method: 'POST', headers });

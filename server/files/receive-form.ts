@@ -3,13 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { fieldProblems } from '../http/field-problems.ts';
+import type { Spool } from './spool.ts';
 import { type SpooledFile, type SpoolRules, spoolUpload } from './spool-upload.ts';
 
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 const FORM_OVERHEAD_BYTES = 100_000;
+/** Of 1 to 70 characters, in quotes or not (RFC 2046, 5.1.1). */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 export type FormRules<Fields extends z.ZodType> = SpoolRules & {
+  /** Whose form it is. */
+  restaurant_id: string;
+  /** Asked before anything of the form is read; throws the refusal. */
+  before?: () => Promise<void>;
   /** The name of the file parts; a file under another name is an unknown field. */
   file_field: string;
   max_files: number;
@@ -30,16 +37,25 @@ export type ReceivedForm<Fields> = {
  * no file stays; what the client still sends is then read and thrown away up to the size of an allowed form, so
  * that it gets the answer, and cut off beyond.
  *
- * @throws Refusal of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields.
+ * @throws Refusal of `before` and of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields;
+ * `bad_request` where it is no whole form; `too_many_requests` where the restaurant sends several already.
  */
 export async function receiveForm<Fields extends z.ZodType>(
+  spool: Spool,
   request: FastifyRequest,
   rules: FormRules<Fields>,
 ): Promise<ReceivedForm<z.output<Fields>>> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
   const files: SpooledFile[] = [];
-  const dispose = async () => void (await Promise.all(files.map((file) => file.remove())));
+  const counted = new DisposableStack();
+  const dispose = async () => {
+    await Promise.all(files.map((file) => file.remove()));
+    counted.dispose();
+  };
   try {
+    if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw new Refusal('bad_request');
+    counted.use(spool.beginForm(rules.restaurant_id));
+    await rules.before?.();
     const texts: Record<string, unknown> = {};
     const limits = {
       // One more than allowed, so that the refusal is ours and names the limit.
@@ -48,13 +64,13 @@ export async function receiveForm<Fields extends z.ZodType>(
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
     };
-    for await (const part of request.parts({ limits })) {
+    for await (const part of wholeParts(request.parts({ limits }))) {
       if (part.type === 'field') texts[part.fieldname] = part.value;
       else if (part.fieldname !== rules.file_field)
         throw new Refusal('validation_failed', { fields: { [part.fieldname]: 'unknown_field' } });
       else if (files.length === rules.max_files)
         throw new Refusal('too_many_files', { params: { max: rules.max_files } });
-      else files.push(...(await spoolPart(part, rules)));
+      else files.push(...(await spoolPart(spool, part, rules)));
     }
     const fields = rules.fields.safeParse(texts);
     if (!fields.success) throw new Refusal('validation_failed', { fields: problemsOf(fields.error, texts) });
@@ -68,10 +84,26 @@ export async function receiveForm<Fields extends z.ZodType>(
   }
 }
 
-/** A browser sends an empty part without a name for an input that was left empty: that is no file. */
-async function spoolPart(part: MultipartFile, rules: SpoolRules): Promise<SpooledFile[]> {
+/** What the parser throws without a status (those of its limits have one) says that it is no whole form. */
+async function* wholeParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  const iterator = parts[Symbol.asyncIterator]();
   try {
-    return [await spoolUpload(part, rules)];
+    for (;;) {
+      const next = await iterator.next().catch((error: unknown) => {
+        throw error instanceof Error && 'statusCode' in error ? error : new Refusal('bad_request', { cause: error });
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** A browser sends an empty part without a name for an input that was left empty: that is no file. */
+async function spoolPart(spool: Spool, part: MultipartFile, rules: SpoolRules): Promise<SpooledFile[]> {
+  try {
+    return [await spoolUpload(spool, part, rules)];
   } catch (error) {
     if (!part.filename && error instanceof Refusal && error.code === 'file_empty') return [];
     throw error;

@@ -4,14 +4,13 @@ import { Refusal } from '../../shared/errors.ts';
 import { GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { sweepSpool } from './sweep-spool.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Takes uploads, and serves the public files. */
-export async function fileRoutes(app: App, { files }: Pick<Deps, 'files'>): Promise<void> {
+export async function fileRoutes(app: App, { files, spool }: Pick<Deps, 'files' | 'spool'>): Promise<void> {
   await app.register(multipart);
-  app.addHook('onReady', () => sweepSpool(new Date()));
+  app.addHook('onReady', () => spool.sweep(new Date()));
 
   // A public key is the hash of its content: the file at an address never changes. Private ones can't be named here.
   app.route({

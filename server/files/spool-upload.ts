@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,10 +8,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '../../shared/errors.ts';
 import { cleanFileName } from './file-name.ts';
 import { readUploadType, refuseType, type UploadType } from './file-type.ts';
+import type { Spool } from './spool.ts';
 import { asStorageFull } from './storage-full.ts';
-
-/** Temporary folders of uploads; what a killed process left of them is swept by server/files/sweep-spool.ts. */
-export const SPOOL_PREFIX = 'ardoise-upload-';
 
 export type SpooledFile = {
   path: string;
@@ -36,16 +33,23 @@ const BYTES_PER_MB = 1024 * 1024;
  * connection breaks; otherwise the caller removes it.
  *
  * @throws Refusal `file_too_large` as soon as the limit is passed (the rest is neither kept nor written),
- * `file_empty`, `file_type_refused`, `storage_full`; each names the file.
+ * `file_empty`, `file_type_refused`, `storage_full`, each naming the file; `service_unavailable` while the spool is full;
+ * `bad_request` where the form ends within the part.
  */
 export async function spoolUpload(
+  spool: Spool,
   // A part may come without a file name, though its type says otherwise.
   part: Pick<MultipartFile, 'file'> & { filename?: string },
   { limit_bytes, accept }: SpoolRules,
 ): Promise<SpooledFile> {
   const name = cleanFileName(part.filename ?? '');
-  const folder = await mkdtemp(join(tmpdir(), SPOOL_PREFIX));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const folder = await spool.newFolder();
+  let taken = 0;
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    spool.giveBack(taken);
+    taken = 0;
+  };
   try {
     const path = join(folder, 'upload');
     const hash = createHash('sha256');
@@ -57,6 +61,13 @@ export async function spoolUpload(
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length;
         if (bytes > limit_bytes) return done(tooLarge);
+        try {
+          spool.take(chunk.length);
+        } catch (error) {
+          // Always a Refusal, which is an Error.
+          return done(error as Error);
+        }
+        taken += chunk.length;
         hash.update(chunk);
         done(null, chunk);
       },
@@ -69,6 +80,10 @@ export async function spoolUpload(
     return { path, bytes, type, name, sha256: hash.digest('hex'), remove };
   } catch (error) {
     await remove();
-    throw asStorageFull(error);
+    throw isCutOff(error) ? new Refusal('bad_request', { cause: error }) : asStorageFull(error);
   }
 }
+
+/** The parser's own errors have no code; those of the file system, and refusals, have one. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && (!('code' in error) || error.code === 'ERR_STREAM_PREMATURE_CLOSE');

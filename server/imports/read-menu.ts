@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Reader, ReadingError } from '../../reader/reading.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { SPOOL_PREFIX } from '../files/spool-upload.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
 import { type Claim, claimImport } from './claim-import.ts';
@@ -26,8 +23,7 @@ export async function readMenu(
 ): Promise<void> {
   const claim = await claimImport(deps, workerAccess(restaurant_id), import_id);
   if (!claim) return;
-  // Named as uploads are: what a killed worker leaves is swept with theirs.
-  const folder = await mkdtemp(join(tmpdir(), SPOOL_PREFIX));
+  const folder = await deps.spool.newFolder();
   const reader = openReader();
   const lost = new AbortController();
   const either = AbortSignal.any([signal, lost.signal]);

@@ -20,7 +20,7 @@ import { toImport } from './import-answer.ts';
 import { findImport, listImports } from './queries.ts';
 import { restartImport } from './restart-import.ts';
 import { reviewRoutes } from './review-routes.ts';
-import { startImport } from './start-import.ts';
+import { requireFreeTurn, startImport } from './start-import.ts';
 
 const LISTED = 20;
 const querystring = withLang(z.strictObject({}));
@@ -41,12 +41,14 @@ export function importRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       const { MAX_FILES_PER_IMPORT, MAX_UPLOAD_BYTES } = deps.env.limits;
-      await using form = await receiveForm(request, {
+      await using form = await receiveForm(deps.spool, request, {
+        restaurant_id: access.restaurant_id,
         file_field: 'files',
         max_files: MAX_FILES_PER_IMPORT,
         limit_bytes: MAX_UPLOAD_BYTES,
         accept: MENU_TYPES,
         fields: importFormSchema,
+        before: async () => void (await requireFreeTurn(deps.db, access)),
       });
       const row = await startImport(deps, access, form);
       return await reply.code(202).send({ import: toImport(row, requestLocale(request), deps) });

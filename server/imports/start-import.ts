@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { importFormSchema } from '../../shared/api/imports.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
@@ -19,6 +20,13 @@ const MAX_UNFINISHED = 5;
 
 type StartDeps = Pick<Deps, 'db' | 'files' | 'jobs' | 'now'>;
 type Form = z.output<typeof importFormSchema>;
+
+/** @throws Refusal `import_running` where too many of the restaurant's imports wait. */
+export async function requireFreeTurn(db: Db, access: RestaurantAccess): Promise<{ unfinished: number }> {
+  const unfinished = await countUnfinished(db, access);
+  if (unfinished >= MAX_UNFINISHED) throw new Refusal('import_running');
+  return { unfinished };
+}
 
 /**
  * Stores the files, then makes the import's row and its job in one transaction. When anything fails nothing stays.
@@ -48,8 +56,7 @@ export async function startImport(
     }
     return await deps.db.transaction(async (tx) => {
       if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
-      const unfinished = await countUnfinished(tx, access);
-      if (unfinished >= MAX_UNFINISHED) throw new Refusal('import_running');
+      const { unfinished } = await requireFreeTurn(tx, access);
       const row = await insertImport(tx, access, {
         id: await nextId(tx, access, 'import'),
         option: fields.option,

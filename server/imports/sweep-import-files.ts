@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
-import { sweepSpool } from '../files/sweep-spool.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
 import { listImportFiles } from './queries.ts';
 
@@ -15,8 +14,8 @@ type Known = { restaurant_id: string; keys: Set<string>; ids: Set<number> };
  * Removes stored files that no import names: rows come after files, so a process that ended in between leaves some.
  * An upload of today or yesterday may still be under way and stays.
  */
-export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
-  await sweepSpool(deps.now());
+export async function run(deps: Pick<Deps, 'db' | 'files' | 'now' | 'spool'>): Promise<void> {
+  await deps.spool.sweep(deps.now());
   const recent = new Date(deps.now().getTime() - DAY_MS).toISOString().slice(0, 10);
   let known: Known | undefined;
   for await (const key of deps.files.list('private/')) {

@@ -76,6 +76,23 @@ it.each<
   await nothingStays(owner);
 });
 
+it('asks how many imports wait before it reads the files', async () => {
+  const owner = await newOwner(t);
+  const gate = Promise.withResolvers<void>();
+  reader.beforePage = () => gate.promise;
+  for (let count = 0; count < 5; count += 1) expect((await upload(owner, [menuFile()])).statusCode).toBe(202);
+  let folders = 0;
+  const { spool } = t.deps;
+  t.deps.spool = { ...spool, newFolder: () => spool.newFolder().finally(() => (folders += 1)) };
+  // Whatever the form holds: it isn't looked at.
+  const refused = await upload(owner, [new File(['no menu at all'], 'menu.txt')]);
+  expect([refused.statusCode, refused.json().error.code, folders]).toEqual([409, 'import_running', 0]);
+  t.deps.spool = spool;
+  gate.resolve();
+  reader.beforePage = async () => undefined;
+  await t.idle();
+});
+
 it('names the accepted types in the owner’s language', async () => {
   const owner = await newOwner(t);
   const refused = await upload(owner, [new File(['x'], 'carte.doc')], {}, '?lang=fr');

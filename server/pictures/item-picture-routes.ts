@@ -31,7 +31,8 @@ export function itemPictureRoutes(app: App, deps: Deps, pictures: Pictures): voi
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
       const { id } = await getItem(deps.db, access, request.params.id, deps.now());
-      await using form = await receiveForm(request, {
+      await using form = await receiveForm(deps.spool, request, {
+        restaurant_id: access.restaurant_id,
         file_field: 'picture',
         max_files: 1,
         limit_bytes: deps.env.limits.MAX_ITEM_PICTURE_BYTES,

@@ -31,7 +31,8 @@ export function pictureRoutes(app: App, deps: Deps, pictures: Pictures): void {
     },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
-      await using form = await receiveForm(request, {
+      await using form = await receiveForm(deps.spool, request, {
+        restaurant_id: access.restaurant_id,
         file_field: 'logo',
         max_files: 1,
         limit_bytes: deps.env.limits.MAX_LOGO_BYTES,

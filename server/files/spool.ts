@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../../shared/errors.ts';
+import type { Env } from '../env.ts';
+
+const STALE_AFTER_MS = 24 * 60 * 60 * 1_000;
+/** Forms with files that one restaurant may be sending at once; more of them could take the whole spool from others. */
+const MAX_FORMS_PER_RESTAURANT = 3;
+
+/**
+ * Where files wait until they are stored or read: `spool` under DATA_DIR, since the system's temporary folder is memory
+ * on many machines. All uploads of this process together take MAX_SPOOL_BYTES at most.
+ */
+export type Spool = {
+  /** A new folder; its user removes it. What a killed process left is swept. */
+  newFolder(): Promise<string>;
+  /** @throws Refusal `service_unavailable` where so many bytes more are too many. */
+  take(bytes: number): void;
+  giveBack(bytes: number): void;
+  /** Counts a form of a restaurant until it is disposed. @throws Refusal `too_many_requests`. */
+  beginForm(restaurantId: string): Disposable;
+  /** Removes folders that are a day old. */
+  sweep(now: Date): Promise<void>;
+};
+
+export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], 'MAX_SPOOL_BYTES'> }): Spool {
+  const root = join(env.DATA_DIR, 'spool');
+  const forms = new Map<string, number>();
+  let held = 0;
+  return {
+    async newFolder() {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      return await mkdtemp(join(root, 'upload-'));
+    },
+
+    take(bytes) {
+      if (held + bytes > env.limits.MAX_SPOOL_BYTES) throw new Refusal('service_unavailable');
+      held += bytes;
+    },
+
+    giveBack(bytes) {
+      held -= bytes;
+    },
+
+    beginForm(restaurantId) {
+      const count = forms.get(restaurantId) ?? 0;
+      if (count >= MAX_FORMS_PER_RESTAURANT) throw new Refusal('too_many_requests');
+      forms.set(restaurantId, count + 1);
+      return {
+        [Symbol.dispose]: () => {
+          const left = (forms.get(restaurantId) ?? 1) - 1;
+          if (left > 0) forms.set(restaurantId, left);
+          else forms.delete(restaurantId);
+        },
+      };
+    },
+
+    async sweep(now) {
+      // Nothing was ever spooled where the folder isn't there.
+      for (const name of await readdir(root).catch(() => [])) {
+        const folder = join(root, name);
+        // Gone meanwhile: nothing is to be done.
+        const age = await stat(folder).then(
+          (found) => now.getTime() - found.mtimeMs,
+          () => 0,
+        );
+        if (age > STALE_AFTER_MS) await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
