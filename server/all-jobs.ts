@@ -6,6 +6,7 @@ import { sweepImportsJob } from './imports/sweep-imports.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
 import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
+import { sweepPublicationsJob } from './publishing/sweep-publications.job.ts';
 
 /** Every job there is; a queue without one is refused at the start. */
 export const allJobs: readonly Job[] = [
@@ -15,5 +16,6 @@ export const allJobs: readonly Job[] = [
   readMenuJob,
   sweepImportsJob,
   sweepImportFilesJob,
+  sweepPublicationsJob,
   sweepPublicFilesJob,
 ];

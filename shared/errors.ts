@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   // Publishing
   premium_required: 402,
   nothing_to_publish: 422,
+  too_many_publications: 429,
   menus_unavailable: 403,
 } as const satisfies Record<string, number>;
 

@@ -27,9 +27,11 @@ export const LIMITS = {
   CHAT_MESSAGES_PER_MINUTE_PER_CHAT: 10,
   CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS: 120,
   PICTURES_PER_MONTH: 100,
+  PUBLICATIONS_PER_DAY: 200,
   REQUESTS_PER_MINUTE_PER_ADDRESS: 1_200,
   SIGN_INS_PER_MINUTE_PER_ADDRESS: 100,
   UPLOADS_PER_MINUTE_PER_ADDRESS: 60,
+  PUBLICATIONS_PER_MINUTE_PER_ADDRESS: 60,
   LOGIN_CODES_PER_HOUR_PER_EMAIL: 10,
 } as const satisfies Record<string, number>;
 
@@ -51,6 +53,13 @@ export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;
 export const CONFIRMATION_CODE_DIGITS = 6;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
+/** What the bin holds at most beside that; what went there first makes room. */
+export const MAX_BIN_MENUS = 100;
+export const MAX_BIN_SECTIONS = 1_000;
+export const MAX_BIN_ITEMS = 6_000;
+/** Of a restaurant's publications the newest stay, and those that are younger than this. */
+export const PUBLICATIONS_KEPT = 50;
+export const PUBLICATION_LIFETIME_MS = 90 * 24 * 60 * 60 * 1_000;
 /** A guest's page says of when it is once it is so old: the database is away for that long. */
 export const PAGE_SAYS_ITS_TIME_AFTER_MS = 10 * 60 * 1_000;
 export const PAST_DUE_GRACE_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -37,5 +37,11 @@ export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   timeWindow: MINUTE_MS,
 });
 
+/** For the route that publishes: each publication is a copy of the whole menu. */
+export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.PUBLICATIONS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
 /** For routes that draw: an owner asks for a few sizes of a code. */
 export const drawingLimit: RateLimitOptions = { max: 60, timeWindow: MINUTE_MS };

@@ -1,11 +1,13 @@
-import { eq, inArray, isNull, lt } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { MAX_BIN_ITEMS, MAX_BIN_MENUS, MAX_BIN_SECTIONS } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
 /**
  * The bin: deleting marks a row with its time, and what stands in it with the same time, so that nothing live hangs
- * under something deleted and one restore can bring the whole back.
+ * under something deleted and one restore can bring the whole back. It holds a number of each: what went there first is
+ * deleted for good then.
  */
 
 export async function binMenu(tx: Db, access: RestaurantAccess, id: number, at: Date): Promise<void> {
@@ -22,6 +24,7 @@ export async function binMenu(tx: Db, access: RestaurantAccess, id: number, at: 
     .update(menus)
     .set(deleted)
     .where(ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at)));
+  await trim(tx, access);
 }
 
 export async function binSections(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
@@ -35,6 +38,7 @@ export async function binSections(tx: Db, access: RestaurantAccess, ids: number[
     .update(menuSections)
     .set(deleted)
     .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids), isNull(menuSections.deleted_at)));
+  await trim(tx, access);
 }
 
 export async function binItems(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
@@ -43,6 +47,24 @@ export async function binItems(tx: Db, access: RestaurantAccess, ids: number[], 
     .update(menuItems)
     .set({ deleted_at: at.toISOString() })
     .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids), isNull(menuItems.deleted_at)));
+  await trim(tx, access);
+}
+
+/** What goes takes along what hangs under it, which went to the bin with it or before. */
+async function trim(tx: Db, access: RestaurantAccess): Promise<void> {
+  for (const [table, most] of [
+    [menus, MAX_BIN_MENUS],
+    [menuSections, MAX_BIN_SECTIONS],
+    [menuItems, MAX_BIN_ITEMS],
+  ] as const) {
+    const oldest = tx
+      .select({ id: table.id })
+      .from(table)
+      .where(ofRestaurant(access, table, isNotNull(table.deleted_at)))
+      .orderBy(desc(table.deleted_at), desc(table.id))
+      .offset(most);
+    await tx.delete(table).where(ofRestaurant(access, table, inArray(table.id, oldest)));
+  }
 }
 
 /** Deletes for good what went to the bin before a time, of every restaurant: the one job that has no access. */

@@ -1,13 +1,38 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { MAX_BIN_ITEMS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { binItems } from './bin-queries.ts';
 import { run } from './purge-bin.ts';
+import { insertItems } from './queries.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+
+it('holds a number of items, those that went there last', async () => {
+  const t = await testApp();
+  const owner = await newOwner(t);
+  const section = await makeSection(owner);
+  const access = workerAccess(owner.restaurant_id);
+  const ids = Array.from({ length: MAX_BIN_ITEMS + 2 }, (_, index) => index + 1);
+  const item = { menu_id: 1, menu_section_id: section.id, title: 'Soup', position: 1 };
+  await insertItems(
+    t.deps.db,
+    access,
+    ids.map((id) => ({ ...item, id })),
+  );
+  await binItems(t.deps.db, access, ids.slice(0, 3), new Date('2026-01-01'));
+  await binItems(t.deps.db, access, ids.slice(3), new Date('2026-01-02'));
+  const left = await t.deps.db
+    .select({ id: menuItems.id })
+    .from(menuItems)
+    .where(eq(menuItems.restaurant_id, owner.restaurant_id));
+  expect(left.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids.slice(2));
+});
 
 it('deletes for good what has lain in the bin for 30 days, and nothing else', async () => {
   const t = await testApp();

@@ -1,4 +1,5 @@
 import { Refusal } from '../../shared/errors.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -6,13 +7,18 @@ import { nextId } from '../restaurants/next-id.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
 import { insertPublication, pointTo } from './queries.ts';
+import { countPublishedSince, findLatest } from './retention-queries.ts';
 import { snapshot } from './snapshot.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Makes a publication of the draft and shows it to guests. The restaurant's row is locked before the draft is read:
- * an edit that began before is either wholly in the publication or counted after it (design §10).
+ * an edit that began before is either wholly in the publication or counted after it (design §10). Where nothing changed
+ * since the last publication, guests are shown that one.
  *
- * @throws Refusal `premium_required`; `nothing_to_publish` where no menu that is visible holds an item.
+ * @throws Refusal `premium_required`; `nothing_to_publish` where no menu that is visible holds an item;
+ * `too_many_publications` where so many were made within a day.
  */
 export async function publishRestaurant(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
@@ -22,6 +28,12 @@ export async function publishRestaurant(
   const published = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
+    const latest = await findLatest(tx, access);
+    if (latest?.revision === restaurant.revision) {
+      if (restaurant.publication_version === null) await pointTo(tx, access, latest);
+      return { published_at: latest.published_at, version: latest.version };
+    }
+    await requireFewToday(deps, tx, access);
     const content = snapshot(await restaurantWithMenus(tx, access));
     if (content.public.menus.length === 0) throw new Refusal('nothing_to_publish');
     const version = await nextId(tx, access, 'publication');
@@ -33,4 +45,15 @@ export async function publishRestaurant(
     return { published_at, version };
   });
   return await published.finally(() => deps.changes.drop(access.restaurant_id));
+}
+
+async function requireFewToday(
+  { env, now }: Pick<Deps, 'env' | 'now'>,
+  tx: Db,
+  access: RestaurantAccess,
+): Promise<void> {
+  const max = env.limits.PUBLICATIONS_PER_DAY;
+  const since = new Date(now().getTime() - DAY_MS);
+  if ((await countPublishedSince(tx, access, since)) >= max)
+    throw new Refusal('too_many_publications', { params: { max } });
 }

@@ -9,7 +9,7 @@ import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
-import { drawingLimit } from '../http/rate-limits.ts';
+import { drawingLimit, publishLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -59,7 +59,7 @@ export function publishingRoutes(app: App, deps: Deps, { memory, pages, pictures
   app.route({
     method: 'POST',
     url: API_PATHS.restaurantPublish,
-    config: { access: 'owner' },
+    config: { access: 'owner', rateLimit: publishLimit(deps) },
     schema: {
       summary: 'Publishes the draft as it is now',
       params,

@@ -33,7 +33,7 @@ export const errors = {
   picture_too_large: '“{{file}}” has more than {{max}} megapixels. Please make it smaller first.',
   too_many_files: 'At most {{max}} files can be imported at once.',
   no_files: 'Please choose at least one file.',
-  storage_full: 'There is no room left to store files. Nothing was changed.',
+  storage_full: 'The server’s disk is full. Nothing was changed. Please tell those who run it.',
   import_running: 'An import is already running. Please wait for it to end.',
   import_not_restartable: 'Only an import that failed can be restarted.',
   import_not_ready: 'This import is not ready yet.',
@@ -41,5 +41,6 @@ export const errors = {
   import_empty: 'There is nothing left of this import to put on the menu.',
   premium_required: 'A premium subscription is needed for this.',
   nothing_to_publish: 'There is no visible item to publish yet.',
+  too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
   menus_unavailable: 'The menus are unavailable at the moment.',
 } as const;

@@ -34,7 +34,7 @@ export const errors: Record<keyof typeof english, string> = {
   picture_too_large: '« {{file}} » dépasse {{max}} mégapixels. Réduisez-la d’abord.',
   too_many_files: 'On peut importer au plus {{max}} fichiers à la fois.',
   no_files: 'Choisissez au moins un fichier.',
-  storage_full: 'Il n’y a plus de place pour enregistrer des fichiers. Rien n’a été modifié.',
+  storage_full: 'Le disque du serveur est plein. Rien n’a été modifié. Prévenez ceux qui s’en occupent.',
   import_running: 'Une importation est déjà en cours. Attendez qu’elle se termine.',
   import_not_restartable: 'Seule une importation qui a échoué peut être relancée.',
   import_not_ready: 'Cette importation n’est pas encore prête.',
@@ -42,5 +42,7 @@ export const errors: Record<keyof typeof english, string> = {
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
   premium_required: 'Un abonnement premium est nécessaire pour cela.',
   nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
+  too_many_publications:
+    'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',
   menus_unavailable: 'Les menus ne sont pas disponibles pour le moment.',
 };
