@@ -23,7 +23,8 @@ export async function signUpOwner(url: string): Promise<Call> {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
     // The wire's contract; a measuring trusts the routes' own tests for the shapes.
-    return JSON.parse(text || 'null') as Answer;
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+    return (isJson ? JSON.parse(text) : text || null) as Answer;
   };
 
   const email = 'bench@example.com';

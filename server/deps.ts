@@ -5,6 +5,7 @@ import type { Render } from '../shared/render.ts';
 import type { Db } from './db/db.ts';
 import type { PublicChanges } from './db/public-changes.ts';
 import type { Env } from './env.ts';
+import type { DiskRoom } from './files/disk-room.ts';
 import type { Files } from './files/files.ts';
 import type { Spool } from './files/spool.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -24,6 +25,8 @@ export type Deps = {
   changes: PublicChanges;
   jobs: Jobs;
   files: Files;
+  /** Whether anything can be written (server/files/disk-room.ts). */
+  room: DiskRoom;
   /** Where uploads wait (server/files/spool.ts). */
   spool: Spool;
   /** Made by openMailer (server/mail/open-mailer.ts). */

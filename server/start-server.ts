@@ -10,8 +10,10 @@ import { isDamage, openingProblem } from './db/pglite-folder.ts';
 import { openPublicChanges } from './db/public-changes.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { diskProblem, openDiskRoom } from './files/disk-room.ts';
 import { openFiles } from './files/open-files.ts';
 import { openSpool } from './files/spool.ts';
+import { asStorageFull } from './files/storage-full.ts';
 import type { App } from './http/app.ts';
 import { loadRender } from './http/load-render.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -49,6 +51,8 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
   };
   try {
     await makeDataDir(env.DATA_DIR);
+    await requireRoomToStart(env);
+    const room = openDiskRoom(env);
     const secret = await readSecret(env);
     const database = await openDb(env, { log });
     opened.push(() => database.close());
@@ -60,13 +64,14 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     opened.push(() => renderer.close());
     const mailer = openMailer(env);
     opened.push(async () => mailer.close());
-    const files = await openFiles(env);
+    const files = await openFiles(env, room);
     const deps: Deps = {
       env,
       db: database.db,
       changes,
       jobs,
       files,
+      room,
       spool: openSpool(env),
       mailer,
       render: renderer.render,
@@ -82,7 +87,10 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     return { welcome: welcome(env, port), stop: closeAll };
   } catch (error) {
     await closeAll();
-    throw error;
+    await requireRoomToStart(env);
+    throw asStorageFull(error) === error
+      ? error
+      : new StartProblem('The disk of the database or of the files is full.');
   }
 }
 
@@ -97,6 +105,12 @@ async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, p
     // Without the name and the password.
     throw new StartProblem(`DATABASE_URL: the database at ${new URL(env.DATABASE_URL).host} can't be used (${code}).`);
   }
+}
+
+/** At the beginning, and to tell why a start failed: what a full disk breaks has many names. */
+async function requireRoomToStart(env: Env): Promise<void> {
+  const problem = await diskProblem(env);
+  if (problem !== undefined) throw new StartProblem(problem);
 }
 
 async function makeDataDir(folder: string): Promise<void> {

@@ -32,6 +32,7 @@ export async function bareHttp(
     db: absent('database'),
     changes: absent('changes'),
     files: absent('files'),
+    room: { isFull: async () => false, require: async () => undefined, noteFull: () => undefined },
     spool: absent('spool'),
     jobs: absent('jobs'),
     mailer: absent('mailer'),

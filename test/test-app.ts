@@ -7,6 +7,7 @@ import { buildApp } from '../server/app.ts';
 import { openPublicChanges } from '../server/db/public-changes.ts';
 import type { Deps } from '../server/deps.ts';
 import { parseEnv } from '../server/env.ts';
+import { openDiskRoom } from '../server/files/disk-room.ts';
 import { openFiles } from '../server/files/open-files.ts';
 import { openSpool } from '../server/files/spool.ts';
 import type { App } from '../server/http/app.ts';
@@ -78,12 +79,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   closers.push(() => changes.close());
 
   let offsetMs = 0;
+  const room = openDiskRoom(env);
   const deps: Deps = {
     env,
     db: opened.db,
     changes,
     jobs,
-    files: await openFiles(env),
+    files: await openFiles(env, room),
+    room,
     spool: openSpool(env),
     mailer: openMailer(env),
     render: options.render ?? fakeRender,

@@ -8,6 +8,7 @@ import { guardOuterDb } from './outer-db-guard.ts';
 import { holdsDatabase, openingProblem } from './pglite-folder.ts';
 import { DURABLE_START_PARAMS, DurableNodeFs, syncTree } from './pglite-fsync.ts';
 import { lockFolder } from './pglite-lock.ts';
+import { endOnPanic, keepLogShort } from './pglite-upkeep.ts';
 
 /**
  * PGlite on disk, in `database` under the data folder, for this process alone.
@@ -19,8 +20,12 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
   const unlock = await lockFolder(folder);
   try {
     if (!(await holdsDatabase(folder))) await createDatabase(folder);
-    const opened = openedPglite(await openFolder(folder), { guard });
+    const pglite = await openFolder(folder);
+    endOnPanic(pglite);
+    const stopUpkeep = keepLogShort(pglite);
+    const opened = openedPglite(pglite, { guard });
     const close = async () => {
+      await stopUpkeep();
       await opened.close();
       await unlock();
     };

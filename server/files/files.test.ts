@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../../shared/errors.ts';
 import { type S3Server, startS3Server } from '../../test/s3-server.ts';
 import { EnvError } from '../env.ts';
 import type { FileKey, Files } from './files.ts';
@@ -20,10 +21,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+let isFull = false;
+const room = {
+  require: async () => {
+    if (isFull) throw new Refusal('storage_full');
+  },
+};
+
 const stores = {
-  'the folder under DATA_DIR': () => openFiles({ DATA_DIR: join(folder, 'data'), FILES_URL: undefined }),
-  'a folder of its own': () => openFiles({ DATA_DIR: folder, FILES_URL: `file://${folder}/own` }),
-  'an S3 store': () => openFiles({ DATA_DIR: folder, FILES_URL: s3.url }),
+  'the folder under DATA_DIR': () => openFiles({ DATA_DIR: join(folder, 'data'), FILES_URL: undefined }, room),
+  'a folder of its own': () => openFiles({ DATA_DIR: folder, FILES_URL: `file://${folder}/own` }, room),
+  'an S3 store': () => openFiles({ DATA_DIR: folder, FILES_URL: s3.url }, room),
 };
 
 const listed = async (files: Files, prefix: FileKey) => {
@@ -117,6 +125,16 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
 });
 
 describe('a store without room', () => {
+  it('on disk takes nothing, and still gives what it has', async () => {
+    const files = await stores['a folder of its own']();
+    await files.put('private/before.pdf', Buffer.from('x'), 'application/pdf');
+    isFull = true;
+    const put = files.put('private/full.pdf', Buffer.from('x'), 'application/pdf');
+    await expect(put).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await content(files, 'private/before.pdf')).toMatchObject({ text: 'x' });
+    isFull = false;
+  });
+
   it('is told as storage_full by S3, and nothing is kept', async () => {
     const files = await stores['an S3 store']();
     s3.full = true;
@@ -137,6 +155,6 @@ it('leaves nothing half written on disk when the source breaks', async () => {
 it.each(['s3://bucket/path', 's3://bucket?region=', 's3://bucket?access_key_id=a', 's3://bucket?colour=red', 's3://'])(
   'FILES_URL %s stops the start with one line',
   async (FILES_URL) => {
-    await expect(openFiles({ DATA_DIR: folder, FILES_URL })).rejects.toThrow(EnvError);
+    await expect(openFiles({ DATA_DIR: folder, FILES_URL }, room)).rejects.toThrow(EnvError);
   },
 );

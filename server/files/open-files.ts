@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import type { Env } from '../env.ts';
+import type { DiskRoom } from './disk-room.ts';
 import { isFileKey } from './file-key.ts';
 import type { FileKey, Files } from './files.ts';
 import { isMissing } from './missing-file.ts';
@@ -12,25 +13,29 @@ import { openS3Driver } from './open-s3-driver.ts';
 import { asStorageFull } from './storage-full.ts';
 import { WholeFileDriver } from './whole-file-driver.ts';
 
+type Room = Pick<DiskRoom, 'require'>;
+
 /**
  * The store that FILES_URL names: `file:///folder`, `s3://bucket?…` (server/files/open-s3-driver.ts), or without it
- * the folder `files` under DATA_DIR.
+ * the folder `files` under DATA_DIR, which takes nothing while there is no room.
  */
-export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>): Promise<Files> {
+export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: Room): Promise<Files> {
   const url = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);
   if (url?.protocol === 's3:') {
     const disk = new Disk(await openS3Driver(url));
-    return filesOn(disk, async () => void (await disk.listAll('private', { recursive: true })));
+    const elsewhere: Room = { require: async () => undefined };
+    return filesOn(disk, elsewhere, async () => void (await disk.listAll('private', { recursive: true })));
   }
   const root = url ? fileURLToPath(url) : join(env.DATA_DIR, 'files');
   await mkdir(root, { recursive: true });
-  return filesOn(new Disk(new WholeFileDriver(root)), () => access(root, constants.R_OK | constants.W_OK));
+  return filesOn(new Disk(new WholeFileDriver(root)), room, () => access(root, constants.R_OK | constants.W_OK));
 }
 
-function filesOn(disk: Disk, check: () => Promise<void>): Files {
+function filesOn(disk: Disk, room: Room, check: () => Promise<void>): Files {
   return {
     async put(key, content, contentType) {
       requireKey(key);
+      await room.require();
       const options = { contentType };
       try {
         if (Buffer.isBuffer(content)) return await disk.put(key, content, options);

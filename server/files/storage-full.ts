@@ -1,6 +1,7 @@
 import { Refusal } from '../../shared/errors.ts';
 
-const CODES = ['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'QuotaExceeded', 'InsufficientCapacity'];
+/** Of the system, of PostgreSQL and PGlite (SQLSTATE 53100, disk_full), and of S3 stores. */
+const CODES = ['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded', 'InsufficientCapacity'];
 
 /** Turns "no room left", however deep it stands in the causes, into `storage_full`; gives anything else back. */
 export function asStorageFull(error: unknown): unknown {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, Refusal } from '../../shared/errors.ts';
 import { isConnectionLost } from '../db/connection-lost.ts';
+import { asStorageFull } from '../files/storage-full.ts';
 import { errorBody, errorStatus, type Problem } from './error-body.ts';
 import { fieldProblems } from './field-problems.ts';
 import { requestLocale } from './request-locale.ts';
@@ -28,8 +29,8 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * The one error handler: refusals and refused bodies are told in the request's language; a database that can't be
- * reached is a 503, to be tried again; anything else is logged and answered by a generic 500.
+ * The one error handler: refusals, refused bodies and a full disk are told in the request's language; a database that
+ * can't be reached is a 503, to be tried again; anything else is logged and answered by a generic 500.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(thrown, request);
@@ -50,8 +51,9 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 }
 
 function problemOf(thrown: unknown, request: FastifyRequest): Problem {
-  if (thrown instanceof Refusal) {
-    const { code, params, fields, locale } = thrown;
+  const refused = asStorageFull(thrown);
+  if (refused instanceof Refusal) {
+    const { code, params, fields, locale } = refused;
     return { code, params, fields, locale };
   }
   if (isConnectionLost(thrown)) return { code: 'database_unavailable' };

@@ -23,13 +23,19 @@ test('the process answers, even while a part of it does not', async () => {
 test('it is ready while all parts answer', async () => {
   const answer = await (await bareHttp(undefined, parts())).inject('/readyz');
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ database: 'ok', files: 'ok', jobs: 'ok' });
+  expect(answer.json()).toEqual({ database: 'ok', files: 'ok', jobs: 'ok', disk: 'ok' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test.each(['database', 'files', 'jobs'])('it is not ready while %s does not answer', async (part) => {
   const answer = await (await bareHttp(undefined, parts([part]))).inject('/readyz');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ database: 'ok', files: 'ok', jobs: 'ok', [part]: 'failed' });
+  expect(answer.json()).toEqual({ database: 'ok', files: 'ok', jobs: 'ok', disk: 'ok', [part]: 'failed' });
   expect(answer.body).not.toContain('is down');
+});
+
+test('it says that the disk is full, and stays ready: guests still read', async () => {
+  const room = { isFull: async () => true, require: async () => undefined, noteFull: () => undefined };
+  const answer = await (await bareHttp(undefined, { ...parts(), room })).inject('/readyz');
+  expect([answer.statusCode, answer.json().disk]).toEqual([200, 'full']);
 });

@@ -7,13 +7,14 @@ import type { App } from './app.ts';
 const CHECK_MS = 3_000;
 
 const state = z.enum(['ok', 'failed']);
-const readySchema = z.strictObject({ database: state, files: state, jobs: state });
+/** A full disk takes no changes, but guests still read: that is no reason to send them elsewhere. */
+const readySchema = z.strictObject({ database: state, files: state, jobs: state, disk: z.enum(['ok', 'full']) });
 
 /**
  * GET /healthz: this process answers. GET /readyz: so do the parts it needs; 503 while one doesn't, so that no traffic
  * is sent here.
  */
-export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' | 'log'>): void {
+export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'room'>): void {
   const config = { access: 'everyone', rateLimit: false } as const;
 
   app.route({
@@ -47,9 +48,10 @@ export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' 
         answers('files', () => deps.files.check()),
         answers('jobs', () => deps.jobs.check()),
       ]);
+      const disk = (await deps.room.isFull()) ? ('full' as const) : ('ok' as const);
       const isReady = [database, files, jobs].every((part) => part === 'ok');
       reply.header('cache-control', 'no-store');
-      return reply.code(isReady ? 200 : 503).send({ database, files, jobs });
+      return reply.code(isReady ? 200 : 503).send({ database, files, jobs, disk });
     },
   });
 }

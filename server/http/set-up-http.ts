@@ -15,6 +15,7 @@ import { metricsRoute } from './metrics.ts';
 import { setUpNotFound } from './not-found.ts';
 import { setUpOpenapi } from './openapi.ts';
 import { setUpRateLimits } from './rate-limits.ts';
+import { requireRoom } from './require-room.ts';
 import { setUpRouteTable } from './route-table.ts';
 import { setUpSecurityHeaders } from './security-headers.ts';
 import { setUpXsrf } from './xsrf.ts';
@@ -54,6 +55,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   // Before the first route, or that one would be missing from it.
   await setUpOpenapi(app, deps);
   await setUpXsrf(app, deps);
+  requireRoom(app, deps);
   await app.register(compress, {
     threshold: 1_024,
     // Level 5 costs a tenth of the default 11 and loses little on pages of this size.

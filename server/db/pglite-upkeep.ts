@@ -1,0 +1,57 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const LOOK_EVERY_MS = 30_000;
+/** One segment of the write-ahead log. */
+const LOG_BYTES = 16 * 1024 * 1024;
+const LOG_SINCE_CHECKPOINT =
+  'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
+
+/**
+ * PostgreSQL's own checkpointer is another process, which PGlite doesn't have: without this its log grows for as long as
+ * the server runs, and a new segment needs room that a full disk doesn't have. A checkpoint lets old segments be used
+ * again, and makes the next one ahead of time.
+ *
+ * @returns Stops it.
+ */
+export function keepLogShort(pglite: PGlite, everyMs = LOOK_EVERY_MS): () => Promise<void> {
+  let running = Promise.resolve();
+  const look = async () => {
+    const { rows } = await pglite.query<{ bytes: number }>(LOG_SINCE_CHECKPOINT);
+    if ((rows[0]?.bytes ?? 0) > LOG_BYTES) await pglite.query('checkpoint');
+  };
+  const timer = setInterval(() => {
+    // A look that fails, on a full disk, is taken again.
+    running = running.then(look).catch(() => undefined);
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/**
+ * A PANIC, as for want of room for its log, ends a PostgreSQL server, which is then started again. Here it ends this
+ * process, by an error that nothing catches: PGlite would answer to its next call never more, holding the only thread.
+ */
+export function endOnPanic(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStream'>): void {
+  pglite.execProtocol = guarded(pglite.execProtocol.bind(pglite));
+  pglite.execProtocolStream = guarded(pglite.execProtocolStream.bind(pglite));
+}
+
+function guarded<Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) {
+  return async (...given: Given): Promise<Result> => {
+    try {
+      return await run(...given);
+    } catch (error) {
+      if (!isPanic(error)) throw error;
+      setImmediate(() => {
+        throw error;
+      });
+      return await new Promise<never>(() => undefined);
+    }
+  };
+}
+
+const isPanic = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && error.severity === 'PANIC';

@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import { Refusal } from '../../shared/errors.ts';
+import type { Env } from '../env.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LOOK_AFTER_MS = 1_000;
+/** How long a write that failed for want of room counts for all: the database's disk may be another machine's. */
+const TOLD_FOR_MS = 10_000;
+
+type DiskEnv = { DATA_DIR: string; limits: Pick<Env['limits'], 'MIN_FREE_DISK_BYTES'> };
+
+/**
+ * Whether there is room to write. Changes are refused while less than MIN_FREE_DISK_BYTES is left under DATA_DIR: what
+ * is left belongs to the work that goes on by itself, because the embedded database can't go on without any.
+ */
+export type DiskRoom = {
+  isFull(): Promise<boolean>;
+  /** @throws Refusal `storage_full`. */
+  require(): Promise<void>;
+  /** A write has just failed for want of room. */
+  noteFull(): void;
+};
+
+export function openDiskRoom(env: DiskEnv): DiskRoom {
+  let looked = { at: Number.NEGATIVE_INFINITY, isFull: false };
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const isFull = async () => {
+    const now = performance.now();
+    if (now - toldAt < TOLD_FOR_MS) return true;
+    if (now - looked.at > LOOK_AFTER_MS)
+      looked = { at: now, isFull: (await freeBytes(env.DATA_DIR)) < env.limits.MIN_FREE_DISK_BYTES };
+    return looked.isFull;
+  };
+  return {
+    isFull,
+    async require() {
+      if (await isFull()) throw new Refusal('storage_full');
+    },
+    noteFull() {
+      toldAt = performance.now();
+    },
+  };
+}
+
+/** A folder that can't be looked at has other problems than its disk's. */
+async function freeBytes(folder: string): Promise<number> {
+  return await statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Number.POSITIVE_INFINITY,
+  );
+}
+
+/**
+ * Why a start must fail for want of room, as one line; undefined if it need not. Half of what is kept free suffices, so
+ * that a server that refuses changes can be started again and serve guests.
+ */
+export async function diskProblem({ DATA_DIR, limits }: DiskEnv): Promise<string | undefined> {
+  const free = await freeBytes(DATA_DIR);
+  const needed = limits.MIN_FREE_DISK_BYTES / 2;
+  if (free >= needed) return undefined;
+  const [freeMb, neededMb] = [Math.floor(free / MEGABYTE), Math.ceil(needed / MEGABYTE)];
+  return `DATA_DIR: the disk of ${DATA_DIR} is full (${freeMb} MB are free, a start needs ${neededMb} MB). Make room, then start again.`;
+}
