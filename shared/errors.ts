@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  cross_site: 403,
   xsrf_mismatch: 419,
   too_many_requests: 429,
   internal_error: 500,

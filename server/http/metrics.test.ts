@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bareHttp } from '../../test/bare-http.ts';
+import { listening, rawRequest } from '../../test/raw-request.ts';
 import { recordJob } from '../telemetry/metrics.ts';
 import type { App } from './app.ts';
 
@@ -39,6 +40,14 @@ test.each([
   ['the internet', { remoteAddress: '203.0.113.9' }, 404],
   ['the internet by IPv6', { remoteAddress: '2001:db8::1' }, 404],
   ['a proxy', { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } }, 404],
+  ['a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 404],
 ])('figures are for %s: %s', async (_, from, status) => {
   expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(status);
+});
+
+test('figures are not for what speaks HTTP/1.0, as a proxy that adds no header does', async () => {
+  const open = await listening(await bareHttp());
+  expect((await rawRequest(open, ['GET /metrics HTTP/1.1', 'Host: localhost'])).status).toBe(200);
+  expect((await rawRequest(open, ['GET /metrics HTTP/1.0', 'Host: localhost'])).status).toBe(404);
+  await open.close();
 });

@@ -1,7 +1,22 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-const FORWARDED_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+// What proxies, load balancers and content networks in use add to a request that they pass on.
+const FORWARDING_NAMES = [
+  'cdn-loop',
+  'client-ip',
+  'forwarded',
+  'forwarded-for',
+  'true-client-ip',
+  'via',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-host',
+  'x-real-ip',
+  'x-url-scheme',
+];
+const FORWARDING_FAMILIES =
+  /^(?:x-forwarded|x-original|x-envoy|x-azure|x-amz|x-arr|x-appengine|x-nginx|x-varnish|x-proxy|cf-|cloudfront-|fastly-|fly-)/;
 
 // The loopback blocks, and those of RFC 1918, RFC 4193, RFC 6598 and of local links.
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
@@ -20,9 +35,13 @@ function blocks(networks: readonly string[]): BlockList {
 const loopback = blocks(LOOPBACK);
 const near = blocks([...LOOPBACK, ...PRIVATE, ...PRIVATE_6]);
 
-/** Whether some proxy says that it passed the request on. */
-export const isForwarded = (request: FastifyRequest): boolean =>
-  FORWARDED_HEADERS.some((name) => request.headers[name] !== undefined);
+/**
+ * Whether some proxy passed the request on: it says so in a header, or it speaks HTTP/1.0, as nginx does by default to
+ * the server behind it. A proxy that speaks HTTP/1.1 and adds nothing can't be told from a neighbour.
+ */
+export const isForwarded = ({ raw }: FastifyRequest): boolean =>
+  raw.httpVersion === '1.0' ||
+  Object.keys(raw.headers).some((name) => FORWARDING_NAMES.includes(name) || FORWARDING_FAMILIES.test(name));
 
 /** Whether the connection comes from this machine, or from its private network. */
 export const isLoopbackPeer = (request: FastifyRequest): boolean => isWithin(loopback, request);

@@ -13,6 +13,7 @@ import { setUpJsonBodies } from './json-bodies.ts';
 import { setUpMemoryAnswers } from './memory-answers.ts';
 import { metricsRoute } from './metrics.ts';
 import { setUpNotFound } from './not-found.ts';
+import { requireOneHost } from './one-host.ts';
 import { setUpOpenapi } from './openapi.ts';
 import { setUpRateLimits } from './rate-limits.ts';
 import { requireRoom } from './require-room.ts';
@@ -47,6 +48,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   if (deps.sources) await serveSources(app, deps.sources);
   setUpMemoryAnswers(app);
   observeRequests(app);
+  requireOneHost(app);
   setUpRouteTable(app);
   setUpJsonBodies(app);
   await app.register(cookie);
@@ -63,7 +65,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   });
   setUpNotFound(app);
   healthRoutes(app, deps);
-  metricsRoute(app);
+  metricsRoute(app, deps);
   return app;
 }
 

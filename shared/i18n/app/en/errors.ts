@@ -6,6 +6,7 @@ export const errors = {
   method_not_allowed: 'This address does not take that kind of request.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The request is not in a format that is accepted here.',
+  cross_site: 'This request came from a page of another site and was refused.',
   xsrf_mismatch: 'The page has been open for long. Please try again.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
   internal_error: 'Something went wrong on our side. Please try again.',

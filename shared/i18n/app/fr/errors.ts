@@ -7,6 +7,7 @@ export const errors: Record<keyof typeof english, string> = {
   method_not_allowed: 'Cette adresse n’accepte pas ce type de demande.',
   payload_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'La demande n’est pas dans un format accepté ici.',
+  cross_site: 'Cette demande venait d’une page d’un autre site et a été refusée.',
   xsrf_mismatch: 'La page est ouverte depuis longtemps. Veuillez réessayer.',
   too_many_requests: 'Trop de demandes. Patientez un instant, puis réessayez.',
   internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer.',
