@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { sessionToken } from '../http/session-cookie.ts';
 import { findSession, markSessionUsed, type SignedIn } from './queries.ts';
 import { hashToken } from './token.ts';
 
@@ -11,8 +11,8 @@ const USE_KEPT_EVERY_MS = 60 * 60 * 1_000;
  * The signed-in user of a request.
  * @throws Refusal `unauthenticated` where there is no session, or it is over.
  */
-export async function requireUser(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<SignedIn> {
-  const token = request.cookies[SESSION_COOKIE];
+export async function requireUser(deps: Pick<Deps, 'db' | 'env' | 'now'>, request: FastifyRequest): Promise<SignedIn> {
+  const token = sessionToken(request, deps.env);
   if (!token) throw new Refusal('unauthenticated');
   const now = deps.now();
   const found = await findSession(deps.db, hashToken(token), now.toISOString());

@@ -4,10 +4,10 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, newOwner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { findLoginCodeByEmail, findSession } from './queries.ts';
+import { createSession, createUser, findLoginCodeByEmail, findSession } from './queries.ts';
 import { sweep } from './sweep-accounts.ts';
 import { sessions } from './tables.ts';
-import { hashToken } from './token.ts';
+import { hashToken, newToken } from './token.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -49,7 +49,7 @@ describe('the cookie', () => {
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
   });
 
-  test('is for https alone where the public address is', async () => {
+  test('is for https alone, and for this host alone, where the public address is https', async () => {
     const secure = await testApp({
       env: { PUBLIC_URL: 'https://menus.example', MAIL_URL: 'smtp://127.0.0.1:9', SESSION_SECRET: 'x'.repeat(32) },
       work: false,
@@ -58,7 +58,18 @@ describe('the cookie', () => {
     const cleared = await client.post(API_PATHS.logout);
     expect(cleared.statusCode).toBe(204);
     for (const cookie of cleared.cookies) expect(cookie.secure).toBe(true);
-    expect(cleared.cookies.map(({ name }) => name)).toContain('session');
+    expect(cleared.cookies.map(({ name }) => name)).toContain('__Host-session');
+
+    const now = new Date().toISOString();
+    const user = await createUser(secure.deps.db, newEmail(), 'en', now);
+    const times = { created_at: now, last_used_at: now, expires_at: new Date(Date.now() + DAY_MS).toISOString() };
+    const token = newToken();
+    await createSession(secure.deps.db, { token_hash: hashToken(token), user_id: user.id, device: '', ...times });
+    // Another host of the site can set a cookie of the plain name, and no browser lets it set the other.
+    client.cookies.set('session', token);
+    expect((await client.get(API_PATHS.me)).statusCode).toBe(401);
+    client.cookies.set('__Host-session', token);
+    expect((await client.get(API_PATHS.me)).statusCode).toBe(200);
   });
 
   test('holds what the database does not', async () => {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   codeSentSchema,
@@ -13,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../http/session-cookie.ts';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts';
 import { askForLoginCode } from './ask-for-code.ts';
 import { confirmCode } from './confirm-code.ts';
 import { deleteSessionByToken, findUserByEmail } from './queries.ts';
@@ -63,7 +62,7 @@ export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): 
       const { user, token } = await confirmCode(deps, {
         ...request.body,
         device: request.headers['user-agent'] ?? '',
-        oldToken: sessionToken(request),
+        oldToken: sessionToken(request, deps.env),
       });
       setSessionCookie(reply, deps.env, token);
       reply.renewXsrf(token);
@@ -78,7 +77,7 @@ export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): 
     config: { access: 'everyone' },
     schema: { summary: 'Signs out', response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const token = sessionToken(request);
+      const token = sessionToken(request, deps.env);
       if (token) await deleteSessionByToken(deps.db, hashToken(token));
       clearSessionCookie(reply, deps.env);
       reply.renewXsrf(null);
@@ -86,5 +85,3 @@ export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): 
     },
   });
 }
-
-const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE];

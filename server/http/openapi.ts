@@ -6,6 +6,7 @@ import { MENU_LOCALES } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
+import { sessionCookieName } from './session-cookie.ts';
 
 const SESSION = 'session';
 const XSRF = 'xsrf';
@@ -27,7 +28,7 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
       servers: [{ url: env.PUBLIC_URL }],
       components: {
         securitySchemes: {
-          [SESSION]: { type: 'apiKey', in: 'cookie', name: 'session' },
+          [SESSION]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) },
           [XSRF]: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
         },
       },

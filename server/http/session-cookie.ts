@@ -1,8 +1,19 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
 import type { Env } from '../env.ts';
 
-export const SESSION_COOKIE = 'session';
+/**
+ * The name of a cookie that only the server reads. On https it has the prefix by which browsers refuse one that another
+ * host of the site, or plain http, tries to set (RFC 6265bis §4.1.3.2).
+ */
+export const privateCookieName = ({ is_https }: Pick<Env, 'is_https'>, name: string): string =>
+  is_https ? `__Host-${name}` : name;
+
+export const sessionCookieName = (env: Pick<Env, 'is_https'>): string => privateCookieName(env, 'session');
+
+/** The session's token that a request came with. */
+export const sessionToken = (request: FastifyRequest, env: Pick<Env, 'is_https'>): string | undefined =>
+  request.cookies[sessionCookieName(env)];
 
 /** The flags of every cookie that only the server reads. */
 export const privateCookieFlags = (env: Pick<Env, 'is_https'>) =>
@@ -10,9 +21,9 @@ export const privateCookieFlags = (env: Pick<Env, 'is_https'>) =>
 
 /** Gives the browser the session's token for 31 days (specification §9). */
 export function setSessionCookie(reply: FastifyReply, env: Pick<Env, 'is_https'>, token: string): void {
-  reply.setCookie(SESSION_COOKIE, token, { ...privateCookieFlags(env), maxAge: SESSION_LIFETIME_MS / 1_000 });
+  reply.setCookie(sessionCookieName(env), token, { ...privateCookieFlags(env), maxAge: SESSION_LIFETIME_MS / 1_000 });
 }
 
 export function clearSessionCookie(reply: FastifyReply, env: Pick<Env, 'is_https'>): void {
-  reply.clearCookie(SESSION_COOKIE, privateCookieFlags(env));
+  reply.clearCookie(sessionCookieName(env), privateCookieFlags(env));
 }

@@ -16,7 +16,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
  * meant for another, as an edit that was queued before the owner changed.
  */
 export async function requireRestaurant(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
   request: FastifyRequest,
   id?: string,
 ): Promise<RestaurantAccess> {
