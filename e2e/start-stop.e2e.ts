@@ -21,7 +21,11 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
   const first = await startServer({ data_dir });
   await expect
     .poll(() => plainLines(first))
-    .toEqual([`Ardoise is ready at ${first.url}`, `Mails are kept at ${first.url}/dev/outbox`]);
+    .toEqual([
+      `Ardoise is ready at ${first.url}`,
+      `Mails are kept at ${first.url}/dev/outbox`,
+      expect.stringMatching(/^WARNING: .*shown to anybody who reaches port \d+\. Set PUBLIC_URL before .* proxy\.$/),
+    ]);
   expect((await stat(join(data_dir, 'secret'))).mode & 0o777).toBe(0o600);
   expect(await first.stop()).toEqual({ code: 0, signal: null });
 

@@ -143,7 +143,11 @@ function welcome(env: Env, port: number): string {
   const base = env.is_localhost ? `http://localhost:${port}` : env.PUBLIC_URL;
   if (!env.ROLES.includes('web')) return `Ardoise works on jobs; its health is at http://localhost:${port}/healthz`;
   const lines = [`Ardoise is ready at ${base}`];
-  if (env.outbox) lines.push(`Mails are kept at ${base}/dev/outbox`);
+  if (env.outbox)
+    lines.push(
+      `Mails are kept at ${base}/dev/outbox`,
+      `WARNING: mails and their sign-in codes are shown to anybody who reaches port ${port}. Set PUBLIC_URL before you put it behind a proxy.`,
+    );
   return lines.join('\n');
 }
 

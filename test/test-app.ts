@@ -102,7 +102,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return {
     app,
     deps,
-    outbox: () => listOutbox(env),
+    outbox: () => listOutbox(env, new Date(0)),
     idle: (deadlineMs = 20_000) => waitForIdle(deps.db, deadlineMs),
     logs,
     close,

@@ -3,19 +3,23 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { isCrossSite } from '../http/cross-site.ts';
 import { isForwarded, isLoopbackPeer } from '../http/near-peer.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { listOutbox } from './outbox.ts';
 import { OUTBOX_STYLE, OUTBOX_STYLE_PATH, outboxPage } from './outbox-page.ts';
 
+// A code lives for ten minutes, so that nothing older is worth showing.
+const SHOWN_MS = 15 * 60 * 1_000;
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * GET /dev/outbox: the mails that stay on this machine, as a page, or as JSON where that is asked for. They hold codes,
- * so it answers only where the outbox is on, to this machine itself, under a loopback name (which a page of another
- * site that points its name here can't send) and not through a proxy; everyone else is told that it isn't there.
+ * GET /dev/outbox: the mails of the last 15 minutes that stay on this machine, as a page, or as JSON if that is asked
+ * for. They hold codes, so it answers only if the outbox is on, to this machine itself, under a loopback name (which a
+ * page of another site that points its name here can't send), to no other site's page and not through a proxy, as far
+ * as it can be told; everyone else is told that it isn't there.
  */
-export function outboxRoutes(app: App, deps: Pick<Deps, 'env'>): void {
+export function outboxRoutes(app: App, deps: Pick<Deps, 'env' | 'now'>): void {
   app.route({
     method: 'GET',
     url: API_PATHS.outbox,
@@ -23,7 +27,7 @@ export function outboxRoutes(app: App, deps: Pick<Deps, 'env'>): void {
     schema: { summary: 'Mails that stay on this machine, newest first; on localhost without a relay only' },
     handler: async (request, reply) => {
       refuseOthers(deps, request);
-      const mails = await listOutbox(deps.env);
+      const mails = await listOutbox(deps.env, new Date(deps.now().getTime() - SHOWN_MS));
       reply.header('cache-control', 'no-store').header('vary', 'accept');
       if (/\bapplication\/json\b/.test(request.headers.accept ?? '')) return mails;
       return reply.type('text/html; charset=utf-8').send(outboxPage(mails, requestLocale(request)));
@@ -45,6 +49,7 @@ export function outboxRoutes(app: App, deps: Pick<Deps, 'env'>): void {
 /** @throws Refusal `not_found` */
 function refuseOthers({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
   const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
-  const isHere = LOOPBACK_NAMES.includes(name) && isLoopbackPeer(request) && !isForwarded(request);
+  const isHere =
+    LOOPBACK_NAMES.includes(name) && isLoopbackPeer(request) && !isForwarded(request) && !isCrossSite(request, env);
   if (!env.outbox || !isHere) throw new Refusal('not_found');
 }

@@ -31,7 +31,7 @@ export function openOutbox(env: Pick<Env, 'DATA_DIR'>, now: () => Date): Mailer 
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
       const sentAt = now().toISOString();
       count += 1;
-      const order = `${sentAt.replace(/\W/g, '')}-${String(count).padStart(9, '0')}`;
+      const order = `${timeInName(sentAt)}-${String(count).padStart(9, '0')}`;
       const name = `${order}-${randomUUID()}.json`;
       const mail: OutboxMail = { to, subject, text, html, sent_at: sentAt };
       await writeFile(join(folder, `${name}.part`), JSON.stringify(mail), { mode: 0o600 });
@@ -44,11 +44,13 @@ export function openOutbox(env: Pick<Env, 'DATA_DIR'>, now: () => Date): Mailer 
   };
 }
 
-/** The kept mails, newest first. */
-export async function listOutbox(env: Pick<Env, 'DATA_DIR'>): Promise<OutboxMail[]> {
+/** The mails that were kept since a moment, newest first. */
+export async function listOutbox(env: Pick<Env, 'DATA_DIR'>, since: Date): Promise<OutboxMail[]> {
   const folder = outboxFolder(env);
+  const first = timeInName(since.toISOString());
+  const names = (await mailNames(folder)).filter((name) => name >= first);
   const mails = await Promise.all(
-    (await mailNames(folder)).map(async (name) => {
+    names.map(async (name) => {
       try {
         return outboxMailSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
       } catch (error) {
@@ -70,5 +72,8 @@ async function mailNames(folder: string): Promise<string[]> {
     throw error;
   }
 }
+
+/** File names begin with the time, so that they sort by it. */
+const timeInName = (sentAt: string): string => sentAt.replace(/\W/g, '');
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -2,6 +2,6 @@
 export const outbox = {
   title: 'Outbox',
   lead: 'Mails that would have been sent. No relay is set, so they stay on this machine.',
-  empty: 'No mail yet.',
+  empty: 'No mail in the last 15 minutes.',
   to: 'To {{address}}',
 } as const;
