@@ -1,17 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * An S3 service as small as our use of it: put, get, head, delete and list (pages of two, so that paging is seen) of
- * one bucket, addressed by path. It speaks the protocol of Amazon's reference to the real client; it does not check
- * signatures.
+ * one bucket, and the bucket's head, addressed by path. It speaks the protocol of Amazon's reference to the real client;
+ * it does not check signatures.
  */
 export type S3Server = {
   /** For FILES_URL. */
   url: string;
   /** While true, writes are answered as by a store without room. */
   full: boolean;
+  /** While true, everything is answered 500, as by a store with a fault inside. */
+  broken: boolean;
+  /** How long every answer takes, in milliseconds. */
+  delay_ms: number;
+  /** "METHOD /path?query" of what was asked, in order. */
+  asked: string[];
   stop(): Promise<void>;
 };
 
@@ -20,7 +27,7 @@ const PAGE_SIZE = 2;
 
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, { body: Buffer; type: string; put_at: Date }>();
-  const state = { full: false };
+  const state = { full: false, broken: false, delay_ms: 0, asked: [] as string[] };
 
   const write = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
@@ -47,10 +54,14 @@ export async function startS3Server(): Promise<S3Server> {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    state.asked.push(`${request.method} ${request.url}`);
+    if (state.delay_ms > 0) await delay(state.delay_ms);
+    if (state.broken) return refuse(response, 500, 'InternalError');
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, bucket, ...rest] = url.pathname.split('/');
     const key = decodeURIComponent(rest.join('/'));
     if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket');
+    if (key === '' && request.method === 'HEAD') return void response.writeHead(200).end();
     if (key === '') return list(url.searchParams, [...objects], response);
     if (request.method === 'PUT') return await write(key, request, response);
     if (request.method !== 'DELETE') return read(key, request.method === 'HEAD', response);

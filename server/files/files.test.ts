@@ -124,6 +124,13 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
   });
 });
 
+it('an S3 store answers by its bucket’s head alone', async () => {
+  const files = await stores['an S3 store']();
+  s3.asked.splice(0);
+  await files.check();
+  expect(s3.asked).toEqual([expect.stringMatching(/^HEAD \/ardoise\/?$/)]);
+});
+
 describe('a store without room', () => {
   it('on disk takes nothing, and still gives what it has', async () => {
     const files = await stores['a folder of its own']();

@@ -22,9 +22,9 @@ type Room = Pick<DiskRoom, 'require'>;
 export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: Room): Promise<Files> {
   const url = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);
   if (url?.protocol === 's3:') {
-    const disk = new Disk(await openS3Driver(url));
+    const { driver, check } = await openS3Driver(url);
     const elsewhere: Room = { require: async () => undefined };
-    return filesOn(disk, elsewhere, async () => void (await disk.listAll('private', { recursive: true })));
+    return filesOn(new Disk(driver), elsewhere, check);
   }
   const root = url ? fileURLToPath(url) : join(env.DATA_DIR, 'files');
   await mkdir(root, { recursive: true });

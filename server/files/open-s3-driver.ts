@@ -14,11 +14,11 @@ const parameters = z.strictObject({
 /**
  * `s3://bucket?endpoint=https://…&region=…&access_key_id=…&secret_access_key=…&path_style=true`. Without keys in it
  * the usual AWS variables, profile or role of the machine are used; without an endpoint Amazon's. Values are
- * percent-encoded.
+ * percent-encoded. `check` asks for the bucket's head: that it is there and may be used.
  *
  * @throws EnvError naming what is wrong; never the secret.
  */
-export async function openS3Driver(url: URL): Promise<S3Driver> {
+export async function openS3Driver(url: URL): Promise<{ driver: S3Driver; check: () => Promise<void> }> {
   const given = parameters.safeParse(Object.fromEntries(url.searchParams));
   if (!given.success) {
     const [issue] = given.error.issues;
@@ -30,13 +30,11 @@ export async function openS3Driver(url: URL): Promise<S3Driver> {
   if ((access_key_id === undefined) !== (secret_access_key === undefined))
     throw new EnvError('FILES_URL: access_key_id and secret_access_key come together.');
   // The SDK takes a third of a second to load: only where it is used.
+  const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return new S3Driver({
-    bucket: url.hostname,
+  const client = new S3Client({
     region,
-    visibility: 'private',
-    // Everything passes our own routes, and many stores refuse access lists and the SDK's newer checksums.
-    supportsACL: false,
+    // Many stores refuse the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     forcePathStyle: path_style ?? endpoint !== undefined,
@@ -45,4 +43,10 @@ export async function openS3Driver(url: URL): Promise<S3Driver> {
       ? {}
       : { credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key } }),
   });
+  const bucket = url.hostname;
+  return {
+    // Everything passes our own routes, and many stores refuse access lists.
+    driver: new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
+    check: async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket }))),
+  };
 }

@@ -27,6 +27,37 @@ test('it is ready while all parts answer', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test('however many ask, the parts are asked once in two seconds', async () => {
+  let checks = 0;
+  let time = Date.UTC(2026, 4, 1);
+  const countCheck = async () => {
+    checks += 1;
+  };
+  // Only the check is called.
+  const files = { check: countCheck } as unknown as Deps['files'];
+  const app = await bareHttp(undefined, { ...parts(), files, now: () => new Date(time) });
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
+  expect(checks).toBe(1);
+  time += 1_999;
+  await app.inject('/readyz');
+  expect(checks).toBe(1);
+  time += 1;
+  await app.inject('/readyz');
+  expect(checks).toBe(2);
+  // A clock that was set back by an hour.
+  time -= 3_600_000;
+  await app.inject('/readyz');
+  expect(checks).toBe(3);
+});
+
+test('one address may ask some hundred times a minute, and no more', async () => {
+  const app = await bareHttp(undefined, parts());
+  const statuses: number[] = [];
+  for (let index = 0; index < 302; index += 1) statuses.push((await app.inject('/readyz')).statusCode);
+  expect(statuses).toEqual([...Array(300).fill(200), 429, 429]);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
 test.each(['database', 'files', 'jobs'])('it is not ready while %s does not answer', async (part) => {
   const answer = await (await bareHttp(undefined, parts([part]))).inject('/readyz');
   expect(answer.statusCode).toBe(503);
