@@ -60,8 +60,9 @@ describe('elsewhere', () => {
     expect(() => parseEnv({ ...ELSEWHERE, [name]: undefined })).toThrow(new RegExp(`^${name} .*required`));
   });
 
-  test('the sandbox for payments is refused', () => {
-    expect(() => parseEnv({ ...ELSEWHERE, PAYMENTS: 'sandbox' })).toThrow(EnvError);
+  test.each(['sandbox', 'stripe'])('payments by %s are refused until there are any', (PAYMENTS) => {
+    expect(() => parseEnv({ ...ELSEWHERE, PAYMENTS })).toThrow(EnvError);
+    expect(() => parseEnv({ PAYMENTS })).toThrow(/^PAYMENTS [^\n]*$/);
   });
 });
 
@@ -95,6 +96,9 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', '10.0.0.1,proxy.example'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1, ::/0'],
+  ['TRUST_PROXY', '::ffff:0.0.0.0/96'],
   ['AI_PROVIDER', 'oracle'],
   ['AI_BASE_URL', 'localhost:8080'],
   ['AI_INPUT_PRICE', 'cheap'],

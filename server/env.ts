@@ -14,7 +14,12 @@ const whole = z.coerce.number().int();
 
 // Never every proxy there may be: a visitor could then choose the address that limits count.
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const network = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  // The second is every IPv4 address, written as IPv6 (RFC 4291 §2.5.5.2).
+  .refine((value) => !/\/0$|^(?:0*:)+ffff:.*\/96$/i.test(value), {
+    error: 'a network of every address would trust anybody; name the proxies.',
+  });
 const proxies = z.union([
   z.stringbool().transform((isTrusted) => (isTrusted ? PRIVATE_NETWORKS : false)),
   z
@@ -102,6 +107,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (!isLocalhost && !SESSION_SECRET)
     throw new EnvError('SESSION_SECRET (at least 32 characters) is required where PUBLIC_URL is not localhost.');
   if (!isLocalhost && PAYMENTS === 'sandbox') throw new EnvError('PAYMENTS=sandbox is for localhost only.');
+  // To be lifted with the first way to pay: until then every public page would silently be offline.
+  if (PAYMENTS !== 'off') throw new EnvError(`PAYMENTS can't be ${PAYMENTS} yet; only off.`);
   if (!DATABASE_URL && new Set(ROLES).size < role.options.length)
     throw new EnvError(
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',

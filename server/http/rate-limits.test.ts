@@ -71,3 +71,11 @@ test('what a visitor writes before the proxy’s own entry changes nothing', asy
   expect(await statuses(app, '192.0.2.1, 198.51.100.1', '/code', 2)).toEqual([200, 200]);
   expect(await statuses(app, '192.0.2.2, 198.51.100.1', '/code', 1)).toEqual([429]);
 });
+
+test.each(['10.0.0.0/8', '203.0.113.7, 2001:db8::/32', '::ffff:10.0.0.0/104'])(
+  'a server starts behind the proxies %s',
+  async (TRUST_PROXY) => {
+    const app = await bareHttp(declare, { variables: { ...VARIABLES, TRUST_PROXY } });
+    expect((await app.inject('/free')).statusCode).toBe(200);
+  },
+);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 
-const unpaid = await testApp({ env: { PAYMENTS: 'sandbox' } });
+const unpaid = await testApp();
+unpaid.deps.env.PAYMENTS = 'sandbox';
 const t = await testApp();
 
 test('where payments are on and nothing is paid, what is premium is refused and the rest is free', async () => {
