@@ -13,6 +13,33 @@ describe('names', () => {
     expect(isPlainName(`Bistro ${character} Bar`)).toBe(false);
   });
 
+  const family = ['👩', '👧'].join('\u200d');
+  it.each(['می\u200cخواهم', 'क्\u200dष', `Chez ${family}`, 'Auf\u200clage'])(
+    'welcomes %j, whose characters are joined',
+    (name) => expect(isPlainName(name)).toBe(true),
+  );
+
+  it.each(['\uffff', '\ufffe', '\ufdd0', '\u{1ffff}', '\u{10fffe}'])(
+    'refuses %j, which is no character',
+    (character) => {
+      expect(isPlainName(`Bistro${character}Bar`)).toBe(false);
+      expect(toPlainName(`Bistro${character}Bar`)).toBe('BistroBar');
+    },
+  );
+
+  it.each([
+    '\u200d',
+    '\u200c\u200d',
+    'Bistro \u200dBar',
+    'Bistro\u200c',
+    '\u200bBistro',
+    'Bis\u200d\u200dtro',
+    '\u2060',
+  ])('refuses %j, whose joiner joins nothing', (name) => {
+    expect(isPlainName(name)).toBe(false);
+    expect(isPlainName(toPlainName(name))).toBe(true);
+  });
+
   it('mends what a machine read instead of refusing it', () => {
     expect(toPlainName(` Entrées\n[froides] ${rightToLeftOverride}| <chaudes> `)).toBe('Entrées froides chaudes');
     expect(isPlainName(toPlainName('~^<\t>'))).toBe(true);
@@ -24,7 +51,7 @@ describe('item texts', () => {
     expect(isPrintable('<b>Soup</b> 🌶️ of the day\nwith bread')).toBe(true);
   });
 
-  it.each(['\u0000', '\u001b', rightToLeftOverride, '\ud800'])('refuse %j', (character) => {
+  it.each(['\u0000', '\u001b', rightToLeftOverride, '\ud800', '\uffff'])('refuse %j', (character) => {
     expect(isPrintable(`soup${character}`)).toBe(false);
   });
 });

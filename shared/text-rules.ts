@@ -4,17 +4,28 @@
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 const REFUSED_IN_NAMES = /[<>{}[\]\\|^~]/;
+// Never a character of any text (Unicode §23.7); XML, and with it SVG, can't hold U+FFFE and U+FFFF.
+const NO_CHARACTERS = /\p{Noncharacter_Code_Point}/u;
+// What has no width joins or parts two characters (Persian, Devanagari, emoji of several): alone it is only hidden.
+const LONE_JOINERS =
+  /(?<![^\s\u200B-\u200D\u2060\uFEFF])[\u200B-\u200D\u2060\uFEFF]|[\u200B-\u200D\u2060\uFEFF](?![^\s\u200B-\u200D\u2060\uFEFF])/u;
 
-/** Restaurant, menu and section names: no control or bidirectional character and none of `< > { } [ ] \ | ^ ~`. */
-export const isPlainName = (value: string): boolean => !CONTROLS.test(value) && !REFUSED_IN_NAMES.test(value);
+/**
+ * Restaurant, menu and section names: no control or bidirectional character, none of `< > { } [ ] \ | ^ ~`, nothing that
+ * is no character, and no joiner that joins nothing.
+ */
+export const isPlainName = (value: string): boolean =>
+  ![CONTROLS, REFUSED_IN_NAMES, NO_CHARACTERS, LONE_JOINERS].some((refused) => refused.test(value));
 
 /** Item texts take anything printable; line breaks and tabs count as printable. */
-export const isPrintable = (value: string): boolean => !CONTROLS_BUT_BREAKS.test(value) && value.isWellFormed();
+export const isPrintable = (value: string): boolean =>
+  !CONTROLS_BUT_BREAKS.test(value) && !NO_CHARACTERS.test(value) && value.isWellFormed();
 
 /** Takes out of a name what `isPlainName` refuses, for text that a machine read. May leave nothing. */
 export const toPlainName = (value: string): string =>
   value
     .normalize('NFC')
-    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069<>{}[\]\\|^~]/g, '')
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069<>{}[\]\\|^~]|\p{Noncharacter_Code_Point}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(new RegExp(LONE_JOINERS, 'gu'), '')
     .trim();

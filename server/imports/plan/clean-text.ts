@@ -1,12 +1,12 @@
 /**
- * Text that a machine read, fit for a menu: bidirectional overrides, controls and broken characters taken out, white
+ * Text that a machine read, fit for a menu: bidirectional overrides, controls and what is no character taken out, white
  * space made single, at most `max` UTF-16 units, never cut within a character. Null where nothing is left.
  */
 export function cleanText(text: string, max: number): string | null {
   const clean = text
     .normalize('NFC')
     .toWellFormed()
-    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/g, '')
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Noncharacter_Code_Point}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return cutText(clean, max) || null;
