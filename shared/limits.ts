@@ -34,6 +34,7 @@ export const LIMITS = {
   UPLOADS_PER_MINUTE_PER_ADDRESS: 60,
   PUBLICATIONS_PER_MINUTE_PER_ADDRESS: 60,
   LOGIN_CODES_PER_HOUR_PER_EMAIL: 10,
+  CODE_TRIES_PER_HOUR: 1_000,
 } as const satisfies Record<string, number>;
 
 export type Limits = { readonly [name in keyof typeof LIMITS]: number };

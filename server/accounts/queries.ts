@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
-import { loginCodes, sessions, users } from './tables.ts';
+import { codeTries, loginCodes, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type LoginCodeRow = typeof loginCodes.$inferSelect;
@@ -160,6 +160,28 @@ export async function countTry(
   return row as LoginCodeRow & { code_hash: string };
 }
 
+/** Counts a try of the whole service in its hour; false where the hour has no more. */
+export async function countTryOfHour(db: Db, hour: string, max: number): Promise<boolean> {
+  const counted = await db
+    .insert(codeTries)
+    .values({ hour, tries: 1 })
+    .onConflictDoUpdate({
+      target: codeTries.hour,
+      set: { tries: sql`${codeTries.tries} + 1` },
+      setWhere: lt(codeTries.tries, max),
+    })
+    .returning({ hour: codeTries.hour });
+  return counted.length > 0;
+}
+
+/** Takes a try back that was right. */
+export async function uncountTryOfHour(db: Db, hour: string): Promise<void> {
+  await db
+    .update(codeTries)
+    .set({ tries: sql`${codeTries.tries} - 1` })
+    .where(and(eq(codeTries.hour, hour), gt(codeTries.tries, 0)));
+}
+
 /** Uses a code up; false where another confirmation was first. Being signed in starts a new hour of codes. */
 export async function useCode(db: Db, id: string, codeHash: string, now: string): Promise<boolean> {
   const used = await db
@@ -170,10 +192,11 @@ export async function useCode(db: Db, id: string, codeHash: string, now: string)
   return used.length > 0;
 }
 
-/** Removes sessions and codes that are over; codes stay until their hour is, since they count it. */
+/** Removes sessions, codes and counts that are over; codes stay until their hour is, since they count it. */
 export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, now));
   await db
     .delete(loginCodes)
     .where(and(lt(loginCodes.expires_at, now), lt(loginCodes.window_started_at, windowBeganBefore)));
+  await db.delete(codeTries).where(lt(codeTries.hour, windowBeganBefore));
 }

@@ -15,6 +15,7 @@ import { requestLocale } from '../http/request-locale.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts';
 import { askForLoginCode } from './ask-for-code.ts';
 import { confirmCode } from './confirm-code.ts';
+import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { deleteSessionByToken, findUserByEmail } from './queries.ts';
 import type { RestaurantOf } from './restaurant-of.ts';
 import { toUser } from './to-user.ts';
@@ -62,9 +63,11 @@ export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): 
       const { user, token } = await confirmCode(deps, {
         ...request.body,
         device: request.headers['user-agent'] ?? '',
+        isKnown: isKnownDevice(request, deps, request.body.email),
         oldToken: sessionToken(request, deps.env),
       });
       setSessionCookie(reply, deps.env, token);
+      rememberDevice(reply, deps, request.body.email);
       reply.renewXsrf(token);
       return { user: toUser(user, await restaurantOf(deps.db, user.id)) };
     },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_PATHS } from '../../shared/paths.ts';
-import { newClient } from '../../test/client.ts';
+import { type Client, newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { findLoginCodeByEmail, findUserByEmail } from './queries.ts';
@@ -242,5 +242,54 @@ describe('asking for many codes', () => {
     await Promise.all([1, 2, 3].map(() => client.post(API_PATHS.register, { email, locale: 'en' })));
     const code = await mailedCode(t, email);
     expect((await client.post(API_PATHS.confirm, { email, code })).statusCode).toBe(200);
+  });
+});
+
+describe('codes that are tried at many addresses', () => {
+  const MAX = 6;
+
+  test('are bounded for the whole service, except in browsers that signed in there before', async () => {
+    const bounded = await testApp({ env: { CODE_TRIES_PER_HOUR: String(MAX) } });
+    // Away from the end of an hour, at which the count begins anew.
+    bounded.clock.advance(60 * MINUTE_MS - (Date.now() % (60 * MINUTE_MS)));
+    const owner = await signUp(bounded);
+    const askAnew = async (client: Client, email: string) => {
+      expect((await client.post(API_PATHS.login, { email })).statusCode).toBe(200);
+      await bounded.idle();
+    };
+    const tries = [];
+    for (let address = 0; address < 3; address += 1) {
+      const email = address === 0 ? owner.user.email : newEmail();
+      const spray = await newClient(bounded);
+      await askAnew(spray, email);
+      for (let index = 0; index < 3; index += 1)
+        tries.push((await spray.post(API_PATHS.confirm, { email, code: '000000' })).statusCode);
+    }
+    expect(tries).toEqual([...Array(MAX).fill(422), ...Array(9 - MAX).fill(429)]);
+
+    // A code that was asked for meanwhile: a stranger's try is refused without being counted, the owner's is not.
+    const { email } = owner.user;
+    await askAnew(owner, email);
+    const code = await mailedCode(bounded, email);
+    const stranger = await newClient(bounded);
+    for (let index = 0; index < 6; index += 1)
+      expect((await stranger.post(API_PATHS.confirm, { email, code })).statusCode).toBe(429);
+    expect((await owner.post(API_PATHS.confirm, { email, code })).statusCode).toBe(200);
+
+    // A browser that is known to one address is a stranger to another.
+    const other = newEmail();
+    await askAnew(owner, other);
+    expect((await owner.post(API_PATHS.confirm, { email: other, code: '000000' })).statusCode).toBe(429);
+
+    bounded.clock.advance(60 * MINUTE_MS);
+    const later = await newClient(bounded);
+    await askAnew(later, email);
+    const next = await mailedCode(bounded, email);
+    expect((await later.post(API_PATHS.confirm, { email, code: next })).statusCode).toBe(200);
+  });
+
+  test('right ones use nothing up', async () => {
+    const bounded = await testApp({ env: { CODE_TRIES_PER_HOUR: '2' } });
+    for (let index = 0; index < 4; index += 1) expect((await signUp(bounded)).user.id).toBeTruthy();
   });
 });

@@ -62,3 +62,10 @@ export const loginCodes = pgTable(
   },
   (table) => [index('login_codes_expires_at').on(table.expires_at)],
 );
+
+/** How many codes browsers that are unknown to their address tried in an hour, in the whole service. */
+export const codeTries = pgTable('code_tries', {
+  /** The hour's beginning. */
+  hour: instant().primaryKey(),
+  tries: integer().notNull(),
+});
