@@ -21,6 +21,12 @@ export type Cluster = {
   url: string;
   /** Ends all sessions and starts again at the same address, as an update of the server does. */
   restart(): Promise<void>;
+  /** The postmaster and its sessions: those of its processes that live now. */
+  pids(): Promise<number[]>;
+  /** Kills the postmaster alone (SIGKILL); its sessions end by themselves. */
+  kill(): Promise<void>;
+  /** Starts it again after it was killed, or ended by itself; else does nothing. */
+  startIfEnded(): Promise<void>;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 };
@@ -39,13 +45,14 @@ export function findPostgres(): string | undefined {
 /**
  * Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine. As root it runs as the user
  * `postgres`, because PostgreSQL refuses to run as root.
+ * @param parent Where its folder is made.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(parent = tmpdir()): Promise<Cluster> {
   const programs = findPostgres();
   if (programs === undefined)
     throw new Error('PostgreSQL is not installed: neither in PATH nor in /usr/lib/postgresql.');
   const user: { uid?: number; gid?: number } = IS_ROOT ? await postgresUser() : {};
-  const folder = await mkdtemp(join(tmpdir(), 'ardoise-postgres-'));
+  const folder = await mkdtemp(join(parent, 'ardoise-postgres-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
@@ -66,6 +73,15 @@ export async function startCluster(): Promise<Cluster> {
         await server.stop();
         server = await start();
       },
+      pids: async () => {
+        // None if it has no sessions.
+        const { stdout } = await run('pgrep', ['-P', String(server.pid)]).catch(() => ({ stdout: '' }));
+        return [server.pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+      },
+      kill: () => server.kill(),
+      startIfEnded: async () => {
+        if (server.hasEnded()) server = await startAfterSessions(start);
+      },
       stop: async () => {
         await server.stop();
         await remove();
@@ -77,12 +93,27 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
+type Program = { pid: number; hasEnded(): boolean; stop(): Promise<void>; kill(): Promise<void> };
+
+/** The sessions of a postmaster that was killed hold its memory until they see that it is gone. */
+async function startAfterSessions(start: () => Promise<Program>): Promise<Program> {
+  const end = Date.now() + READY_DEADLINE_MS;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(POLL_MS);
+    }
+  }
+}
+
 async function startProgram(
   url: string,
   program: string,
   args: string[],
   user: { uid?: number; gid?: number },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Program> {
   const server = spawn(program, args, {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -94,12 +125,18 @@ async function startProgram(
   server.stderr.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-4_000)));
   const ended = once(server, 'exit');
   await waitUntilReady(url, () => (server.exitCode === null ? undefined : output));
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!hasEnded()) server.kill(signal);
+    await ended;
+  };
   return {
-    stop: async () => {
-      // Fast shutdown: sessions are ended, the data is kept whole.
-      server.kill('SIGINT');
-      await ended;
-    },
+    // It answered, so it was started.
+    pid: server.pid ?? 0,
+    hasEnded,
+    // Fast shutdown: sessions are ended, the data is kept whole.
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
   };
 }
 

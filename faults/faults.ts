@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Cluster } from '../test/postgres-cluster.ts';
+import type { S3Server } from '../test/s3-server.ts';
+import type { Seeded } from './seeded.ts';
+import type { ServerUnderFault } from './server-under-fault.ts';
+import type { SmallDisk } from './small-disk.ts';
+
+/** What a fault is done to. `cluster` is undefined on the embedded database. */
+export type Victim = {
+  server: ServerUnderFault;
+  cluster: Cluster | undefined;
+  disk: SmallDisk;
+  store: S3Server;
+  random: Seeded;
+  /** How long what lasts does, in milliseconds. */
+  hold_ms: number;
+};
+
+/** Comes and goes; the service is to be back afterwards by itself, or once what ended was started again. */
+export type Fault = { name: string; run(victim: Victim): Promise<void> };
+
+const HOUR_MS = 60 * 60 * 1_000;
+const SESSIONS_KILLED = 5;
+
+const shiftClock = (clock_ms: number) => async (victim: Victim) => {
+  await victim.server.tell({ clock_ms });
+  await delay(victim.hold_ms);
+  await victim.server.tell({ clock_ms: 0 });
+};
+
+const ON_EVERY_DATABASE: Fault[] = [
+  {
+    name: 'server killed',
+    run: async ({ server }) => {
+      await server.kill();
+      await server.start();
+    },
+  },
+  {
+    name: 'disk full',
+    run: async ({ server, disk, cluster, hold_ms }) => {
+      if (disk.isMounted) await disk.fill();
+      else await server.tell({ is_full: true });
+      await delay(hold_ms);
+      await disk.free();
+      await server.tell({});
+      // PostgreSQL gives up if it can't write its log; then its operator starts it.
+      await cluster?.startIfEnded();
+    },
+  },
+  {
+    name: 'file store answers 500',
+    run: async ({ store, hold_ms }) => {
+      store.broken = true;
+      await delay(hold_ms);
+      store.broken = false;
+    },
+  },
+  {
+    name: 'file store slow',
+    run: async ({ store, hold_ms }) => {
+      store.delay_ms = 3_000;
+      await delay(hold_ms);
+      store.delay_ms = 0;
+    },
+  },
+  { name: 'clock an hour ahead, and back', run: shiftClock(HOUR_MS) },
+  { name: 'clock an hour behind, and back', run: shiftClock(-HOUR_MS) },
+];
+
+const onCluster = (name: string, run: (cluster: Cluster, victim: Victim) => Promise<void>): Fault => ({
+  name,
+  run: async (victim) => {
+    if (victim.cluster) await run(victim.cluster, victim);
+  },
+});
+
+const ON_POSTGRES: Fault[] = [
+  onCluster('database session killed', async (cluster, { random }) => {
+    const client = new Client({ connectionString: cluster.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    for (let kill = 0; kill < SESSIONS_KILLED; kill += 1) {
+      // One that is at work, if there is one: a lost idle connection is the simple case.
+      await client.query(`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and application_name like 'ardoise%'
+        order by (state <> 'idle') desc, random() limit 1`);
+      await delay(random.below(200));
+    }
+    await client.end();
+  }),
+  onCluster('postmaster killed', async (cluster) => {
+    await cluster.kill();
+    await cluster.startIfEnded();
+  }),
+  onCluster('database restarted', (cluster) => cluster.restart()),
+  onCluster('database frozen', async (cluster, { hold_ms }) => {
+    const pids = await cluster.pids();
+    for (const pid of pids) signal(pid, 'SIGSTOP');
+    await delay(hold_ms);
+    for (const pid of pids.reverse()) signal(pid, 'SIGCONT');
+  }),
+];
+
+export const faultsOn = (cluster: Cluster | undefined): Fault[] =>
+  cluster ? [...ON_EVERY_DATABASE, ...ON_POSTGRES] : ON_EVERY_DATABASE;
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // A session may have ended since it was listed.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

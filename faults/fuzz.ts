@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { serverToMeasure } from '../bench/server-to-measure.ts';
+import { runFuzz } from './run-fuzz.ts';
+import { anySeed } from './seeded.ts';
+
+/**
+ * `npm run fuzz -- [--requests N] [--seed S]`: requests made from the API's own document, right and wrong ones, by an
+ * owner and by nobody, at the built server on the embedded database. Ends with 1 at any answer of 5xx, at any that
+ * takes longer than ten seconds, and if the server doesn't live afterwards.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(anySeed()) },
+  },
+});
+const [requests, seed] = [Number(values.requests), Number(values.seed)];
+if (!(requests > 0) || !Number.isInteger(seed)) {
+  console.error('Usage: npm run fuzz -- [--requests N] [--seed S]');
+  process.exit(2);
+}
+console.log(`seed ${seed}: npm run fuzz -- --requests ${requests} --seed ${seed}`);
+
+await using server = await serverToMeasure();
+const begun = performance.now();
+const { statuses, faults, slowest } = await runFuzz(server.url, { requests, seed });
+const seconds = (performance.now() - begun) / 1_000;
+
+console.log(`${requests} requests in ${seconds.toFixed(0)} s`);
+console.log(
+  [...statuses]
+    .sort(([one], [other]) => one - other)
+    .map(([status, times]) => `${status}: ${times}`)
+    .join(', '),
+);
+console.log(`slowest: ${slowest.map(({ ms, what }) => `${ms.toFixed(0)} ms ${what}`).join('; ')}`);
+for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);
+console.log(`${faults.length} faults`);
+if (faults.length > 0) process.exitCode = 1;

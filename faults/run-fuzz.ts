@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { type Operation, type Request, requestsOf, type Schema } from './request-maker.ts';
+import { seeded } from './seeded.ts';
+import { insist, newOwner, newVisitor } from './visitor.ts';
+
+const AT_ONCE = 6;
+const DEADLINE_MS = 10_000;
+const SLOWEST = 3;
+const SHOWN_CHARACTERS = 600;
+// They would end the session that the others are made in; they are sent without it.
+const ENDS_SESSION = ['POST /logout', 'DELETE /api/me/sessions/{id}'];
+
+export type Fuzz = {
+  statuses: Map<number, number>;
+  /** Each with the request's number, so that it can be found again with the seed. */
+  faults: string[];
+  slowest: { ms: number; what: string }[];
+};
+type Document = { paths: Record<string, Record<string, Operation>>; components?: { schemas?: Record<string, Schema> } };
+
+/** Asks a server by what its document says. */
+export async function runFuzz(origin: string, { requests, seed }: { requests: number; seed: number }): Promise<Fuzz> {
+  const nobody = newVisitor(origin);
+  const document = await insist<Document>(nobody, 'GET', '/api/docs/json');
+  const { ask: owner, restaurant_id } = await newOwner(origin, 'fuzz');
+  await insist(owner, 'POST', '/api/menu-sections', { menu_id: 1, title: 'A' });
+  await insist(owner, 'POST', '/api/menu-items', { menu_section_id: 1, title: 'B' });
+  const refs = (ref: string): Schema => document.components?.schemas?.[ref.split('/').at(-1) ?? ''] ?? {};
+  const ids = [restaurant_id, '1', '2', '3', 'png', 'svg'];
+  const operations = Object.entries(document.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const name = `${method.toUpperCase()} ${address}`;
+      return { name, method: method.toUpperCase(), requests: requestsOf(address, operation, { ids, refs }) };
+    }),
+  );
+
+  const fuzz: Fuzz = { statuses: new Map(), faults: [], slowest: [] };
+  let next = 0;
+  const send = async (): Promise<void> => {
+    while (next < requests) {
+      const number = next;
+      next += 1;
+      // Each is made of the seed and its number alone, whatever order the answers come in.
+      const random = seeded(seed + number);
+      const operation = operations[random.below(operations.length)];
+      if (!operation) return;
+      const [request] = fc.sample(operation.requests, { seed: seed + number, numRuns: 1 });
+      if (!request) return;
+      const isOwners = random.below(10) > 0 && !ENDS_SESSION.includes(operation.name);
+      await judge(fuzz, isOwners ? owner : nobody, { number, name: operation.name, method: operation.method, request });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  const alive = await nobody('GET', '/readyz', undefined, { deadline_ms: DEADLINE_MS });
+  if (alive.status !== 200) fuzz.faults.push(`afterwards /readyz: ${alive.status} ${alive.body}`);
+  return fuzz;
+}
+
+async function judge(
+  { statuses, faults, slowest }: Fuzz,
+  ask: ReturnType<typeof newVisitor>,
+  { number, name, method, request }: { number: number; name: string; method: string; request: Request },
+): Promise<void> {
+  const begun = performance.now();
+  // A GET has no body.
+  const body = method === 'GET' ? undefined : request.body;
+  const answer = await ask(method, request.path, body, { deadline_ms: DEADLINE_MS, headers: request.headers });
+  const ms = performance.now() - begun;
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  slowest.push({ ms, what: `${name} (${number})` });
+  slowest.sort((one, other) => other.ms - one.ms).splice(SLOWEST);
+  const shown = `${number} ${name}: ${answer.status} ${answer.reason ?? ''} ${JSON.stringify(request)}`;
+  if (answer.status === 0 || answer.status >= 500) faults.push(shown.slice(0, SHOWN_CHARACTERS));
+}

@@ -1,0 +1,33 @@
+/** Choices that are the same for the same seed. */
+export type Seeded = {
+  /** A whole number from 0 to below `max`. */
+  below(max: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** In another order (Fisher and Yates). */
+  shuffle<T>(list: readonly T[]): T[];
+};
+
+export function seeded(seed: number): Seeded {
+  let state = seed >>> 0;
+  // Mulberry32 by Tommy Ettinger (public domain): 32 bits of state are plenty to choose with.
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (max: number): number => Math.floor(next() * max);
+  return {
+    below,
+    // Below its length, so that there is one.
+    pick: (list) => list[below(list.length)] ?? list[0],
+    shuffle: <T>(list: readonly T[]): T[] => {
+      const shuffled: T[] = [];
+      for (const entry of list) shuffled.splice(below(shuffled.length + 1), 0, entry);
+      return shuffled;
+    },
+  };
+}
+
+/** A seed for a run that was given none. */
+export const anySeed = (): number => Math.floor(Math.random() * 1_000_000);

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../test/free-port.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const START_DEADLINE_MS = 90_000;
+const POLL_MS = 50;
+
+/** The built server as a leaf process, which is killed and started again at the same address. */
+export class ServerUnderFault {
+  readonly url: string;
+  /** How it ended without being asked to. */
+  readonly unasked: string[] = [];
+  #life = 0;
+  #isUp = false;
+  #isKilled = false;
+  #child: ChildProcess | undefined;
+  readonly #port: number;
+  readonly #env: Record<string, string>;
+  readonly #state: string;
+  readonly #log: WriteStream;
+
+  private constructor(port: number, env: Record<string, string>, folder: string, logFile: string) {
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+    this.#env = env;
+    this.#state = join(folder, 'faults-state.json');
+    this.#log = createWriteStream(logFile);
+  }
+
+  /** @param folder Its data's, whose parent is written to before. */
+  static async open(folder: string, env: Record<string, string>, logFile: string): Promise<ServerUnderFault> {
+    const server = new ServerUnderFault(await freePort(), { DATA_DIR: join(folder, 'data'), ...env }, folder, logFile);
+    await server.start();
+    return server;
+  }
+
+  /** Undefined while it isn't up; another number in each life, so that a request knows whether it was up all the time. */
+  get life(): number | undefined {
+    return this.#isUp ? this.#life : undefined;
+  }
+
+  /** Starts it, again and again if it ends by itself, until it answers. */
+  async start(): Promise<void> {
+    const end = performance.now() + START_DEADLINE_MS;
+    this.#spawn();
+    for (;;) {
+      const answer = await fetch(`${this.url}/healthz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      if (answer?.ok) break;
+      if (performance.now() > end) throw new Error('The server did not start.');
+      if (this.#child?.exitCode !== null) this.#spawn();
+      await delay(POLL_MS);
+    }
+    this.#life += 1;
+    this.#isUp = true;
+  }
+
+  /** As an operator's supervisor does. Whether it was needed. */
+  async startIfEnded(): Promise<boolean> {
+    if (this.#child?.exitCode === null && this.#child.signalCode === null) return false;
+    await this.start();
+    return true;
+  }
+
+  async kill(): Promise<void> {
+    this.#isUp = false;
+    this.#isKilled = true;
+    if (this.#child?.exitCode !== null || !this.#child.kill('SIGKILL')) return;
+    await once(this.#child, 'exit');
+  }
+
+  /** Shifts its clock, and says whether a disk that can't be mounted is full. */
+  async tell(state: { clock_ms?: number; is_full?: boolean }): Promise<void> {
+    await writeFile(this.#state, JSON.stringify(state));
+    this.#child?.kill('SIGUSR2');
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    this.#log.end();
+  }
+
+  #spawn(): void {
+    const child = spawn(process.execPath, ['--import', './faults/shifted.ts', 'server/main.ts'], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        NODE_ENV: 'production',
+        PORT: String(this.#port),
+        PUBLIC_URL: this.url,
+        LOG_LEVEL: 'warn',
+        FAULTS_STATE: this.#state,
+        // All of the load comes from one address.
+        REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+        UPLOADS_PER_MINUTE_PER_ADDRESS: '100000',
+        PREMIUM_PAGES_PER_MONTH: '100000',
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(this.#log, { end: false });
+    this.#child = child;
+    this.#isKilled = false;
+    child.on('exit', (code, signal) => {
+      if (this.#child !== child) return;
+      if (!this.#isKilled) this.unasked.push(signal ?? `code ${code}`);
+      this.#isUp = false;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+/** What a run counts. All but `acknowledged`, `refused`, `pages` and `down` are to be 0. */
+export type Tally = {
+  /** Edits, creations, publications and uploads that were answered with success. */
+  acknowledged: number;
+  /** Those that were answered with a refusal to be tried again (503, 507, 409), or not at all. */
+  refused: number;
+  /** Acknowledged writes that a later look did not find. */
+  lost: string[];
+  /** Publications that hold a part of an edit's turn or of an import. */
+  half: string[];
+  /** Imports that did not end in time. */
+  stuck: string[];
+  /** 500 and other answers that no client can act on. */
+  unexpected: Map<string, number>;
+  /** Pages that guests got. */
+  pages: number;
+  /** Guests that got none, by what they got instead, though the process lived all the while. */
+  unanswered: Map<string, number>;
+  /** Guests that came while there was no process: nothing could answer them. */
+  down: number;
+};
+
+export const newTally = (): Tally => ({
+  acknowledged: 0,
+  refused: 0,
+  lost: [],
+  half: [],
+  stuck: [],
+  unexpected: new Map(),
+  pages: 0,
+  unanswered: new Map(),
+  down: 0,
+});
+
+export const count = (counts: Map<string, number>, what: string): void =>
+  void counts.set(what, (counts.get(what) ?? 0) + 1);
+
+export const sum = (counts: Map<string, number>): number => counts.values().reduce((total, one) => total + one, 0);
