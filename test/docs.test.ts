@@ -6,7 +6,7 @@ import { z } from 'zod';
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 const { scripts } = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-const OWN_FOLDERS = ['shared', 'reader', 'server', 'web', 'test', 'e2e', 'bench', 'lint', 'scripts', 'docs'];
+const OWN_FOLDERS = ['shared', 'reader', 'server', 'web', 'test', 'e2e', 'bench', 'faults', 'lint', 'scripts', 'docs'];
 const OWN_PATH = new RegExp(`\`((?:${OWN_FOLDERS.join('|')})/[\\w./-]*)\``, 'g');
 
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -34,7 +34,7 @@ describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('d
 
 test('the commands of package.json run files that are there', () => {
   const files = Object.values(scripts).flatMap((command) =>
-    all(/\b((?:server|reader|scripts|bench)\/[\w./-]+)/g, command),
+    all(/\b((?:server|reader|scripts|bench|faults)\/[\w./-]+)/g, command),
   );
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

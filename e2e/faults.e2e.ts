@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type DatabaseKind, runRound } from '../faults/round.ts';
+import { anySeed } from '../faults/seeded.ts';
+
+/** The short form of `npm run faults`: each fault once. FAULTS_SEED repeats a run. */
+
+const seed = Number(process.env['FAULTS_SEED'] ?? anySeed());
+const database: DatabaseKind = process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres';
+
+test(`whatever is done to the server, nothing is lost, half done or left without an answer (FAULTS_SEED=${seed})`, async () => {
+  const { tally, faults } = await runRound(database, { seconds: 1, seed, hold_ms: 2_000 });
+  const { lost, half, stuck, unexpected, unanswered } = tally;
+  expect({ lost, half, stuck, unexpected: [...unexpected], unanswered: [...unanswered] }).toEqual({
+    lost: [],
+    half: [],
+    stuck: [],
+    unexpected: [],
+    unanswered: [],
+  });
+  expect(faults.filter(({ problems, recovery_s }) => problems > 0 || !Number.isFinite(recovery_s))).toEqual([]);
+  expect(faults.every(({ times }) => times > 0)).toBe(true);
+  expect(tally.acknowledged).toBeGreaterThan(0);
+  expect(tally.pages).toBeGreaterThan(0);
+}, 420_000);
