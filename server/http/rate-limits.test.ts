@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bareHttp } from '../../test/bare-http.ts';
 import { parseEnv } from '../env.ts';
 import type { App } from './app.ts';
@@ -34,6 +34,26 @@ test('each address has its own count, and a sign-in a tighter one', async () => 
   expect(await statuses(app, '198.51.100.2', '/page', 1)).toEqual([200]);
   expect(await statuses(app, '198.51.100.1', '/code', 3)).toEqual([200, 200, 429]);
   expect(await statuses(app, '198.51.100.1', '/free', 5)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a burst is let through up to the limit', async () => {
+  const app = await bareHttp(declare, { variables: VARIABLES });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => from(app, '198.51.100.5', '/page')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('a clock that is set back by an hour makes nobody wait for an hour', async () => {
+  const app = await bareHttp(declare, { variables: VARIABLES });
+  await statuses(app, '198.51.100.6', '/page', 3);
+  const hourAgo = Date.now() - 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: hourAgo });
+  try {
+    const answer = await from(app, '198.51.100.6', '/page');
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('files never count: a dining room full of guests is one address', async () => {

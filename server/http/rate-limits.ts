@@ -2,6 +2,7 @@ import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
+import { SteadyCounts } from './steady-counts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +20,7 @@ export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Pro
     global: true,
     max: env.limits.REQUESTS_PER_MINUTE_PER_ADDRESS,
     timeWindow: MINUTE_MS,
-    cache: 50_000,
+    store: SteadyCounts,
     allowList: ({ url }) => isFile(url),
     errorResponseBuilder: () => new Refusal('too_many_requests'),
   });
