@@ -23,7 +23,7 @@ console.log(`seed ${seed}: npm run fuzz -- --requests ${requests} --seed ${seed}
 
 await using server = await serverToMeasure();
 const begun = performance.now();
-const { statuses, faults, slowest } = await runFuzz(server.url, { requests, seed });
+const { statuses, faults, slowest, operations, succeeded } = await runFuzz(server.url, { requests, seed });
 const seconds = (performance.now() - begun) / 1_000;
 
 console.log(`${requests} requests in ${seconds.toFixed(0)} s`);
@@ -33,6 +33,7 @@ console.log(
     .map(([status, times]) => `${status}: ${times}`)
     .join(', '),
 );
+console.log(`${succeeded.size} of ${operations} operations succeeded at least once`);
 console.log(`slowest: ${slowest.map(({ ms, what }) => `${ms.toFixed(0)} ms ${what}`).join('; ')}`);
 for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);
 console.log(`${faults.length} faults`);

@@ -32,7 +32,7 @@ test('a request names what is there, and its address is one that can be sent', (
     parameters: [{ name: 'lang', in: 'query', schema: { type: 'string' } }],
     requestBody: { content: { 'application/json': { schema: SCHEMA } } },
   };
-  const made = fc.sample(requestsOf('/api/things/{id}', operation, { ids: ['7'], refs }), {
+  const made = fc.sample(requestsOf('/api/things/{id}', operation, { idsOf: () => ['7'], refs }), {
     seed: 1,
     numRuns: NUM_RUNS,
   });

@@ -28,6 +28,8 @@ export type Request = { path: string; headers: Record<string, string>; body: str
 
 const MAX_ITEMS = 4;
 const MAX_LETTERS = 300;
+/** Ids are small numbers that count up. */
+export const MAX_ID = 30;
 const JSON_TYPE = 'application/json';
 
 // What programs stumble over: ends of ranges, other types, keys of every object, half characters, much of something.
@@ -86,7 +88,7 @@ function allowedBy(schema: Schema, refs: (ref: string) => Schema): Arbitrary<unk
     case 'integer':
       return fc.oneof(
         fc.integer({ min: clamp(minimum, -5), max: clamp(maximum, 2 ** 31 - 1) }),
-        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: MAX_ID }),
       );
     case 'number':
       return fc.double({ min: minimum ?? -10, max: maximum ?? 1e6, noNaN: true });
@@ -123,18 +125,19 @@ function strings({ format, minLength = 0, maxLength }: Schema): Arbitrary<unknow
   );
 }
 
-/** Requests of one operation; `ids` are those that name something. */
-export function requestsOf(
-  address: string,
-  operation: Operation,
-  { ids, refs }: { ids: readonly string[]; refs: (ref: string) => Schema },
-): Arbitrary<Request> {
-  const named = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: HOSTILE });
+/** What the document calls by `$ref`, and which values of a parameter of an address name something. */
+export type Known = { refs: (ref: string) => Schema; idsOf: (address: string, parameter: string) => readonly string[] };
+
+/** Requests of one operation. */
+export function requestsOf(address: string, operation: Operation, { idsOf, refs }: Known): Arbitrary<Request> {
   const parameters = operation.parameters ?? [];
   const query = parameters
     .filter(({ in: place }) => place === 'query')
     .map(({ name, schema }) => [name, valuesOf(schema, refs)] as const);
-  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, named] as const);
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const right = fc.constantFrom(...idsOf(address, name));
+    return [name, fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: HOSTILE })] as const;
+  });
   const content = operation.requestBody?.content[JSON_TYPE]?.schema;
   return fc
     .record({

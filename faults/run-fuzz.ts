@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import { type Operation, type Request, requestsOf, type Schema } from './request-maker.ts';
+import { MAX_ID, type Operation, type Request, requestsOf, type Schema } from './request-maker.ts';
 import { seeded } from './seeded.ts';
-import { insist, newOwner, newVisitor } from './visitor.ts';
+import { type Ask, insist, newOwner, newVisitor } from './visitor.ts';
 
 const AT_ONCE = 6;
 const DEADLINE_MS = 10_000;
 const SLOWEST = 3;
+const [SECTIONS, ITEMS] = [6, 4];
 const SHOWN_CHARACTERS = 600;
+// Neighbouring seeds share no request.
+const SEED_STEP = 100_003;
 // They would end the session that the others are made in; they are sent without it.
 const ENDS_SESSION = ['POST /logout', 'DELETE /api/me/sessions/{id}'];
 
@@ -15,6 +18,9 @@ export type Fuzz = {
   /** Each with the request's number, so that it can be found again with the seed. */
   faults: string[];
   slowest: { ms: number; what: string }[];
+  /** Operations, and those of them that succeeded at least once. */
+  operations: number;
+  succeeded: Set<string>;
 };
 type Document = { paths: Record<string, Record<string, Operation>>; components?: { schemas?: Record<string, Schema> } };
 
@@ -23,28 +29,37 @@ export async function runFuzz(origin: string, { requests, seed }: { requests: nu
   const nobody = newVisitor(origin);
   const document = await insist<Document>(nobody, 'GET', '/api/docs/json');
   const { ask: owner, restaurant_id } = await newOwner(origin, 'fuzz');
-  await insist(owner, 'POST', '/api/menu-sections', { menu_id: 1, title: 'A' });
-  await insist(owner, 'POST', '/api/menu-items', { menu_section_id: 1, title: 'B' });
+  await fillMenu(owner);
   const refs = (ref: string): Schema => document.components?.schemas?.[ref.split('/').at(-1) ?? ''] ?? {};
-  const ids = [restaurant_id, '1', '2', '3', 'png', 'svg'];
+  const idsOf = (address: string, parameter: string): string[] => {
+    if (parameter === 'format') return ['png', 'svg'];
+    if (/^(\/api)?\/restaurants\/\{id|restaurantId/.test(address) && parameter !== 'menuId') return [restaurant_id];
+    return Array.from({ length: MAX_ID }, (_, index) => String(index + 1));
+  };
   const operations = Object.entries(document.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const name = `${method.toUpperCase()} ${address}`;
-      return { name, method: method.toUpperCase(), requests: requestsOf(address, operation, { ids, refs }) };
+      return { name, method: method.toUpperCase(), requests: requestsOf(address, operation, { idsOf, refs }) };
     }),
   );
 
-  const fuzz: Fuzz = { statuses: new Map(), faults: [], slowest: [] };
+  const fuzz: Fuzz = {
+    statuses: new Map(),
+    faults: [],
+    slowest: [],
+    operations: operations.length,
+    succeeded: new Set(),
+  };
   let next = 0;
   const send = async (): Promise<void> => {
     while (next < requests) {
       const number = next;
       next += 1;
       // Each is made of the seed and its number alone, whatever order the answers come in.
-      const random = seeded(seed + number);
+      const random = seeded(seed * SEED_STEP + number);
       const operation = operations[random.below(operations.length)];
       if (!operation) return;
-      const [request] = fc.sample(operation.requests, { seed: seed + number, numRuns: 1 });
+      const [request] = fc.sample(operation.requests, { seed: seed * SEED_STEP + number, numRuns: 1 });
       if (!request) return;
       const isOwners = random.below(10) > 0 && !ENDS_SESSION.includes(operation.name);
       await judge(fuzz, isOwners ? owner : nobody, { number, name: operation.name, method: operation.method, request });
@@ -56,9 +71,18 @@ export async function runFuzz(origin: string, { requests, seed }: { requests: nu
   return fuzz;
 }
 
+/** So that most ids name something at first. */
+async function fillMenu(owner: Ask): Promise<void> {
+  for (let section = 1; section <= SECTIONS; section += 1) {
+    await insist(owner, 'POST', '/api/menu-sections', { menu_id: 1, title: `Section ${section}` });
+    for (let item = 0; item < ITEMS; item += 1)
+      await insist(owner, 'POST', '/api/menu-items', { menu_section_id: section, title: `Dish ${item}`, price: 100 });
+  }
+}
+
 async function judge(
-  { statuses, faults, slowest }: Fuzz,
-  ask: ReturnType<typeof newVisitor>,
+  { statuses, faults, slowest, succeeded }: Fuzz,
+  ask: Ask,
   { number, name, method, request }: { number: number; name: string; method: string; request: Request },
 ): Promise<void> {
   const begun = performance.now();
@@ -67,6 +91,7 @@ async function judge(
   const answer = await ask(method, request.path, body, { deadline_ms: DEADLINE_MS, headers: request.headers });
   const ms = performance.now() - begun;
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  if (answer.status >= 200 && answer.status < 300) succeeded.add(name);
   slowest.push({ ms, what: `${name} (${number})` });
   slowest.sort((one, other) => other.ms - one.ms).splice(SLOWEST);
   const shown = `${number} ${name}: ${answer.status} ${answer.reason ?? ''} ${JSON.stringify(request)}`;
