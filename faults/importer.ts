@@ -29,7 +29,8 @@ type Draft = { restaurant: { menus: { sections: { items: { title: string }[] }[]
 
 export class Importer {
   completed = 0;
-  failed = 0;
+  /** Why imports failed, each by its code. */
+  readonly failed: string[] = [];
   readonly #id: string;
   readonly #ask: Ask;
   readonly #tally: Tally;
@@ -89,9 +90,9 @@ export class Importer {
     await this.#checkDraft('at the end');
   }
 
-  #countEnd({ id, status, progress }: Import): void {
+  #countEnd({ id, status, progress, error }: Import): void {
     if (status === 'completed') this.completed += 1;
-    else if (status === 'failed') this.failed += 1;
+    else if (status === 'failed') this.failed.push(error?.code ?? 'unknown');
     else this.#tally.stuck.push(`import ${id}: ${status}, ${JSON.stringify(progress)}`);
   }
 

@@ -16,7 +16,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
 
 /** How often a fault came, and the longest time after it until an edit was acknowledged again. */
 export type FaultFigures = { name: string; times: number; recovery_s: number; unanswered: number; problems: number };
-export type Round = { tally: Tally; faults: FaultFigures[]; imports: { completed: number; failed: number } };
+export type Round = { tally: Tally; faults: FaultFigures[]; imports: { completed: number; failed: readonly string[] } };
 
 const EDITORS = 2;
 const GUESTS = 3;

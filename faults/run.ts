@@ -46,10 +46,11 @@ function print(database: DatabaseKind, { tally, faults, imports }: Round): void 
     console.log(`| ${name} | ${times} | ${recovery_s.toFixed(1)} | ${unanswered} | ${problems} |`);
   console.log(
     `\n${tally.acknowledged} writes acknowledged, ${tally.refused} to be tried again, ${tally.lost.length} lost; ` +
-      `${tally.half.length} half; imports ${imports.completed} completed, ${imports.failed} failed, ` +
+      `${tally.half.length} half; imports ${imports.completed} completed, ${imports.failed.length} failed, ` +
       `${tally.stuck.length} stuck; ${sum(tally.unexpected)} unexpected answers; guests: ${tally.pages} pages, ` +
       `${sum(tally.unanswered)} unanswered, ${tally.down} while there was no process`,
   );
+  if (imports.failed.length > 0) console.log(`  imports failed by ${[...new Set(imports.failed)].join(', ')}`);
   for (const [name, list] of Object.entries({ lost: tally.lost, half: tally.half, stuck: tally.stuck }))
     for (const line of list.slice(0, 10)) console.log(`  ${name}: ${line}`);
   for (const [what, times] of [...tally.unexpected, ...tally.unanswered]) console.log(`  ${times} × ${what}`);
