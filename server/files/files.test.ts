@@ -152,6 +152,33 @@ describe('a store without room', () => {
   });
 });
 
+describe('a store that is away', () => {
+  const calls: [string, (files: Files) => Promise<unknown>][] = [
+    ['put', (files) => files.put('private/away.pdf', Buffer.from('x'), 'application/pdf')],
+    ['find', (files) => files.find('private/away.pdf')],
+    ['modifiedAt', (files) => files.modifiedAt('private/away.pdf')],
+    ['toLocal', (files) => files.toLocal('private/away.pdf', join(folder, 'away'))],
+    ['delete', (files) => files.delete('private/away.pdf')],
+  ];
+
+  it.each(calls)('refuses to %s as service_unavailable while it answers 500', async (_, call) => {
+    const files = await stores['an S3 store']();
+    s3.broken = true;
+    const refused = call(files);
+    await expect(refused).rejects.toMatchObject({ code: 'service_unavailable' });
+    s3.broken = false;
+    expect(await files.find('private/away.pdf')).toBeUndefined();
+  });
+
+  it('refuses so too if nothing listens there', async () => {
+    const gone = await startS3Server();
+    const files = await openFiles({ DATA_DIR: folder, FILES_URL: gone.url });
+    await gone.stop();
+    const put = files.put('private/gone.pdf', Buffer.from('x'), 'application/pdf');
+    await expect(put).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+});
+
 it('leaves nothing half written on disk when the source breaks', async () => {
   const files = await stores['a folder of its own']();
   await expect(files.put('private/half.pdf', { path: folder }, 'application/pdf')).rejects.toThrow();

@@ -11,6 +11,7 @@ import type { FileKey, Files } from './files.ts';
 import { isMissing } from './missing-file.ts';
 import { openS3Driver } from './open-s3-driver.ts';
 import { asStorageFull } from './storage-full.ts';
+import { tellingAway } from './store-away.ts';
 import { WholeFileDriver } from './whole-file-driver.ts';
 
 type Room = Pick<DiskRoom, 'require'>;
@@ -24,7 +25,7 @@ export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: 
   if (url?.protocol === 's3:') {
     const { driver, check } = await openS3Driver(url);
     const elsewhere: Room = { require: async () => undefined };
-    return filesOn(new Disk(driver), elsewhere, check);
+    return tellingAway(filesOn(new Disk(driver), elsewhere, check));
   }
   const root = url ? fileURLToPath(url) : join(env.DATA_DIR, 'files');
   await mkdir(root, { recursive: true });

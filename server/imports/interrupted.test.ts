@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { importAnswerSchema } from '../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { closeAfterFile } from '../../test/closers.ts';
 import { readMenuJobWith, scriptedFile, scriptedReader } from '../../test/fake-reader.ts';
 import { getDraft, getImport, importFiles, outline, upload } from '../../test/imports.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { readDish, readSection } from '../../test/read-draft.ts';
+import { startS3Server } from '../../test/s3-server.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
@@ -215,4 +217,30 @@ it('is given back, uncounted, when the server stops', async () => {
   reader.beforePage = async () => undefined;
   gate.resolve();
   await stopping.close();
+});
+
+it('waits for a file store that is away, however often it is tried, and goes on when it is back', async () => {
+  const store = await startS3Server();
+  closeAfterFile(store.stop);
+  // More tries than an import has deaths.
+  const patient = jobs.map((job) => (job.name === readMenuJob.name ? { ...job, retries: 4 } : job));
+  const far = await testApp({ jobs: patient, env: { FILES_URL: store.url } });
+  const owner = await newOwner(far);
+  reader.beforePage = async () => {
+    store.broken = true;
+  };
+  const { id } = await importFiles(far, owner, [threePages]);
+  reader.beforePage = async () => undefined;
+  expect(await getImport(owner, id)).toMatchObject({ status: 'manipulating', error: null });
+
+  const refused = await upload(await newOwner(far), [threePages]);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'service_unavailable']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+  store.broken = false;
+  far.clock.advance(60_000);
+  await sweepImports(far.deps);
+  await far.idle(60_000);
+  expect(await getImport(owner, id)).toMatchObject({ status: 'completed', error: null });
+  expect(outline(await getDraft(owner))).toEqual(wholeMenu);
 });

@@ -60,7 +60,7 @@ async function breakOff(
   { run, is_last_try }: Claim,
   { error, isStopping, elapsed }: { error: unknown; isStopping: boolean; elapsed: number },
 ): Promise<void> {
-  if (isStopping) {
+  if (isStopping || isAway(error)) {
     await releaseRun(deps.db, run, { is_counted: false });
     throw error;
   }
@@ -73,6 +73,9 @@ async function breakOff(
   if (!known) deps.log.error({ err: error, import_id: run.id }, 'an import failed');
   await end(deps, run, { status: 'failed', error: known ?? 'internal_error' }, elapsed);
 }
+
+/** Whether the file store can't be reached: no fault of this import's, which waits for it however long that takes. */
+const isAway = (error: unknown): boolean => error instanceof Refusal && error.code === 'service_unavailable';
 
 /** Errors that another try would meet again. */
 function knownError(error: unknown): ImportError | undefined {
