@@ -15,7 +15,7 @@ export type FindMemoryAnswer = (request: IncomingMessage) => MemoryAnswer | unde
 const REQUEST_ID = 'x-request-id';
 
 /**
- * The shortest way through the framework: an answer that is in memory is sent before any other hook runs. It carries the
+ * The shortest way through the framework: an answer that is in memory is sent before any hook but `requireOneHost`. It carries the
  * headers that the same answer had when it went the long way. What was measured: docs/decisions/021.
  */
 export function setUpMemoryAnswers(app: App): void {

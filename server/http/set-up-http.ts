@@ -46,9 +46,9 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   if (deps.sources) await serveSources(app, deps.sources);
+  requireOneHost(app);
   setUpMemoryAnswers(app);
   observeRequests(app);
-  requireOneHost(app);
   setUpRouteTable(app);
   setUpJsonBodies(app);
   await app.register(cookie);
