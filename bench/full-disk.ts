@@ -61,7 +61,10 @@ async function menuOf(call: Call) {
     title: 'Dish',
   });
   let price = 0;
-  const edit = () => call('PATCH', `/api/menu-items/${item.id}`, { price: (price += 1) });
+  const edit = () => {
+    price += 1;
+    return call('PATCH', `/api/menu-items/${item.id}`, { price });
+  };
   return { api: `/api/restaurants/${restaurant.id}`, edit };
 }
 

@@ -46,7 +46,13 @@ export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' 
   });
 }
 
-async function checkParts({ db, files, jobs, log, room }: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'room'>): Promise<Ready> {
+async function checkParts({
+  db,
+  files,
+  jobs,
+  log,
+  room,
+}: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'room'>): Promise<Ready> {
   const answers = async (part: keyof Ready, check: () => Promise<unknown>) => {
     try {
       await inTime(check());
