@@ -29,6 +29,7 @@ export function queueWithServer() {
   const sent: Change[] = [];
   const rejected: Change[] = [];
   const timers: (() => void)[] = [];
+  const waits: number[] = [];
   let kept: readonly Change[] = [];
   let sessionsLost = 0;
   let losesAnswer = false;
@@ -77,8 +78,9 @@ export function queueWithServer() {
     onSessionLost: () => {
       sessionsLost += 1;
     },
-    later: (callback) => {
+    later: (callback, delay) => {
       timers.push(callback);
+      waits.push(delay);
       return () => undefined;
     },
   });
@@ -92,6 +94,8 @@ export function queueWithServer() {
     sent,
     rejected,
     failures,
+    /** How long it was to wait before each retry, in milliseconds. */
+    waits,
     server: () => server,
     kept: () => kept,
     sessionsLost: () => sessionsLost,

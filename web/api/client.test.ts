@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
+import { openInBetween } from '../../test/in-between.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
 import { type ClientOptions, createAsk, createAskFile } from './client.ts';
 
 type Asked = { call: string; headers: IncomingMessage['headers']; body: string };
-type Answer = { status: number; body?: unknown };
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
 const answerSchema = z.object({ id: z.int() });
 const OK: Answer = { status: 200, body: { id: 7 } };
@@ -44,14 +45,19 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(204).end();
     return;
   }
-  const { status, body } = answers.shift() ?? OK;
-  response.writeHead(status, { 'content-type': 'application/json' });
+  const { status, body, headers } = answers.shift() ?? OK;
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
+/** Longer than an answer of a busy machine takes, short enough to be waited for. */
+const SILENCE_MS = 400;
+
 const optionsOf = (restaurant?: string): ClientOptions => ({
   origin,
-  fetch,
+  fetch: (url, request) => fetch(url, request),
+  silence_ms: 30_000,
+  upload_silence_ms: 30_000,
   locale: () => 'fr',
   xsrfToken: () => token,
   restaurantId: () => restaurant,
@@ -98,13 +104,50 @@ test('a lost session is told of', async () => {
   expect(lost).toBe(1);
 });
 
-test.each<[string, Answer]>([
-  ['another shape', { status: 200, body: { id: 'seven' } }],
-  ['no JSON', { status: 200, body: '<html>' }],
-  ['an error of something in between', { status: 502, body: '<h1>Bad gateway</h1>' }],
-])('%s is an answer that can’t be read', async (_, answer) => {
+test('a refusal says when the server wants to be asked again', async () => {
+  answers = [{ ...refusal(503, 'service_unavailable'), headers: { 'retry-after': '7' } }];
+  await expect(client()(answerSchema, 'GET', '/api/thing')).rejects.toMatchObject({ retry_after_ms: 7_000 });
+});
+
+test.each<[string, Answer, { status: number; is_json: boolean }]>([
+  ['another shape', { status: 200, body: { id: 'seven' } }, { status: 200, is_json: true }],
+  ['the page of a Wi-Fi’s sign-in', { status: 200, body: '<html>' }, { status: 200, is_json: false }],
+  ['the page of a proxy', { status: 502, body: '<h1>Bad gateway</h1>' }, { status: 502, is_json: false }],
+  ['an error that isn’t of our shape', { status: 403, body: { error: 'blocked' } }, { status: 403, is_json: true }],
+  ['a sign-in asked for by a proxy', { status: 401, body: '<h1>Who are you?</h1>' }, { status: 401, is_json: false }],
+])('%s is an answer that can’t be read, and no refusal', async (_, answer, expected) => {
   answers = [answer];
-  await expect(client()(answerSchema, 'GET', '/api/thing')).rejects.toBeInstanceOf(UnreadableAnswer);
+  const problem = await client()(answerSchema, 'GET', '/api/thing').catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(UnreadableAnswer);
+  expect(problem).toMatchObject(expected);
+  expect(lost).toBe(0);
+});
+
+test('an empty success of something in between is not taken for ours', async () => {
+  answers = [{ status: 200, body: '' }];
+  await expect(client()(z.undefined(), 'DELETE', '/api/thing')).rejects.toBeInstanceOf(UnreadableAnswer);
+});
+
+test.each(['silent', 'unending'] as const)('a connection that is %s is given up in time', async (manner) => {
+  const between = await openInBetween();
+  between.mannerOf = () => manner;
+  const ask = createAsk({ ...optionsOf(), origin: between.url, silence_ms: SILENCE_MS });
+  await expect(ask(answerSchema, 'PUT', '/api/thing', {})).rejects.toBeInstanceOf(NetworkProblem);
+  expect(between.kept).toEqual(['PUT /api/thing']);
+  await between.close();
+});
+
+test('what is called off is no problem of the network', async () => {
+  const between = await openInBetween();
+  const abort = new AbortController();
+  between.mannerOf = () => {
+    abort.abort();
+    return 'silent';
+  };
+  const ask = createAsk({ ...optionsOf(), origin: between.url });
+  const asked = ask(answerSchema, 'GET', '/api/thing', undefined, { signal: abort.signal });
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await between.close();
 });
 
 test('an empty answer is none', async () => {
@@ -113,14 +156,7 @@ test('an empty answer is none', async () => {
 });
 
 test('a server that isn’t there is a problem of the network', async () => {
-  const ask = createAsk({
-    origin: 'http://127.0.0.1:1',
-    fetch,
-    locale: () => 'en',
-    xsrfToken: () => 'token',
-    restaurantId: () => undefined,
-    onSessionLost: () => undefined,
-  });
+  const ask = createAsk({ ...optionsOf(), origin: 'http://127.0.0.1:1' });
   await expect(ask(answerSchema, 'GET', '/api/thing')).rejects.toBeInstanceOf(NetworkProblem);
 });
 
@@ -132,4 +168,10 @@ test('a file is given as it is; what is refused instead is told as everywhere', 
   await expect(askFile('/api/file.svg')).rejects.toMatchObject({ code: 'premium_required', status: 402 });
   await expect(askFile('/api/file.svg')).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(lost).toBe(1);
+});
+
+test('the page of a Wi-Fi’s sign-in is not kept as a file', async () => {
+  answers = [{ status: 200, body: '<html>', headers: { 'content-type': 'text/html; charset=utf-8' } }];
+  const problem = createAskFile(optionsOf())('/api/file.pdf');
+  await expect(problem).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 200, is_json: false });
 });

@@ -3,14 +3,22 @@ import { ERROR_STATUS, type ErrorCode, FIELD_PROBLEMS } from '../../shared/error
 import type { AppLocale } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
+import { startDeadline } from './deadline.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `fetch`; `stillAlive` is called when more of the request has left. */
+export type Transport = (url: string, request: RequestInit, stillAlive: () => void) => Promise<Response>;
 
 /** What the client knows of the world around it. */
 export type ClientOptions = {
   /** Scheme and host without a slash at the end; empty for the page's own. */
   origin: string;
-  fetch: typeof fetch;
+  fetch: Transport;
+  /** How long a request may be silent before it is given up, in milliseconds. */
+  silence_ms: number;
+  /** The same for one that carries files. */
+  upload_silence_ms: number;
   locale(): AppLocale;
   /** The value of the cookie XSRF-TOKEN. */
   xsrfToken(): string | undefined;
@@ -33,6 +41,8 @@ export type Ask = <Schema extends z.ZodType>(
   options?: AskOptions,
 ) => Promise<z.output<Schema>>;
 
+const NO_CONTENT = 204;
+
 const errorBodySchema = z.object({
   error: z.object({
     // The keys of a const table; zod wants them as a tuple.
@@ -50,18 +60,22 @@ const errorBodySchema = z.object({
 export function createAsk(client: ClientOptions): Ask {
   const send = sender(client);
   return async (schema, method, path, body, options = {}) => {
-    if (method !== 'GET' && !client.xsrfToken()) await send('GET', API_PATHS.csrfCookie, undefined, {});
-    let answer = await send(method, path, body, options);
-    if (answer.status === ERROR_STATUS.xsrf_mismatch) {
-      await send('GET', API_PATHS.csrfCookie, undefined, {});
-      answer = await send(method, path, body, options);
+    const request = { method, path, body, options };
+    if (method !== 'GET' && !client.xsrfToken()) await send(TOKEN_REQUEST, readText);
+    let answer = await send(request, readText);
+    let problem = findProblem(answer);
+    if (problem?.code === 'xsrf_mismatch') {
+      await send(TOKEN_REQUEST, readText);
+      answer = await send(request, readText);
+      problem = findProblem(answer);
     }
-    if (answer.status === ERROR_STATUS.unauthenticated) client.onSessionLost();
-    const content = await readJson(answer, path);
-    if (!answer.ok) throw toProblem(answer.status, content, path);
-    const parsed = schema.safeParse(content);
-    if (!parsed.success) throw new UnreadableAnswer(path, parsed.error);
-    return parsed.data;
+    if (problem?.code === 'unauthenticated') client.onSessionLost();
+    if (problem) throw problem;
+    const { content, is_json } = parsed(answer);
+    const isEmpty = answer.status === NO_CONTENT;
+    const result = answer.ok && (isEmpty || is_json) ? schema.safeParse(content) : undefined;
+    if (!result?.success) throw new UnreadableAnswer(path, { status: answer.status, is_json }, result?.error);
+    return result.data;
   };
 }
 
@@ -75,19 +89,27 @@ export type AskFile = (path: string, options?: AskOptions) => Promise<Blob>;
 export function createAskFile(client: ClientOptions): AskFile {
   const send = sender(client);
   return async (path, options = {}) => {
-    const answer = await send('GET', path, undefined, options);
-    if (answer.status === ERROR_STATUS.unauthenticated) client.onSessionLost();
-    if (!answer.ok) throw toProblem(answer.status, await readJson(answer, path), path);
-    try {
-      return await answer.blob();
-    } catch (error) {
-      throw new NetworkProblem(error);
-    }
+    const request = { method: 'GET' as const, path, body: undefined, options };
+    const answer = await send(request, async (response) => {
+      // No file of ours is a page: that is something in between.
+      const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html');
+      return isFile ? await response.blob() : await readText(response);
+    });
+    if (answer instanceof Blob) return answer;
+    const problem = findProblem(answer);
+    if (problem?.code === 'unauthenticated') client.onSessionLost();
+    throw problem ?? new UnreadableAnswer(path, { status: answer.status, is_json: parsed(answer).is_json });
   };
 }
 
+type AskedFor = { method: Method; path: string; body: object | FormData | undefined; options: AskOptions };
+
+const TOKEN_REQUEST: AskedFor = { method: 'GET', path: API_PATHS.csrfCookie, body: undefined, options: {} };
+
+/** Sends, and reads the answer, before the deadline. */
 function sender(client: ClientOptions) {
-  return async (method: Method, path: string, body: object | FormData | undefined, options: AskOptions) => {
+  return async <Answer>(asked: AskedFor, read: (answer: Response) => Promise<Answer>): Promise<Answer> => {
+    const { method, path, body, options } = asked;
     const query = new URLSearchParams({ lang: client.locale() });
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value));
     const headers = new Headers({ accept: 'application/json' });
@@ -96,39 +118,48 @@ function sender(client: ClientOptions) {
       const restaurant = client.restaurantId();
       if (restaurant) headers.set('x-restaurant-id', restaurant);
     }
-    if (body && !(body instanceof FormData)) headers.set('content-type', 'application/json');
-    const sent = body instanceof FormData ? body : body && JSON.stringify(body);
+    const hasFiles = body instanceof FormData;
+    if (body && !hasFiles) headers.set('content-type', 'application/json');
+    const sent = hasFiles ? body : body && JSON.stringify(body);
+    const deadline = startDeadline(hasFiles ? client.upload_silence_ms : client.silence_ms, options.signal);
     try {
-      return await client.fetch(`${client.origin}${path}?${query}`, {
-        method,
-        headers,
-        credentials: 'include',
-        ...(sent ? { body: sent } : {}),
-        ...(options.signal ? { signal: options.signal } : {}),
-      });
+      const request: RequestInit = { method, headers, credentials: 'include', signal: deadline.signal };
+      if (sent) request.body = sent;
+      const answer = await client.fetch(`${client.origin}${path}?${query}`, request, deadline.renew);
+      deadline.renew();
+      return await read(answer);
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new NetworkProblem(error);
+    } finally {
+      deadline.end();
     }
   };
 }
 
-async function readJson(answer: Response, path: string): Promise<unknown> {
-  let text: string;
+type TextAnswer = { status: number; ok: boolean; text: string; retry_after: string | null };
+
+const readText = async (answer: Response): Promise<TextAnswer> => ({
+  status: answer.status,
+  ok: answer.ok,
+  text: await answer.text(),
+  retry_after: answer.headers.get('retry-after'),
+});
+
+function parsed({ text }: TextAnswer): { content: unknown; is_json: boolean } {
   try {
-    text = await answer.text();
-  } catch (error) {
-    throw new NetworkProblem(error);
-  }
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UnreadableAnswer(path, error);
+    return { content: JSON.parse(text), is_json: true };
+  } catch {
+    return { content: undefined, is_json: false };
   }
 }
 
-function toProblem(status: number, content: unknown, path: string): Error {
-  const body = errorBodySchema.safeParse(content);
-  return body.success ? new ApiProblem({ status, ...body.data.error }) : new UnreadableAnswer(path, body.error);
+/** What our server refused; undefined if the answer is none of its refusals. */
+function findProblem(answer: TextAnswer): ApiProblem | undefined {
+  if (answer.ok) return undefined;
+  const body = errorBodySchema.safeParse(parsed(answer).content);
+  // In seconds; the HTTP date that the header may be as well is not what our server sends.
+  const seconds = Number(answer.retry_after ?? Number.NaN);
+  const retry_after_ms = Number.isFinite(seconds) ? seconds * 1_000 : undefined;
+  return body.success ? new ApiProblem({ status: answer.status, ...body.data.error, retry_after_ms }) : undefined;
 }

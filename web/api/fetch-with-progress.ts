@@ -1,20 +1,28 @@
+import type { Transport } from './client.ts';
+
 /**
  * `fetch` for uploads: tells how many bytes of the body have left, which `fetch` itself can't.
  * @param onProgress Bytes sent so far and in all.
  */
 export const fetchWithProgress =
-  (onProgress: (loaded: number, total: number) => void): typeof fetch =>
-  (input, { method = 'GET', headers, body, signal } = {}) =>
+  (onProgress: (loaded: number, total: number) => void): Transport =>
+  (url, { method = 'GET', headers, body, signal }, stillAlive) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open(method, input instanceof Request ? input.url : input);
+      request.open(method, url);
       new Headers(headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
       });
-      request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+      request.upload.onprogress = ({ loaded, total }) => {
+        stillAlive();
+        onProgress(loaded, total);
+      };
       request.onload = () => {
         const { status, responseText } = request;
-        resolve(new Response(responseText === '' ? null : responseText, { status }));
+        const answered = new Headers();
+        const retryAfter = request.getResponseHeader('retry-after');
+        if (retryAfter !== null) answered.set('retry-after', retryAfter);
+        resolve(new Response(responseText === '' ? null : responseText, { status, headers: answered }));
       };
       request.onerror = () => reject(new TypeError('The request could not be sent.'));
       request.onabort = () => reject(new DOMException('The request was aborted.', 'AbortError'));

@@ -4,6 +4,7 @@ import { problemWords } from '../frame/problem-words.ts';
 import { noteSaved } from '../frame/saving.ts';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 import { KEYS } from './keys.ts';
+import { mayPass, retryDelay } from './retry-policy.ts';
 
 /** What a query or a mutation says of itself. */
 type Meta = {
@@ -47,7 +48,8 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < MAX_RETRIES && error instanceof NetworkProblem,
+      retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+      retryDelay,
     },
     mutations: { retry: false },
   },

@@ -1,9 +1,12 @@
 import { NetworkProblem, UnreadableAnswer } from '../api/api-problem.ts';
+import { obstacleOf } from '../api/retry-policy.ts';
 import { t } from '../i18n/i18n.ts';
 
 /** Words for what went wrong with a request. The server's are in the interface's language already. */
 export function problemWords(error: Error): string {
   if (error instanceof NetworkProblem) return t('frame.no_network');
-  if (error instanceof UnreadableAnswer) return t('frame.unreadable_answer');
-  return error.message;
+  if (!(error instanceof UnreadableAnswer)) return error.message;
+  // A newer server's answer; the page that is shown is older.
+  if (error.is_json) return t('frame.unreadable_answer');
+  return obstacleOf(error) === 'stranger' ? t('frame.stranger') : t('frame.server_away');
 }

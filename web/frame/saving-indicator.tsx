@@ -1,6 +1,7 @@
 import { useIsMutating, useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { waitingWords } from '../api/save-queue/failure-words.ts';
 import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onSaved, wasJustSaved } from './saving.ts';
@@ -8,12 +9,12 @@ import { onSaved, wasJustSaved } from './saving.ts';
 /** A whisper in the header: a change is being saved, waits for the network, or was saved just now. */
 export function SavingIndicator() {
   const { t } = useTranslation();
-  const { status, offline, changes } = useSaveQueue().state;
+  const { status, waits_for, changes } = useSaveQueue().state;
   const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
   const paused = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } });
   const isSaved = useSyncExternalStore(onSaved, wasJustSaved);
   const words = () => {
-    if (offline && changes.length > 0) return t('saves.offline', { count: changes.length });
+    if (waits_for && changes.length > 0) return waitingWords(waits_for, changes.length);
     if (paused.length > 0) return t('frame.waiting');
     if (isMutating || status === 'sending') return t('frame.saving');
     return isSaved && t('frame.saved');

@@ -1,16 +1,21 @@
-import { importAnswerSchema } from '../../shared/api/imports.ts';
+import { type Import, importAnswerSchema, importsAnswerSchema } from '../../shared/api/imports.ts';
 import { UPLOAD_TO_ANALYSIS_MS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ApiProblem } from '../api/api-problem.ts';
-import { askWithProgress } from '../api/ask.ts';
+import { ApiProblem, UnreadableAnswer } from '../api/api-problem.ts';
+import { ask, askWithProgress } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
+import type { Obstacle } from '../api/retry-policy.ts';
+import { retrying } from '../api/retrying.ts';
 import { showError } from '../frame/banner.ts';
+import { problemWords } from '../frame/problem-words.ts';
 import { t } from '../i18n/i18n.ts';
 import { requireRestaurantId, signedInUser } from '../session/session.ts';
+import { findArrived, newestId } from './arrived-import.ts';
 import { sharesSent } from './byte-progress.ts';
+import type { ChosenFile } from './chosen-files.ts';
 import { type ImportChoice, toUploadForm } from './upload-form.ts';
-import { endUpload, placeholder, setUploadState, uploadState } from './upload-store.ts';
+import { endUpload, placeholder, setUploadState, type UploadState, uploadState } from './upload-store.ts';
 
 type Steps = {
   choice: ImportChoice;
@@ -19,6 +24,9 @@ type Steps = {
   /** What has to be there first, as the restaurant; says its own failures in the banner. */
   prepare?: () => Promise<void>;
 };
+
+/** In passing, with under a minute between all of them; then the files are there to be sent again. */
+const MAX_FAILURES = 6;
 
 /** Thrown by `prepare` where it has said what went wrong. */
 export class PreparationFailed extends Error {}
@@ -32,7 +40,7 @@ export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promis
   if (uploadState().upload) return;
   const abort = new AbortController();
   const { chosen, user_id } = uploadState();
-  const upload = { import: placeholder(), sent: chosen.map(() => 0), cancel: () => abort.abort() };
+  const upload = { import: placeholder(), sent: chosen.map(() => 0), waits_for: null, cancel: () => abort.abort() };
   setUploadState({ upload, refused: [], begun_id: null, came_back: false, reason: null });
   addEventListener('beforeunload', warn);
   try {
@@ -40,25 +48,41 @@ export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promis
     toAnalysis();
     await prepare?.();
     abort.signal.throwIfAborted();
-    const sizes = chosen.map(({ file }) => file.size);
-    const ask = askWithProgress((loaded, total) => {
-      const { upload: now } = uploadState();
-      if (now) setUploadState({ upload: { ...now, sent: sharesSent(sizes, loaded, total) } });
-    });
-    const path = fillPath(API_PATHS.restaurantMenusUpload, { id: requireRestaurantId() });
-    const form = toUploadForm(chosen, choice);
-    const begun = (await ask(importAnswerSchema, 'POST', path, form, { signal: abort.signal })).import;
+    const begun = await sendFiles(chosen, choice, abort.signal);
     queryClient.setQueryData(KEYS.import(begun.id), begun);
     void queryClient.invalidateQueries({ queryKey: KEYS.imports, exact: true });
     endUpload(begun.id);
   } catch (error) {
-    const reason = error instanceof ApiProblem ? error.message : null;
+    const reason = error instanceof ApiProblem || error instanceof UnreadableAnswer ? problemWords(error) : null;
     setUploadState({ upload: null, came_back: true, reason });
     const isTold = abort.signal.aborted || error instanceof PreparationFailed || signedInUser()?.id !== user_id;
     if (!isTold) showError(t('imports.import_failed'));
   } finally {
     removeEventListener('beforeunload', warn);
   }
+}
+
+/** Sends the files until the server has them or refuses them; what arrived though nobody heard of it isn't sent twice. */
+async function sendFiles(chosen: readonly ChosenFile[], choice: ImportChoice, signal: AbortSignal): Promise<Import> {
+  const sizes = chosen.map(({ file }) => file.size);
+  const path = fillPath(API_PATHS.restaurantMenusUpload, { id: requireRestaurantId() });
+  const form = toUploadForm(chosen, choice);
+  const send = askWithProgress((loaded, total) => note({ sent: sharesSent(sizes, loaded, total), waits_for: null }));
+  let before: number | undefined;
+  const run = async () => {
+    const { imports } = await ask(importsAnswerSchema, 'GET', API_PATHS.imports, undefined, { signal });
+    const arrived = before === undefined ? undefined : findArrived(imports, before, sizes);
+    before ??= newestId(imports);
+    return arrived ?? (await send(importAnswerSchema, 'POST', path, form, { signal })).import;
+  };
+  // What has left in vain can be called back.
+  const onObstacle = (waits_for: Obstacle) => note({ sent: sizes.map(() => 0), waits_for });
+  return await retrying(run, { signal, max_failures: MAX_FAILURES, onObstacle });
+}
+
+function note(changes: Partial<NonNullable<UploadState['upload']>>): void {
+  const { upload } = uploadState();
+  if (upload) setUploadState({ upload: { ...upload, ...changes } });
 }
 
 /** Leaving the app now would lose the files; the browser asks in its own words. */

@@ -1,5 +1,6 @@
 import type { Import } from '../../shared/api/imports.ts';
 import { UPLOADING_IMPORT_ID } from '../../shared/import-status.ts';
+import type { Obstacle } from '../api/retry-policy.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import type { Refused } from './file-check.ts';
 
@@ -16,6 +17,8 @@ export type UploadState = {
     import: Placeholder;
     /** Of each chosen file, 0 to 1. */
     sent: readonly number[];
+    /** Why it isn't under way right now, though it will be again by itself. */
+    waits_for: Obstacle | null;
     cancel(): void;
   } | null;
   /** The import that the last upload made. */

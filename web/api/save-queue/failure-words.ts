@@ -1,4 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
+import type { Obstacle } from '../retry-policy.ts';
 import type { Change } from './change.ts';
 
 /** The specification's words for a change that was refused (section 8). */
@@ -28,5 +29,29 @@ export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>):
         section: t('saves.section_not_updated'),
         item: t('saves.item_not_updated'),
       }[entity];
+  }
+}
+
+/** What so many edits wait for. */
+export function waitingWords(obstacle: Obstacle, count: number): string {
+  switch (obstacle) {
+    case 'network':
+      return t('saves.offline', { count });
+    case 'server':
+      return t('saves.server_away', { count });
+    case 'stranger':
+      return t('saves.stranger', { count });
+  }
+}
+
+/** What files that are being sent wait for. */
+export function uploadWaitsWords(obstacle: Obstacle): string {
+  switch (obstacle) {
+    case 'network':
+      return t('saves.upload_offline');
+    case 'server':
+      return t('saves.upload_server_away');
+    case 'stranger':
+      return t('saves.upload_stranger');
   }
 }

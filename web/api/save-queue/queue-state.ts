@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../shared/menu.ts';
+import type { Obstacle } from '../retry-policy.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflict.ts';
 import type { Saved } from './send-change.ts';
@@ -6,8 +7,8 @@ import type { Saved } from './send-change.ts';
 export type QueueStatus =
   | 'idle'
   | 'sending'
-  /** The server can't be reached: it is tried again, later and when the network is back. */
-  | 'offline'
+  /** Our server didn't answer: it is tried again, later and when the network is back. */
+  | 'waiting'
   /** The session is lost: waits for the same owner. */
   | 'signed_out'
   /** The owner has to choose between two versions. */
@@ -20,8 +21,8 @@ export type QueueState = {
   /** What isn't saved yet, in its order. */
   readonly changes: readonly Change[];
   readonly status: QueueStatus;
-  /** The server couldn't be reached when it was last tried. */
-  readonly offline: boolean;
+  /** Why our server didn't answer when it was last tried; null if it did. */
+  readonly waits_for: Obstacle | null;
   readonly conflict: Conflict | null;
   readonly rejections: readonly Rejection[];
   /** How often something was saved. */

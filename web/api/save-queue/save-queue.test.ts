@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { problem, queueWithServer } from '../../../test/queue-with-server.ts';
-import { NetworkProblem } from '../api-problem.ts';
+import { NetworkProblem, UnreadableAnswer } from '../api-problem.ts';
 import { findItem } from './edit-restaurant.ts';
 
 const titlesOf = (restaurant: Restaurant) => restaurant.menus[0]?.sections[0]?.items.map(({ title }) => title);
@@ -37,12 +37,42 @@ test('without a network edits wait, are kept, and are sent when it is back', asy
   edit(1, { title: 'A' });
   edit(2, { title: 'B' });
   await settled();
-  expect(queue.state()).toMatchObject({ status: 'offline', offline: true });
+  expect(queue.state()).toMatchObject({ status: 'waiting', waits_for: 'network' });
   expect([kept().length, titles(), titlesOf(server())]).toEqual([2, ['A', 'B'], ['Soup', 'Bread']]);
   await retry();
-  expect(queue.state().offline).toBe(true);
+  expect(queue.state().waits_for).toBe('network');
   await retry();
-  expect([queue.state().offline, kept(), titlesOf(server())]).toEqual([false, [], ['A', 'B']]);
+  expect([queue.state().waits_for, kept(), titlesOf(server())]).toEqual([null, [], ['A', 'B']]);
+});
+
+test.each([
+  ['a proxy without its server', new UnreadableAnswer('/', { status: 502, is_json: false }), 'server'],
+  ['a Wi-Fi’s sign-in page', new UnreadableAnswer('/', { status: 200, is_json: false }), 'stranger'],
+  ['a full disk', problem('storage_full'), 'server'],
+] as const)('%s refuses nothing: edits wait, are kept, and are sent afterwards', async (_, failure, waits_for) => {
+  const { queue, edit, failures, settled, kept, rejected, retry, server } = queueWithServer();
+  failures.push(...Array.from({ length: 20 }, () => failure));
+  edit(1, { title: 'A' });
+  edit(2, { title: 'B' });
+  await settled();
+  for (let tries = 0; tries < 19; tries += 1) await retry();
+  expect(queue.state()).toMatchObject({ status: 'waiting', waits_for });
+  expect([kept().length, rejected]).toEqual([2, []]);
+  await retry();
+  expect([queue.state().waits_for, kept(), titlesOf(server())]).toEqual([null, [], ['A', 'B']]);
+});
+
+test('an edit on which the server breaks each time holds back the others for a while, not for ever', async () => {
+  const { edit, failures, settled, rejected, retry, server, waits } = queueWithServer();
+  failures.push(...Array.from({ length: 7 }, () => problem('internal_error')));
+  edit(1, { title: 'A' });
+  edit(2, { title: 'B' });
+  await settled();
+  for (let tries = 0; tries < 5; tries += 1) await retry();
+  expect(rejected).toEqual([]);
+  await retry();
+  expect([rejected.length, titlesOf(server())]).toEqual([1, ['Soup', 'B']]);
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
 });
 
 test('what is refused is taken back alone, and what was typed stays to be seen', async () => {
@@ -137,7 +167,7 @@ test('an edit whose answer was lost is no conflict with itself', async () => {
   loseAnswer();
   edit(1, { title: 'A' });
   await settled();
-  expect(queue.state().status).toBe('offline');
+  expect(queue.state().status).toBe('waiting');
   await retry();
   expect([queue.state().conflict, queue.state().changes, item(1).title]).toEqual([null, [], 'A']);
 });

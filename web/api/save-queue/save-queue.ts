@@ -1,18 +1,19 @@
 import type { Restaurant } from '../../../shared/menu.ts';
-import { ApiProblem, NetworkProblem } from '../api-problem.ts';
+import { ApiProblem } from '../api-problem.ts';
+import { isServerFault, mayPass, obstacleOf, retryDelay } from '../retry-policy.ts';
 import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
 import { afterChoice, settle } from './conflict.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';
 import type { Saved } from './send-change.ts';
 
-const FIRST_RETRY_MS = 1_000;
-const MAX_RETRY_MS = 15_000;
-const BUSY_STATUSES: readonly number[] = [429, 503];
+/** About a minute. A change on which the server breaks each time must not hold back all others. */
+const MAX_SERVER_FAULTS = 6;
 
 /**
  * Saves the edits of one owner's restaurant one after the other, in the order they were made. What can't be sent waits:
- * for the network, for the session, for a choice. What is refused is taken back alone; what built on it goes with it.
+ * for the network, for the session, for a choice. What our server refuses is taken back alone; what built on it goes with
+ * it.
  */
 export class SaveQueue {
   readonly #deps: QueueDeps;
@@ -23,9 +24,10 @@ export class SaveQueue {
   readonly #keys = new Map<string, number>();
   /** Versions that our own saves led to, by "item:3:1": an edit made on the older one is no conflict. */
   readonly #versions = new Map<string, number>();
-  #state: QueueState = { changes: [], status: 'idle', offline: false, conflict: null, rejections: [], saved: 0 };
+  #state: QueueState = { changes: [], status: 'idle', waits_for: null, conflict: null, rejections: [], saved: 0 };
   #isBusy = false;
-  #retries = 0;
+  /** How often in a row what is first was sent in vain. */
+  #failures = 0;
   #cancelRetry: (() => void) | undefined;
 
   constructor(deps: QueueDeps) {
@@ -66,7 +68,7 @@ export class SaveQueue {
   /** Tries again now: the network or the session is back. */
   readonly resume = (): void => {
     this.#cancelRetry?.();
-    if (this.#state.status === 'offline' || this.#state.status === 'signed_out') this.#set({ status: 'idle' });
+    if (this.#state.status === 'waiting' || this.#state.status === 'signed_out') this.#set({ status: 'idle' });
     void this.#pump();
   };
 
@@ -127,7 +129,7 @@ export class SaveQueue {
   }
 
   #done(change: Change, saved: Saved): void {
-    this.#retries = 0;
+    this.#failures = 0;
     this.#deps.hold(saved.merge);
     let rest = this.#state.changes.slice(1);
     if (change.kind === 'create' && saved.id !== null) {
@@ -140,16 +142,16 @@ export class SaveQueue {
       this.#versions.set(versionKey(change, change.version), saved.version);
       rest = rest.map((later) => this.#current(later));
     }
-    this.#set({ saved: this.#state.saved + 1, offline: false });
+    this.#set({ saved: this.#state.saved + 1, waits_for: null });
     this.#keep(rest);
     this.#deps.onSaved(change);
   }
 
   async #failed(change: Change, error: Error): Promise<void> {
-    if (error instanceof NetworkProblem) return this.#waitForNetwork();
+    if (mayPass(error) && !(isServerFault(error) && this.#failures >= MAX_SERVER_FAULTS)) return this.#wait(error);
+    this.#failures = 0;
+    this.#set({ waits_for: null });
     if (!(error instanceof ApiProblem)) return await this.#reject(change, error);
-    if (BUSY_STATUSES.includes(error.status)) return this.#waitForNetwork();
-    this.#set({ offline: false });
     if (error.code === 'unauthenticated' || error.code === 'restaurant_mismatch') {
       this.#set({ status: 'signed_out' });
       return this.#deps.onSessionLost();
@@ -161,11 +163,10 @@ export class SaveQueue {
     return await this.#reject(change, error);
   }
 
-  #waitForNetwork(): void {
-    this.#set({ status: 'offline', offline: true });
-    const delay = Math.min(FIRST_RETRY_MS * 2 ** this.#retries, MAX_RETRY_MS);
-    this.#retries += 1;
-    this.#cancelRetry = this.#deps.later(this.resume, delay);
+  #wait(error: unknown): void {
+    this.#set({ status: 'waiting', waits_for: obstacleOf(error) });
+    this.#cancelRetry = this.#deps.later(this.resume, retryDelay(this.#failures, error));
+    this.#failures += 1;
   }
 
   async #settle(change: UpdateChange, error: Error): Promise<void> {
@@ -201,8 +202,8 @@ export class SaveQueue {
       const now = await this.#deps.load();
       this.#deps.hold(() => now);
       return now;
-    } catch {
-      if (this.#state.changes.length > 0) this.#waitForNetwork();
+    } catch (error) {
+      if (this.#state.changes.length > 0) this.#wait(error);
       return undefined;
     }
   }

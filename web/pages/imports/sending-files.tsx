@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { uploadWaitsWords } from '../../api/save-queue/failure-words.ts';
 import { Page } from '../../frame/page.tsx';
 import type { UploadState } from '../../upload/upload-store.ts';
 import { useUpload } from '../../upload/use-upload.ts';
@@ -12,7 +13,7 @@ export function SendingFiles({ upload }: { upload: NonNullable<UploadState['uplo
   return (
     <Page title={t('imports.sending')} description={t('imports.analysis_description')}>
       <p className="analysis-now" role="status">
-        {t('imports.stay')}
+        {upload.waits_for ? uploadWaitsWords(upload.waits_for) : t('imports.stay')}
       </p>
       <ul className="sending">
         {chosen.map(({ id, file }, index) => {

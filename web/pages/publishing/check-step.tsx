@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { waitingWords } from '../../api/save-queue/failure-words.ts';
 import { ChecksList } from './checks-list.tsx';
 import { NothingStep } from './nothing-step.tsx';
 import { PublishedStep } from './published-step.tsx';
@@ -37,7 +38,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
   if (draft.state === 'unsaved')
     return (
       <Step key="unsaved" title={t('publishing.unsaved_title')} actions={notNow}>
-        <p>{t('saves.offline', { count: draft.count })}</p>
+        <p>{waitingWords(draft.waits_for, draft.count)}</p>
       </Step>
     );
   if (draft.state === 'failed')

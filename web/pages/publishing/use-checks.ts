@@ -4,26 +4,27 @@ import type { statusSchema } from '../../../shared/api/publishing.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { importsQuery } from '../../api/import-queries.ts';
 import { restaurantQuery, statusQuery } from '../../api/queries.ts';
+import type { Obstacle } from '../../api/retry-policy.ts';
 import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { type PublishChecks, publishChecks } from './publish-checks.ts';
 
 export type CheckedDraft =
   | { state: 'loading' }
-  /** Edits wait for the network: publishing would leave them out. */
-  | { state: 'unsaved'; count: number }
+  /** Edits can't be saved right now: publishing would leave them out. */
+  | { state: 'unsaved'; waits_for: Obstacle; count: number }
   | { state: 'failed'; retry(): void }
   | { state: 'ready'; restaurant: Restaurant; status: z.infer<typeof statusSchema>; checks: PublishChecks };
 
 /** The draft looked over, always anew and once all is saved: what is asked about is what would be published. */
 export function useChecks(): CheckedDraft {
-  const { changes, offline } = useSaveQueue().state;
+  const { changes, waits_for } = useSaveQueue().state;
   const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
   const isSaved = changes.length === 0 && !isMutating;
   const anew = { refetchOnMount: 'always', enabled: isSaved, meta: { failure: 'silent' } } as const;
   const restaurant = useQuery({ ...restaurantQuery(), ...anew });
   const status = useQuery({ ...statusQuery(), ...anew });
   const imports = useQuery({ ...importsQuery(), ...anew });
-  if (!isSaved) return offline ? { state: 'unsaved', count: changes.length } : { state: 'loading' };
+  if (!isSaved) return waits_for ? { state: 'unsaved', waits_for, count: changes.length } : { state: 'loading' };
   const all = [restaurant, status, imports];
   if (!restaurant.data || !status.data || !imports.data || all.some((query) => !query.isFetchedAfterMount)) {
     // Without a network queries wait instead of failing.

@@ -19,7 +19,7 @@ const codeQuery = () =>
     queryKey: [...KEYS.qr, currentLocale()],
     queryFn: async ({ signal }) => {
       const code = readCode(await (await askFile(pathOf('svg'), { signal })).text());
-      if (!code) throw new UnreadableAnswer(pathOf('svg'));
+      if (!code) throw new UnreadableAnswer(pathOf('svg'), { status: 200, is_json: false });
       return code;
     },
     staleTime: Number.POSITIVE_INFINITY,

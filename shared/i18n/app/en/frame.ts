@@ -27,6 +27,8 @@ export const frame = {
   loading: 'One moment…',
   no_network: 'The server can’t be reached. Please check your connection and try again.',
   unreadable_answer: 'The server gave an answer that could not be read. Please reload the page.',
+  stranger: 'Another page answers in place of Ardoise. If this Wi-Fi asks you to sign in, do so and try again.',
+  server_away: 'Ardoise isn’t answering right now. Please try again in a moment.',
   session_failed: 'The session could not be loaded.',
   session_ended: 'Your session has ended. Please sign in again: you will come back to where you were.',
   sign_out_failed: 'You could not be signed out. Please try again.',

@@ -14,4 +14,11 @@ export const saves = {
   item_not_reordered: 'The menu item could not be reordered.',
   offline_one: 'Not saved yet: no connection. {{count}} change waits.',
   offline_other: 'Not saved yet: no connection. {{count}} changes wait.',
+  server_away_one: 'Not saved yet: Ardoise isn’t answering. {{count}} change waits.',
+  server_away_other: 'Not saved yet: Ardoise isn’t answering. {{count}} changes wait.',
+  stranger_one: 'Not saved yet: does this Wi-Fi ask you to sign in? {{count}} change waits.',
+  stranger_other: 'Not saved yet: does this Wi-Fi ask you to sign in? {{count}} changes wait.',
+  upload_offline: 'No connection. The files are sent again by themselves when it is back.',
+  upload_server_away: 'Ardoise isn’t answering. The files are sent again by themselves in a moment.',
+  upload_stranger: 'Does this Wi-Fi ask you to sign in? The files are sent again by themselves afterwards.',
 } as const;

@@ -28,6 +28,9 @@ export const frame: Record<keyof typeof english, string> = {
   loading: 'Un instant…',
   no_network: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
   unreadable_answer: 'La réponse du serveur n’a pas pu être lue. Veuillez recharger la page.',
+  stranger:
+    'Une autre page répond à la place d’Ardoise. Si ce Wi-Fi demande de s’identifier, faites-le puis réessayez.',
+  server_away: 'Ardoise ne répond pas pour le moment. Veuillez réessayer dans un instant.',
   session_failed: 'La session n’a pas pu être chargée.',
   session_ended: 'Votre session est terminée. Connectez-vous de nouveau : vous reviendrez là où vous étiez.',
   sign_out_failed: 'La déconnexion n’a pas abouti. Veuillez réessayer.',

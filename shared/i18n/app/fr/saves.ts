@@ -15,4 +15,11 @@ export const saves: Record<keyof typeof english, string> = {
   item_not_reordered: 'Le plat n’a pas pu être réordonné.',
   offline_one: 'Pas encore enregistré : pas de connexion. {{count}} modification attend.',
   offline_other: 'Pas encore enregistré : pas de connexion. {{count}} modifications attendent.',
+  server_away_one: 'Pas encore enregistré : Ardoise ne répond pas. {{count}} modification attend.',
+  server_away_other: 'Pas encore enregistré : Ardoise ne répond pas. {{count}} modifications attendent.',
+  stranger_one: 'Pas encore enregistré : faut-il s’identifier sur ce Wi-Fi ? {{count}} modification attend.',
+  stranger_other: 'Pas encore enregistré : faut-il s’identifier sur ce Wi-Fi ? {{count}} modifications attendent.',
+  upload_offline: 'Pas de connexion. Les fichiers seront renvoyés d’eux-mêmes à son retour.',
+  upload_server_away: 'Ardoise ne répond pas. Les fichiers seront renvoyés d’eux-mêmes dans un instant.',
+  upload_stranger: 'Faut-il s’identifier sur ce Wi-Fi ? Les fichiers seront renvoyés d’eux-mêmes ensuite.',
 };

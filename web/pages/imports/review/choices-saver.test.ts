@@ -36,7 +36,7 @@ function savedBy(answers: (Error | 'ok')[] = []) {
     onState: (state) => server.states.push(state),
     onRefused: (error) => server.refusals.push(error),
     delay_ms: 500,
-    retry_ms: 2_000,
+    retryDelay: (failures) => 1_000 * 2 ** failures,
   });
   return { saver, server };
 }

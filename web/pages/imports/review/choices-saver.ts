@@ -10,9 +10,10 @@ export type SaverOptions = {
   onState(state: SavingState): void;
   /** Called once for choices that the server refused. */
   onRefused(error: unknown): void;
-  /** How long after the last change saving begins, and after a failure it is tried again, in milliseconds. */
+  /** How long after the last change saving begins, in milliseconds. */
   delay_ms: number;
-  retry_ms: number;
+  /** How long after a failure, and so many before it, it is tried again, in milliseconds. */
+  retryDelay(failures: number, error: unknown): number;
 };
 
 export type ChoicesSaver = {
@@ -35,6 +36,7 @@ export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasStopped = false;
+  let failures = 0;
 
   const after = (delay: number): void => {
     clearTimeout(timer);
@@ -59,6 +61,7 @@ export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
         fail(error, sent);
         throw error;
       }
+      failures = 0;
       if (waiting === sent) waiting = undefined;
     }
     if (!hasStopped) options.onState('saved');
@@ -68,9 +71,11 @@ export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
     if (hasStopped) return;
     if (options.isPassing(error)) {
       options.onState('waiting');
-      after(options.retry_ms);
+      after(options.retryDelay(failures, error));
+      failures += 1;
       return;
     }
+    failures = 0;
     // Newer ones may be fine; these never will be.
     if (waiting === sent) waiting = undefined;
     else after(options.delay_ms);

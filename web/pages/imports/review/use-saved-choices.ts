@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ReviewChoices, saveReviewAnswerSchema } from '../../../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
-import { ApiProblem, isProblem, NetworkProblem } from '../../../api/api-problem.ts';
+import { isProblem } from '../../../api/api-problem.ts';
 import { ask } from '../../../api/ask.ts';
 import { KEYS } from '../../../api/keys.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { mayPass, retryDelay } from '../../../api/retry-policy.ts';
 import { showError } from '../../../frame/banner.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { requireRestaurantId } from '../../../session/session.ts';
@@ -13,7 +14,6 @@ import { forgetKeptChoices, keepChoices } from './kept-choices.ts';
 import { updateReview } from './review-queries.ts';
 
 const SAVE_AFTER_MS = 500;
-const RETRY_AFTER_MS = 3_000;
 
 export type SavedChoices = {
   /** Undefined before the first change. */
@@ -46,7 +46,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
         if (known.current === sent) forgetKeptChoices(restaurantId, importId);
         updateReview(importId, { choices: sent, comparison });
       },
-      isPassing: (error) => error instanceof NetworkProblem || (error instanceof ApiProblem && mayPass(error)),
+      isPassing: mayPass,
       onState: setState,
       onRefused: (error) => {
         if (isProblem(error, 'import_already_applied')) {
@@ -57,7 +57,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
         if (!isProblem(error, 'unauthenticated')) showError(t('review.not_saved'));
       },
       delay_ms: SAVE_AFTER_MS,
-      retry_ms: RETRY_AFTER_MS,
+      retryDelay,
     });
     saver.current = own;
     change();
@@ -78,5 +78,3 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
 
   return { state, finish: async () => saver.current?.finish() };
 }
-
-const mayPass = ({ status }: ApiProblem): boolean => status >= 500 || status === 429;

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How what stands between a browser and the server behaves: `through` as if it weren't there; with a proxy's page for a
+ * server that is away or slow; with a Wi-Fi's sign-in page, or an empty success; says nothing, or begins an answer that
+ * never ends, as a half-open connection does.
+ */
+export type Manner = 'through' | 'bad_gateway' | 'gateway_timeout' | 'portal' | 'empty' | 'silent' | 'unending';
+
+const PAGES: Partial<Record<Manner, { status: number; body: string }>> = {
+  bad_gateway: { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' },
+  gateway_timeout: { status: 504, body: '<html><h1>504 Gateway Time-out</h1></html>' },
+  portal: { status: 200, body: '<html><h1>Welcome to our Wi-Fi</h1><form></form></html>' },
+  empty: { status: 200, body: '' },
+};
+
+export type InBetween = {
+  /** Without a slash at the end; names the same host as the servers of the tests. */
+  url: string;
+  /** The port of the server behind. */
+  target: number | undefined;
+  /** What becomes of a request; the default lets all through. */
+  mannerOf(request: { method: string; path: string }): Manner;
+  /** Those that weren't let through, as "PUT /api/menu-items/1". */
+  readonly kept: string[];
+  close(): Promise<void>;
+};
+
+/** A real HTTP peer in front of a server. */
+export async function openInBetween(target?: number): Promise<InBetween> {
+  const server = createServer((incoming, answer) => handle(incoming, answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const between: InBetween = {
+    // A TCP server that listens has this kind of address.
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    target,
+    mannerOf: () => 'through',
+    kept: [],
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  function handle(incoming: IncomingMessage, answer: ServerResponse): void {
+    const { method = 'GET', url = '/' } = incoming;
+    const path = new URL(url, between.url).pathname;
+    const manner = between.mannerOf({ method, path });
+    if (manner === 'through') {
+      pass(incoming, answer);
+      return;
+    }
+    between.kept.push(`${method} ${path}`);
+    incoming.resume();
+    if (manner === 'silent') return;
+    if (manner === 'unending') {
+      answer.writeHead(200, { 'content-type': 'application/json' });
+      answer.write('{');
+      return;
+    }
+    const page = PAGES[manner];
+    answer.writeHead(page?.status ?? 500, { 'content-type': 'text/html' });
+    answer.end(page?.body);
+  }
+
+  function pass(incoming: IncomingMessage, answer: ServerResponse): void {
+    const { method, url, headers } = incoming;
+    const forwarded = request({ host: '127.0.0.1', port: between.target, method, path: url, headers }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 500, answered.headers);
+      answered.pipe(answer);
+    });
+    forwarded.on('error', () => answer.destroy());
+    incoming.pipe(forwarded);
+  }
+
+  return between;
+}
