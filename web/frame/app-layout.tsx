@@ -7,6 +7,7 @@ import { Navigation } from './navigation.tsx';
 import { PublishingState } from './publishing-state.tsx';
 import { SavingIndicator } from './saving-indicator.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
+import { SetAside } from './set-aside.tsx';
 import { useUpdatedCheck } from './use-updated-check.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -39,6 +40,7 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
       </header>
       <Navigation paths={paths} />
       <main id="content" className="app-content" tabIndex={-1}>
+        <SetAside />
         <HeaderSlotContext value={slot}>
           <Suspense fallback={<ScreenLoading />}>
             <Outlet />

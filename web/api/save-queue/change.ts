@@ -97,6 +97,16 @@ function parentOf(change: Change, entity: Entity): number | null | undefined {
   return change.entity === 'section' && entity === 'menu' ? change.fields.menu_id : undefined;
 }
 
+/** What has to be there for a change: what it is about unless it creates that, and what it is put into. */
+export function namesOf(change: Change): { entity: Entity; id: number }[] {
+  const own = change.kind === 'reorder' || change.kind === 'create' ? [] : [{ entity: change.entity, id: change.id }];
+  const parents = (['menu', 'section'] as const).flatMap((entity) => {
+    const id = parentOf(change, entity);
+    return id == null ? [] : [{ entity, id }];
+  });
+  return [...own, ...parents];
+}
+
 /** The change with an entity's temporary id replaced by the one it was given. */
 export function withId(change: Change, entity: Entity, from: number, to: number): Change {
   const own = (id: number) => (change.entity === entity && id === from ? to : id);

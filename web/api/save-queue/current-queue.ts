@@ -8,7 +8,8 @@ import { KEYS } from '../keys.ts';
 import { restaurantQuery } from '../queries.ts';
 import { queryClient } from '../query-client.ts';
 import { failureWords } from './failure-words.ts';
-import { adoptChanges, holdKey, keepChanges, type QueueOwner, tabKey } from './kept-changes.ts';
+import { adoptChanges, holdKey, keepChanges, tabKey } from './kept-changes.ts';
+import type { QueueOwner } from './queue-owner.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sendChange } from './send-change.ts';
 
@@ -64,7 +65,8 @@ function open(owner: QueueOwner): Current {
       if (change.kind !== 'sold_out') void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
     onRejected: ({ change }) => showError(failureWords(change)),
-    onSessionLost: endSession,
+    // Another owner's session is none of these edits' business.
+    onSessionLost: () => isSameOwner(signedInOwner() ?? owner, owner) && endSession(),
     later: (callback, delay) => {
       const timer = setTimeout(callback, delay);
       return () => clearTimeout(timer);

@@ -1,10 +1,9 @@
-import * as z from 'zod';
-import { type Change, changeSchema, newCreationKey } from './change.ts';
+import { type Change, newCreationKey } from './change.ts';
+import type { QueueOwner } from './queue-owner.ts';
+import { KEPT_FORMAT, type Kept, readKept } from './read-kept.ts';
+import { setAside, takeReadable } from './set-aside.ts';
 
 const PREFIX = 'unsaved';
-
-/** Whose edits they are: another owner on the same browser neither sees nor sends them. */
-export type QueueOwner = { user_id: string; restaurant_id: string };
 
 const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `${PREFIX}:${user_id}:${restaurant_id}:`;
 
@@ -23,21 +22,14 @@ export const keysOf = (owner: QueueOwner, storage: Storage = localStorage): stri
 export function keepChanges(key: string, changes: readonly Change[], storage: Storage = localStorage): void {
   try {
     if (changes.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(changes));
+    else storage.setItem(key, JSON.stringify({ format: KEPT_FORMAT, changes }));
   } catch {
     // Full or forbidden: the edits are still in this tab's memory.
   }
 }
 
-/** What a tab kept. What can't be understood any more is no edit. */
-export function readChanges(key: string, storage: Storage = localStorage): Change[] {
-  try {
-    const read = z.array(changeSchema).safeParse(JSON.parse(storage.getItem(key) ?? '[]'));
-    return read.success ? read.data : [];
-  } catch {
-    return [];
-  }
-}
+/** What a tab left in its key's place. */
+export const readChanges = (key: string, storage: Storage = localStorage): Kept => readKept(storage.getItem(key));
 
 /** A lock as the browser gives it. */
 type Locks = Pick<LockManager, 'request'>;
@@ -46,13 +38,20 @@ type Locks = Pick<LockManager, 'request'>;
  * Takes over what the owner's closed tabs have left, this one's before it was reloaded among them. A tab that is open
  * holds the lock of its key. Where there are no locks (an address that isn't secure) every other key is taken.
  */
-export async function adoptChanges(owner: QueueOwner, own: string, adopt: (changes: Change[]) => void): Promise<void> {
+export async function adoptChanges(
+  owner: QueueOwner,
+  own: string,
+  adopt: (changes: readonly Change[]) => void,
+): Promise<void> {
+  const again = takeReadable(owner);
+  if (again.length > 0) adopt(again);
   const locks: Locks | undefined = navigator.locks;
   for (const key of keysOf(owner)) {
     if (key === own) continue;
     const take = () => {
-      const changes = readChanges(key);
-      localStorage.removeItem(key);
+      const { changes, unread } = readChanges(key);
+      // Kept twice is better than not at all: what can't be put aside stays where it is.
+      if (unread.every((entry) => setAside(owner, entry))) localStorage.removeItem(key);
       if (changes.length > 0) adopt(changes);
     };
     if (!locks) take();

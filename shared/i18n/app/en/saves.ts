@@ -21,4 +21,10 @@ export const saves = {
   upload_offline: 'No connection. The files are sent again by themselves when it is back.',
   upload_server_away: 'Ardoise isn’t answering. The files are sent again by themselves in a moment.',
   upload_stranger: 'Does this Wi-Fi ask you to sign in? The files are sent again by themselves afterwards.',
+  aside_title_one: '{{count}} change of yours could not be read any more',
+  aside_title_other: '{{count}} changes of yours could not be read any more',
+  aside_lead:
+    'They waited in this browser to be saved. Here is what you typed, so that you can type it again.',
+  aside_unknown: 'A change could not be saved.',
+  aside_forget: 'Remove from this list',
 } as const;

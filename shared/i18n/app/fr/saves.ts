@@ -22,4 +22,10 @@ export const saves: Record<keyof typeof english, string> = {
   upload_offline: 'Pas de connexion. Les fichiers seront renvoyés d’eux-mêmes à son retour.',
   upload_server_away: 'Ardoise ne répond pas. Les fichiers seront renvoyés d’eux-mêmes dans un instant.',
   upload_stranger: 'Faut-il s’identifier sur ce Wi-Fi ? Les fichiers seront renvoyés d’eux-mêmes ensuite.',
+  aside_title_one: '{{count}} de vos modifications n’a pas pu être relue',
+  aside_title_other: '{{count}} de vos modifications n’ont pas pu être relues',
+  aside_lead:
+    'Elles attendaient dans ce navigateur d’être enregistrées. Voici ce que vous aviez saisi, pour le saisir de nouveau.',
+  aside_unknown: 'Une modification n’a pas pu être enregistrée.',
+  aside_forget: 'Retirer de cette liste',
 };

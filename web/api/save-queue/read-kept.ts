@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { type Change, changeSchema, namesOf } from './change.ts';
+import { withoutId } from './queued-changes.ts';
+
+/** Raised when kept changes get another shape; older shapes are read as long as browsers may hold them. */
+export const KEPT_FORMAT = 2;
+
+/** An entry that this version of the app can't use: as it was kept, with the number of its format. */
+export type UnreadEntry = { format: number; entry: unknown };
+export type Kept = { changes: Change[]; unread: UnreadEntry[] };
+
+/** Format 1 was the bare list. */
+const formatsSchema = z.union([
+  z.array(z.unknown()).transform((changes) => ({ format: 1, changes })),
+  z.object({ format: z.int(), changes: z.array(z.unknown()) }),
+]);
+
+/**
+ * Reads changes that a tab has kept, one by one: an entry that can't be read takes no other along but those that build on
+ * what it creates.
+ */
+export function readKept(text: string | null): Kept {
+  if (text === null) return { changes: [], unread: [] };
+  const kept = formatsSchema.safeParse(parsed(text));
+  if (!kept.success) return { changes: [], unread: [{ format: 0, entry: text }] };
+  const { format, changes } = kept.data;
+  return readEntries(changes.map((entry) => ({ format, entry })));
+}
+
+export function readEntries(entries: readonly UnreadEntry[]): Kept {
+  const changes: Change[] = [];
+  const unread: UnreadEntry[] = [];
+  const created = new Set<string>();
+  for (const { format, entry } of entries) {
+    const known = format === 1 || format === KEPT_FORMAT ? changeSchema.safeParse(entry) : undefined;
+    const change = known?.success ? withoutUnknown(known.data, created) : undefined;
+    if (change) changes.push(change);
+    else unread.push({ format, entry });
+    if (change?.kind === 'create') created.add(`${change.entity}:${change.id}`);
+  }
+  return { changes, unread };
+}
+
+/** The change, unless it needs something whose creation isn't among those before it. An order goes on without. */
+function withoutUnknown(change: Change, created: ReadonlySet<string>): Change | undefined {
+  const isUnknown = ({ entity, id }: { entity: Change['entity']; id: number }) =>
+    id < 0 && !created.has(`${entity}:${id}`);
+  if (namesOf(change).some(isUnknown)) return undefined;
+  if (change.kind !== 'reorder') return change;
+  const gone = change.ids.map((id) => ({ entity: change.entity, id })).filter(isUnknown);
+  return gone.reduce(withoutId, change);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

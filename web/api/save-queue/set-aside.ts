@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { type Change, newCreationKey } from './change.ts';
+import type { QueueOwner } from './queue-owner.ts';
+import { readEntries, type UnreadEntry } from './read-kept.ts';
+
+/** A change that couldn't be saved, kept until the owner has seen to it: one key of the browser's storage each. */
+export type AsideChange = UnreadEntry & { key: string };
+
+const entrySchema = z.object({ format: z.int(), entry: z.unknown() });
+
+const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `set-aside:${user_id}:${restaurant_id}:`;
+
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Also for what other tabs put aside. */
+export function onAside(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Says whether the browser had room for it. */
+export function setAside(owner: QueueOwner, { format, entry }: UnreadEntry, storage: Storage = localStorage): boolean {
+  try {
+    storage.setItem(`${prefixOf(owner)}${newCreationKey()}`, JSON.stringify({ format, entry }));
+  } catch {
+    return false;
+  }
+  tell();
+  return true;
+}
+
+/** The keys of what the owner has aside; a text, so that it can be compared. */
+export const asideKeys = (owner: QueueOwner, storage: Storage = localStorage): string =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter((key) => key.startsWith(prefixOf(owner)))
+    .sort()
+    .join();
+
+/** What the owner has aside. */
+export const listAside = (owner: QueueOwner, storage: Storage = localStorage): AsideChange[] =>
+  asideKeys(owner, storage)
+    .split(',')
+    .filter((key) => key !== '')
+    .map((key) => {
+      const text = storage.getItem(key) ?? '';
+      try {
+        return { ...entrySchema.parse(JSON.parse(text)), key };
+      } catch {
+        return { format: 0, entry: text, key };
+      }
+    });
+
+export function forgetAside(key: string, storage: Storage = localStorage): void {
+  storage.removeItem(key);
+  tell();
+}
+
+/** Takes back what this version of the app can read after all, as after an update. */
+export function takeReadable(owner: QueueOwner, storage: Storage = localStorage): Change[] {
+  const taken: Change[] = [];
+  for (const { key, ...entry } of listAside(owner, storage)) {
+    const { changes } = readEntries([entry]);
+    if (changes.length > 0) forgetAside(key, storage);
+    taken.push(...changes);
+  }
+  return taken;
+}
