@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { isProblem } from '../api/api-problem.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
+import { editsSaved } from '../api/save-queue/current-queue.ts';
 import { showError } from '../frame/banner.ts';
 import { askToDelete } from '../frame/modals.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -25,6 +26,7 @@ export function useDelete({ path, failure, onDeleted }: Deleting) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
+      await editsSaved();
       await ask(z.undefined(), 'DELETE', path);
       await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
     },

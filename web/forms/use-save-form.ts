@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isProblem } from '../api/api-problem.ts';
 import { KEYS } from '../api/keys.ts';
+import { editsSaved } from '../api/save-queue/current-queue.ts';
 import { showError } from '../frame/banner.ts';
 import type { Reading } from './check-body.ts';
 import { failureWords, wordsOfProblems, wordsOfRefusal } from './field-words.ts';
@@ -53,6 +54,8 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
 
   const save = useMutation({
     mutationFn: async ({ body, isForced }: { body: Body; isForced: boolean }) => {
+      // What was edited in place before comes first, so that neither finds the other's change stale.
+      await editsSaved();
       const result = await send(body, isForced, form.getValues());
       await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
       return result;
@@ -66,7 +69,9 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
     },
     onError: (error) => {
       if (isProblem(error, 'unauthenticated')) return;
-      if (isProblem(error, 'version_stale')) return setStale(true);
+      if (isProblem(error, 'version_stale'))
+        // The other version is there when it is asked about.
+        return void queryClient.invalidateQueries({ queryKey: KEYS.restaurant }).finally(() => setStale(true));
       showError(failureWords(failure(), error));
       const refused = Object.entries(wordsOfRefusal(error)).map(([path, words]) => [path, refine(path, words)]);
       if (refused.length > 0) showProblems(Object.fromEntries(refused));

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
@@ -13,6 +14,10 @@ import { Wordmark } from './wordmark.tsx';
 
 // Not needed for the first screen to stand.
 const Publishing = lazy(async () => ({ default: (await import('../pages/publishing/publishing.tsx')).Publishing }));
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../pages/menus/conflict-dialog.tsx')).ConflictDialog,
+}));
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the screens that there are. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
@@ -47,7 +52,19 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
           </Suspense>
         </HeaderSlotContext>
       </main>
+      <Conflict />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** On every screen: until the owner has chosen, nothing that was edited afterwards is saved. */
+function Conflict() {
+  const { conflict } = useSaveQueue().state;
+  if (!conflict) return null;
+  return (
+    <Suspense>
+      <ConflictDialog conflict={conflict} />
+    </Suspense>
   );
 }

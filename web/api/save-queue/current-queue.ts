@@ -7,6 +7,7 @@ import { ask } from '../ask.ts';
 import { KEYS } from '../keys.ts';
 import { restaurantQuery } from '../queries.ts';
 import { queryClient } from '../query-client.ts';
+import type { Entity } from './change.ts';
 import { failureWords } from './failure-words.ts';
 import { adoptChanges, holdKey, keepChanges, tabKey } from './kept-changes.ts';
 import type { QueueOwner } from './queue-owner.ts';
@@ -45,6 +46,18 @@ export function saveQueue(): SaveQueue {
   current = open(owner);
   return current.queue;
 }
+
+/**
+ * For what is saved beside the queue, as a form is: resolves once the edits made before it are saved.
+ * @throws why they can't be right now.
+ */
+export async function editsSaved(): Promise<void> {
+  if (current && isSameOwner(current.owner, signedInOwner())) await current.queue.emptied();
+}
+
+/** The version to save an entity by that was seen as this one: edits made in place may have moved it since. */
+export const versionToSave = (entity: Entity, { id, version }: { id: number; version: number }): number =>
+  current && isSameOwner(current.owner, signedInOwner()) ? current.queue.versionOf(entity, id, version) : version;
 
 function open(owner: QueueOwner): Current {
   const key = tabKey(owner);

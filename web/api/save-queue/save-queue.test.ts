@@ -135,6 +135,42 @@ test('an edit begun before our own last save is no conflict', async () => {
   expect([queue.state().conflict, item(1)]).toMatchObject([null, { title: 'A', price: 900, version: 3 }]);
 });
 
+test('what is saved beside the queue comes after it, by the version that its edits led to', async () => {
+  const { queue, edit, item, server } = queueWithServer();
+  const seen = item(1);
+  edit(1, { title: 'A' });
+  edit(2, { title: 'B' });
+  edit(1, { price: 900 });
+  await queue.emptied();
+  expect(titlesOf(server())).toEqual(['A', 'B']);
+  expect(queue.versionOf('item', 1, seen.version)).toBe(item(1).version);
+  expect(queue.versionOf('item', 2, item(2).version)).toBe(item(2).version);
+  await expect(queue.emptied()).resolves.toBeUndefined();
+});
+
+test('nothing is saved beside a queue that can’t save: it says why', async () => {
+  const { queue, edit, failures, settled, retry } = queueWithServer();
+  const down = new NetworkProblem('down');
+  failures.push(down, down);
+  edit(1, { title: 'A' });
+  await settled();
+  await expect(queue.emptied()).rejects.toBe(down);
+  await retry();
+  expect(queue.state().changes).toEqual([]);
+});
+
+test('nothing is saved beside a queue before the owner has chosen between two versions', async () => {
+  const { queue, edit, editElsewhere, settled } = queueWithServer();
+  editElsewhere(1, { title: 'Theirs' });
+  edit(1, { title: 'Mine' });
+  await settled();
+  const emptied = queue.emptied();
+  expect(queue.state().conflict).not.toBeNull();
+  queue.choose('mine');
+  await emptied;
+  expect(queue.state()).toMatchObject({ conflict: null, changes: [] });
+});
+
 test('where another field was changed elsewhere both changes stay', async () => {
   const { queue, edit, editElsewhere, item, settled } = queueWithServer();
   editElsewhere(1, { price: 1100 });

@@ -29,6 +29,7 @@ export class SaveQueue {
   /** How often in a row what is first was sent in vain. */
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
+  #lastFailure: unknown;
 
   constructor(deps: QueueDeps) {
     this.#deps = deps;
@@ -72,6 +73,28 @@ export class SaveQueue {
     void this.#pump();
   };
 
+  /** The version that our own saves have led to since an owner saw this one. */
+  readonly versionOf = (entity: Entity, id: number, version: number): number => {
+    const next = this.#versions.get(versionKey(entity, id, version));
+    return next === undefined ? version : this.versionOf(entity, id, next);
+  };
+
+  /**
+   * Resolves once nothing waits to be saved, the owner's choice between two versions included.
+   * @throws why it can't be saved right now; it is tried again all the same.
+   */
+  async emptied(): Promise<void> {
+    this.resume();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const isOver = () => this.#state.changes.length === 0 || ['waiting', 'signed_out'].includes(this.#state.status);
+    const check = () => isOver() && resolve();
+    const unsubscribe = this.subscribe(check);
+    check();
+    await promise;
+    unsubscribe();
+    if (this.#state.changes.length > 0) throw this.#lastFailure;
+  }
+
   /** The owner's choice between two versions. */
   choose(choice: 'mine' | 'theirs'): void {
     const { conflict, changes } = this.#state;
@@ -95,12 +118,7 @@ export class SaveQueue {
       current = withId(current, entity as Entity, Number(from), id);
     }
     if (current.kind !== 'update') return current;
-    let { version } = current;
-    for (let next = this.#versions.get(versionKey(current, version)); next; ) {
-      version = next;
-      next = this.#versions.get(versionKey(current, version));
-    }
-    return { ...current, version };
+    return { ...current, version: this.versionOf(current.entity, current.id, current.version) };
   }
 
   async #pump(): Promise<void> {
@@ -139,7 +157,7 @@ export class SaveQueue {
       rest = rest.map((later) => withId(later, change.entity, change.id, id));
     }
     if (change.kind === 'update' && saved.version !== null) {
-      this.#versions.set(versionKey(change, change.version), saved.version);
+      this.#versions.set(versionKey(change.entity, change.id, change.version), saved.version);
       rest = rest.map((later) => this.#current(later));
     }
     this.#set({ saved: this.#state.saved + 1, waits_for: null });
@@ -148,6 +166,7 @@ export class SaveQueue {
   }
 
   async #failed(change: Change, error: Error): Promise<void> {
+    this.#lastFailure = error;
     if (mayPass(error) && !(isServerFault(error) && this.#failures >= MAX_SERVER_FAULTS)) return this.#wait(error);
     this.#failures = 0;
     this.#set({ waits_for: null });
@@ -164,6 +183,7 @@ export class SaveQueue {
   }
 
   #wait(error: unknown): void {
+    this.#lastFailure = error;
     this.#set({ status: 'waiting', waits_for: obstacleOf(error) });
     this.#cancelRetry = this.#deps.later(this.resume, retryDelay(this.#failures, error));
     this.#failures += 1;
@@ -219,4 +239,4 @@ export class SaveQueue {
   }
 }
 
-const versionKey = ({ entity, id }: UpdateChange, version: number): string => `${entity}:${id}:${version}`;
+const versionKey = (entity: Entity, id: number, version: number): string => `${entity}:${id}:${version}`;

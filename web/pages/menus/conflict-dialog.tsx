@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '../../../shared/money.ts';
+import { useRestaurant } from '../../api/queries.ts';
 import type { Conflict, FieldConflict } from '../../api/save-queue/conflict.ts';
 import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
@@ -17,8 +17,9 @@ function labelOf(value: unknown): string {
 }
 
 /** Where the same was changed elsewhere: both are shown, the owner picks one. */
-export function ConflictDialog({ conflict, currency }: { conflict: Conflict; currency: Currency }) {
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation();
+  const { currency } = useRestaurant();
   const { queue } = useSaveQueue();
   const words = ({ field }: FieldConflict, value: unknown): string => {
     if (value === null || value === '') return t('editor.nothing');

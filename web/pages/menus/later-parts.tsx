@@ -15,7 +15,6 @@ const load = {
 export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));
 export const LaterSectionActions = lazy(async () => ({ default: (await load.actions()).SectionActions }));
 export const LaterItems = lazy(async () => ({ default: (await load.sortable()).SortableList<Item> }));
-export const LaterConflictDialog = lazy(async () => ({ default: (await load.conflict()).ConflictDialog }));
 
 export async function loadLaterParts(): Promise<void> {
   await Promise.allSettled(Object.values(load).map((part) => part()));

@@ -7,7 +7,7 @@ import { findSection } from '../../api/save-queue/edit-restaurant.ts';
 import { useDraft, useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { Page } from '../../frame/page.tsx';
 import { ItemList } from './item-list.tsx';
-import { LaterConflictDialog, loadLaterParts } from './later-parts.tsx';
+import { loadLaterParts } from './later-parts.tsx';
 import { menuAddress } from './menu-address.ts';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section-chips.tsx';
@@ -25,7 +25,7 @@ export function SectionPage() {
   const params = useParams();
   const navigate = useNavigate();
   const restaurant = useDraft();
-  const { queue, state } = useSaveQueue();
+  const { queue } = useSaveQueue();
   const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
   useEffect(() => void loadLaterParts(), []);
   const asked = Number(params['sectionId']);
@@ -71,11 +71,6 @@ export function SectionPage() {
           </Suspense>
         )}
       </div>
-      {state.conflict && (
-        <Suspense>
-          <LaterConflictDialog conflict={state.conflict} currency={restaurant.currency} />
-        </Suspense>
-      )}
     </Page>
   );
 }

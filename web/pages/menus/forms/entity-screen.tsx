@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Restaurant } from '../../../../shared/menu.ts';
 import { APP_PATHS } from '../../../../shared/paths.ts';
-import { useRestaurant } from '../../../api/queries.ts';
+import { isTemporary } from '../../../api/save-queue/change.ts';
+import { useDraft } from '../../../api/save-queue/use-save-queue.ts';
 import { Page } from '../../../frame/page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
@@ -28,13 +29,16 @@ export function EntityScreen<Entity>({ title, description, find, children }: Pro
   );
 }
 
-/** Holds what stood when the form was opened: what changes elsewhere doesn't move under the owner's hands. */
+/**
+ * Holds what stood when the form was opened, edits that wait to be saved included: what changes elsewhere doesn't move
+ * under the owner's hands.
+ */
 function Held<Entity>({
   find,
   children,
 }: Pick<Props<Entity>, 'find'> & { children(entity: Entity, restaurant: Restaurant): ReactNode }) {
   const { t } = useTranslation();
-  const restaurant = useRestaurant();
+  const restaurant = withoutTemporary(useDraft());
   const [held] = useState(() => ({ entity: find(restaurant), restaurant }));
   if (held.entity !== undefined) return children(held.entity, held.restaurant);
   return (
@@ -49,4 +53,13 @@ function Held<Entity>({
       <p>{t('menu_forms.gone')}</p>
     </EmptyState>
   );
+}
+
+/** Without menus and sections that the server doesn't know yet: nothing can be saved into them. */
+function withoutTemporary(draft: Restaurant): Restaurant {
+  const menus = draft.menus.filter(({ id }) => !isTemporary(id));
+  return {
+    ...draft,
+    menus: menus.map((menu) => ({ ...menu, sections: menu.sections.filter(({ id }) => !isTemporary(id)) })),
+  };
 }

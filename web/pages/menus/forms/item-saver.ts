@@ -2,6 +2,7 @@ import { itemAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
+import { versionToSave } from '../../../api/save-queue/current-queue.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import type { ChosenPicture } from '../../../forms/picture-input.tsx';
 import { itemCreation } from './creations.ts';
@@ -40,8 +41,8 @@ export class ItemSaver {
 
 async function change(item: Item, fields: Partial<ItemBody>, isForced: boolean): Promise<Item> {
   if (Object.keys(fields).length === 0) return item;
-  const { id, version } = item;
-  const body = isForced ? fields : { ...fields, version };
+  const { id } = item;
+  const body = isForced ? fields : { ...fields, version: versionToSave('item', item) };
   return (await ask(itemAnswerSchema, 'PUT', fillPath(API_PATHS.item, { id }), body)).item;
 }
 

@@ -4,6 +4,7 @@ import { menuAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Menu, Restaurant } from '../../../../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
+import { versionToSave } from '../../../api/save-queue/current-queue.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { EntityScreen } from './entity-screen.tsx';
@@ -31,7 +32,7 @@ function MenuEdit({ menu, restaurant, onReload }: { menu: Menu; restaurant: Rest
   const navigate = useNavigate();
   const path = fillPath(API_PATHS.menu, { id: menu.id });
   const send = (body: MenuBody, isForced: boolean) => {
-    const version = isForced ? {} : { version: menu.version };
+    const version = isForced ? {} : { version: versionToSave('menu', menu) };
     return ask(menuAnswerSchema, 'PUT', path, {
       ...changedFields<Partial<MenuBody>>(menuValues(menu), body),
       ...version,

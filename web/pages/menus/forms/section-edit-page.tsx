@@ -4,6 +4,7 @@ import { sectionAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Restaurant, Section } from '../../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
+import { versionToSave } from '../../../api/save-queue/current-queue.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
@@ -37,7 +38,7 @@ function SectionEdit({ section, restaurant, onReload }: Props) {
   const initial = sectionValues(section, currency, currentLocale());
   const send = async (body: SectionBody, isForced: boolean) => {
     const changed = changedFields<Partial<SectionBody>>(readSection(initial, currency).body ?? {}, body);
-    const version = isForced ? {} : { version: section.version };
+    const version = isForced ? {} : { version: versionToSave('section', section) };
     return (await ask(sectionAnswerSchema, 'PUT', path, { ...changed, ...version })).section;
   };
   return (
