@@ -19,10 +19,11 @@ type Props = {
   /** Where the cursor goes; null for the card itself. */
   focus: ItemField | null;
   onClose(): void;
+  onDelete(): void;
 };
 
 /** The item that is being worked on: its texts typed in place, and what else can be done with it. */
-export function ItemCard({ item, currency, handle, focus, onClose }: Props) {
+export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: Props) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
   const card = useRef<HTMLFieldSetElement>(null);
@@ -104,7 +105,7 @@ export function ItemCard({ item, currency, handle, focus, onClose }: Props) {
           />
         </div>
         <SoldOutNote item={item} />
-        <ItemTools item={item} onClose={onClose} />
+        <ItemTools item={item} onClose={onClose} onDelete={onDelete} />
       </div>
     </fieldset>
   );

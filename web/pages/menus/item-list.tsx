@@ -19,13 +19,19 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const keyOf = ({ id }: { id: number }) => queue.keyOf('item', id);
-  const close = (key: number) => {
+  const close = (key: number | undefined) => {
     setOpen(undefined);
-    // After the row is there again.
+    // After the row is there again. It stands in sight, where the open item stood.
     requestAnimationFrame(() => {
       const row = list.current?.querySelector<HTMLElement>(`[data-key="${key}"] .item-open`);
-      (row ?? add.current)?.focus();
+      (row ?? add.current)?.focus({ preventScroll: true });
     });
+  };
+  const remove = (item: Item) => {
+    const index = section.items.indexOf(item);
+    const neighbour = section.items[index + 1] ?? section.items[index - 1];
+    edits.remove('item', item.id);
+    close(neighbour && keyOf(neighbour));
   };
   const refused = state.rejections.find(
     ({ change }) => change.kind === 'create' && change.entity === 'item' && change.menu_section_id === section.id,
@@ -44,6 +50,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
             handle={handle}
             focus={open.focus}
             onClose={() => close(keyOf(item))}
+            onDelete={() => remove(item)}
           />
         </Suspense>
       ) : (

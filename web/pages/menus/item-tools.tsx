@@ -6,10 +6,11 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isTemporary } from '../../api/save-queue/change.ts';
 import { useDraft } from '../../api/save-queue/use-save-queue.ts';
 import { askToChoose, askToDelete } from '../../frame/modals.tsx';
+import type { ItemPart } from './item-part.ts';
 import { useEdits } from './use-edits.ts';
 
 /** What can be done with the open item. What has a form of its own leads to its place there. */
-export function ItemTools({ item, onClose }: { item: Item; onClose(): void }) {
+export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): void; onDelete(): void }) {
   const { t } = useTranslation();
   const edits = useEdits();
   const move = useMove(item);
@@ -17,7 +18,7 @@ export function ItemTools({ item, onClose }: { item: Item; onClose(): void }) {
   const form = fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId });
   // Its form's address comes with its id.
   const isSaved = !isTemporary(item.id);
-  const toForm = (part: string, words: string) =>
+  const toForm = (part: ItemPart, words: string) =>
     isSaved && (
       <Link className="tool" to={`${form}#${part}`}>
         {words}
@@ -27,10 +28,7 @@ export function ItemTools({ item, onClose }: { item: Item; onClose(): void }) {
     askToDelete({
       title: t('editor.delete_item_title'),
       children: t('editor.delete_item', { name: item.title }),
-      onConfirm: () => {
-        onClose();
-        edits.remove('item', item.id);
-      },
+      onConfirm: onDelete,
     });
   return (
     <div className="item-tools">
@@ -47,7 +45,7 @@ export function ItemTools({ item, onClose }: { item: Item; onClose(): void }) {
       )}
       <div className="tool-row">
         {toForm('details', t('editor.details'))}
-        {toForm('variants', t('editor.sizes'))}
+        {toForm('sizes', t('editor.sizes'))}
         {toForm('tags', t('editor.tags'))}
         {toForm('picture', t('editor.picture'))}
         <Menu position="bottom-start">

@@ -8,7 +8,9 @@ import { pictureFile, pictureWidths } from '../../../../shared/pictures.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { FormShell } from '../../../forms/form-shell.tsx';
 import { type ChosenPicture, PictureInput } from '../../../forms/picture-input.tsx';
+import { useOpenedPart } from '../../../forms/use-opened-part.ts';
 import { useSaveForm } from '../../../forms/use-save-form.ts';
+import type { ItemPart } from '../item-part.ts';
 import { ItemAllergens } from './item-allergens.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { ItemSaver } from './item-saver.ts';
@@ -20,6 +22,9 @@ import './item-form.css';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_OPTIONS = 40;
+/** The first size; where there is none yet, the choice of them. */
+const SIZES = ['.priced-line input', 'input[value="sizes"]'];
+const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
 
 type Props = {
   restaurant: Restaurant;
@@ -51,6 +56,7 @@ export function ItemForm(props: Props) {
     isChangedBeside: picture !== undefined,
     onSaved,
   });
+  useOpenedPart(save.formRef, SIZES);
   const sections = menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
   const known = sections.flatMap(({ section }) => section.items.flatMap(({ tags }) => tags));
   return (
@@ -76,6 +82,7 @@ export function ItemForm(props: Props) {
         description={t('menu_forms.details_note')}
         autosize
         minRows={2}
+        wrapperProps={{ 'data-part': PARTS.details }}
         {...form.getInputProps('details')}
       />
       <ItemPrice form={form} currency={currency} />
@@ -94,7 +101,7 @@ export function ItemForm(props: Props) {
       <ItemTags form={form} known={[...new Set(known)].sort()} />
       <ItemAllergens form={form} before={initial} checked_at={item?.allergens_checked_at ?? null} />
       <ItemTaxes form={form} taxes={taxes} />
-      <FormSection title={t('menu_forms.picture')}>
+      <FormSection part={PARTS.picture} title={t('menu_forms.picture')}>
         <PictureInput
           isLabelHidden
           kind="photo"

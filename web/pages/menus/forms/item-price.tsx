@@ -6,10 +6,12 @@ import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { MoneyInput } from '../../../forms/money-input.tsx';
-import { type ItemValues, newLine, PRICE_KINDS, type PriceKind } from './item-values.ts';
+import type { ItemPart } from '../item-part.ts';
+import { type ItemValues, PRICE_KINDS, type PriceKind, pricedBy } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
 
 const MAX_VARIANTS = 12;
+const PART: ItemPart = 'sizes';
 
 /** One price, a range, a price for each size, or words. */
 export function ItemPrice({ form, currency }: { form: FormOf<ItemValues>; currency: Currency }) {
@@ -20,18 +22,14 @@ export function ItemPrice({ form, currency }: { form: FormOf<ItemValues>; curren
     sizes: t('menu_forms.kind_sizes'),
     words: t('menu_forms.kind_words'),
   };
-  const { price_kind, variants } = form.getValues();
-  const choose = (kind: PriceKind) => {
-    form.setFieldValue('price_kind', kind);
-    if (kind === 'sizes' && variants.length === 0) form.setFieldValue('variants', [newLine(), newLine()]);
-  };
+  const { price_kind } = form.getValues();
   return (
-    <FormSection title={t('menu_forms.price')} note={t('menu_forms.price_note')}>
+    <FormSection part={PART} title={t('menu_forms.price')} note={t('menu_forms.price_note')}>
       <ChoiceChips
         label={t('menu_forms.price_kind')}
         value={price_kind}
         choices={PRICE_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
-        onChange={choose}
+        onChange={(kind) => form.setValues(pricedBy(kind, form.getValues()))}
       />
       {price_kind === 'one' && (
         <MoneyInput

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
+import type { ItemPart } from '../item-part.ts';
 import { allTags, type ItemValues } from './item-values.ts';
+
+const PART: ItemPart = 'tags';
 
 type Props = {
   form: FormOf<ItemValues>;
@@ -25,7 +28,7 @@ export function ItemTags({ form, known }: Props) {
     form.setFieldValue('new_tag', '');
   };
   return (
-    <FormSection title={t('menu_forms.tags')} note={t('menu_forms.tags_note')}>
+    <FormSection part={PART} title={t('menu_forms.tags')} note={t('menu_forms.tags_note')}>
       {[...new Set([...offered, ...tags])].length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the heading above names the group
         <div role="group" aria-label={t('menu_forms.tags')}>

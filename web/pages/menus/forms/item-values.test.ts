@@ -3,7 +3,7 @@ import { updateItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { GST, QST } from '../../../../shared/taxes.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
-import { type ItemValues, itemValues, newItemValues, readItem, savesAllergens } from './item-values.ts';
+import { type ItemValues, itemValues, newItemValues, pricedBy, readItem, savesAllergens } from './item-values.ts';
 
 const TAXES = [GST, QST];
 
@@ -158,4 +158,29 @@ test.each<[string, Partial<ItemValues>, object]>([
 
 test('what another kind of price held is not looked at', () => {
   expect(read(filled({ price: 'cher', price_kind: 'words', price_text: 'Prix du marché' })).problems).toBeNull();
+});
+
+describe('priced by sizes instead', () => {
+  const sizesOf = (fields: Partial<ItemValues>) =>
+    pricedBy('sizes', filled(fields)).variants?.map(({ label, price }) => [label, price]);
+
+  test('one price is the first size’s, a range the first two’s, words none’s', () => {
+    expect(sizesOf({ price: '12,50' })).toEqual([
+      ['', '12,50'],
+      ['', ''],
+    ]);
+    expect(sizesOf({ price_kind: 'range', price: '5', price_max: '9' })).toEqual([
+      ['', '5'],
+      ['', '9'],
+    ]);
+    expect(sizesOf({ price_kind: 'words', price: '5', price_text: 'MP' })).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  test('sizes that are there stay as they are, and so does a price that is looked at otherwise', () => {
+    expect(pricedBy('sizes', filled({ price: '12', variants: [line('Glass', '7')] }))).toEqual({ price_kind: 'sizes' });
+    expect(pricedBy('range', filled({ price: '12' }))).toEqual({ price_kind: 'range' });
+  });
 });

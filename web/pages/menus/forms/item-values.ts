@@ -82,6 +82,15 @@ export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, lo
   };
 }
 
+/** What changes when the item is priced in another way: an amount becomes the first size's, a range the first two's. */
+export function pricedBy(kind: PriceKind, values: ItemValues): Partial<ItemValues> {
+  if (kind !== 'sizes' || values.variants.length > 0) return { price_kind: kind };
+  const { price_kind, price, price_max } = values;
+  const first = price_kind === 'words' ? '' : price;
+  const second = price_kind === 'range' ? price_max : '';
+  return { price_kind: kind, variants: [first, second].map((amount) => ({ ...newLine(), price: amount })) };
+}
+
 export function priceKind({ variants, price, price_max, price_text }: Item): PriceKind {
   if (variants.length > 0) return 'sizes';
   if (price_max !== null) return 'range';

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+const ANY_FIELD = ['input, textarea, button'];
+const ROOM_ABOVE_PX = 16;
+
+/**
+ * Opens the part of a form that the address names (`#tags` is the one with `data-part="tags"`): scrolled to below the
+ * header, with the focus on what the first of the selectors finds in it, else on its first field.
+ */
+export function useOpenedPart(form: RefObject<HTMLElement | null>, prefer: readonly string[] = ANY_FIELD): void {
+  const { hash } = useLocation();
+  // Once the form stands, and after the new screen was scrolled to its top.
+  useEffect(() => {
+    const parts = form.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [];
+    const part = [...parts].find((element) => `#${element.dataset['part']}` === hash);
+    if (!part) return;
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    scrollTo({ top: part.getBoundingClientRect().top + scrollY - header - ROOM_ABOVE_PX, behavior: 'instant' });
+    const found = [...prefer, ...ANY_FIELD].flatMap((selector) => part.querySelector<HTMLElement>(selector) ?? []);
+    found[0]?.focus({ preventScroll: true });
+  }, [form, hash, prefer]);
+}
