@@ -1,67 +1,10 @@
-import * as z from 'zod';
-import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../../shared/menu.ts';
-
-/** An id of the server's, or a negative one of an entity that waits to be created. */
-const refSchema = z.int();
-
-const menuFieldsSchema = menuSchema.pick({ title: true, display_mode: true, hidden: true }).partial();
-const sectionFieldsSchema = sectionSchema
-  .pick({ title: true, description: true, price: true, price_text: true })
-  .extend({ menu_id: refSchema })
-  .partial();
-const itemFieldsSchema = itemSchema
-  .pick({
-    title: true,
-    description: true,
-    details: true,
-    price: true,
-    price_max: true,
-    price_text: true,
-    variants: true,
-    options: true,
-    tags: true,
-    allergens: true,
-    taxes: true,
-  })
-  .extend({ menu_section_id: refSchema })
-  .partial();
+import type * as z from 'zod';
+import type { changeSchema, itemFieldsSchema, menuFieldsSchema, sectionFieldsSchema } from './change-schema.ts';
 
 export type MenuFields = z.infer<typeof menuFieldsSchema>;
 export type SectionFields = z.infer<typeof sectionFieldsSchema>;
 export type ItemFields = z.infer<typeof itemFieldsSchema>;
 
-const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
-/** `before` are the fields as the owner saw them, `version` is the one they belonged to. */
-const updated = { kind: z.literal('update'), id: refSchema, version: versionSchema };
-
-/** One edit that waits to be saved, as it is kept in the browser. */
-export const changeSchema = z.union([
-  z.strictObject({ entity: z.literal('menu'), ...created }),
-  z.strictObject({ entity: z.literal('section'), ...created, menu_id: refSchema }),
-  z.strictObject({ entity: z.literal('item'), ...created, menu_section_id: refSchema }),
-  z.strictObject({ entity: z.literal('menu'), ...updated, fields: menuFieldsSchema, before: menuFieldsSchema }),
-  z.strictObject({
-    entity: z.literal('section'),
-    ...updated,
-    fields: sectionFieldsSchema,
-    before: sectionFieldsSchema,
-  }),
-  z.strictObject({ entity: z.literal('item'), ...updated, fields: itemFieldsSchema, before: itemFieldsSchema }),
-  z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
-  /** `parent_id` is the section of items, the menu of sections, null for menus. */
-  z.strictObject({
-    entity: z.enum(['menu', 'section', 'item']),
-    kind: z.literal('reorder'),
-    parent_id: refSchema.nullable(),
-    ids: z.array(refSchema),
-  }),
-  z.strictObject({
-    entity: z.literal('item'),
-    kind: z.literal('sold_out'),
-    id: refSchema,
-    until: z.enum(['tomorrow', 'manual']).nullable(),
-  }),
-]);
 export type Change = z.infer<typeof changeSchema>;
 export type Entity = Change['entity'];
 export type UpdateChange = Extract<Change, { kind: 'update' }>;

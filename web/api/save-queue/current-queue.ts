@@ -9,7 +9,7 @@ import { restaurantQuery } from '../queries.ts';
 import { queryClient } from '../query-client.ts';
 import type { Entity } from './change.ts';
 import { failureWords } from './failure-words.ts';
-import { adoptChanges, holdKey, keepChanges, tabKey } from './kept-changes.ts';
+import { holdKey, keepChanges, tabKey } from './kept-changes.ts';
 import type { QueueOwner } from './queue-owner.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sendChange } from './send-change.ts';
@@ -87,7 +87,7 @@ function open(owner: QueueOwner): Current {
   });
   const release = holdKey(key);
   window.addEventListener('online', queue.resume);
-  void adoptChanges(owner, key, (changes) => queue.adopt(changes));
+  void adopt(owner, key, queue);
   return {
     owner,
     queue,
@@ -96,4 +96,10 @@ function open(owner: QueueOwner): Current {
       release();
     },
   };
+}
+
+/** What can't be fetched now is adopted by the next start: the edits stay where they are. */
+async function adopt(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
+  const loaded = await import('./adopt-changes.ts').catch(() => undefined);
+  await loaded?.adoptChanges(owner, key, (changes) => queue.adopt(changes));
 }

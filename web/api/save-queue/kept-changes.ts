@@ -1,7 +1,6 @@
 import { type Change, newCreationKey } from './change.ts';
+import { KEPT_FORMAT } from './kept-format.ts';
 import type { QueueOwner } from './queue-owner.ts';
-import { KEPT_FORMAT, type Kept, readKept } from './read-kept.ts';
-import { setAside, takeReadable } from './set-aside.ts';
 
 const PREFIX = 'unsaved';
 
@@ -28,39 +27,8 @@ export function keepChanges(key: string, changes: readonly Change[], storage: St
   }
 }
 
-/** What a tab left in its key's place. */
-export const readChanges = (key: string, storage: Storage = localStorage): Kept => readKept(storage.getItem(key));
-
 /** A lock as the browser gives it. */
-type Locks = Pick<LockManager, 'request'>;
-
-/**
- * Takes over what the owner's closed tabs have left, this one's before it was reloaded among them. A tab that is open
- * holds the lock of its key. Where there are no locks (an address that isn't secure) every other key is taken.
- */
-export async function adoptChanges(
-  owner: QueueOwner,
-  own: string,
-  adopt: (changes: readonly Change[]) => void,
-): Promise<void> {
-  const again = takeReadable(owner);
-  if (again.length > 0) adopt(again);
-  const locks: Locks | undefined = navigator.locks;
-  for (const key of keysOf(owner)) {
-    if (key === own) continue;
-    const take = () => {
-      const { changes, unread } = readChanges(key);
-      // Kept twice is better than not at all: what can't be put aside stays where it is.
-      if (unread.every((entry) => setAside(owner, entry))) localStorage.removeItem(key);
-      if (changes.length > 0) adopt(changes);
-    };
-    if (!locks) take();
-    else
-      await locks.request(key, { ifAvailable: true }, (lock) => {
-        if (lock) take();
-      });
-  }
-}
+export type Locks = Pick<LockManager, 'request'>;
 
 /** Says to other tabs that this one is open. Gives what ends it. */
 export function holdKey(key: string): () => void {

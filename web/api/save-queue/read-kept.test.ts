@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from './change.ts';
-import { KEPT_FORMAT, readKept } from './read-kept.ts';
+import { KEPT_FORMAT } from './kept-format.ts';
+import { readKept } from './read-kept.ts';
 
 const update: Change = {
   kind: 'update',

@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { type Change, changeSchema, namesOf } from './change.ts';
+import { type Change, namesOf } from './change.ts';
+import { changeSchema } from './change-schema.ts';
+import { KEPT_FORMAT, type UnreadEntry } from './kept-format.ts';
 import { withoutId } from './queued-changes.ts';
 
-/** Raised when kept changes get another shape; older shapes are read as long as browsers may hold them. */
-export const KEPT_FORMAT = 2;
-
-/** An entry that this version of the app can't use: as it was kept, with the number of its format. */
-export type UnreadEntry = { format: number; entry: unknown };
 export type Kept = { changes: Change[]; unread: UnreadEntry[] };
 
 /** Format 1 was the bare list. */

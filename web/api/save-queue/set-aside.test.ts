@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../../test/memory-store.ts';
-import { KEPT_FORMAT } from './read-kept.ts';
-import { asideKeys, forgetAside, listAside, setAside, takeReadable } from './set-aside.ts';
+import { takeReadable } from './adopt-changes.ts';
+import { KEPT_FORMAT } from './kept-format.ts';
+import { asideKeys, forgetAside, listAside, setAside } from './set-aside.ts';
 
 const owner = { user_id: 'u', restaurant_id: 'r' };
 const odd = { format: KEPT_FORMAT, entry: { kind: 'rename', title: 'Cold soup' } };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Change, newCreationKey } from './change.ts';
+import { newCreationKey } from './change.ts';
+import type { UnreadEntry } from './kept-format.ts';
 import type { QueueOwner } from './queue-owner.ts';
-import { readEntries, type UnreadEntry } from './read-kept.ts';
 
 /** A change that couldn't be saved, kept until the owner has seen to it: one key of the browser's storage each. */
 export type AsideChange = UnreadEntry & { key: string };
@@ -60,15 +60,4 @@ export const listAside = (owner: QueueOwner, storage: Storage = localStorage): A
 export function forgetAside(key: string, storage: Storage = localStorage): void {
   storage.removeItem(key);
   tell();
-}
-
-/** Takes back what this version of the app can read after all, as after an update. */
-export function takeReadable(owner: QueueOwner, storage: Storage = localStorage): Change[] {
-  const taken: Change[] = [];
-  for (const { key, ...entry } of listAside(owner, storage)) {
-    const { changes } = readEntries([entry]);
-    if (changes.length > 0) forgetAside(key, storage);
-    taken.push(...changes);
-  }
-  return taken;
 }
