@@ -1,23 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import { PublishingState } from './publishing-state.tsx';
 import { SavingIndicator } from './saving-indicator.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
-import { SetAside } from './set-aside.tsx';
 import { useUpdatedCheck } from './use-updated-check.ts';
 import { Wordmark } from './wordmark.tsx';
 
 // Not needed for the first screen to stand.
 const Publishing = lazy(async () => ({ default: (await import('../pages/publishing/publishing.tsx')).Publishing }));
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('../pages/menus/conflict-dialog.tsx')).ConflictDialog,
-}));
+const UnsavedEdits = lazy(async () => ({ default: (await import('./unsaved-edits.tsx')).UnsavedEdits }));
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the screens that there are. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
@@ -45,26 +41,16 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
       </header>
       <Navigation paths={paths} />
       <main id="content" className="app-content" tabIndex={-1}>
-        <SetAside />
+        <Suspense>
+          <UnsavedEdits />
+        </Suspense>
         <HeaderSlotContext value={slot}>
           <Suspense fallback={<ScreenLoading />}>
             <Outlet />
           </Suspense>
         </HeaderSlotContext>
       </main>
-      <Conflict />
       <ScrollRestoration />
     </div>
-  );
-}
-
-/** On every screen: until the owner has chosen, nothing that was edited afterwards is saved. */
-function Conflict() {
-  const { conflict } = useSaveQueue().state;
-  if (!conflict) return null;
-  return (
-    <Suspense>
-      <ConflictDialog conflict={conflict} />
-    </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { type Change, namesOf } from './change.ts';
 import { changeSchema } from './change-schema.ts';
 import { KEPT_FORMAT, type UnreadEntry } from './kept-format.ts';
@@ -6,22 +5,14 @@ import { withoutId } from './queued-changes.ts';
 
 export type Kept = { changes: Change[]; unread: UnreadEntry[] };
 
-/** Format 1 was the bare list. */
-const formatsSchema = z.union([
-  z.array(z.unknown()).transform((changes) => ({ format: 1, changes })),
-  z.object({ format: z.int(), changes: z.array(z.unknown()) }),
-]);
-
 /**
  * Reads changes that a tab has kept, one by one: an entry that can't be read takes no other along but those that build on
  * what it creates.
  */
 export function readKept(text: string | null): Kept {
   if (text === null) return { changes: [], unread: [] };
-  const kept = formatsSchema.safeParse(parsed(text));
-  if (!kept.success) return { changes: [], unread: [{ format: 0, entry: text }] };
-  const { format, changes } = kept.data;
-  return readEntries(changes.map((entry) => ({ format, entry })));
+  const kept = entriesIn(text);
+  return kept ? readEntries(kept) : { changes: [], unread: [{ format: 0, entry: text }] };
 }
 
 export function readEntries(entries: readonly UnreadEntry[]): Kept {
@@ -48,9 +39,15 @@ function withoutUnknown(change: Change, created: ReadonlySet<string>): Change | 
   return gone.reduce(withoutId, change);
 }
 
-function parsed(text: string): unknown {
+/** Format 1 was the bare list. Undefined where there is no list. */
+function entriesIn(text: string): UnreadEntry[] | undefined {
   try {
-    return JSON.parse(text);
+    const kept: unknown = JSON.parse(text);
+    if (Array.isArray(kept)) return kept.map((entry: unknown) => ({ format: 1, entry }));
+    if (typeof kept !== 'object' || kept === null || !('format' in kept) || !('changes' in kept)) return undefined;
+    const { format, changes } = kept;
+    if (typeof format !== 'number' || !Array.isArray(changes)) return undefined;
+    return changes.map((entry: unknown) => ({ format, entry }));
   } catch {
     return undefined;
   }

@@ -1,12 +1,9 @@
-import * as z from 'zod';
 import { newCreationKey } from './change.ts';
 import type { UnreadEntry } from './kept-format.ts';
 import type { QueueOwner } from './queue-owner.ts';
 
 /** A change that couldn't be saved, kept until the owner has seen to it: one key of the browser's storage each. */
 export type AsideChange = UnreadEntry & { key: string };
-
-const entrySchema = z.object({ format: z.int(), entry: z.unknown() });
 
 const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `set-aside:${user_id}:${restaurant_id}:`;
 
@@ -48,14 +45,18 @@ export const listAside = (owner: QueueOwner, storage: Storage = localStorage): A
   asideKeys(owner, storage)
     .split(',')
     .filter((key) => key !== '')
-    .map((key) => {
-      const text = storage.getItem(key) ?? '';
-      try {
-        return { ...entrySchema.parse(JSON.parse(text)), key };
-      } catch {
-        return { format: 0, entry: text, key };
-      }
-    });
+    .map((key) => ({ ...readEntry(storage.getItem(key) ?? ''), key }));
+
+function readEntry(text: string): UnreadEntry {
+  try {
+    const kept: unknown = JSON.parse(text);
+    const isEntry = typeof kept === 'object' && kept !== null && 'format' in kept && 'entry' in kept;
+    if (isEntry && typeof kept.format === 'number') return { format: kept.format, entry: kept.entry };
+  } catch {
+    // It is shown as it is.
+  }
+  return { format: 0, entry: text };
+}
 
 export function forgetAside(key: string, storage: Storage = localStorage): void {
   storage.removeItem(key);

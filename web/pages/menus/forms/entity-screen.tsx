@@ -38,8 +38,11 @@ function Held<Entity>({
   children,
 }: Pick<Props<Entity>, 'find'> & { children(entity: Entity, restaurant: Restaurant): ReactNode }) {
   const { t } = useTranslation();
-  const restaurant = withoutTemporary(useDraft());
-  const [held] = useState(() => ({ entity: find(restaurant), restaurant }));
+  const draft = useDraft();
+  const [held] = useState(() => {
+    const restaurant = withoutTemporary(draft);
+    return { entity: find(restaurant), restaurant };
+  });
   if (held.entity !== undefined) return children(held.entity, held.restaurant);
   return (
     <EmptyState
