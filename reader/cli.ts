@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countDoubtfulFields } from '../shared/draft.ts';
+import { draftDoubts } from '../shared/doubts.ts';
 import { reading as words } from '../shared/i18n/app/en/reading.ts';
 import { type CommandLineMenu, printMenu, toCommandLineSections } from './command-line-menu.ts';
 import { openReader } from './open-reader.ts';
@@ -79,7 +79,7 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
       language: draft.language,
       sections: sections.length,
       items: sections.reduce((sum, section) => sum + section.items.length, 0),
-      doubtful_fields: countDoubtfulFields(draft),
+      doubtful_fields: draftDoubts(draft, null).size,
       seconds: Math.round((performance.now() - started) / 10) / 100,
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countDoubtfulFields, type Draft, draftFields, draftSchema } from './draft.ts';
+import { canSucceedAgain, type Draft, draftFields, draftSchema } from './draft.ts';
 
 const box = { page: 0, x: 0.1, y: 0.1, width: 0.2, height: 0.02 };
 const read = (value: string, confidence = 0.95) => ({ value, boxes: [box], confidence, alternatives: [] });
@@ -45,18 +45,7 @@ it('names every field once, in the order of the menu', () => {
   ]);
 });
 
-it('counts a field as doubtful below 0.7', () => expect(countDoubtfulFields(draft)).toBe(2));
-
-it('counts a dish without a price among priced ones, and none where the section has one for all', () => {
-  const [section] = draft.sections;
-  const [item] = section?.items ?? [];
-  if (!section || !item) throw new Error('The draft has a dish.');
-  const dish = (key: number, prices = item.prices) => ({ ...item, key, title: read('Muscadet'), prices });
-  const sure = [{ label: null, amount: read('11'), amount_max: null }];
-  const of = (given: Partial<typeof section>) =>
-    countDoubtfulFields({ ...draft, sections: [{ ...section, ...given }] });
-  const items = [dish(2, sure), dish(3, sure), dish(4, [])];
-  expect(of({ items })).toBe(1);
-  expect(of({ items, price: read('30') })).toBe(0);
-  expect(of({ items: [dish(2, sure), dish(3, []), dish(4, [])] })).toBe(0);
+it('tells what another try can mend from what it would meet again', () => {
+  expect(['out_of_time', 'reader_crashed', 'internal_error'].every(canSucceedAgain)).toBe(true);
+  expect(['file_encrypted', 'no_text', 'too_many_items', 'picture_too_large'].some(canSucceedAgain)).toBe(false);
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { MENU_LOCALES } from './locales.ts';
 import { boxSchema } from './menu.ts';
+import { CURRENCIES } from './money.ts';
 
 /**
  * What the reader makes of menu files: a draft in which every field says where it stood and how sure the reader is.
@@ -63,16 +65,28 @@ export const draftSchema = z.strictObject({
   /** ISO 639-1 code of the language most of the text is in; null where it can't be told. */
   language: z.string().nullable(),
   sections: z.array(draftSectionSchema),
+  /**
+   * What the print itself tells beyond doubt, to compare with the restaurant's settings. Drafts that were read before
+   * it was looked for have none.
+   */
+  printed: z
+    .strictObject({
+      /** By signs and codes that mean one currency alone; null if there are none or they disagree. */
+      currency: z.enum(CURRENCIES).nullable(),
+      /** By words that are of one language alone; null if too few tell. */
+      language: z.enum(MENU_LOCALES).nullable(),
+    })
+    .optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Below this a field is underlined in the review and counted as doubtful. */
+/** Below this a field is underlined in the review and counted as doubtful (shared/doubts.ts). */
 export const DOUBTFUL_BELOW = 0.7;
 
 type NamedField = [name: string, field: TextField | AmountField];
 
 /** Every field of a draft with the name by which the review's choices call it, in the draft's order. */
-export function* draftFields(draft: Draft): Generator<NamedField> {
+export function* draftFields(draft: Pick<Draft, 'sections'>): Generator<NamedField> {
   for (const section of draft.sections) {
     if (section.title) yield [`section.${section.key}.title`, section.title];
     if (section.description) yield [`section.${section.key}.description`, section.description];
@@ -98,20 +112,6 @@ function* itemFields(item: DraftItem): Generator<NamedField> {
   }
 }
 
-/** What an owner is asked to check: fields that are doubtful, and prices that seem to be missing. */
-export function countDoubtfulFields(draft: Draft): number {
-  let count = 0;
-  for (const [, { confidence }] of draftFields(draft)) if (confidence < DOUBTFUL_BELOW) count += 1;
-  return draft.sections.reduce((sum, section) => sum + dishesMissingAPrice(section).length, count);
-}
-
-/** The dishes that stand out for having no price: their section names none for all, and most of its dishes have one. */
-export function dishesMissingAPrice({ price, price_text, items }: DraftSection): DraftItem[] {
-  if (price || price_text) return [];
-  const bare = items.filter((item) => item.prices.length === 0 && item.price_text === null);
-  return bare.length * 2 < items.length ? bare : [];
-}
-
 /** Why a file or a page could not be read; each has its words in shared/i18n. */
 export const READING_PROBLEMS = [
   'file_truncated',
@@ -125,3 +125,14 @@ export const READING_PROBLEMS = [
   'reader_crashed',
 ] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];
+
+/** A further try of these may go better; all others would meet the same. */
+const PASSING_PROBLEMS: readonly string[] = [
+  'out_of_memory',
+  'out_of_time',
+  'reader_crashed',
+  'storage_full',
+  'internal_error',
+];
+/** @param code Of an import's error. */
+export const canSucceedAgain = (code: string): boolean => PASSING_PROBLEMS.includes(code);

@@ -22,6 +22,9 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
     progress: { step: row.status, ...row.progress },
     report: report && {
       ...report,
+      fields: report.fields ?? 0,
+      illegible_fields: report.illegible_fields ?? 0,
+      without_price: report.without_price ?? 0,
       failures: withWords(report.failures, locale),
       engine: report.engine ?? 'layout',
       model: report.model ? { ...report.model, layout_pages: withWords(report.model.layout_pages, locale) } : null,

@@ -38,6 +38,10 @@ export type StoredReport = {
   sections: number;
   items: number;
   doubtful_fields: number;
+  /** Reports that were written before these were counted have none of them. */
+  fields?: number;
+  illegible_fields?: number;
+  without_price?: number;
   pages: number;
   failures: StoredFailure[];
   /** Imports that were read before there were models have neither. */

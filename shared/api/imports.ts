@@ -38,7 +38,11 @@ export const importReportSchema = z.strictObject({
   menus: z.int(),
   sections: z.int(),
   items: z.int(),
+  /** The figures of shared/doubts.ts. */
+  fields: z.int(),
+  illegible_fields: z.int(),
   doubtful_fields: z.int(),
+  without_price: z.int(),
   pages: z.int(),
   failures: z.array(readingFailureSchema),
   /** What made the draft: `model` where a vision model structured a page at least. */

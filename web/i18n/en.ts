@@ -1,4 +1,5 @@
 import { auth } from '../../shared/i18n/app/en/auth.ts';
+import { doubts } from '../../shared/i18n/app/en/doubts.ts';
 import { editor } from '../../shared/i18n/app/en/editor.ts';
 import { fields } from '../../shared/i18n/app/en/fields.ts';
 import { forms } from '../../shared/i18n/app/en/forms.ts';
@@ -18,6 +19,7 @@ import { welcome } from '../../shared/i18n/app/en/welcome.ts';
 /** The app's words in English, a name for each file: `t('auth.email')` is `email` of auth.ts. */
 export const en = {
   auth,
+  doubts,
   editor,
   fields,
   forms,

@@ -1,4 +1,5 @@
 import { auth } from '../../shared/i18n/app/fr/auth.ts';
+import { doubts } from '../../shared/i18n/app/fr/doubts.ts';
 import { editor } from '../../shared/i18n/app/fr/editor.ts';
 import { fields } from '../../shared/i18n/app/fr/fields.ts';
 import { forms } from '../../shared/i18n/app/fr/forms.ts';
@@ -19,6 +20,7 @@ import type { en } from './en.ts';
 /** The app's words in French, the same files. */
 export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } } = {
   auth,
+  doubts,
   editor,
   fields,
   forms,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ReviewChoices, reviewChoicesSchema } from '../../../shared/api/imports.ts';
-import { countDoubtfulFields, draftFields, draftSchema } from '../../../shared/draft.ts';
+import { draftDoubts } from '../../../shared/doubts.ts';
+import { draftFields, draftSchema } from '../../../shared/draft.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { applyChoices, choiceProblems } from './choices.ts';
 
@@ -28,8 +29,8 @@ it('puts the chosen values in, and is sure of them', () => {
   const fields = new Map(draftFields(chosen));
   expect(fields.get('section.4.title')).toMatchObject({ value: 'Desserts', confidence: 1 });
   expect(fields.get('item.3.prices.0.amount')).toMatchObject({ value: '12', confidence: 1 });
-  expect(countDoubtfulFields(draft)).toBe(1);
-  expect(countDoubtfulFields(chosen)).toBe(0);
+  expect(draftDoubts(draft, 'CAD').has('item.3.prices.0.amount')).toBe(true);
+  expect(draftDoubts(chosen, 'CAD').has('item.3.prices.0.amount')).toBe(false);
 });
 
 it('fills a price that was not read, and points at the title', () => {

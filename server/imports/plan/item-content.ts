@@ -19,8 +19,6 @@ export type ReadItem = {
   /** That of its least certain field. */
   confidence: number;
   box: Box | null;
-  /** Amounts that were printed but can't be kept as they are; they are left empty and count as doubtful. */
-  lost_amounts: number;
 };
 
 const MAX_VARIANTS = 12;
@@ -32,25 +30,17 @@ const MAX_TAG_CHARACTERS = 40;
 
 /**
  * The reader's shape → the domain's: amounts in minor units of the restaurant's currency, one price or a range, several
- * or labelled prices as variants, texts cleaned and cut at their limits. Null where no title is left.
+ * or labelled prices as variants, texts cleaned and cut at their limits. An amount that can't be kept as it was printed
+ * is left empty (a doubt, shared/doubts.ts). Null where no title is left.
  */
 export function readItem(item: DraftItem, currency: Currency): ReadItem | null {
   const title = cleanText(item.title.value, LIMITS.MAX_TITLE_CHARACTERS);
   if (title === null) return null;
-  let lostAmounts = 0;
-  const amountOf = (field: AmountField | null): number | null => {
-    if (!field) return null;
-    const amount = minorUnits(field.value, currency);
-    if (amount === null) lostAmounts += 1;
-    return amount;
-  };
-  const priced = pricesOf(item.prices, amountOf, () => {
-    lostAmounts += 1;
-  });
+  const amountOf = (field: AmountField | null): number | null => field && minorUnits(field.value, currency);
   const content: ItemContent = {
     title,
     description: item.description && cleanText(item.description.value, LIMITS.MAX_DESCRIPTION_CHARACTERS),
-    ...priced,
+    ...pricesOf(item.prices, amountOf),
     price_text: item.price_text && cleanText(item.price_text.value, LIMITS.MAX_PRICE_TEXT_CHARACTERS),
     options: item.options.slice(0, MAX_OPTIONS).flatMap(({ label, amount }) => {
       const text = cleanText(label.value, MAX_OPTION_LABEL_CHARACTERS);
@@ -63,7 +53,6 @@ export function readItem(item: DraftItem, currency: Currency): ReadItem | null {
     content,
     confidence: Math.min(...confidencesOf(item)),
     box: item.title.boxes[0] ?? null,
-    lost_amounts: lostAmounts,
   };
 }
 
@@ -79,7 +68,6 @@ export const amountsOf = ({ price, price_max, price_text, variants }: Prices): s
 function pricesOf(
   prices: readonly DraftPrice[],
   amountOf: (field: AmountField | null) => number | null,
-  lose: () => void,
 ): Pick<ItemContent, 'price' | 'price_max' | 'variants'> {
   const [first] = prices;
   if (!first) return { price: null, price_max: null, variants: [] };
@@ -88,14 +76,15 @@ function pricesOf(
     const max = amountOf(first.amount_max);
     // A range whose ends are the wrong way round was misread: its lower end is all that can be said.
     const isRange = price !== null && max !== null && max > price;
-    if (max !== null && !isRange) lose();
     return { price, price_max: isRange ? max : null, variants: [] };
   }
-  const variants = prices.slice(0, MAX_VARIANTS).map(({ label, amount, amount_max }): Variant => {
-    // A variant has no range of its own.
-    if (amount_max) lose();
-    return { label: (label && cleanText(label.value, MAX_VARIANT_LABEL_CHARACTERS)) ?? '', price: amountOf(amount) };
-  });
+  // A variant has no range of its own.
+  const variants = prices.slice(0, MAX_VARIANTS).map(
+    ({ label, amount }): Variant => ({
+      label: (label && cleanText(label.value, MAX_VARIANT_LABEL_CHARACTERS)) ?? '',
+      price: amountOf(amount),
+    }),
+  );
   // One without a label and without an amount says nothing.
   return {
     price: null,

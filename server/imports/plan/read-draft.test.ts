@@ -5,13 +5,13 @@ import { readDraft } from './read-draft.ts';
 
 const options = { currency: 'CAD', untitled: 'Menu' } as const;
 const onlyItem = (...args: Parameters<typeof readDish>) => {
-  const { sections, lost_amounts } = readDraft(readMenuDraft(readSection(1, 'Plats', [readDish(...args)])), options);
-  return { ...sections[0]?.items[0]?.content, lost_amounts };
+  const { sections } = readDraft(readMenuDraft(readSection(1, 'Plats', [readDish(...args)])), options);
+  return sections[0]?.items[0]?.content;
 };
 
 it('keeps an amount in minor units, and an unknown price empty', () => {
-  expect(onlyItem(2, 'Tarte', '12.5')).toMatchObject({ price: 1250, price_max: null, variants: [], lost_amounts: 0 });
-  expect(onlyItem(2, 'Tarte')).toMatchObject({ price: null, price_max: null, variants: [], lost_amounts: 0 });
+  expect(onlyItem(2, 'Tarte', '12.5')).toMatchObject({ price: 1250, price_max: null, variants: [] });
+  expect(onlyItem(2, 'Tarte')).toMatchObject({ price: null, price_max: null, variants: [] });
 });
 
 it('keeps a range, and the lower end of one that is the wrong way round', () => {
@@ -19,8 +19,8 @@ it('keeps a range, and the lower end of one that is the wrong way round', () => 
     onlyItem(2, 'Tarte', undefined, {
       prices: [{ label: null, amount: readAmount(from), amount_max: readAmount(to) }],
     });
-  expect(range('3', '5')).toMatchObject({ price: 300, price_max: 500, lost_amounts: 0 });
-  expect(range('5', '3')).toMatchObject({ price: 500, price_max: null, lost_amounts: 1 });
+  expect(range('3', '5')).toMatchObject({ price: 300, price_max: 500 });
+  expect(range('5', '3')).toMatchObject({ price: 500, price_max: null });
 });
 
 it('makes variants of several prices, and of one that has a label', () => {
@@ -39,11 +39,10 @@ it('makes variants of several prices, and of one that has a label', () => {
   });
 });
 
-it('leaves an amount empty that the currency cannot express, and counts it', () => {
+it('leaves an amount empty that the currency cannot express', () => {
   const draft = readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Ramen', '980.5'), readDish(3, 'Gyoza', '450')]));
   const read = readDraft(draft, { currency: 'JPY', untitled: 'Menu' });
   expect(read.sections[0]?.items.map(({ content }) => content.price)).toEqual([null, 450]);
-  expect(read.lost_amounts).toBe(1);
 });
 
 it('joins a section that goes on, and an item of two overlapping photos', () => {

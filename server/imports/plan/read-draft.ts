@@ -10,11 +10,7 @@ import { amountsOf, type ReadItem, readItem } from './item-content.ts';
 export type SectionContent = Pick<Section, 'title' | 'description' | 'price' | 'price_text'>;
 export type ReadSection = { content: SectionContent; items: ReadItem[] };
 
-export type ReadDraft = {
-  sections: ReadSection[];
-  /** Printed amounts that the currency can't express or the menu can't hold: left empty. */
-  lost_amounts: number;
-};
+export type ReadDraft = { sections: ReadSection[] };
 
 /**
  * The reader's draft in the menu's own shape: names made plain, texts cut at their limits, amounts in minor units.
@@ -26,10 +22,8 @@ export type ReadDraft = {
 export function readDraft(draft: Draft, { currency, untitled }: { currency: Currency; untitled: string }): ReadDraft {
   const sections = new Map<string, ReadSection>();
   const seen = new Set<string>();
-  let lostAmounts = 0;
   for (const section of draft.sections) {
-    const { content, lost_amounts } = contentOf(section, currency, untitled);
-    lostAmounts += lost_amounts;
+    const content = contentOf(section, currency, untitled);
     const sign = foldText(content.title);
     const merged = sections.get(sign);
     const target = merged ?? { content, items: [] };
@@ -42,27 +36,24 @@ export function readDraft(draft: Draft, { currency, untitled }: { currency: Curr
       const itemSign = JSON.stringify([sign, foldText(title), foldText(description ?? ''), amountsOf(item.content)]);
       if (seen.has(itemSign)) continue;
       seen.add(itemSign);
-      lostAmounts += item.lost_amounts;
       target.items.push(item);
     }
   }
-  return { sections: [...sections.values()].filter(isWorthKeeping), lost_amounts: lostAmounts };
+  return { sections: [...sections.values()].filter(isWorthKeeping) };
 }
 
-export const countItems = ({ sections }: Pick<ReadDraft, 'sections'>): number =>
+export const countItems = ({ sections }: ReadDraft): number =>
   sections.reduce((count, { items }) => count + items.length, 0);
 
-function contentOf(section: DraftSection, currency: Currency, untitled: string) {
+function contentOf(section: DraftSection, currency: Currency, untitled: string): SectionContent {
   const printed = section.title && cleanText(section.title.value, Number.POSITIVE_INFINITY);
   const title = cutText(toPlainName(printed ?? ''), LIMITS.MAX_TITLE_CHARACTERS);
-  const price = section.price ? minorUnits(section.price.value, currency) : null;
-  const content: SectionContent = {
+  return {
     title: title === '' ? untitled : title,
     description: section.description && cleanText(section.description.value, LIMITS.MAX_DESCRIPTION_CHARACTERS),
-    price,
+    price: section.price && minorUnits(section.price.value, currency),
     price_text: section.price_text && cleanText(section.price_text.value, LIMITS.MAX_PRICE_TEXT_CHARACTERS),
   };
-  return { content, lost_amounts: section.price && price === null ? 1 : 0 };
 }
 
 function fillEmpty(content: SectionContent, more: SectionContent): void {

@@ -1,4 +1,5 @@
-import { countDoubtfulFields, type Draft } from '../../../shared/draft.ts';
+import { draftFigures } from '../../../shared/doubts.ts';
+import type { Draft } from '../../../shared/draft.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { StoredFailure, StoredReport } from '../import-row.ts';
 import { countItems, readDraft } from './read-draft.ts';
@@ -11,12 +12,15 @@ export const reportOfNothing = (pages: number, failures: StoredFailure[]): Store
   menus: 0,
   sections: 0,
   items: 0,
+  fields: 0,
+  illegible_fields: 0,
   doubtful_fields: 0,
+  without_price: 0,
   pages,
   failures,
 });
 
-/** What was read, in figures. An amount that the currency can't express counts as doubtful. */
+/** What was read, in figures. */
 export function reportOf(
   draft: Draft,
   {
@@ -33,7 +37,7 @@ export function reportOf(
     menus: items > 0 ? 1 : 0,
     sections: read.sections.length,
     items,
-    doubtful_fields: countDoubtfulFields(draft) + read.lost_amounts,
+    ...draftFigures(draft, currency),
     pages,
     failures,
     ...made_by,

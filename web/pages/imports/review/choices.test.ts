@@ -4,6 +4,7 @@ import { readAmount, readDish, readMenuDraft, readSection, readText } from '../.
 import {
   chosenValue,
   countLeft,
+  decide,
   nextDoubt,
   openDoubtsOf,
   openingField,
@@ -13,12 +14,12 @@ import {
 } from './choices.ts';
 import { toReviewDraft } from './review-draft.ts';
 
-const soup = readDish(2, 'Soupe', undefined, { title: readText('S0upe', 0.4), description: readText('du jour', 0.5) });
+const soup = readDish(2, 'Soupe', '6', { title: readText('S0upe', 0.4), description: readText('du jour', 0.5) });
 const tart = readDish(3, 'Tarte', '8.50');
 const sorbet = readDish(5, 'Sorbet', undefined, {
   prices: [{ label: null, amount: readAmount('5', 0.4), amount_max: null }],
 });
-const flan = readDish(6, 'Flan');
+const flan = readDish(6, 'Flan', undefined, { price_text: readText('prix du jour') });
 const draft = toReviewDraft(
   readMenuDraft(readSection(1, 'Entrées', [soup, tart]), readSection(4, 'Desserts', [sorbet, flan])),
   'CAD',
@@ -62,7 +63,7 @@ describe('the doubts', () => {
 
 describe('the count', () => {
   it('is of the fields that were read', () => {
-    expect(countLeft(draft, NO_CHOICES)).toEqual({ left: 3, fields: 9 });
+    expect(countLeft(draft, NO_CHOICES)).toEqual({ left: 3, doubts: 3, fields: 11, without_price: 0 });
   });
 
   it('goes down with each decision, whatever it was', () => {
@@ -72,7 +73,12 @@ describe('the count', () => {
   });
 
   it('leaves out a section whose items are all left out, heading and all', () => {
-    expect(countLeft(draft, steps({ kind: 'leave_out', items: [5, 6] }))).toEqual({ left: 2, fields: 5 });
+    expect(countLeft(draft, steps({ kind: 'leave_out', items: [5, 6] }))).toEqual({
+      left: 2,
+      doubts: 2,
+      fields: 6,
+      without_price: 0,
+    });
   });
 });
 
@@ -117,4 +123,49 @@ it('shows the value as decided, else as read, else nothing', () => {
   expect(chosenValue(field('item.6.prices.0.amount'), choices)).toBe('7.00');
   expect(chosenValue(field('item.3.prices.0.amount'), choices)).toBe('8.50');
   expect(chosenValue(field('item.3.description'), choices)).toBe('');
+});
+
+describe('a price at the end of a name', () => {
+  const swallowed = toReviewDraft(
+    readMenuDraft(
+      readSection(1, 'Plats', [
+        readDish(2, 'Onglet, frites 22'),
+        readDish(3, 'Bavette 23', undefined, { title: readText('Bavelte 23', 0.4) }),
+      ]),
+    ),
+    'CAD',
+  );
+  const price = 'item.2.prices.0.amount';
+
+  it('is a doubt that offers the number, and both dishes are counted as without a price', () => {
+    expect(swallowed.by_name.get(price)).toMatchObject({ is_doubtful: true, alternatives: ['22'] });
+    expect(countLeft(swallowed, NO_CHOICES)).toMatchObject({ left: 3, without_price: 2 });
+  });
+
+  it('leaves the name with one decision, taken or typed', () => {
+    for (const value of ['22', '22.00']) {
+      const choices = decide(swallowed, NO_CHOICES, { name: price, value });
+      expect(choices.fields).toEqual({ [price]: value, 'item.2.title': 'Onglet, frites' });
+      expect(countLeft(swallowed, choices)).toMatchObject({ left: 2, without_price: 1 });
+    }
+  });
+
+  it('stays in the name where the price is another or none', () => {
+    for (const value of ['', '24'])
+      expect(decide(swallowed, NO_CHOICES, { name: price, value }).fields).toEqual({ [price]: value });
+  });
+
+  it('leaves a name that was corrected before', () => {
+    const corrected = steps({ kind: 'choose', name: 'item.3.title', value: 'Bavette 23' });
+    const { fields } = decide(swallowed, corrected, { name: 'item.3.prices.0.amount', value: '23' });
+    expect(fields['item.3.title']).toBe('Bavette');
+  });
+});
+
+it('counts a dish as without a price until one is typed, and not where its section has one', () => {
+  const cheeses = toReviewDraft(readMenuDraft(readSection(1, 'Fromages', [readDish(2, 'Comté')])), 'CAD');
+  expect(countLeft(cheeses, NO_CHOICES)).toMatchObject({ left: 0, doubts: 0, without_price: 1 });
+  const typed = steps({ kind: 'choose', name: 'item.2.prices.0.amount', value: '9' });
+  expect(countLeft(cheeses, typed).without_price).toBe(0);
+  expect(countLeft(cheeses, steps({ kind: 'leave_out', items: [2] })).without_price).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { ReviewChoices } from '../../../../shared/api/imports.ts';
+import { priceInName } from '../../../../shared/price-in-name.ts';
 import type { ReviewDraft, ReviewField, ReviewSection } from './review-draft.ts';
 
 /** What the owner does in the review. */
@@ -56,13 +57,58 @@ export const keptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewFi
     .filter((section) => !isGone(section, choices))
     .flatMap(({ fields }) => fields.filter((field) => !isLeftOut(field, choices)));
 
-export type ReviewCount = { left: number; fields: number };
+export type ReviewCount = {
+  /** Open doubts. */
+  left: number;
+  /** Doubts, those that were looked at among them. */
+  doubts: number;
+  fields: number;
+  /** Dishes that will have no price on the menu, as decided so far. */
+  without_price: number;
+};
 
-/** "7 left to check of 61 fields". */
+/** "7 left to check of 61 fields, 3 dishes have no price". */
 export function countLeft(draft: ReviewDraft, choices: ReviewChoices): ReviewCount {
   const kept = keptFields(draft, choices);
-  return { left: kept.filter((field) => isOpenDoubt(field, choices)).length, fields: kept.length };
+  return {
+    left: kept.filter((field) => isOpenDoubt(field, choices)).length,
+    doubts: kept.filter((field) => field.is_doubtful).length,
+    fields: kept.length,
+    without_price: draft.sections.reduce((count, section) => count + countWithoutPrice(section, choices), 0),
+  };
 }
+
+/** Dishes of a section that have no price, as decided so far; none if the section has one for all (shared/doubts.ts). */
+export function countWithoutPrice({ price, price_text, items }: ReviewSection, choices: ReviewChoices): number {
+  const isEmpty = (field: ReviewField | null) => field === null || chosenValue(field, choices) === '';
+  if (!isEmpty(price) || !isEmpty(price_text)) return 0;
+  return items.filter(
+    (item) =>
+      !choices.removed.includes(item.key) &&
+      isEmpty(item.price_text) &&
+      item.prices.every(({ amount }) => isEmpty(amount)),
+  ).length;
+}
+
+/** The choices after one field was decided: a price that stood at the end of the name leaves the name. */
+export function decide(
+  draft: ReviewDraft,
+  choices: ReviewChoices,
+  { name, value }: { name: string; value: string },
+): ReviewChoices {
+  const chosen = takeStep(choices, { kind: 'choose', name, value });
+  const field = draft.by_name.get(name);
+  const title = field?.in_name && draft.by_name.get(titleOf(field));
+  const found = title && priceInName(chosenValue(title, choices));
+  if (!found || value === '' || Number(found.amount) !== Number(value)) return chosen;
+  return takeStep(chosen, { kind: 'choose', name: title.name, value: found.title });
+}
+
+/** The names of all that deciding these fields may have written. */
+export const decidedNames = (fields: readonly ReviewField[]): string[] =>
+  fields.flatMap((field) => (field.in_name ? [titleOf(field), field.name] : [field.name]));
+
+const titleOf = ({ item }: ReviewField): string => `item.${item}.title`;
 
 /** Doubts of a section that are still open; accepting all of them is one step. */
 export const openDoubtsOf = (section: ReviewSection, choices: ReviewChoices): ReviewField[] =>

@@ -1,37 +1,38 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { valueWords } from './field-words.ts';
+import { firstChoice } from './first-choice.ts';
 import { useReviewSetting } from './review-context.ts';
 import { isAmount, type ReviewField } from './review-draft.ts';
 import { readTyped } from './typed-value.ts';
 
 type Props = { field: ReviewField; value: string; leaveOut: readonly number[] | undefined };
 
-/** Keep it, take another reading, type it, or leave the whole dish out. */
+/** Keep it, take another reading, type it, or leave the whole dish out. On a phone the first of these is at the thumb. */
 export function FieldChoices({ field, value, leaveOut }: Props) {
   const { t } = useTranslation();
   const { act, money, is_phone, showPage } = useReviewSetting();
   const words = (text: string) => valueWords(field.part, text, money);
-  // An amount that the currency can't express can't be kept; it is to be typed.
+  const first = firstChoice(field, value, money.currency);
+  const isMissing = field.read === null && value === '';
   const canKeep = !isAmount(field.part) || 'value' in readTyped(field.part, value, money.currency);
-  // Nothing was read where something seems to stand: typing it comes first.
-  const isMissing = isMissingValue(field, value);
-  const canDecide = canKeep && !isMissing;
-  const readings = field.read === null ? [] : [field.read, ...field.alternatives];
-  const others = readings.filter((reading) => words(reading) !== words(value));
+  const taken = first === 'take' ? (field.in_name?.amount ?? '') : value;
+  const readings = field.read === null ? field.alternatives : [field.read, ...field.alternatives];
+  const others = readings.filter((reading) => words(reading) !== words(taken));
   const decide = (chosen: string) => act({ kind: 'decide', name: field.name, value: chosen });
   const type = () => act({ kind: 'go', name: field.name, is_typing: true });
+  const keepWords = value === '' ? t('review.keep_empty') : t('review.keep', { value: shortened(words(value)) });
   const isSection = field.item === null;
   return (
     <div className="field-choices">
-      {!is_phone && canDecide && (
-        <Button data-first onClick={() => decide(value)}>
-          {value === '' ? t('review.keep_empty') : t('review.keep', { value: shortened(words(value)) })}
-        </Button>
-      )}
-      {!is_phone && !canDecide && (
+      {!is_phone && first === 'type' && (
         <Button data-first onClick={type}>
           {t('review.type')}
+        </Button>
+      )}
+      {!is_phone && first !== 'type' && (
+        <Button data-first onClick={() => decide(taken)}>
+          {first === 'take' ? t('review.instead', { value: words(taken) }) : keepWords}
         </Button>
       )}
       {others.map((reading) => (
@@ -44,12 +45,12 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
           {shortened(words(reading))}
         </Button>
       ))}
-      {isMissing && (
-        <Button variant="default" onClick={() => decide('')}>
-          {t('review.keep_empty')}
+      {(isMissing || (canKeep && first === 'type')) && (
+        <Button variant="default" onClick={() => decide(value)}>
+          {keepWords}
         </Button>
       )}
-      {canDecide && (
+      {first !== 'type' && (
         <Button variant="default" onClick={type}>
           {t('review.type')}
         </Button>
@@ -65,16 +66,13 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
         </Button>
       ) : (
         <p className="keys" aria-hidden="true">
-          <kbd>{t('review.key_enter')}</kbd> {t('review.key_accepts')} <kbd>{t('review.key_tab')}</kbd>{' '}
-          {t('review.key_next')}
+          <kbd>{t('review.key_enter')}</kbd> {first === 'type' ? t('review.key_types') : t('review.key_accepts')}{' '}
+          <kbd>{t('review.key_tab')}</kbd> {t('review.key_next')}
         </p>
       )}
     </div>
   );
 }
-
-/** Whether there is nothing to accept as it was read. */
-export const isMissingValue = (field: ReviewField, value: string): boolean => field.read === null && value === '';
 
 const MAX_BUTTON_CHARACTERS = 42;
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../../shared/api/imports.ts';
 import { chosenValue, previousDoubt, type ReviewCount } from './choices.ts';
 import { ComparisonButton } from './comparison-button.tsx';
-import { isMissingValue } from './field-choices.tsx';
+import { valueWords } from './field-words.ts';
+import { firstChoice } from './first-choice.ts';
 import { useReviewSetting } from './review-context.ts';
 import type { ReviewField } from './review-draft.ts';
 import { useEndReview } from './use-end-review.tsx';
@@ -41,9 +42,9 @@ export function ReviewBar(props: Props) {
   );
 }
 
-function Progress({ count: { left, fields } }: Pick<Props, 'count'>) {
+function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props, 'count'>) {
   const { t } = useTranslation();
-  const words = left > 0 ? t('review.left', { count: left }) : t('review.all_checked');
+  const words = left > 0 ? t('review.left', { count: left }) : doubts > 0 ? t('review.all_checked') : t('doubts.none');
   return (
     <div className="bar-progress">
       <div
@@ -60,6 +61,7 @@ function Progress({ count: { left, fields } }: Pick<Props, 'count'>) {
       <b role="status" data-done={left === 0}>
         {words}
       </b>
+      {without_price > 0 && <span className="bar-prices">{t('doubts.without_price', { count: without_price })}</span>}
     </div>
   );
 }
@@ -67,7 +69,7 @@ function Progress({ count: { left, fields } }: Pick<Props, 'count'>) {
 /** Back, Accept, Next; once nothing is left to check, the one thing to do. */
 function ThumbButtons({ count, comparison, choices, saving, current, isTyping }: Props) {
   const { t } = useTranslation();
-  const { act, draft, settle, currentChoices } = useReviewSetting();
+  const { act, draft, money, settle, currentChoices } = useReviewSetting();
   const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
   if (!current)
     return (
@@ -75,10 +77,13 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
         {t('review.add')}
       </Button>
     );
+  const first = isTyping ? 'keep' : firstChoice(current, chosenValue(current, choices), money.currency);
+  const taken = current.in_name?.amount ?? '';
   const accept = () => {
     // What is being typed is accepted as typed.
     if (settle.current && !settle.current()) return;
-    act({ kind: 'decide', name: current.name, value: chosenValue(current, currentChoices()) });
+    const value = first === 'take' ? taken : chosenValue(current, currentChoices());
+    act({ kind: 'decide', name: current.name, value });
   };
   return (
     <div className="thumb-buttons">
@@ -89,10 +94,14 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
       >
         {t('review.back')}
       </Button>
-      {isTyping || !isMissingValue(current, chosenValue(current, choices)) ? (
-        <Button onClick={accept}>{t('review.accept')}</Button>
-      ) : (
+      {first === 'type' ? (
         <Button onClick={() => act({ kind: 'go', name: current.name, is_typing: true })}>{t('review.type')}</Button>
+      ) : (
+        <Button onClick={accept}>
+          {first === 'take'
+            ? t('review.instead', { value: valueWords(current.part, taken, money) })
+            : t('review.accept')}
+        </Button>
       )}
       <Button variant="default" onClick={() => act({ kind: 'next' })}>
         {t('review.next')}

@@ -9,7 +9,8 @@ const wine = readDish(2, 'Chablis', undefined, {
   ],
   options: [{ label: readText('glaçons'), amount: null }],
 });
-const nameless = readSection(1, null, [wine, readDish(3, 'Kir')]);
+const kir = readDish(3, 'Kir', undefined, { price_text: readText('selon arrivage') });
+const nameless = readSection(1, null, [wine, kir]);
 
 it('has every field that was read, in order, with its doubt', () => {
   const { fields } = toReviewDraft(readMenuDraft(nameless), 'CAD');
@@ -21,6 +22,7 @@ it('has every field that was read, in order, with its doubt', () => {
     ['item.2.prices.1.amount', 'price', true],
     ['item.2.options.0.label', 'option', false],
     ['item.3.title', 'title', false],
+    ['item.3.price_text', 'price_text', false],
   ]);
 });
 

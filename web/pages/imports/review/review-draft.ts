@@ -1,15 +1,15 @@
+import { draftDoubts } from '../../../../shared/doubts.ts';
 import {
   type AmountField,
-  DOUBTFUL_BELOW,
   type Draft,
   type DraftItem,
   type DraftSection,
-  dishesMissingAPrice,
   draftFields,
   type TextField,
 } from '../../../../shared/draft.ts';
 import type { Box } from '../../../../shared/menu.ts';
 import { type Currency, minorUnits } from '../../../../shared/money.ts';
+import type { PriceInName } from '../../../../shared/price-in-name.ts';
 
 /** What a field is, for its words and for how it is typed. */
 export type FieldPart =
@@ -41,6 +41,8 @@ export type ReviewField = {
   /** Other readings, best first, none of them the one that was read. */
   alternatives: readonly string[];
   is_doubtful: boolean;
+  /** Of an unread price: the number at the end of the dish's name. Taking it shortens the name. */
+  in_name?: PriceInName;
 };
 
 export type ReviewPrice = { label: ReviewField | null; amount: ReviewField; amount_max: ReviewField | null };
@@ -85,23 +87,29 @@ export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
     byName.set(field.name, field);
     return field;
   };
+  const doubts = draftDoubts(draft, currency);
   const sections = draft.sections.map((section) => {
     const shown = reviewSection(section, new FieldMaker(section.key, currency, add));
-    const read = Array.from(draftFields({ language: null, sections: [section] }), ([name]) => byName.get(name));
+    const read = Array.from(draftFields({ sections: [section] }), ([name]) => byName.get(name));
     shown.fields = read.filter((field) => field !== undefined);
     const ofItems = Map.groupBy(shown.fields, ({ item }) => item);
-    const missing = new Set(dishesMissingAPrice(section).map(({ key }) => key));
     for (const item of shown.items) {
       item.fields = ofItems.get(item.key) ?? [];
       const amount = item.prices[0]?.amount;
-      if (!missing.has(item.key) || !amount) continue;
-      amount.is_doubtful = true;
-      item.fields.push(amount);
+      if (amount?.read === null && doubts.has(amount.name)) item.fields.push(amount);
     }
     shown.fields = [...(ofItems.get(null) ?? []), ...shown.items.flatMap((item) => item.fields)];
     fields.push(...shown.fields);
     return shown;
   });
+  for (const field of fields) {
+    const doubt = doubts.get(field.name);
+    if (!doubt) continue;
+    field.is_doubtful = true;
+    if (doubt.kind !== 'in_name') continue;
+    field.in_name = doubt.found;
+    field.alternatives = [doubt.found.amount];
+  }
   return { sections, fields, by_name: byName };
 }
 
@@ -131,8 +139,7 @@ class FieldMaker {
       read: field.value,
       boxes: field.boxes,
       alternatives: [...new Set(field.alternatives)].filter((value) => value !== field.value && canBe(value)),
-      // An amount that the currency can't express would be lost.
-      is_doubtful: field.confidence < DOUBTFUL_BELOW || !canBe(field.value),
+      is_doubtful: false,
     });
   }
 

@@ -69,3 +69,18 @@ it('knows when the last doubt is gone', () => {
   expect(hasJustFinished(draft, now, now)).toBe(false);
   expect(hasJustFinished(draft, NO_CHOICES, before)).toBe(false);
 });
+
+it('takes all prices that stand in a section’s names at once, and leaves its other doubts open', () => {
+  const swallowed = toReviewDraft(
+    readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Onglet 22'), readDish(3, 'Bavette 23'), doubtful(5, 'Floan')])),
+    'CAD',
+  );
+  const { choices } = reduceReview(swallowed, openReview(swallowed, NO_CHOICES), { kind: 'take_prices', section: 1 });
+  expect(choices.fields).toEqual({
+    'item.2.title': 'Onglet',
+    'item.2.prices.0.amount': '22',
+    'item.3.title': 'Bavette',
+    'item.3.prices.0.amount': '23',
+  });
+  expect(choices.cursor).toBe('item.5.title');
+});

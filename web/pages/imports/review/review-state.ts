@@ -1,5 +1,5 @@
 import type { ReviewChoices } from '../../../../shared/api/imports.ts';
-import { countLeft, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
+import { countLeft, decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type ReviewState = {
@@ -21,6 +21,8 @@ export type ReviewAction =
   | { kind: 'next' }
   | { kind: 'back' }
   | { kind: 'accept_section'; section: number }
+  /** Takes each number that ends a name of the section for the price that it lacks. */
+  | { kind: 'take_prices'; section: number }
   | { kind: 'forget'; names: readonly string[] }
   | { kind: 'leave_out'; items: readonly number[] }
   | { kind: 'put_back'; items: readonly number[] };
@@ -40,21 +42,29 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
     case 'type':
       return moved(state, choices, choices.cursor, action.is_typing);
     case 'decide':
-      return onward(draft, state, takeStep(choices, { ...action, kind: 'choose' }), action.name);
+      return onward(draft, state, decide(draft, choices, action), action.name);
     case 'change':
-      return { ...state, choices: takeStep(choices, { ...action, kind: 'choose' }) };
+      return { ...state, choices: decide(draft, choices, action) };
     case 'next':
       return onward(draft, state, choices, choices.cursor);
     case 'back': {
       const before = previousDoubt(draft, choices, choices.cursor);
       return before ? moved(state, choices, before.name) : state;
     }
-    case 'accept_section': {
+    case 'accept_section':
+    case 'take_prices': {
       const section = draft.sections.find(({ key }) => key === action.section);
       if (!section) return state;
-      const accepted = takeStep(choices, { kind: 'accept_all', fields: openDoubtsOf(section, choices) });
+      const open = openDoubtsOf(section, choices);
+      const decided =
+        action.kind === 'accept_section'
+          ? takeStep(choices, { kind: 'accept_all', fields: open })
+          : open.reduce(
+              (now, { name, in_name }) => (in_name ? decide(draft, now, { name, value: in_name.amount }) : now),
+              choices,
+            );
       const isThere = section.fields.some(({ name }) => name === choices.cursor);
-      return isThere ? onward(draft, state, accepted, choices.cursor) : { ...state, choices: accepted };
+      return isThere ? onward(draft, state, decided, choices.cursor) : { ...state, choices: decided };
     }
     case 'leave_out':
       return onward(draft, state, takeStep(choices, action), choices.cursor);

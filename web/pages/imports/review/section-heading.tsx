@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../../shared/api/imports.ts';
-import { chosenValue, openDoubtsOf } from './choices.ts';
+import { chosenValue, countWithoutPrice, decidedNames, openDoubtsOf } from './choices.ts';
 import { CurrentField } from './current-field.tsx';
 import { FieldButton } from './field-button.tsx';
 import { useReviewSetting } from './review-context.ts';
@@ -59,32 +59,51 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
   );
 }
 
-/** ", 3 to check" */
+/** ", 3 to check, 2 without a price" */
 function HeadingDoubts({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   const { t } = useTranslation();
   const open = openDoubtsOf(section, choices).length;
-  if (open > 0) return <b>, {t('review.to_check', { count: open })}</b>;
-  const isSure = section.fields.every((field) => !field.is_doubtful);
-  return <>, {isSure ? t('review.all_sure') : t('review.section_checked')}</>;
+  const bare = countWithoutPrice(section, choices);
+  const hasDoubts = section.fields.some((field) => field.is_doubtful);
+  return (
+    <>
+      {', '}
+      {open > 0 ? (
+        <b>{t('review.to_check', { count: open })}</b>
+      ) : hasDoubts ? (
+        t('review.section_checked')
+      ) : (
+        t('review.section_undoubted')
+      )}
+      {bare > 0 && `, ${t('review.section_without_price', { count: bare })}`}
+    </>
+  );
 }
 
+/** All open doubts of a section decided at once, and taken back: first the prices that stand in names, then the rest. */
 function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   const { t } = useTranslation();
   const { act } = useReviewSetting();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const open = openDoubtsOf(section, choices);
-  if (open.length > 0)
+  const inNames = open.filter(({ in_name }) => in_name);
+  const isTaking = inNames.length > 1;
+  if (open.length > 0) {
+    const decided = isTaking ? inNames : open;
     return (
       <Button
         variant="default"
         onClick={() => {
-          setAccepted(open.map(({ name }) => name));
-          act({ kind: 'accept_section', section: section.key });
+          setAccepted((before) => [...before, ...decidedNames(decided)]);
+          act({ kind: isTaking ? 'take_prices' : 'accept_section', section: section.key });
         }}
       >
-        {t('review.accept_section', { count: open.length })}
+        {isTaking
+          ? t('review.take_prices', { count: inNames.length })
+          : t('review.accept_section', { count: open.length })}
       </Button>
     );
+  }
   if (accepted.length === 0) return null;
   return (
     <Button

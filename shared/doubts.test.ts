@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { readAmount, readDish, readMenuDraft, readSection, readText } from '../test/read-draft.ts';
+import { sampleItem, sampleSection } from '../test/sample-draft.ts';
+import { draftDoubts, draftFigures, isMostlyIllegible, menuDoubts } from './doubts.ts';
+import type { DraftItem } from './draft.ts';
+
+const doubtsOf = (items: DraftItem[], fields = {}) =>
+  Object.fromEntries(draftDoubts(readMenuDraft(readSection(1, 'Plats', items, fields)), 'CAD'));
+const priceOf = (key: number) => `item.${key}.prices.0.amount`;
+
+it('doubts a field below 0.7, and none at it', () => {
+  const wine = readDish(2, 'Muscadet', undefined, {
+    title: readText('Muscadet', 0.4),
+    prices: [
+      { label: readText('verre'), amount: readAmount('11', 0.69), amount_max: null },
+      { label: readText('bouteille'), amount: readAmount('52', 0.7), amount_max: null },
+    ],
+  });
+  expect(doubtsOf([wine])).toEqual({
+    'item.2.title': { kind: 'illegible' },
+    [priceOf(2)]: { kind: 'illegible' },
+  });
+});
+
+it('doubts a missing price whose neighbour has one, however few have', () => {
+  const items = [
+    readDish(2, 'Soupe', '7'),
+    readDish(3, 'Flan'),
+    readDish(4, 'Tarte'),
+    readDish(5, 'Glace'),
+    readDish(6, 'Sorbet'),
+  ];
+  expect(doubtsOf(items)).toEqual({ [priceOf(3)]: { kind: 'missing' } });
+});
+
+it('doubts every missing price if most of the section have theirs', () => {
+  const priced = [10, 11, 12, 13].map((key) => readDish(key, 'Plat du chef', '20'));
+  expect(doubtsOf([...priced, readDish(2, 'Flan'), readDish(3, 'Tarte'), readDish(4, 'Glace')])).toEqual({
+    [priceOf(2)]: { kind: 'missing' },
+    [priceOf(3)]: { kind: 'missing' },
+    [priceOf(4)]: { kind: 'missing' },
+  });
+});
+
+it('doubts no price where none of the section has one, where it has one for all, or where words say it', () => {
+  expect(doubtsOf([readDish(2, 'Flan'), readDish(3, 'Tarte')])).toEqual({});
+  const items = [readDish(2, 'Soupe', '7'), readDish(3, 'Flan'), readDish(4, 'Onglet 22')];
+  expect(doubtsOf(items, { price: readAmount('30') })).toEqual({});
+  expect(doubtsOf(items, { price_text: readText('prix du marché') })).toEqual({});
+  const inWords = readDish(3, 'Homard 2', undefined, { price_text: readText('prix du marché') });
+  expect(doubtsOf([readDish(2, 'Soupe', '7'), inWords])).toEqual({});
+});
+
+it('offers the number at the end of a name whose price is empty', () => {
+  const found = { title: 'Onglet, frites', amount: '22' };
+  expect(doubtsOf([readDish(2, 'Onglet, frites 22'), readDish(3, 'Coca 33 cl')])).toEqual({
+    [priceOf(2)]: { kind: 'in_name', found },
+  });
+  expect(doubtsOf([readDish(2, 'Onglet, frites 22', '25')])).toEqual({});
+});
+
+it('doubts what the menu could not hold', () => {
+  const dish = (prices: DraftItem['prices']) => readDish(2, 'Ramen', undefined, { prices });
+  const range = (label: string | null) =>
+    dish([{ label: label === null ? null : readText(label), amount: readAmount('8'), amount_max: readAmount('12') }]);
+  expect(doubtsOf([range(null)])).toEqual({});
+  expect(doubtsOf([range('bol')])).toEqual({ 'item.2.prices.0.amount_max': { kind: 'unusable' } });
+  expect(doubtsOf([dish([{ label: null, amount: readAmount('8'), amount_max: readAmount('6') }])])).toEqual({
+    'item.2.prices.0.amount_max': { kind: 'unusable' },
+  });
+  const draft = readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Ramen', '980.5'), readDish(3, 'Udon 9.5')]));
+  expect(Object.fromEntries(draftDoubts(draft, 'JPY'))).toEqual({
+    [priceOf(2)]: { kind: 'unusable' },
+    [priceOf(3)]: { kind: 'missing' },
+  });
+});
+
+it('counts dishes without a price, doubted or not, beside the doubts', () => {
+  const draft = readMenuDraft(
+    readSection(1, 'Plats', [readDish(2, 'Soupe', '7'), readDish(3, 'Flan')]),
+    readSection(4, 'Fromages', [readDish(5, 'Comté'), readDish(6, 'Brie')]),
+    readSection(7, 'Formule', [readDish(8, 'Entrée'), readDish(9, 'Plat')], { price: readAmount('30') }),
+  );
+  expect(draftFigures(draft, 'CAD')).toEqual({ fields: 11, illegible_fields: 0, doubtful_fields: 1, without_price: 3 });
+});
+
+it('takes a draft for illegible above one half of its fields, and prices that are missing for something else', () => {
+  const dish = (key: number, confidence: number) =>
+    readDish(key, '', undefined, { title: readText('Plat du jour', confidence) });
+  const isIllegible = (confidences: number[]) =>
+    isMostlyIllegible(
+      draftFigures(
+        readMenuDraft(
+          readSection(
+            1,
+            null,
+            confidences.map((confidence, index) => dish(index + 2, confidence)),
+          ),
+        ),
+        'CAD',
+      ),
+    );
+  expect(isIllegible([0.3, 0.9])).toBe(false);
+  expect(isIllegible([0.3, 0.9, 0.3])).toBe(true);
+  const swallowed = readMenuDraft(readSection(1, null, [readDish(2, 'Onglet 22'), readDish(3, 'Bavette 23')]));
+  expect(isMostlyIllegible(draftFigures(swallowed, 'CAD'))).toBe(false);
+  expect(isMostlyIllegible({ fields: 0, illegible_fields: 0 })).toBe(false);
+});
+
+it('finds the same on a menu', () => {
+  const section = sampleSection({
+    items: [
+      sampleItem({ id: 1 }),
+      sampleItem({ id: 2, price: null }),
+      sampleItem({ id: 3, price: null, title: 'Onglet 22' }),
+      sampleItem({ id: 4, confidence: 0.5 }),
+      sampleItem({ id: 5, price: null, price_text: 'prix du marché' }),
+      sampleItem({ id: 6, price: null, variants: [{ label: 'verre', price: 900 }] }),
+    ],
+  });
+  const ids = (items: { id: number }[]) => items.map(({ id }) => id);
+  const { without_price, price_in_name, illegible } = menuDoubts([section]);
+  expect([ids(without_price), ids(price_in_name), ids(illegible)]).toEqual([[2, 3], [3], [4]]);
+  expect(menuDoubts([{ ...section, price: 3_000 }]).without_price).toEqual([]);
+});

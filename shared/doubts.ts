@@ -1,0 +1,132 @@
+import { DOUBTFUL_BELOW, type Draft, type DraftItem, type DraftSection, draftFields } from './draft.ts';
+import type { Item, Section } from './menu.ts';
+import { type Currency, minorUnits } from './money.ts';
+import { type PriceInName, priceInName } from './price-in-name.ts';
+
+/**
+ * The one rule of what an owner is asked to check: the report of an import, the review, the home screen and the
+ * confirmation before publishing all ask here, so that they say the same.
+ */
+export type Doubt =
+  /** The reader isn't sure of the letters. */
+  | { kind: 'illegible' }
+  /** It was read, but the menu can't hold it: an amount that the currency can't express, a range the wrong way round. */
+  | { kind: 'unusable' }
+  /** Nothing was read where the dishes around have a price. The field is `item.{key}.prices.0.amount`. */
+  | { kind: 'missing' }
+  /** The same, and the name ends in a number that may be the price. */
+  | { kind: 'in_name'; found: PriceInName };
+
+/**
+ * Every doubt of a draft by the name of its field: those of `draftFields`, and prices that were not read.
+ * @param currency The restaurant's; null if none is known, then no amount is refused for it.
+ */
+export function draftDoubts(draft: Pick<Draft, 'sections'>, currency: Currency | null): Map<string, Doubt> {
+  const doubts = new Map<string, Doubt>();
+  for (const [name, { confidence }] of draftFields(draft))
+    if (confidence < DOUBTFUL_BELOW) doubts.set(name, { kind: 'illegible' });
+  for (const section of draft.sections) {
+    for (const name of unusableAmounts(section, currency)) doubts.set(name, { kind: 'unusable' });
+    for (const [key, doubt] of unreadPrices(section, currency)) doubts.set(`item.${key}.prices.0.amount`, doubt);
+  }
+  return doubts;
+}
+
+/** The dishes of a section that should have a price, by key. */
+function unreadPrices(section: DraftSection, currency: Currency | null): Map<number, Doubt> {
+  const bare = new Set(bareDishes(section));
+  const isMostlyPriced = bare.size * 2 < section.items.length;
+  const doubts = new Map<number, Doubt>();
+  for (const [index, item] of section.items.entries()) {
+    if (!bare.has(item)) continue;
+    const found = priceInName(item.title.value);
+    const neighbours = [section.items[index - 1], section.items[index + 1]];
+    if (found && isExpressible(found.amount, currency)) doubts.set(item.key, { kind: 'in_name', found });
+    else if (isMostlyPriced || neighbours.some((other) => other && !bare.has(other)))
+      doubts.set(item.key, { kind: 'missing' });
+  }
+  return doubts;
+}
+
+/** Dishes without any price, their own or their section's. */
+function bareDishes({ price, price_text, items }: DraftSection): DraftItem[] {
+  if (price || price_text) return [];
+  return items.filter((item) => item.prices.length === 0 && item.price_text === null);
+}
+
+const isExpressible = (amount: string, currency: Currency | null): boolean =>
+  currency === null || minorUnits(amount, currency) !== null;
+
+/** Names of the amounts that would be lost on the way to the menu. */
+function unusableAmounts(section: DraftSection, currency: Currency | null): Set<string> {
+  const names = new Set<string>();
+  const check = (name: string, amount: { value: string } | null) => {
+    if (amount && !isExpressible(amount.value, currency)) names.add(name);
+  };
+  check(`section.${section.key}.price`, section.price);
+  for (const { key, prices, options } of section.items) {
+    for (const [index, { label, amount, amount_max }] of prices.entries()) {
+      const name = `item.${key}.prices.${index}`;
+      check(`${name}.amount`, amount);
+      check(`${name}.amount_max`, amount_max);
+      // A range runs upwards, and one of several sizes has none.
+      const isRange = prices.length === 1 && label === null && Number(amount_max?.value) > Number(amount.value);
+      if (amount_max && !isRange) names.add(`${name}.amount_max`);
+    }
+    for (const [index, { amount }] of options.entries()) check(`item.${key}.options.${index}.amount`, amount);
+  }
+  return names;
+}
+
+export type DraftFigures = {
+  /** Fields that were read. */
+  fields: number;
+  /** Of those, the ones whose letters are doubtful. */
+  illegible_fields: number;
+  /** All doubts, prices that were not read among them: what the review asks. */
+  doubtful_fields: number;
+  /** Dishes that have no price and whose section has none, doubted or not. */
+  without_price: number;
+};
+
+export function draftFigures(draft: Draft, currency: Currency | null): DraftFigures {
+  return {
+    fields: [...draftFields(draft)].length,
+    illegible_fields: [...draftFields(draft)].filter(([, { confidence }]) => confidence < DOUBTFUL_BELOW).length,
+    doubtful_fields: draftDoubts(draft, currency).size,
+    without_price: draft.sections.reduce((count, section) => count + bareDishes(section).length, 0),
+  };
+}
+
+/** From here on a draft is no menu to be checked: another picture of it is less work. */
+export const isMostlyIllegible = ({
+  fields,
+  illegible_fields,
+}: Omit<DraftFigures, 'doubtful_fields' | 'without_price'>) => illegible_fields * 2 > fields;
+
+export type MenuDoubts = {
+  /** Dishes without any price, their own or their section's. */
+  without_price: Item[];
+  /** Those of them whose name ends in a number that may be it. */
+  price_in_name: Item[];
+  /** Dishes that the reader was not sure of and nobody has written over since. */
+  illegible: Item[];
+};
+
+/** The same rule for dishes that are on a menu already. */
+export function menuDoubts(sections: readonly Section[]): MenuDoubts {
+  const bare = sections.flatMap((section) => section.items.filter((item) => !hasPrice(item, section)));
+  return {
+    without_price: bare,
+    price_in_name: bare.filter(({ title }) => priceInName(title) !== null),
+    illegible: sections.flatMap(({ items }) =>
+      items.filter(({ confidence }) => confidence !== null && confidence < DOUBTFUL_BELOW),
+    ),
+  };
+}
+
+/** A price for the whole section counts for each of its dishes, words ("market price") count as well. */
+function hasPrice(item: Item, section: Section): boolean {
+  const own = item.price !== null || !!item.price_text || item.variants.some(({ price }) => price !== null);
+  return own || section.price !== null || !!section.price_text;
+}
