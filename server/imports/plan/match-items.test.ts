@@ -7,6 +7,7 @@ const read = (key: number, title: string, fields: Partial<DraftEntry> = {}): Dra
   section: 1,
   description: null,
   amounts: '',
+  has_price: fields.amounts !== undefined,
   ...fields,
 });
 const item = (id: number, title: string, fields: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -15,6 +16,7 @@ const item = (id: number, title: string, fields: Partial<MenuEntry> = {}): MenuE
   section: 1,
   description: null,
   amounts: '',
+  has_price: fields.amounts !== undefined,
   ...fields,
 });
 const matched = (...args: Parameters<typeof matchItems>) => Object.fromEntries(matchItems(...args));
@@ -51,4 +53,26 @@ it('prefers the same section to the same price elsewhere', () => {
   const draft = [read(1, 'Sorbet', { section: 1, amounts: '5' })];
   const menu = [item(7, 'Sorbet', { section: 2, amounts: '5' }), item(8, 'Sorbet', { section: 1, amounts: '4' })];
   expect(matched(draft, menu, 'overwrite')).toEqual({ 1: 8 });
+});
+
+it.each(['add', 'overwrite'] as const)('takes “X 22” without a price for “X”, with %s', (option) => {
+  expect(matched([read(1, 'Onglet, frites 22')], [item(7, 'Onglet, frites', { amounts: '22' })], option)).toEqual({
+    1: 7,
+  });
+  expect(matched([read(1, 'Onglet', { amounts: '22' })], [item(7, 'Onglet 22')], option)).toEqual({ 1: 7 });
+});
+
+it('leaves the number to the name where there is a price, or where both names have one', () => {
+  const priced = read(1, 'Menu 22', { amounts: '30' });
+  expect(matched([priced], [item(7, 'Menu', { amounts: '30' })], 'add')).toEqual({});
+  expect(matched([read(1, 'Menu 2'), read(2, 'Menu 3')], [item(7, 'Menu 3'), item(8, 'Menu 2')], 'overwrite')).toEqual({
+    1: 8,
+    2: 7,
+  });
+  expect(matched([read(1, 'Menu 2')], [item(7, 'Menu 3')], 'overwrite')).toEqual({});
+});
+
+it('finds a misread title beside its number when overwriting', () => {
+  const menu = [item(7, 'Tarte au sucre', { amounts: '8' })];
+  expect(matched([read(1, 'Tarte au sucrre 8')], menu, 'overwrite')).toEqual({ 1: 7 });
 });

@@ -1,4 +1,5 @@
 import type { ImportOption } from '../../../shared/import-status.ts';
+import { priceInName } from '../../../shared/price-in-name.ts';
 import { foldText } from './fold-text.ts';
 import { likeTitles } from './like-titles.ts';
 
@@ -7,17 +8,22 @@ type Entry = {
   description: string | null;
   /** Any text that is equal where all prices are equal. */
   amounts: string;
+  /** Without a price a number at the end of the title may be it. */
+  has_price: boolean;
 };
 /** An item of the draft. `section` is the id of the menu's section it goes into; null for a new one. */
 export type DraftEntry = Entry & { key: number; section: number | null };
 /** An item of the menu. */
 export type MenuEntry = Entry & { id: number; section: number };
 
+type SignOf = (entry: DraftEntry | MenuEntry) => string;
+
 /**
  * Which item of the menu each item of the draft is (design §4). One to one: key of the draft → id of the menu.
  *
  * In turn, each pass among those that are left, in the same section: the same title, prices and description (wines of
- * one name), the same title and prices, the same title; for `overwrite` also the same title and prices anywhere, the
+ * one name), the same title and prices, the same title, the same title but for a number at its end where no price
+ * stands ("Onglet 22" is "Onglet"); for `overwrite` also the same title and prices anywhere, the
  * same title anywhere, and alike titles, best first. `add` stays within the section, because the same dish may stand in two sections on purpose, and takes
  * no alike title, because changing the wrong dish's price is worse than a dish too many.
  */
@@ -33,33 +39,47 @@ export function matchItems(
     free.delete(id);
   };
 
-  const pass = (signOf: (entry: DraftEntry | MenuEntry) => string) => {
-    const bySign = Map.groupBy(free.values(), signOf);
+  const pass = (signOf: SignOf, signOfMenu: SignOf = signOf) => {
+    const bySign = Map.groupBy(free.values(), signOfMenu);
     for (const entry of draft) {
       if (matched.has(entry.key)) continue;
       const found = bySign.get(signOf(entry))?.shift();
       if (found) take(entry.key, found.id);
     }
   };
+  /** Never two shortened titles: "Menu 2" is not "Menu 3". */
+  const passShortened = (signOf: (entry: DraftEntry | MenuEntry, title: string) => string) => {
+    const whole: SignOf = (entry) => signOf(entry, entry.title);
+    const shortened: SignOf = (entry) => signOf(entry, nameOf(entry));
+    pass(shortened, whole);
+    pass(whole, shortened);
+  };
   pass(({ section, title, amounts, description }) =>
     JSON.stringify([section, foldText(title), amounts, foldText(description ?? '')]),
   );
   pass(({ section, title, amounts }) => JSON.stringify([section, foldText(title), amounts]));
   pass(({ section, title }) => JSON.stringify([section, foldText(title)]));
+  passShortened(({ section }, title) => JSON.stringify([section, foldText(title)]));
   if (option === 'add') return matched;
 
   pass(({ title, amounts }) => JSON.stringify([foldText(title), amounts]));
   pass(({ title }) => foldText(title));
-  const left = draft.filter(({ key }) => !matched.has(key));
-  const right = [...free.values()];
-  const pairs = likeTitles(
-    left.map(({ title }) => title),
-    right.map(({ title }) => title),
-  );
-  for (const pair of pairs) {
-    const entry = left[pair.left];
-    const found = right[pair.right];
-    if (entry && found && !matched.has(entry.key) && free.has(found.id)) take(entry.key, found.id);
+  passShortened((_, title) => foldText(title));
+  for (const titleOf of [({ title }: Entry) => title, nameOf]) {
+    const left = draft.filter(({ key }) => !matched.has(key));
+    const right = [...free.values()];
+    const pairs = likeTitles(
+      left.map(titleOf),
+      right.map(({ title }) => title),
+    );
+    for (const pair of pairs) {
+      const entry = left[pair.left];
+      const found = right[pair.right];
+      if (entry && found && !matched.has(entry.key) && free.has(found.id)) take(entry.key, found.id);
+    }
   }
   return matched;
 }
+
+/** The title without a number that most likely is the price. */
+const nameOf = ({ title, has_price }: Entry): string => (has_price ? title : (priceInName(title)?.title ?? title));

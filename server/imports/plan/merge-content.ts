@@ -1,5 +1,7 @@
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { ItemOption, Variant } from '../../../shared/menu.ts';
+import { type Currency, minorUnits } from '../../../shared/money.ts';
+import { priceInName } from '../../../shared/price-in-name.ts';
 import { foldText } from './fold-text.ts';
 import { amountsOf, type ItemContent } from './item-content.ts';
 import type { SectionContent } from './read-draft.ts';
@@ -9,7 +11,14 @@ import type { SectionContent } from './read-draft.ts';
  * owner's writing where only capitals, accents or punctuation differ, and the owner's tags where there are any.
  * `add`: prices that the file has, and what was empty; words that stand are the owner's.
  */
-export function mergeItem(present: ItemContent, read: ItemContent, option: ImportOption): ItemContent {
+export function mergeItem(
+  present: ItemContent,
+  printed: ItemContent,
+  { option, currency }: { option: ImportOption; currency: Currency },
+): ItemContent {
+  const read = isPricedInName(present, printed, currency)
+    ? { ...printed, title: present.title, ...pricesOf(present) }
+    : printed;
   const tags = present.tags.length > 0 ? present.tags : read.tags;
   if (option === 'overwrite')
     return {
@@ -26,6 +35,12 @@ export function mergeItem(present: ItemContent, read: ItemContent, option: Impor
     options: present.options.length > 0 ? present.options : read.options,
     tags,
   };
+}
+
+/** "Onglet 22" without a price, where "Onglet" costs 22: the file says what the menu does. */
+function isPricedInName(present: ItemContent, { title, ...read }: ItemContent, currency: Currency): boolean {
+  const found = hasPrice(read) ? null : priceInName(title);
+  return found !== null && sameText(present.title, found.title) && minorUnits(found.amount, currency) === present.price;
 }
 
 export function mergeSection(present: SectionContent, read: SectionContent, option: ImportOption): SectionContent {
@@ -51,7 +66,11 @@ const pricesOf = ({ price, price_max, price_text, variants }: ItemContent) => ({
   variants,
 });
 
-const hasPrice = ({ price, price_text, variants }: ItemContent): boolean =>
+export const hasPrice = ({
+  price,
+  price_text,
+  variants,
+}: Pick<ItemContent, 'price' | 'price_text' | 'variants'>): boolean =>
   price !== null || price_text !== null || variants.some((variant) => variant.price !== null);
 
 const sameText = (a: string | null, b: string | null): boolean => foldText(a ?? '') === foldText(b ?? '');

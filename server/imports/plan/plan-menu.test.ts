@@ -133,3 +133,16 @@ it('compares by the plan', () => {
     missing: [{ item_id: 13, title: 'Soupe du jour' }],
   });
 });
+
+describe.each(['add', 'overwrite'] as const)('a price that was read as part of the name, with %s', (option) => {
+  it('leaves a dish as it is that costs as much', () => {
+    const [item] = itemsOf(option, readMenuDraft(readSection(1, 'Entrées', [readDish(2, 'Soupe du jour 6')])));
+    expect(item).toMatchObject({ item_id: 13, is_changed: false, price_changes: false });
+    expect(item?.content).toMatchObject({ title: 'Soupe du jour', price: 600 });
+  });
+
+  it('is the same dish where it costs another amount', () => {
+    const [item] = itemsOf(option, readMenuDraft(readSection(1, 'Entrées', [readDish(2, 'Soupe du jour 7')])));
+    expect(item?.item_id).toBe(13);
+  });
+});

@@ -6,7 +6,7 @@ import type { Currency } from '../../../shared/money.ts';
 import { foldText } from './fold-text.ts';
 import { amountsOf, type ItemContent, type ReadItem } from './item-content.ts';
 import { type DraftEntry, type MenuEntry, matchItems } from './match-items.ts';
-import { mergeItem, mergeSection } from './merge-content.ts';
+import { hasPrice, mergeItem, mergeSection } from './merge-content.ts';
 import { type ReadSection, readDraft, type SectionContent } from './read-draft.ts';
 
 export type PlannedItem = {
@@ -43,8 +43,8 @@ export type MenuPlan = {
 
 /** @param draft With the owner's choices already made. */
 export function planMenu(input: { draft: Draft; menu: Menu; option: ImportOption; currency: Currency }): MenuPlan {
-  const { menu, option } = input;
-  const read = readDraft(input.draft, { currency: input.currency, untitled: menu.title });
+  const { menu, option, currency } = input;
+  const read = readDraft(input.draft, { currency, untitled: menu.title });
   const sectionIds = matchSections(read.sections, menu);
   const present = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const matched = matchItems(
@@ -59,7 +59,7 @@ export function planMenu(input: { draft: Draft; menu: Menu; option: ImportOption
       section_id: found?.id ?? null,
       content,
       is_changed: !found || !isDeepStrictEqual(content, contentOfSection(found)),
-      items: section.items.map((item) => planItem(item, present.get(matched.get(item.key) ?? 0), option)),
+      items: section.items.map((item) => planItem(item, present.get(matched.get(item.key) ?? 0), { option, currency })),
     };
   });
   const keptItems = new Set(matched.values());
@@ -73,9 +73,13 @@ export function planMenu(input: { draft: Draft; menu: Menu; option: ImportOption
   };
 }
 
-function planItem(read: ReadItem, present: Item | undefined, option: ImportOption): PlannedItem {
+function planItem(
+  read: ReadItem,
+  present: Item | undefined,
+  how: { option: ImportOption; currency: Currency },
+): PlannedItem {
   const before = present && contentOfItem(present);
-  const content = before ? mergeItem(before, read.content, option) : read.content;
+  const content = before ? mergeItem(before, read.content, how) : read.content;
   return {
     key: read.key,
     item_id: present?.id ?? null,
@@ -104,6 +108,7 @@ const draftEntry = ({ key, content }: ReadItem, section: number | null): DraftEn
   title: content.title,
   description: content.description,
   amounts: amountsOf(content),
+  has_price: hasPrice(content),
 });
 
 const menuEntry = (item: Item): MenuEntry => ({
@@ -112,6 +117,7 @@ const menuEntry = (item: Item): MenuEntry => ({
   title: item.title,
   description: item.description,
   amounts: amountsOf(item),
+  has_price: hasPrice(item),
 });
 
 const contentOfItem = (item: Item): ItemContent => ({
