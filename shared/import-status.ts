@@ -12,6 +12,13 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 export const isFinished = (status: ImportStatus): boolean => status === 'completed' || status === 'failed';
 
+/** Whether an import is read and its owner has neither added its draft nor thrown it away. */
+export const waitsForReview = (item: {
+  status: ImportStatus;
+  applied_at: string | null;
+  discarded_at: string | null;
+}): boolean => item.status === 'completed' && item.applied_at === null && item.discarded_at === null;
+
 export const IMPORT_OPTIONS = ['add', 'overwrite'] as const;
 export type ImportOption = (typeof IMPORT_OPTIONS)[number];
 

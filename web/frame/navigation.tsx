@@ -1,8 +1,12 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
+
+// Not needed for the first screen to stand.
+const ImportMark = lazy(async () => ({ default: (await import('./import-mark.tsx')).ImportMark }));
 
 /** The entry that a screen belongs to, by its address: the screens behind an entry are marked as the entry itself is. */
 const AREAS = {
@@ -16,17 +20,26 @@ const AREAS = {
 export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const entry = (to: string, icon: string, words: string, area: RegExp) =>
+  const entry = (to: string, icon: string, words: string, area: RegExp, mark?: ReactNode) =>
     paths.has(to) && (
       <Link to={to} className="nav-entry" aria-current={area.test(pathname) ? 'page' : undefined}>
         <Icon name={icon} size={20} />
         <span>{words}</span>
+        {mark}
       </Link>
     );
   return (
     <nav className="navigation" aria-label={t('frame.navigation')}>
       {entry(APP_PATHS.admin, 'menu', t('frame.menu'), AREAS.menu)}
-      {entry(APP_PATHS.restaurantImport, 'import', t('frame.import'), AREAS.import)}
+      {entry(
+        APP_PATHS.restaurantImport,
+        'import',
+        t('frame.import'),
+        AREAS.import,
+        <Suspense>
+          <ImportMark />
+        </Suspense>,
+      )}
       {entry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREAS.qr)}
       <p className="nav-restaurant">{signedInUser()?.restaurant?.name}</p>
       {entry(APP_PATHS.settings, 'settings', t('frame.settings'), AREAS.settings)}

@@ -1,28 +1,40 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Import } from '../../../shared/api/imports.ts';
+import { isMostlyIllegible } from '../../../shared/doubts.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { doubtWords } from '../../frame/doubt-words.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { duration } from './analysis-view.ts';
+import { BetterPicture } from './better-picture.tsx';
+import { importPath } from './import-path.ts';
 import { ReadBy } from './read-by.tsx';
 
-/** What was found and how long it took; from here the draft is checked. */
+/** What was found and how long it took; from here the draft is checked, or read once more from a better picture. */
 export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item: Import }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isIllegible = report !== null && isMostlyIllegible(report);
   const found = report && [
     t('imports.found_sections', { count: report.sections }),
     t('imports.found_items', { count: report.items }),
     t('imports.found_pages', { count: report.pages }),
   ];
-  const doubts = report?.doubtful_fields ?? 0;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {t('imports.ready_announced')}
+        {isIllegible ? t('imports.illegible_title') : t('imports.ready_announced')}
       </p>
       {found && <p className="analysis-found figures">{found.join(' · ')}</p>}
-      <p>{doubts === 0 ? t('imports.doubts_none') : t('imports.doubts', { count: doubts })}</p>
+      {report && (
+        <p>
+          {isIllegible
+            ? t('imports.illegible', { doubtful: report.illegible_fields, fields: report.fields })
+            : doubtWords(t, report)}
+        </p>
+      )}
+      {isIllegible && <BetterPicture id={id} pages={report.pages} />}
       {execution_time_ms !== null && (
         <p className="analysis-hint figures">
           {t('imports.read_in', { time: duration(execution_time_ms, currentLocale()) })}
@@ -30,8 +42,13 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
       )}
       <ReadBy report={report} />
       <div className="analysis-actions">
-        <Button component={Link} to={fillPath(APP_PATHS.review, { id })}>
-          {t('imports.to_review')}
+        {isIllegible && (
+          <Button component={Link} to={importPath(pathname)}>
+            {t('imports.other_files')}
+          </Button>
+        )}
+        <Button component={Link} to={fillPath(APP_PATHS.review, { id })} variant={isIllegible ? 'default' : 'filled'}>
+          {isIllegible ? t('imports.check_anyway') : t('imports.to_review')}
         </Button>
         <Button component={Link} to={APP_PATHS.admin} variant="subtle">
           {t('imports.later')}

@@ -3,12 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { type Import, importAnswerSchema } from '../../../shared/api/imports.ts';
-import { API_PATHS, APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { canSucceedAgain } from '../../../shared/draft.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
+import { BetterPicture } from './better-picture.tsx';
+import { failureHelp } from './failure-help.ts';
+import { FailedFiles } from './failures.tsx';
+import { importPath } from './import-path.ts';
 
-/** Why nothing could be read, and the two ways on: once more, or with other files. */
-export function AnalysisFailed({ item: { id, error } }: { item: Import }) {
+/** Why nothing could be read, said once, and what can help: another try only where that may go better. */
+export function AnalysisFailed({ item: { id, error, report, progress } }: { item: Import }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const queries = useQueryClient();
@@ -20,22 +25,27 @@ export function AnalysisFailed({ item: { id, error } }: { item: Import }) {
       return queries.invalidateQueries({ queryKey: KEYS.imports, exact: true });
     },
   });
-  const isOnboarding = pathname === APP_PATHS.onboardingAnalysis;
+  const code = error?.code ?? 'internal_error';
+  const canRestart = canSucceedAgain(code);
+  const help = failureHelp(code);
+  const failures = report?.failures ?? [];
+  // The reason stands once: in the list of files if they have several, else alone.
+  const isListed = failures.some(({ message }) => message === error?.message);
+  const isAlone = failures.every(({ message }) => message === error?.message);
   return (
     <>
-      <p className="analysis-reason" role="alert">
-        {error?.message}
-      </p>
-      <p className="analysis-hint">{t('imports.failed_help')}</p>
+      <div role="alert" className="analysis-reason">
+        {(isAlone || !isListed) && <p>{error?.message}</p>}
+        {!isAlone && <FailedFiles failures={failures} />}
+      </div>
+      {help ? <p className="analysis-hint">{t(help)}</p> : <BetterPicture id={id} pages={progress.pages ?? 0} />}
       <div className="analysis-actions">
-        <Button loading={restart.isPending} onClick={() => restart.mutate()}>
-          {t('imports.restart')}
-        </Button>
-        <Button
-          component={Link}
-          to={isOnboarding ? APP_PATHS.onboardingImport : APP_PATHS.restaurantImport}
-          variant="default"
-        >
+        {canRestart && (
+          <Button loading={restart.isPending} onClick={() => restart.mutate()}>
+            {t('imports.restart')}
+          </Button>
+        )}
+        <Button component={Link} to={importPath(pathname)} variant={canRestart ? 'default' : 'filled'}>
           {t('imports.other_files')}
         </Button>
       </div>

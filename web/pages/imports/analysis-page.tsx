@@ -7,6 +7,7 @@ import { Page } from '../../frame/page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useUpload } from '../../upload/use-upload.ts';
 import { Analysis } from './analysis.tsx';
+import { importPath } from './import-path.ts';
 import { SendingFiles } from './sending-files.tsx';
 import { importToWatch, readImportId } from './which-import.ts';
 import './analysis.css';
@@ -22,10 +23,7 @@ export function AnalysisPage() {
   const id = readImportId(search);
   if (upload) return <SendingFiles upload={upload} />;
   if (id !== undefined) return <Analysis key={id} id={id} />;
-  if (came_back) {
-    const isOnboarding = pathname === APP_PATHS.onboardingAnalysis;
-    return <Navigate to={isOnboarding ? APP_PATHS.onboardingImport : APP_PATHS.restaurantImport} replace />;
-  }
+  if (came_back) return <Navigate to={importPath(pathname)} replace />;
   return begun_id === null ? <LastImport /> : <ToImport id={begun_id} />;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Import } from '../../../shared/api/imports.ts';
+import { isMostlyIllegible } from '../../../shared/doubts.ts';
 import { importQuery } from '../../api/import-queries.ts';
 import { Page } from '../../frame/page.tsx';
 import { AnalysisEnd } from './analysis-end.tsx';
@@ -17,7 +17,12 @@ export function Analysis({ id }: { id: number }) {
   // The same query; a suspended one doesn't say that it waits for the network.
   const { isError, isPaused } = useQuery(importQuery(id));
   const view = analysisView(item);
-  const title = titleOf(item, t('imports.analysis_title'), t('imports.ready_title'), t('imports.failed_title'));
+  const isIllegible = item.report !== null && isMostlyIllegible(item.report);
+  const title = {
+    reading: t('imports.analysis_title'),
+    completed: isIllegible ? t('imports.illegible_title') : t('imports.ready_title'),
+    failed: t('imports.failed_title'),
+  }[item.status === 'completed' || item.status === 'failed' ? item.status : 'reading'];
   return (
     <Page title={title} description={t('imports.analysis_description')} width="wide" heading={null}>
       <div className="analysis">
@@ -30,15 +35,10 @@ export function Analysis({ id }: { id: number }) {
           ) : (
             <AnalysisSteps item={item} view={view} isOutOfReach={isError || isPaused} />
           )}
-          <Failures failures={item.report?.failures ?? []} />
+          {item.status !== 'failed' && <Failures failures={item.report?.failures ?? []} />}
         </div>
         <PagePictures id={item.id} pages={view.pages} />
       </div>
     </Page>
   );
-}
-
-function titleOf({ status }: Import, reading: string, ready: string, failed: string): string {
-  if (status === 'completed') return ready;
-  return status === 'failed' ? failed : reading;
 }

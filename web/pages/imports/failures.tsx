@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '../../../shared/api/imports.ts';
 
-/** The files and pages that could not be read, each by name, while the others go on. */
-export function Failures({ failures }: { failures: ImportReport['failures'] }) {
+type Props = { failures: ImportReport['failures'] };
+
+/** The files and pages that could not be read while the others go on. */
+export function Failures({ failures }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -11,17 +13,25 @@ export function Failures({ failures }: { failures: ImportReport['failures'] }) {
       {failures.length > 0 && (
         <section className="failures" aria-labelledby={id}>
           <h2 id={id}>{t('imports.failures_title')}</h2>
-          <ul>
-            {failures.map(({ file, page, message }) => (
-              <li key={`${file} ${page}`}>
-                {page === null
-                  ? t('imports.failure_of_file', { file, message })
-                  : t('imports.failure_of_page', { file, page, message })}
-              </li>
-            ))}
-          </ul>
+          <FailedFiles failures={failures} />
         </section>
       )}
     </div>
+  );
+}
+
+/** Each by its name, with the reason. */
+export function FailedFiles({ failures }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {failures.map(({ file, page, message }) => (
+        <li key={`${file} ${page}`}>
+          {page === null
+            ? t('imports.failure_of_file', { file, message })
+            : t('imports.failure_of_page', { file, page, message })}
+        </li>
+      ))}
+    </ul>
   );
 }

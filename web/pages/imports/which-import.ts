@@ -1,15 +1,15 @@
 import type { Import } from '../../../shared/api/imports.ts';
-import { isFinished } from '../../../shared/import-status.ts';
+import { isFinished, waitsForReview } from '../../../shared/import-status.ts';
 
 type Listed = Pick<Import, 'id' | 'status' | 'applied_at' | 'discarded_at'>;
 
 /** Where the owner goes on with an import: it is watched, checked, or over. */
 export type NextStep = 'watch' | 'check' | 'see_why' | null;
 
-export function nextStepOf({ status, applied_at, discarded_at }: Listed): NextStep {
-  if (applied_at !== null || discarded_at !== null) return null;
-  if (!isFinished(status)) return 'watch';
-  return status === 'failed' ? 'see_why' : 'check';
+export function nextStepOf(item: Listed): NextStep {
+  if (item.applied_at !== null || item.discarded_at !== null) return null;
+  if (!isFinished(item.status)) return 'watch';
+  return waitsForReview(item) ? 'check' : 'see_why';
 }
 
 /**

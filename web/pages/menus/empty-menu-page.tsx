@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
@@ -11,6 +12,8 @@ import { Welcome } from './welcome.tsx';
 import './editor.css';
 import './new-name.css';
 import './welcome.css';
+
+const HomeNotes = lazy(async () => ({ default: (await import('./home-notes.tsx')).HomeNotes }));
 
 /** A menu without a section: the welcome in four steps (specification §2, design §5). */
 export function EmptyMenuPage() {
@@ -34,6 +37,9 @@ export function EmptyMenuPage() {
       <div className="editor">
         <div className="editor-sheet">
           <h1 className="visually-hidden">{menu.title}</h1>
+          <Suspense>
+            <HomeNotes menu={menu} />
+          </Suspense>
           <MenuTabs menus={restaurant.menus} current={menu} />
           <Welcome restaurant={restaurant} byHand={<SectionChips menu={menu} current={null} />} />
         </div>

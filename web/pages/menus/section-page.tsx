@@ -17,6 +17,7 @@ import './new-name.css';
 import './in-place.css';
 import './items.css';
 
+const HomeNotes = lazy(async () => ({ default: (await import('./home-notes.tsx')).HomeNotes }));
 const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));
 
 /** The home screen: one section of a menu, edited as it reads (specification §2). */
@@ -50,6 +51,9 @@ export function SectionPage() {
       <div className="editor">
         <div className="editor-sheet">
           <h1 className="visually-hidden">{t('editor.page_title', { section: section.title, menu: menu.title })}</h1>
+          <Suspense>
+            <HomeNotes menu={menu} />
+          </Suspense>
           <MenuTabs menus={restaurant.menus} current={menu} />
           <SectionChips menu={menu} current={section} />
           <SectionHead

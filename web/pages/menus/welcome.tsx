@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { waitsForReview } from '../../../shared/import-status.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { importsQuery } from '../../api/import-queries.ts';
@@ -36,7 +37,11 @@ export function Welcome({ restaurant, byHand }: Props) {
           </li>
         ))}
       </ol>
-      <Button variant="filled" component={Link} to={APP_PATHS.restaurantImport}>
+      <Button
+        variant={imports.some(waitsForReview) ? 'default' : 'filled'}
+        component={Link}
+        to={APP_PATHS.restaurantImport}
+      >
         {t('editor.welcome_action')}
       </Button>
       <p className="welcome-or">{t('editor.welcome_or')}</p>

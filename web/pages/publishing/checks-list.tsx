@@ -14,23 +14,29 @@ type Props = {
 /** What an owner may want to mend before guests see it; nothing of it keeps from publishing. */
 export function ChecksList({ checks, onLeave }: Props) {
   const { t } = useTranslation();
-  const { without_price, doubtful, waiting_imports, lacks_french } = checks;
+  const { without_price, price_in_name, illegible, waiting_imports, lacks_french } = checks;
   const [waiting] = waiting_imports;
-  if (without_price.length === 0 && doubtful.length === 0 && !waiting && !lacks_french) return null;
+  if (without_price.length === 0 && illegible.length === 0 && !waiting && !lacks_french) return null;
   return (
     <section className="publishing-checks">
       <h3>{t('publishing.worth_a_look')}</h3>
       <ul>
         {without_price.length > 0 && (
           <li>
-            {t('publishing.without_price', { count: without_price.length })}
+            {t('doubts.without_price', { count: without_price.length })}
             <NamedItems items={without_price} onLeave={onLeave} />
           </li>
         )}
-        {doubtful.length > 0 && (
+        {price_in_name.length > 0 && (
           <li>
-            {t('publishing.doubtful', { count: doubtful.length })}
-            <NamedItems items={doubtful} onLeave={onLeave} />
+            {t('doubts.price_in_name', { count: price_in_name.length })}
+            <NamedItems items={price_in_name} onLeave={onLeave} />
+          </li>
+        )}
+        {illegible.length > 0 && (
+          <li>
+            {t('doubts.illegible', { count: illegible.length })}
+            <NamedItems items={illegible} onLeave={onLeave} />
           </li>
         )}
         {waiting && (

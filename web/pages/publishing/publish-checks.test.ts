@@ -98,7 +98,7 @@ describe('items without a price', () => {
 
 test('doubts are items the reader wasn’t sure of, until the owner writes over them', () => {
   const items = [item(1, { confidence: 0.4 }), item(2, { confidence: 0.7 }), item(3, { confidence: null })];
-  expect(ids(publishChecks(restaurant([menu([section(items)])]), []).doubtful)).toEqual([1]);
+  expect(ids(publishChecks(restaurant([menu([section(items)])]), []).illegible)).toEqual([1]);
 });
 
 test('imports wait while they are read, neither applied nor discarded, the newest first', () => {

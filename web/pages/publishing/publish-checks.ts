@@ -1,5 +1,6 @@
 import type { Import } from '../../../shared/api/imports.ts';
-import { DOUBTFUL_BELOW } from '../../../shared/draft.ts';
+import { menuDoubts } from '../../../shared/doubts.ts';
+import { waitsForReview } from '../../../shared/import-status.ts';
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
 
 /** An item by which its edit screen is found. */
@@ -11,8 +12,10 @@ export type PublishChecks = {
   visible_items: number;
   /** Items that guests would see without any price. */
   without_price: CheckedItem[];
+  /** Those of them whose name ends in a number that may be the price. */
+  price_in_name: CheckedItem[];
   /** Items of which the reader was not sure, and which nobody has written over since. */
-  doubtful: CheckedItem[];
+  illegible: CheckedItem[];
   /** Imports that are read but not yet reviewed: nothing of them is on the menu. Newest first. */
   waiting_imports: Pick<Import, 'id'>[];
   /** A restaurant in Canada whose menu isn't written in French: in Québec it has to be there in French as well. */
@@ -22,12 +25,11 @@ export type PublishChecks = {
 };
 
 export function publishChecks(restaurant: Restaurant, imports: readonly Import[]): PublishChecks {
-  const visible = sectionsOf(restaurant, false).flatMap((section) => section.items.map((item) => ({ section, item })));
+  const visible = sectionsOf(restaurant, false);
   return {
-    visible_items: visible.length,
-    without_price: visible.filter(({ section, item }) => !hasPrice(item, section)).map(({ item }) => item),
-    doubtful: visible.filter(({ item }) => isDoubtful(item)).map(({ item }) => item),
-    waiting_imports: imports.filter(isWaiting).sort((one, other) => other.id - one.id),
+    visible_items: visible.reduce((count, { items }) => count + items.length, 0),
+    ...menuDoubts(visible),
+    waiting_imports: imports.filter(waitsForReview).sort((one, other) => other.id - one.id),
     lacks_french: restaurant.currency === 'CAD' && restaurant.main_locale !== 'fr',
     hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),
   };
@@ -35,14 +37,3 @@ export function publishChecks(restaurant: Restaurant, imports: readonly Import[]
 
 const sectionsOf = ({ menus }: Restaurant, hidden: boolean): Section[] =>
   menus.filter((menu) => menu.hidden === hidden).flatMap(({ sections }) => sections);
-
-/** A price for the whole section counts for each of its items, words ("market price") count as well. */
-function hasPrice(item: Item, section: Section): boolean {
-  const own = item.price !== null || !!item.price_text || item.variants.some(({ price }) => price !== null);
-  return own || section.price !== null || !!section.price_text;
-}
-
-const isDoubtful = ({ confidence }: Item): boolean => confidence !== null && confidence < DOUBTFUL_BELOW;
-
-const isWaiting = ({ status, applied_at, discarded_at }: Import): boolean =>
-  status === 'completed' && applied_at === null && discarded_at === null;

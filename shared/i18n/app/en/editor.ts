@@ -76,4 +76,11 @@ export const editor = {
   welcome_action: 'Select files',
   welcome_or: 'No file at hand? Write it yourself, beginning with a section.',
   step_done: ': done',
+  draft_waits_one: 'A draft with {{count}} dish waits for your check',
+  draft_waits_other: 'A draft with {{count}} dishes waits for your check',
+  draft_waits_uncounted: 'A draft waits for your check',
+  draft_illegible: 'hardly legible',
+  more_drafts_one: '{{count}} more draft waits',
+  more_drafts_other: '{{count}} more drafts wait',
+  menu_doubts: 'Open on this menu',
 } as const;

@@ -37,4 +37,6 @@ export const frame = {
   screen_failed: 'This screen could not be shown.',
   leave_onboarding_title: 'Sign out now?',
   leave_onboarding: 'Your restaurant isn’t created yet: what you have entered will be lost.',
+  drafts_to_check_one: '{{count}} to check',
+  drafts_to_check_other: '{{count}} to check',
 } as const;

@@ -6,7 +6,7 @@ export const reading = {
   too_many_pages: 'The file has too many pages.',
   picture_too_large: 'The picture is too large to be read.',
   no_text: 'No text was found on the page.',
-  out_of_memory: 'The page needs more memory than there is.',
+  out_of_memory: 'The page is too large to be read in one piece.',
   out_of_time: 'The page took too long to read.',
   reader_crashed: 'The page could not be read.',
 } as const;

@@ -80,4 +80,11 @@ export const editor: Record<keyof typeof english, string> = {
   welcome_action: 'Choisir des fichiers',
   welcome_or: 'Pas de fichier sous la main ? Écrivez-le vous-même, en commençant par une section.',
   step_done: ' : fait',
+  draft_waits_one: 'Un brouillon de {{count}} plat attend votre vérification',
+  draft_waits_other: 'Un brouillon de {{count}} plats attend votre vérification',
+  draft_waits_uncounted: 'Un brouillon attend votre vérification',
+  draft_illegible: 'à peine lisible',
+  more_drafts_one: '{{count}} autre brouillon attend',
+  more_drafts_other: '{{count}} autres brouillons attendent',
+  menu_doubts: 'À régler sur cette carte',
 };

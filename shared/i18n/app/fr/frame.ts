@@ -39,4 +39,6 @@ export const frame: Record<keyof typeof english, string> = {
   screen_failed: 'Cet écran n’a pas pu être affiché.',
   leave_onboarding_title: 'Se déconnecter maintenant ?',
   leave_onboarding: 'Votre restaurant n’est pas encore créé : ce que vous avez saisi sera perdu.',
+  drafts_to_check_one: '{{count}} à vérifier',
+  drafts_to_check_other: '{{count}} à vérifier',
 };

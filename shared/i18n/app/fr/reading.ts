@@ -7,7 +7,7 @@ export const reading: Record<keyof typeof english, string> = {
   too_many_pages: 'Le fichier a trop de pages.',
   picture_too_large: 'L’image est trop grande pour être lue.',
   no_text: 'Aucun texte n’a été trouvé sur la page.',
-  out_of_memory: 'La page demande plus de mémoire qu’il n’y en a.',
+  out_of_memory: 'La page est trop grande pour être lue d’un seul tenant.',
   out_of_time: 'La lecture de la page a pris trop de temps.',
   reader_crashed: 'La page n’a pas pu être lue.',
 };

@@ -13,6 +13,10 @@ export const review: Record<keyof typeof english, string> = {
   discard_text: 'Ce qui a été lu est jeté. Votre menu reste tel quel.',
   discard_failed: 'Le brouillon n’a pas pu être abandonné.',
   add: 'Ajouter à mon menu',
+  replace: 'Remplacer ma carte',
+  replace_going_one: 'Remplacer ma carte : {{count}} plat s’en va',
+  replace_going_other: 'Remplacer ma carte : {{count}} plats s’en vont',
+  replace_title: 'Remplacer votre carte maintenant ?',
   add_title: 'Ajouter maintenant ?',
   add_unchecked_one: '{{count}} champ douteux n’est pas encore vérifié : il ira au menu tel qu’il a été lu.',
   add_unchecked_other:

@@ -74,7 +74,7 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
   if (!current)
     return (
       <Button id={ADD_BUTTON_ID} className="thumb-one" loading={end.isAdding} onClick={end.add}>
-        {t('review.add')}
+        {end.addWords}
       </Button>
     );
   const first = isTyping ? 'keep' : firstChoice(current, chosenValue(current, choices), money.currency);

@@ -17,7 +17,7 @@ export function ReviewEnd({ count, comparison, choices, finish }: Props) {
       <p>{t('review.nothing_before_add')}</p>
       {count.left > 0 && (
         <Button variant="default" loading={end.isAdding} onClick={end.add}>
-          {t('review.add')}
+          {end.addWords}
         </Button>
       )}
       <Button variant="subtle" className="review-quiet" onClick={end.discard}>

@@ -48,7 +48,7 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
                 {t('review.discard')}
               </Button>
               <Button id={ADD_BUTTON_ID} loading={end.isAdding} onClick={end.add}>
-                {t('review.add')}
+                {end.addWords}
               </Button>
             </>
           )}

@@ -53,13 +53,21 @@ export function useEndReview({ left, comparison, finish }: Ending) {
 
   const isSettled = (): boolean => settle.current?.() ?? true;
   const goes = option === 'overwrite' ? comparison.missing.length : 0;
+  // The button that lets dishes go says so.
+  const addWords =
+    option !== 'overwrite'
+      ? t('review.add')
+      : goes > 0
+        ? t('review.replace_going', { count: goes })
+        : t('review.replace');
   return {
     isAdding: add.isPending,
+    addWords,
     add: () => {
       if (!isSettled() || add.isPending) return;
       if (left === 0 && goes === 0) return add.mutate();
       askToConfirm({
-        title: t('review.add_title'),
+        title: goes > 0 ? t('review.replace_title') : t('review.add_title'),
         children: (
           <>
             {left > 0 && <p>{t('review.add_unchecked', { count: left })}</p>}
@@ -67,7 +75,7 @@ export function useEndReview({ left, comparison, finish }: Ending) {
             <p>{t('review.add_unpublished')}</p>
           </>
         ),
-        yes: t('review.add'),
+        yes: addWords,
         no: t('review.back'),
         onConfirm: () => add.mutate(),
       });

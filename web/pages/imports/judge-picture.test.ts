@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { judgePicture } from './judge-picture.ts';
+
+const WIDTH = 120;
+
+/** A page of strokes of ink, three pixels wide and seven apart. */
+function page({ ink, paper }: { ink: number; paper: number }) {
+  const row = Array.from({ length: WIDTH }, (_, x) => (x % 10 < 3 ? ink : paper));
+  const data = new Uint8ClampedArray(WIDTH * WIDTH * 4);
+  for (let at = 0; at < WIDTH * WIDTH; at += 1) data.fill(row[at % WIDTH] ?? 0, at * 4, at * 4 + 4);
+  return { data, width: WIDTH, height: WIDTH };
+}
+
+it.each([
+  ['sharp print', { ink: 20, paper: 235 }, []],
+  ['chalk on slate', { ink: 210, paper: 40 }, []],
+  ['a photo at night', { ink: 10, paper: 90 }, ['dark']],
+  ['grey on grey', { ink: 150, paper: 190 }, ['faint']],
+] as const)('%s', (_, seen, flaws) => expect(judgePicture(page(seen))).toEqual(flaws));
+
+it('tells what is blurred from what is sharp', () => {
+  const gradient = new Uint8ClampedArray(WIDTH * WIDTH * 4);
+  // Ink that fades into paper over twelve pixels and back.
+  for (let at = 0; at < WIDTH * WIDTH; at += 1) {
+    const phase = (at % WIDTH) % 24;
+    gradient.fill(20 + (Math.abs(phase - 12) / 12) * 215, at * 4, at * 4 + 4);
+  }
+  expect(judgePicture({ data: gradient, width: WIDTH, height: WIDTH })).toEqual(['blurred']);
+});
