@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadAgain } from '../../reader/model/second-reading.ts';
 import { type PageReading, type Reader, ReadingError } from '../../reader/reading.ts';
+import { printedOnPages } from '../../reader/structure/printed-on-pages.ts';
 import type { Draft } from '../../shared/draft.ts';
 import { type VisionModel, visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
@@ -28,9 +29,14 @@ export async function makeDraft(
   work: Work,
 ): Promise<{ draft: Draft; made_by: MadeBy }> {
   const model = visionModelOf(deps.env);
-  if (model) return await makeByModel(deps, reader, work, model);
-  return { draft: await reader.structure(work.readings), made_by: { engine: 'layout', model: null } };
+  const { draft, made_by } = model ? await makeByModel(deps, reader, work, model) : await makeByLayout(reader, work);
+  return { draft: { ...draft, printed: printedOnPages(work.readings) }, made_by };
 }
+
+const makeByLayout = async (reader: Reader, { readings }: Work): Promise<{ draft: Draft; made_by: MadeBy }> => ({
+  draft: await reader.structure(readings),
+  made_by: { engine: 'layout', model: null },
+});
 
 async function makeByModel(
   { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,

@@ -33,9 +33,12 @@ describe('a review', () => {
     const cake = await makeItem(owner, section, { title: 'Opéra', price: 900 });
     const done = await inReview(owner);
     // The sorbet's price, and the flan's, which has none.
-    expect(done).toMatchObject({ status: 'completed', applied_at: null, report: { doubtful_fields: 2 } });
+    const figures = { fields: 6, illegible_fields: 1, doubtful_fields: 2, without_price: 1 };
+    expect(done).toMatchObject({ status: 'completed', applied_at: null, report: figures });
     const review = await getReview(owner, done.id);
     expect(review.draft.sections).toEqual([desserts]);
+    // What a scripted page prints tells neither.
+    expect(review.draft.printed).toEqual({ currency: null, language: null });
     expect(review.comparison).toEqual({
       added: [2, 3],
       unchanged: [],
@@ -44,6 +47,15 @@ describe('a review', () => {
     });
     expect(review.pages).toEqual([{ page: 0, picture: '/api/imports/1/pages/0/picture', width: 600, height: 800 }]);
     expect(outline(await getDraft(owner))).toEqual({ Desserts: ['Flan 600', 'Opéra 900'] });
+  });
+
+  it('keeps which settings the owner keeps, so that they are asked about once', async () => {
+    const owner = await newOwner(t);
+    await inReview(owner);
+    expect((await getReview(owner, 1)).choices.keeps).toBeUndefined();
+    expect((await save(owner, { keeps: ['currency'] })).statusCode).toBe(200);
+    expect((await getReview(owner, 1)).choices.keeps).toEqual(['currency']);
+    expect((await save(owner, { keeps: ['name'] })).statusCode).toBe(422);
   });
 
   it('serves the page’s picture to its owner alone', async () => {

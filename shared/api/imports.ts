@@ -95,6 +95,10 @@ export const importsAnswerSchema = z.strictObject({ imports: z.array(importSchem
 // PostgreSQL keeps neither a NUL nor half a surrogate pair.
 const printable = (max: number) => z.string().max(max).refine(isPrintable, { error: 'control_characters' });
 
+/** Asked once before the review, if the menu is printed in another. */
+export const ASKED_SETTINGS = ['currency', 'language'] as const;
+export type AskedSetting = (typeof ASKED_SETTINGS)[number];
+
 /**
  * What the owner decided in the review. `fields` holds the value of each field that was looked at, by the names of
  * `draftFields` (an accepted field carries the value as it was read); `removed` names items left out.
@@ -104,6 +108,8 @@ export const reviewChoicesSchema = z.strictObject({
   removed: z.array(z.int().min(1)).max(3_000),
   /** The field the owner was at. */
   cursor: printable(80).nullable(),
+  /** Settings of the restaurant that the owner keeps though the menu is printed in others (`draft.printed`). */
+  keeps: z.array(z.enum(ASKED_SETTINGS)).max(ASKED_SETTINGS.length).optional(),
 });
 export type ReviewChoices = z.infer<typeof reviewChoicesSchema>;
 export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null };

@@ -130,4 +130,11 @@ export const review = {
   to_analysis: 'See how far it is',
   empty_title: 'Nothing was found to add',
   empty_text: 'No dish could be read. A sharper photo or the PDF itself may help.',
+  other_setting: 'Your menu is in {{printed}}; your restaurant is set to {{present}}.',
+  other_currency_help: 'Which one is right? The numbers stay as they are: 12.50 stays 12.50.',
+  change_setting: 'Change my restaurant to {{printed}}',
+  currency_refused:
+    'Some prices on your menu can’t be written in {{printed}}. Keep the setting for now, and change those prices first.',
+  keep_setting: 'Keep {{present}}',
+  other_language_help: 'Which one is right? Your dishes are taken over as they are printed.',
 } as const;

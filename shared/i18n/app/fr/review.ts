@@ -132,4 +132,11 @@ export const review: Record<keyof typeof english, string> = {
   to_analysis: 'Voir où en est la lecture',
   empty_title: 'Rien à ajouter',
   empty_text: 'Aucun plat n’a pu être lu. Une photo plus nette ou le PDF lui-même peut aider.',
+  other_setting: 'Votre carte est en {{printed}} ; votre restaurant est réglé en {{present}}.',
+  other_currency_help: 'Lequel est juste ? Les nombres restent les mêmes : 12,50 reste 12,50.',
+  change_setting: 'Passer mon restaurant en {{printed}}',
+  currency_refused:
+    'Certains prix de votre carte ne peuvent pas s’écrire en {{printed}}. Gardez le réglage pour l’instant, et changez d’abord ces prix.',
+  keep_setting: 'Garder {{present}}',
+  other_language_help: 'Lequel est juste ? Vos plats sont repris tels qu’ils sont imprimés.',
 };

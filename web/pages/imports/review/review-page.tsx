@@ -6,8 +6,10 @@ import { useRestaurant } from '../../../api/queries.ts';
 import { Page } from '../../../frame/page.tsx';
 import { problemWords } from '../../../frame/problem-words.ts';
 import { ScreenLoading } from '../../../frame/screen-loading.tsx';
+import { AskSetting } from './ask-setting.tsx';
 import { NoReview } from './no-review.tsx';
 import { OtherScreen } from './other-screen.tsx';
+import { otherSettings } from './other-settings.ts';
 import { isNoReview, reviewQuery } from './review-queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import './review.css';
@@ -23,10 +25,14 @@ export function ReviewPage() {
   const restaurant = useRestaurant();
   const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));
   const hasEnded = error !== null && isNoReview(error);
+  // An import that is on the menu is only looked at.
+  const [asked] = data && data.import.applied_at === null ? otherSettings(data.draft, restaurant, data.choices) : [];
   return (
     <Page title={t('review.title')} description={t('review.description')} heading={null} width="wide">
       {hasEnded ? (
         <NoReview id={id} error={error} />
+      ) : data && asked ? (
+        <AskSetting key={asked.setting} asked={asked} importId={id} choices={data.choices} />
       ) : data ? (
         <ReviewScreen
           key={`${id} ${data.import.applied_at}`}

@@ -1,0 +1,74 @@
+import { CURRENCIES, type Currency } from '../../shared/money.ts';
+
+/** Signs that mean one currency alone. "$", "¥", "kr" and "Fr." mean several. */
+const SIGNS: Readonly<Record<string, Currency>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₩': 'KRW',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '₴': 'UAH',
+  zł: 'PLN',
+  Kč: 'CZK',
+  CA$: 'CAD',
+  C$: 'CAD',
+  US$: 'USD',
+  AU$: 'AUD',
+  A$: 'AUD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  NT$: 'TWD',
+  R$: 'BRL',
+  MX$: 'MXN',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+};
+const AMBIGUOUS = new Set(['$', '¥', '￥', 'KR', 'FR', 'S/.']);
+/** Codes that are words, too. */
+const WORDS: readonly Currency[] = ['TRY', 'COP', 'MAD'];
+const BY_SIGN = new Map<string, Currency>([
+  ...Object.entries(SIGNS).map(([sign, currency]) => [sign.toUpperCase(), currency] as const),
+  ...CURRENCIES.filter((code) => !WORDS.includes(code)).flatMap((code) => [
+    [code, code] as const,
+    [`${code}$`, code] as const,
+  ]),
+]);
+/** Before or behind an amount, within it ("8€50"), or a word of its own. */
+const AROUND = /^([^\d\s]{1,5})?\d[\d.,'’]*(?:[-–—]|([^\d\s.,]{1,5})(?:\d{2})?)?$/u;
+const IN = /^(?:en|in|em)$/i;
+
+/** So many prices must name a currency, or one note: "prix en euros". */
+const MIN_SIGNS = 3;
+/** Of all signs that are printed. */
+const MIN_SHARE = 0.9;
+
+/** The currency of a menu by what is printed on it. Null if too little is, or if it may mean several. */
+export function printedCurrency(words: readonly string[]): Currency | null {
+  const counts = new Map<Currency | 'ambiguous', number>();
+  const add = (found: Currency | 'ambiguous' | undefined, times = 1) => {
+    if (found) counts.set(found, (counts.get(found) ?? 0) + times);
+  };
+  for (const [index, word] of words.entries()) {
+    const alone = meaningOf(word);
+    const before = words[index - 1] ?? '';
+    if (alone && IN.test(before)) add(alone, MIN_SIGNS);
+    else if (alone) add([before, words[index + 1] ?? ''].some((beside) => /\d/.test(beside)) ? alone : undefined);
+    else {
+      const [, left, right] = AROUND.exec(word.replace(/^[([*+]+|[)\]*+;:]+$/g, '')) ?? [];
+      add(meaningOf(left ?? '') ?? meaningOf(right ?? ''));
+    }
+  }
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  for (const [found, count] of counts)
+    if (found !== 'ambiguous' && count >= MIN_SIGNS && count >= MIN_SHARE * all) return found;
+  return null;
+}
+
+function meaningOf(printed: string): Currency | 'ambiguous' | undefined {
+  const sign = printed.replace(/\.$/, '').toUpperCase();
+  return AMBIGUOUS.has(sign) ? 'ambiguous' : BY_SIGN.get(sign);
+}
