@@ -172,7 +172,7 @@ describe('a store that is away', () => {
 
   it('refuses so too if nothing listens there', async () => {
     const gone = await startS3Server();
-    const files = await openFiles({ DATA_DIR: folder, FILES_URL: gone.url });
+    const files = await openFiles({ DATA_DIR: folder, FILES_URL: gone.url }, room);
     await gone.stop();
     const put = files.put('private/gone.pdf', Buffer.from('x'), 'application/pdf');
     await expect(put).rejects.toMatchObject({ code: 'service_unavailable' });
