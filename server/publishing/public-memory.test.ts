@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { GuestPage } from '../../shared/render.ts';
 import { closeAfterFile } from '../../test/closers.ts';
@@ -79,6 +80,20 @@ test('while the database is away guests read what was so last, and after ten min
   database.is_away = false;
   // One of all requests asks again, after a moment.
   await expect.poll(async () => (await app.inject(page)).body).toContain('as of null');
+});
+
+test('the API sends the bytes that the pages are made of, compressed as the client takes them', async () => {
+  const { app } = await guestsApp();
+  const { at } = await publishedRestaurant();
+  const get = (encoding: string) => app.inject({ url: `/api${at}`, headers: { 'accept-encoding': encoding } });
+  const [plain, brotli, gzip] = [await get('identity'), await get('br, gzip'), await get('gzip')];
+  expect(plain.json().restaurant.menus).toHaveLength(1);
+  expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect([plain, brotli].map(({ headers }) => headers['content-type'])).toEqual(
+    Array(2).fill('application/json; charset=utf-8'),
+  );
 });
 
 test('a restaurant that nobody read before gets a page that says so, and when to come again', async () => {

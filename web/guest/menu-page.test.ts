@@ -153,6 +153,12 @@ describe('every page', () => {
   });
 });
 
+test('a page that may be old says of when it is, in the time of the restaurant', () => {
+  const words = 'As it was on November 20, 2026 at 6:45 PM; it may have changed since.';
+  expect(wordsOf(render({}, { as_of: '2026-11-20T23:45:00.000Z' }))).toContain(words);
+  expect(wordsOf(render())).not.toContain('As it was');
+});
+
 test('a preview is kept from search engines, and its tabs stay in the preview', () => {
   const html = render({ menus: [sampleMenu(), sampleMenu({ id: 4, title: 'Lunch' })] }, { preview: true });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -164,6 +170,7 @@ test.each([
   [400, 'The menus are unavailable.'],
   [403, 'The menus are unavailable.'],
   [404, 'These menus do not exist.'],
+  [503, 'The menus can’t be shown right now. Please try again in a moment.'],
 ] as const)('error %s says why', (status, reason) => {
   const html = pages.guestError({ status, locale: 'en', restaurant: null });
   expect(html).toContain('<title>Oops</title>');
