@@ -10,7 +10,7 @@ import type { App } from './app.ts';
 import { sendError } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { setUpJsonBodies } from './json-bodies.ts';
-import { setUpMemoryAnswers } from './memory-answers.ts';
+import { openMemoryAnswers } from './memory-answers.ts';
 import { metricsRoute } from './metrics.ts';
 import { setUpNotFound } from './not-found.ts';
 import { requireOneHost } from './one-host.ts';
@@ -25,16 +25,24 @@ const MAX_BODY_BYTES = 1024 * 1024;
 // Twenty files of 20 MB over a slow phone connection take a while; a silent connection is dropped much earlier.
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1_000;
 const SILENT_CONNECTION_MS = 2 * 60 * 1_000;
+// Longer than a proxy keeps an idle connection to us, as Fastify's own.
+const KEEP_ALIVE_MS = 72_000;
 
 /** Fastify with all that every route shares; routes are declared on it afterwards. */
 export async function setUpHttp(deps: Deps): Promise<App> {
+  const memory = openMemoryAnswers(deps.log);
   const app: App = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENT_CONNECTION_MS,
+    // The server is our own, so Fastify sets none of its times.
+    serverFactory: (handle) => {
+      const server = memory.serve(handle);
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      server.requestTimeout = REQUEST_TIMEOUT_MS;
+      return server.setTimeout(SILENT_CONNECTION_MS);
+    },
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
     rewriteUrl: (request) => decodable(request.url ?? '/'),
@@ -47,7 +55,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   app.setErrorHandler(sendError);
   if (deps.sources) await serveSources(app, deps.sources);
   requireOneHost(app);
-  setUpMemoryAnswers(app);
+  memory.setUp(app);
   observeRequests(app);
   setUpRouteTable(app);
   setUpJsonBodies(app);
