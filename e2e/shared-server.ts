@@ -5,12 +5,13 @@ import { inject } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
 import { freePort } from '../test/free-port.ts';
 import { type ServerProcess, spawnServer, waitUntilReady } from '../test/server-process.ts';
-import { PID_FILE } from './shared-servers.ts';
+import { unpackPglite } from '../test/unpack-pglite.ts';
 
 /**
  * One server and one browser for all journeys of a worker process. Each journey makes its own owners, whom the server
  * keeps apart, and its own browser context; nothing is ever closed between them. The server is on the embedded database,
- * also where tests run on PostgreSQL: what is about the database starts its own (`startServer`).
+ * also where tests run on PostgreSQL: a journey that ends in the database starts its own (`startServer`). So nothing here
+ * imports test-database.ts, by which the tests for PostgreSQL are found.
  */
 
 let server: Promise<ServerProcess> | undefined;
@@ -29,9 +30,12 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 async function startOne(): Promise<ServerProcess> {
-  const folder = await mkdtemp(join(inject('sharedServers'), 'server-'));
-  const started = spawnServer(join(folder, 'data'), await freePort());
-  await writeFile(join(folder, PID_FILE), String(started.pid));
+  const { folder, dump } = inject('sharedServers');
+  const own = await mkdtemp(join(folder, 'server-'));
+  const data = join(own, 'data');
+  await unpackPglite(dump, data);
+  const started = spawnServer(data, await freePort());
+  await writeFile(join(own, 'pid'), String(started.pid));
   await waitUntilReady(started);
   return started;
 }

@@ -2,23 +2,22 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { pgliteTemplate } from '../test/database-template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of this run's shared servers, a folder each. */
-    sharedServers: string;
+    /** The folder of this run's shared servers, a folder each, and the dump of the database that each begins with. */
+    sharedServers: { folder: string; dump: string };
   }
 }
-
-export const PID_FILE = 'pid';
 
 /** Vitest's global set-up of the journeys: at the run's end no shared server is left, and nothing of its data. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-journeys-'));
-  project.provide('sharedServers', folder);
+  project.provide('sharedServers', { folder, dump: await pgliteTemplate() });
   return async () => {
     for (const name of await readdir(folder)) {
-      const pid = await readFile(join(folder, name, PID_FILE), 'utf8').catch(() => undefined);
+      const pid = await readFile(join(folder, name, 'pid'), 'utf8').catch(() => undefined);
       if (pid !== undefined) end(Number(pid));
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -17,7 +17,7 @@ const plainLines = (server: ServerProcess): string[] =>
     .filter((line) => line !== '' && !line.startsWith('{'));
 
 test('it says where it serves, stops on SIGTERM with code 0, and starts again on its data', async () => {
-  const data_dir = await newDataDir();
+  const data_dir = await newDataDir({ isEmpty: true });
   const first = await startServer({ data_dir });
   await expect
     .poll(() => plainLines(first))

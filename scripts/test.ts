@@ -1,64 +1,85 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { checkFirstLoads } from './first-load.ts';
 import { requireBrowser } from './install-browser.ts';
 import { addTotals, type Totals, totalsLine, vitestTotals } from './test-totals.ts';
 
 /**
- * `npm test`: types, lint, format, a browser, the web part, then every test, ending with the line "N passed, N failed"
+ * `npm test`: types, lint and format, a browser, the web part, then every test, ending with the line "N passed, N failed"
  * (what comes before the tests counts as one each). Other arguments go to Vitest: `npm test -- server/menus`.
- * --fast: without the journeys in a browser and the tests that start servers (`npm run check`)
- * --tests-only: without types, lint and format (the second run, on PostgreSQL)
+ * --fast: without the journeys in a browser, and without what takes long by nature (`npm run check`)
+ * --postgres: the tests alone that touch a database, and the journeys that start a server on one of their own; on the
+ * PostgreSQL of TEST_DATABASE_URL (`npm run test:postgres`)
  * TEST_TOTALS_FILE: a file that gets the last line too, for .ci/run.
  */
 const { values: options, positionals } = parseArgs({
-  options: { fast: { type: 'boolean', default: false }, 'tests-only': { type: 'boolean', default: false } },
+  options: { fast: { type: 'boolean', default: false }, postgres: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
-// Without the journeys, which start whole servers and a browser.
-const FAST = ['--project', 'unit'];
+/** A test touches a database where its imports lead here: through `testApp` or `startServer`, for example. */
+const DATABASE = 'test/test-database.ts';
 
 const REPORT = '.cache/test-report.json';
 
-/** Runs a program of node_modules on this Node. */
-const runNode = (args: string[]): boolean => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
+const PASSED: Totals = { passed: 1, failed: 0 };
+const FAILED: Totals = { passed: 0, failed: 1 };
 
 /** One check, which counts as a test; one that fails doesn't stop the others. */
 function check(name: string, run: () => void): Totals {
   console.log(`\n${name}`);
   try {
     run();
-    return { passed: 1, failed: 0 };
+    return PASSED;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
 }
 
-const runStep = (name: string, args: string[]): Totals =>
-  check(name, () => {
-    if (!runNode(args)) throw new Error(`${name}: failed.`);
-  });
+/** The same by a program on this Node, at the same time as others: what it says is shown in one piece. */
+async function runStep(name: string, args: string[]): Promise<Totals> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  console.log(`\n${name}${code === 0 ? '' : ': failed'}\n${out}${err}`.trimEnd());
+  return code === 0 ? PASSED : FAILED;
+}
 
-function runVitest(args: string[]): Totals {
+async function runVitest(args: string[]): Promise<Totals> {
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const hasSucceeded = runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]);
-  return vitestTotals(existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined, hasSucceeded);
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, '--run', ...reporters], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return vitestTotals(existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined, code === 0);
+}
+
+function vitestArgs(): string[] {
+  if (options.fast) return ['--project', 'unit', ...positionals];
+  return options.postgres && positionals.length === 0 ? ['related', DATABASE] : positionals;
 }
 
 mkdirSync('.cache', { recursive: true });
-const totals: Totals[] = [];
-if (!options['tests-only']) {
-  totals.push(runStep('Types', ['node_modules/typescript/bin/tsc', '-p', '.']));
-  totals.push(runStep('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']));
+const steps: Promise<Totals>[] = [runStep('Web part', ['scripts/build-web.ts'])];
+if (!options.postgres) {
+  steps.push(runStep('Types', ['node_modules/typescript/bin/tsc', '-p', '.']));
+  steps.push(
+    runStep('Lint and format', [
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+      '--colors=force',
+    ]),
+  );
 }
+const totals = await Promise.all(steps);
 if (!options.fast) totals.push(check('Browser', () => console.log(requireBrowser())));
-totals.push(runStep('Web part', ['scripts/build-web.ts']));
 totals.push(check('Script before the first screen', checkFirstLoads));
-totals.push(runVitest(options.fast ? [...FAST, ...positionals] : positionals));
+totals.push(await runVitest(vitestArgs()));
 
 const sum = addTotals(totals);
 const line = totalsLine(sum);

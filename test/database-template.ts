@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
@@ -32,12 +32,12 @@ const SOURCES = [
 const LOCK_KEY = 4_710_327;
 
 const log = pino({ level: 'warn' });
-let pgliteDump: Promise<Blob> | undefined;
+let pgliteDump: Promise<string> | undefined;
 let postgresName: Promise<string> | undefined;
 
-/** A dump of PGlite's folder. */
-export function pgliteTemplate(): Promise<Blob> {
-  pgliteDump ??= readOrMakeDump();
+/** The path of a dump of PGlite's folder, as a tar archive. */
+export function pgliteTemplate(): Promise<string> {
+  pgliteDump ??= findOrMakeDump();
   return pgliteDump;
 }
 
@@ -47,11 +47,10 @@ export function postgresTemplate(server: string): Promise<string> {
   return postgresName;
 }
 
-async function readOrMakeDump(): Promise<Blob> {
+async function findOrMakeDump(): Promise<string> {
   const name = `${hashOfSources()}.tar`;
   const path = join(FOLDER, name);
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept) return new Blob([kept]);
+  if (existsSync(path)) return path;
   const pglite = await PGlite.create();
   await prepare(openedPglite(pglite, { guard: false }));
   const dump = await pglite.dumpDataDir('none');
@@ -63,7 +62,7 @@ async function readOrMakeDump(): Promise<Blob> {
   await rename(part, path);
   const older = (await readdir(FOLDER)).filter((other) => other.endsWith('.tar') && other !== name);
   await Promise.all(older.map((other) => rm(join(FOLDER, other), { force: true })));
-  return dump;
+  return path;
 }
 
 async function findOrMakeDatabase(server: string): Promise<string> {

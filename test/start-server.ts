@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAfterFile } from './closers.ts';
+import { pgliteTemplate } from './database-template.ts';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, spawnServer, waitUntilReady } from './server-process.ts';
 import { makeDatabase } from './test-database.ts';
+import { unpackPglite } from './unpack-pglite.ts';
 
 export type StartServerOptions = {
   /** Over the tests' own: PORT, PUBLIC_URL and DATA_DIR, and DATABASE_URL where the tests run on PostgreSQL. */
@@ -19,7 +21,7 @@ export type StartServerOptions = {
 const databases = new Map<string, string>();
 
 /**
- * A server for this test file alone, on an empty data folder unless one is given, ready when this resolves: for what
+ * A server for this test file alone, on a new data folder unless one is given, ready when this resolves: for what
  * ends it, sets it up in a way of its own, or looks at all it holds. What is still running when the file ends is
  * stopped, and its data removed. Other journeys share their worker's: `sharedServer()`.
  */
@@ -36,11 +38,12 @@ export async function startServer(options: StartServerOptions = {}): Promise<Ser
   return server;
 }
 
-/** An empty data folder, and where the tests run on PostgreSQL an empty database with it. */
-export async function newDataDir(): Promise<string> {
+/** A data folder whose database is migrated and holds nothing; `isEmpty` leaves making it to the server's first start. */
+export async function newDataDir({ isEmpty = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-data-'));
-  const database = await makeDatabase();
+  const database = await makeDatabase({ isEmpty });
   if (database) databases.set(folder, database.url);
+  else if (!isEmpty) await unpackPglite(await pgliteTemplate(), folder);
   closeAfterFile(async () => {
     await rm(folder, { recursive: true, force: true });
     await database?.drop();

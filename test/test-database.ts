@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import pino from 'pino';
@@ -15,8 +16,10 @@ export const isOnPostgres = SERVER !== undefined;
 
 /** A migrated database of its own; `close` removes it. */
 export async function openTestDatabase(): Promise<OpenedDb> {
-  if (SERVER === undefined)
-    return openedPglite(await PGlite.create({ loadDataDir: await pgliteTemplate() }), { guard: true });
+  if (SERVER === undefined) {
+    const dump = new Blob([await readFile(await pgliteTemplate())]);
+    return openedPglite(await PGlite.create({ loadDataDir: dump }), { guard: true });
+  }
   const database = await createDatabase(SERVER, await postgresTemplate(SERVER));
   const opened = openPostgres(database.url, { log, guard: true });
   return {
@@ -28,12 +31,15 @@ export async function openTestDatabase(): Promise<OpenedDb> {
   };
 }
 
-/** An empty database on the tests' PostgreSQL; undefined where they run on PGlite. */
-export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
-  return SERVER === undefined ? undefined : await createDatabase(SERVER, 'template1');
+/** A database on the tests' PostgreSQL, migrated or empty; undefined where they run on PGlite. */
+export async function makeDatabase({ isEmpty }: { isEmpty: boolean }): Promise<DatabaseOnServer | undefined> {
+  if (SERVER === undefined) return undefined;
+  return await createDatabase(SERVER, isEmpty ? 'template1' : await postgresTemplate(SERVER));
 }
 
-async function createDatabase(server: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
+type DatabaseOnServer = { url: string; drop(): Promise<void> };
+
+async function createDatabase(server: string, template: string): Promise<DatabaseOnServer> {
   const name = `ardoise_test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);

@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' });
 async function emptyDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-migrate-'));
   closeAfterFile(() => rm(folder, { recursive: true, force: true }));
-  const database = await makeDatabase();
+  const database = await makeDatabase({ isEmpty: true });
   if (database) closeAfterFile(() => database.drop());
   const env = { DATA_DIR: folder, NODE_ENV: 'test', ...(database ? { DATABASE_URL: database.url } : {}) } as const;
   return { open: () => openDb(env, { log }), isShared: database !== undefined };
