@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { randomBytes } from '../reader/hostile/random-bytes.ts';
 import { type Import, importsAnswerSchema } from '../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
 import { isFinished } from '../shared/import-status.ts';
@@ -15,6 +16,10 @@ const KILLS = 10;
 const PAGES = 8;
 const ITEMS_PER_PAGE = 4;
 const MAX_MOMENT_MS = 4_000;
+
+/** Decides at which moments it is killed. The test's name says it; FAULTS_SEED repeats a run. */
+const seed = Number(process.env['FAULTS_SEED'] ?? randomInt(1_000_000));
+const moments = Array.from(randomBytes(KILLS, seed), (byte) => (byte / 256) * MAX_MOMENT_MS);
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const DISHES = [
@@ -65,7 +70,7 @@ async function itemsOnMenu({ owner, id }: Restaurant): Promise<number> {
   return restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items)).length;
 }
 
-it('ends every import, and leaves no menu half written and no process behind, however often the server is killed', async () => {
+it(`ends every import, and leaves no menu half written and no process behind, however often the server is killed (FAULTS_SEED=${seed})`, async () => {
   let server: ServerProcess = await startServer();
   const { data_dir, port } = server;
   const restaurants: Restaurant[] = [];
@@ -76,9 +81,9 @@ it('ends every import, and leaves no menu half written and no process behind, ho
   }
 
   const orphans: number[] = [];
-  for (const restaurant of restaurants) {
+  for (const [number, restaurant] of restaurants.entries()) {
     const uploading = upload(restaurant);
-    await delay(randomInt(MAX_MOMENT_MS));
+    await delay(moments[number] ?? 0);
     orphans.push(...(await childrenOf(server.pid)));
     await server.kill();
     await uploading;
