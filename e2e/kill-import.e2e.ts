@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { randomBytes } from '../reader/hostile/random-bytes.ts';
+import { anySeed, seeded } from '../faults/seeded.ts';
 import { type Import, importsAnswerSchema } from '../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
 import { isFinished } from '../shared/import-status.ts';
@@ -18,8 +17,8 @@ const ITEMS_PER_PAGE = 4;
 const MAX_MOMENT_MS = 4_000;
 
 /** Decides at which moments it is killed. The test's name says it; FAULTS_SEED repeats a run. */
-const seed = Number(process.env['FAULTS_SEED'] ?? randomInt(1_000_000));
-const moments = Array.from(randomBytes(KILLS, seed), (byte) => (byte / 256) * MAX_MOMENT_MS);
+const seed = Number(process.env['FAULTS_SEED'] ?? anySeed());
+const chance = seeded(seed);
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const DISHES = [
@@ -81,9 +80,9 @@ it(`ends every import, and leaves no menu half written and no process behind, ho
   }
 
   const orphans: number[] = [];
-  for (const [number, restaurant] of restaurants.entries()) {
+  for (const restaurant of restaurants) {
     const uploading = upload(restaurant);
-    await delay(moments[number] ?? 0);
+    await delay(chance.below(MAX_MOMENT_MS));
     orphans.push(...(await childrenOf(server.pid)));
     await server.kill();
     await uploading;
