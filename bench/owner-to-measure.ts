@@ -4,7 +4,7 @@ import { mailedCode } from '../test/mailed-code.ts';
 export type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 
 /** Registers an owner at a server whose mails are in the outbox. */
-export async function signUpOwner(url: string): Promise<Call> {
+export async function signUpOwner(url: string, email = 'bench@example.com'): Promise<Call> {
   const cookies = new Map<string, string>();
   const call: Call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const headers = new Headers({
@@ -27,7 +27,6 @@ export async function signUpOwner(url: string): Promise<Call> {
     return (isJson ? JSON.parse(text) : text || null) as Answer;
   };
 
-  const email = 'bench@example.com';
   await call('GET', '/sanctum/csrf-cookie');
   await call('POST', '/register', { email, locale: 'en' });
   await call('POST', '/confirm', { email, code: await mailedCode(url, email) });

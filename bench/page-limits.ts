@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { ALLERGEN_CODES } from '../shared/menu.ts';
+import { healthWhile } from './health-while.ts';
 import { type Call, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
@@ -65,9 +64,6 @@ async function length(url: string): Promise<number> {
 async function measure(name: string, visit: () => Promise<unknown>, change?: 'sold-out' | 'publish'): Promise<void> {
   const end = Date.now() + SECONDS * 1_000;
   const visits: number[] = [];
-  const probe = new Worker(new URL('./health-probe.ts', import.meta.url), {
-    workerData: { url: `${server.url}/healthz` },
-  });
   const visiting = Array.from({ length: CLIENTS }, async () => {
     while (Date.now() < end) {
       const begun = performance.now();
@@ -84,15 +80,8 @@ async function measure(name: string, visit: () => Promise<unknown>, change?: 'so
       await delay(200);
     }
   })();
-  await Promise.all([...visiting, changing]);
-  const answered = once(probe, 'message');
-  probe.postMessage('end');
-  // What health-probe.ts sends.
-  const [health] = (await answered) as [number[]];
-  health.sort((one, other) => one - other);
-  const at = (share: number) => health[Math.min(health.length - 1, Math.floor(share * health.length))] ?? Number.NaN;
+  const health = await healthWhile(server.url, Promise.all([...visiting, changing]));
   const slowest = Math.max(...visits) / 1_000;
-  const figures = [at(0.5), at(0.99), at(1)].map((milliseconds) => milliseconds.toFixed(0));
-  console.log(`| ${name} | ${visits.length} | ${slowest.toFixed(2)} | ${figures.join(' | ')} |`);
-  if (at(1) > BAR_MS) process.exitCode = 1;
+  console.log(`| ${name} | ${visits.length} | ${slowest.toFixed(2)} | ${health.figures} |`);
+  if (health.slowest_ms > BAR_MS) process.exitCode = 1;
 }

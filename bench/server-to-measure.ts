@@ -41,6 +41,10 @@ export async function startToMeasure(
       LOG_LEVEL: 'warn',
       // The measuring comes from one address.
       REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+      UPLOADS_PER_MINUTE_PER_ADDRESS: '1000000',
+      PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '1000000',
+      PUBLICATIONS_PER_DAY: '1000000',
+      DRAWINGS_PER_MINUTE_PER_ADDRESS: '1000000',
       ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

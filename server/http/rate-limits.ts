@@ -45,4 +45,7 @@ export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
 });
 
 /** For routes that draw: an owner asks for a few sizes of a code. */
-export const drawingLimit: RateLimitOptions = { max: 60, timeWindow: MINUTE_MS };
+export const drawingLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.DRAWINGS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});

@@ -1,10 +1,12 @@
 import type { Picture } from '../../shared/menu.ts';
 import type { UploadType } from '../files/file-type.ts';
+import type { TextOutline } from './text-outline.ts';
 
 /** What pictures.ts asks of its child; files are named by their absolute path. */
 export type PictureCall =
   | { method: 'makeLogo'; path: string }
   | { method: 'makePicture'; path: string; type: UploadType }
+  | { method: 'outlineText'; text: string }
   | { method: 'svgToPng'; svg: string };
 
 export type Size = Pick<Picture, 'width' | 'height'>;
@@ -14,6 +16,7 @@ export type PictureAnswers = {
   makeLogo: Size & { webp: string };
   /** One WebP for each of `pictureWidths`. */
   makePicture: Size & { files: { width: number; webp: string }[] };
+  outlineText: TextOutline;
   svgToPng: { png: string };
 };
 

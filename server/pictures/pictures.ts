@@ -5,6 +5,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { refuseType, type UploadType } from '../files/file-type.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
 import { mostMegapixels, type PictureAnswers, type PictureCall, type Size, TOO_MANY_PIXELS } from './picture-calls.ts';
+import type { TextOutline } from './text-outline.ts';
 
 const PROGRAM = fileURLToPath(new URL('./picture-child.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
@@ -28,6 +29,8 @@ export type Pictures = {
   makeLogo(upload: Upload, accept: readonly UploadType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
   makePicture(upload: Upload, accept: readonly UploadType[]): Promise<MadePicture>;
+  /** Words of ours as outlines; kept, since there are few of them. @throws Refusal as `svgToPng`. */
+  outlineText(text: string): Promise<TextOutline>;
   /** Draws an SVG of our own. @throws Refusal `service_unavailable` while too many wait. */
   svgToPng(svg: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -47,6 +50,7 @@ export function openPictures(): Pictures {
     most_waiting: MOST_WAITING,
     idle_ms: IDLE_MS,
   });
+  const outlines = new Map<string, TextOutline>();
   const ask = async <Call extends PictureCall>(call: Call): Promise<PictureAnswers[Call['method']]> => {
     try {
       // The child answers each method with its type of PictureAnswers; both ends are this folder's code.
@@ -67,6 +71,11 @@ export function openPictures(): Pictures {
       const { path, type } = upload;
       const { files, ...size } = await ask({ method: 'makePicture', path, type }).catch(refuse(upload, accept));
       return { ...size, files: files.map(({ width, webp }) => ({ width, bytes: fromBase64(webp) })) };
+    },
+    outlineText: async (text) => {
+      const outline = outlines.get(text) ?? (await ask({ method: 'outlineText', text }));
+      outlines.set(text, outline);
+      return outline;
     },
     svgToPng: async (svg) => fromBase64((await ask({ method: 'svgToPng', svg })).png),
     close: () => pool.close(),

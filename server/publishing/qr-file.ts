@@ -20,13 +20,13 @@ export const qrAddress = (env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string): s
  * `size` is the code's width in pixels.
  */
 export async function qrFile(
-  { env, pictures }: { env: Pick<Env, 'PUBLIC_URL' | 'is_localhost'>; pictures: Pick<Pictures, 'svgToPng'> },
+  {
+    env,
+    pictures,
+  }: { env: Pick<Env, 'PUBLIC_URL' | 'is_localhost'>; pictures: Pick<Pictures, 'outlineText' | 'svgToPng'> },
   { restaurant_id, format, size, locale }: { restaurant_id: string; format: QrFormat; size: number; locale: AppLocale },
 ): Promise<{ content_type: string; bytes: Buffer }> {
-  // The canvas is loaded by the first one that needs it: most servers make few codes.
-  const caption = env.is_localhost
-    ? (await import('../pictures/text-outline.ts')).textOutline(WORDS[locale].test_code)
-    : undefined;
+  const caption = env.is_localhost ? await pictures.outlineText(WORDS[locale].test_code) : undefined;
   const svg = qrSvg(qrAddress(env, restaurant_id), size, caption);
   if (format === 'svg') return { content_type: 'image/svg+xml', bytes: Buffer.from(svg) };
   return { content_type: 'image/png', bytes: await pictures.svgToPng(svg) };

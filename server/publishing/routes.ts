@@ -134,7 +134,7 @@ export function publishingRoutes(app: App, deps: Deps, { memory, pages, pictures
   app.route({
     method: 'GET',
     url: API_PATHS.restaurantQr,
-    config: { access: 'owner', rateLimit: drawingLimit },
+    config: { access: 'owner', rateLimit: drawingLimit(deps) },
     schema: {
       summary: 'The QR code of the public page as a file',
       params: z.strictObject({ id: z.string(), format: z.enum(QR_FORMATS) }),

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+export type Health = {
+  /** Milliseconds at p50, at p99 and of the slowest, as cells of a table. */
+  figures: string;
+  slowest_ms: number;
+};
+
+/** How quickly /healthz answers while something else goes on. */
+export async function healthWhile(serverUrl: string, work: Promise<unknown>): Promise<Health> {
+  const probe = new Worker(new URL('./health-probe.ts', import.meta.url), {
+    workerData: { url: `${serverUrl}/healthz` },
+  });
+  await work;
+  const answered = once(probe, 'message');
+  probe.postMessage('end');
+  // What health-probe.ts sends.
+  const [times] = (await answered) as [number[]];
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN;
+  const figures = [at(0.5), at(0.99), at(1)].map((milliseconds) => milliseconds.toFixed(0)).join(' | ');
+  return { figures, slowest_ms: at(1) };
+}
