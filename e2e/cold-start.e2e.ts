@@ -106,12 +106,13 @@ async function downloadCodes({ page, words, hands }: Newcomer): Promise<(string 
 /** Everything as it was read; what was hard to read is accepted one by one where that is the way. */
 async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Promise<void> {
   const add = page.getByRole('button', { name: words.review.add, exact: true });
-  await add
-    .or(page.getByRole('button', { name: words.review.accept, exact: true }))
-    .first()
-    .waitFor();
+  await add.or(page.locator('.ask-answers').getByRole('button').last()).first().waitFor();
+  // A French menu for an English restaurant, as one newcomer has it: asked once, and kept.
+  const keep = page.locator('.ask-answers').getByRole('button').last();
+  if (await keep.isVisible()) await hands.press(keep);
+  await add.or(page.locator('.thumb-buttons')).first().waitFor();
   if (isKeyboard) {
-    const done = page.getByText(words.review.all_checked);
+    const done = page.getByText(words.review.all_checked).or(page.getByText(words.doubts.none));
     while (!(await done.isVisible())) await page.keyboard.press('Enter');
     await hands.press(add.first());
   } else {

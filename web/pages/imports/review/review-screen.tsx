@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { draftFigures, isMostlyIllegible } from '../../../../shared/doubts.ts';
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { requireRestaurantId } from '../../../session/session.ts';
@@ -9,6 +10,7 @@ import { ReadBy } from '../read-by.tsx';
 import { countLeft } from './choices.ts';
 import { DraftList } from './draft-list.tsx';
 import { isWholeDraft } from './field-words.ts';
+import { IllegibleNotice } from './illegible-notice.tsx';
 import { findKeptChoices } from './kept-choices.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -31,6 +33,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   const { import: record, pages, comparison } = review;
   const isReadOnly = record.applied_at !== null;
   const draft = useMemo(() => toReviewDraft(review.draft, currency), [review.draft, currency]);
+  const figures = useMemo(() => draftFigures(review.draft, currency), [review.draft, currency]);
   const kept = useMemo(
     () => (isReadOnly ? undefined : findKeptChoices(requireRestaurantId(), record.id)),
     [isReadOnly, record.id],
@@ -82,6 +85,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         <ReviewHeader count={count} comparison={comparison} saving={saving} current={current} />
         {!isPhone && <SourcePane current={current} />}
         <main id="content" className="review-draft" aria-label={t('review.draft')} tabIndex={isReadOnly ? 0 : -1}>
+          {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
           <DraftList state={state} current={current} />
           <ReadBy report={record.report} />
           {isPhone && !isReadOnly && (

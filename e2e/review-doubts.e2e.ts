@@ -1,0 +1,196 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Import } from '../shared/api/imports.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
+import { openBrowser } from '../test/browser.ts';
+import { type PdfLine, smallPdf } from '../test/small-pdf.ts';
+import { type ServerProcess, startServer } from '../test/start-server.ts';
+import { en } from '../web/i18n/en.ts';
+import { fr } from '../web/i18n/fr.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { screenFindings } from './screen-checks.ts';
+import { withPage } from './with-page.ts';
+
+const READING_DEADLINE_MS = 60_000;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+/** Printed in pounds; of two dishes the price stands in the name, or nowhere. */
+const DISHES: [title: string, description: string, price: string | null][] = [
+  ['Roasted chicken', 'with thyme, lemon and its own juice', '14.50'],
+  ['Braised lamb with beans 22', 'slowly cooked for a night in red wine', null],
+  ['Grilled hake', 'fennel and a sauce of white butter', '17.00'],
+  ['Stuffed peppers', 'rice, mint and a little fresh cheese', '11.00'],
+  ['Mushroom pie', 'puff pastry and the herbs of the garden', null],
+  ['Baked aubergine', 'tomato and the oil of our region', '12.00'],
+];
+const lines: PdfLine[] = DISHES.flatMap(([title, description, price], index) => {
+  const y = 710 - 60 * index;
+  return [
+    { text: title, x: 60, y, size: 14 },
+    { text: description, x: 60, y: y - 18, size: 9 },
+    ...(price === null ? [] : [{ text: `£${price}`, x: 440, y, size: 14 }]),
+  ];
+});
+const MENU = smallPdf([[{ text: 'Main courses', x: 60, y: 760, size: 24 }, ...lines]]);
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function upload({ owner, id }: Kitchen, bytes: Buffer, fields: Record<string, string> = {}): Promise<Import> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ apply: 'review', ...fields })) form.append(name, value);
+  form.append('files', new File([new Uint8Array(bytes)], 'carte.pdf', { type: 'application/pdf' }));
+  const path = fillPath(API_PATHS.restaurantMenusUpload, { id });
+  return (await owner.ask<{ import: Import }>(202, 'POST', path, form)).import;
+}
+
+const asOwner = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await run(page);
+  });
+const check = async (page: Page) => expect(await screenFindings(page)).toEqual([]);
+const addressOf = (path: string) => server.url + path;
+
+/** "1 dish has no price", in one of the languages. */
+const words = { en, fr };
+const counted = (locale: AppLocale, key: 'without_price' | 'to_check', count: number) =>
+  interpolate(words[locale].doubts[`${key}_${count === 1 ? 'one' : 'other'}`], { count });
+
+describe.each([
+  ['en', 'en-CA', 'a phone, light', { ...PHONE, colorScheme: 'light' }, 'British pounds', 'Canadian dollars'],
+  ['fr', 'fr-CA', 'a desk, dark', { ...DESK, colorScheme: 'dark' }, 'livres sterling', 'dollars canadiens'],
+] as const)('in %s', (locale, browserLocale, view, device, pounds, dollars) => {
+  const { review, imports, doubts, editor, frame, publishing } = words[locale];
+
+  test(`${view}: a menu in pounds with a price in a name goes from its reading to guests without a false word`, async () => {
+    const kitchen = await openKitchen(server.url, locale);
+    const before = (await kitchen.draft()).menus[0]?.sections.length ?? 0;
+    const { id } = await upload(kitchen, MENU);
+    const toReview = fillPath(APP_PATHS.review, { id });
+    await asOwner(kitchen, { ...device, locale: browserLocale }, async (page) => {
+      await page.goto(addressOf(`${APP_PATHS.analysis}?import=${id}`));
+      const link = page.getByRole('link', { name: imports.to_review });
+      await link.waitFor({ timeout: READING_DEADLINE_MS });
+      await page.getByText(`${counted(locale, 'to_check', 2)} · ${counted(locale, 'without_price', 2)}`).waitFor();
+      await check(page);
+      await link.click();
+
+      // Asked once: kept on the phone, changed at the desk.
+      const question = interpolate(review.other_setting, { printed: pounds, present: dollars });
+      await page.getByRole('heading', { name: question }).waitFor();
+      await check(page);
+      const answer =
+        locale === 'en'
+          ? interpolate(review.keep_setting, { present: dollars })
+          : interpolate(review.change_setting, { printed: pounds });
+      await page.getByRole('button', { name: answer }).click();
+      await page.locator('.current-field').waitFor();
+      expect((await kitchen.draft()).currency).toBe(locale === 'en' ? 'CAD' : 'GBP');
+      await page.goto(addressOf(toReview));
+      await page.locator('.current-field').waitFor();
+      expect(await page.getByRole('heading', { name: question }).count()).toBe(0);
+      await check(page);
+
+      // Left for later, it is the first thing at home and a mark on every screen.
+      await page.getByRole('button', { name: review.later }).click();
+      await page.waitForURL('**/sections/1');
+      const waiting = page.getByRole('region', { name: interpolate(editor.draft_waits_other, { count: 6 }) });
+      await waiting.waitFor();
+      const content = await page.locator('#content').innerText();
+      expect(content.trim().startsWith(interpolate(editor.draft_waits_other, { count: 6 }))).toBe(true);
+      const mark = interpolate(frame.drafts_to_check_one, { count: 1 });
+      await page.getByRole('link', { name: `${frame.import} ${mark}` }).waitFor();
+      await check(page);
+      await waiting.getByRole('link', { name: imports.to_review }).click();
+
+      // One tap takes the number out of the name.
+      await page
+        .getByRole('status')
+        .filter({ hasText: interpolate(review.left_other, { count: 2 }) })
+        .waitFor();
+      const take = page.getByRole('button', { name: new RegExp(`^${interpolate(review.instead, { value: '' })}.*22`) });
+      await take.click();
+      await page
+        .locator('[data-field$=".title"]')
+        .filter({ hasText: /^Braised lamb with beans \(/ })
+        .waitFor();
+      await page.getByText(counted(locale, 'without_price', 1)).waitFor();
+      // The other price is on no page: it is typed first, and left empty here.
+      await page.getByRole('button', { name: review.keep_empty }).click();
+      await page.getByRole('status').filter({ hasText: review.all_checked }).waitFor();
+      await page.getByText(counted(locale, 'without_price', 1)).waitFor();
+      expect(await page.getByText(doubts.none).count()).toBe(0);
+      await check(page);
+      await page.getByRole('button', { name: review.add, exact: true }).click();
+      await page.waitForURL('**/sections/*');
+
+      await page.getByRole('link', { name: counted(locale, 'without_price', 1) }).waitFor();
+      expect(await waiting.count()).toBe(0);
+      await page.getByRole('banner').getByRole('button', { name: publishing.publish }).click();
+      await page
+        .getByRole('dialog')
+        .getByText(counted(locale, 'without_price', 1))
+        .waitFor();
+      await check(page);
+    });
+    const sections = (await kitchen.draft()).menus[0]?.sections ?? [];
+    expect(sections).toHaveLength(before + 1);
+    const items = new Map(sections.at(-1)?.items.map(({ title, price }) => [title, price]));
+    expect(items.get('Braised lamb with beans')).toBe(2_200);
+    expect(items.get('Mushroom pie')).toBeNull();
+  });
+
+  test(`${view}: what can hardly be read is not offered as a menu`, async () => {
+    const kitchen = await openKitchen(server.url, locale);
+    const { id } = await upload(kitchen, MENU);
+    await asOwner(kitchen, { ...device, locale: browserLocale }, async (page) => {
+      // A photo taken at night: how much of it the reader is sure of changes as it gets better.
+      await page.route(`**/api/imports/${id}?*`, async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        if (json.import.report) Object.assign(json.import.report, { fields: 17, illegible_fields: 14 });
+        await route.fulfill({ response, json });
+      });
+      const night = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#302820' } })
+        .png()
+        .toBuffer();
+      await page.route(`**/api/imports/${id}/pages/*/picture*`, (route) =>
+        route.fulfill({ contentType: 'image/png', body: night }),
+      );
+      await page.goto(addressOf(`${APP_PATHS.analysis}?import=${id}`));
+      await page.getByRole('heading', { name: imports.illegible_title }).waitFor({ timeout: READING_DEADLINE_MS });
+      await page.getByText(interpolate(imports.illegible, { doubtful: 14, fields: 17 })).waitFor();
+      await page.getByText(imports.flaw_dark).waitFor();
+      await page.getByRole('heading', { name: imports.better_title }).waitFor();
+      const ways = await page.locator('.analysis-actions a').allInnerTexts();
+      expect(ways).toEqual([imports.other_files, imports.check_anyway, imports.later]);
+      await check(page);
+    });
+  });
+
+  test(`${view}: a file that can’t be read says so once, with what helps`, async () => {
+    const kitchen = await openKitchen(server.url, locale);
+    const { id } = await upload(kitchen, smallPdf([lines], { isEncrypted: true }));
+    await asOwner(kitchen, { ...device, locale: browserLocale }, async (page) => {
+      await page.goto(addressOf(`${APP_PATHS.analysis}?import=${id}`));
+      await page.getByRole('heading', { name: imports.failed_title }).waitFor({ timeout: READING_DEADLINE_MS });
+      const reason = page.getByText(/password|mot de passe/);
+      await page.getByText(imports.help_password).waitFor();
+      expect(await reason.count()).toBe(2);
+      expect(await page.getByRole('button', { name: imports.restart }).count()).toBe(0);
+      expect(await page.locator('.analysis-actions a').allInnerTexts()).toEqual([imports.other_files]);
+      await check(page);
+    });
+  });
+});
