@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type DatabaseKind, runRound } from '../faults/round.ts';
 import { anySeed } from '../faults/seeded.ts';
+import { isOnPostgres } from '../test/test-database.ts';
 
 /** The short form of `npm run faults`: each fault once. FAULTS_SEED repeats a run. */
 
 const seed = Number(process.env['FAULTS_SEED'] ?? anySeed());
-const database: DatabaseKind = process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres';
+const database: DatabaseKind = isOnPostgres ? 'postgres' : 'pglite';
 
 test(`whatever is done to the server, nothing is lost, half done or left without an answer (FAULTS_SEED=${seed})`, async () => {
   const { tally, faults } = await runRound(database, { seconds: 1, seed, hold_ms: 2_000 });

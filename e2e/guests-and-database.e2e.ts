@@ -5,9 +5,9 @@ import { closeAfterFile } from '../test/closers.ts';
 import { freezePostgres } from '../test/freeze-postgres.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
+import { isOnPostgres } from '../test/test-database.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
-const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 /** Nobody waits longer for a menu. */
 const GUEST_PATIENCE_MS = 15_000;
 

@@ -5,9 +5,8 @@ import type { Item, Section } from '../shared/menu.ts';
 import { closeAfterFile } from '../test/closers.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { startServer } from '../test/start-server.ts';
+import { isOnPostgres } from '../test/test-database.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-
-const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
 const WRITERS = 6;
 const TERMINATIONS = 10;

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
-
-const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+import { isOnPostgres } from '../test/test-database.ts';
 
 /** The lines for a person: those that are no JSON log lines. */
 const plainLines = (server: ServerProcess): string[] =>

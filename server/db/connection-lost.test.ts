@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 import { bareHttp } from '../../test/bare-http.ts';
 import { closeAfterFile } from '../../test/closers.ts';
 import { freePort } from '../../test/free-port.ts';
-import { openTestDatabase } from '../../test/test-database.ts';
+import { isOnPostgres, openTestDatabase } from '../../test/test-database.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import type { Db } from './db.ts';
 import { openPostgres } from './open-postgres.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 const log = pino({ level: 'silent' });
-const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
 const opened = await openTestDatabase();
 closeAfterFile(() => opened.close());
