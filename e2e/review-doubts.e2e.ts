@@ -1,17 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
-import { openBrowser } from '../test/browser.ts';
 import { type PdfLine, smallPdf } from '../test/small-pdf.ts';
-import { type ServerProcess, startServer } from '../test/start-server.ts';
 import { en } from '../web/i18n/en.ts';
 import { fr } from '../web/i18n/fr.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
 const READING_DEADLINE_MS = 60_000;
@@ -37,14 +36,7 @@ const lines: PdfLine[] = DISHES.flatMap(([title, description, price], index) => 
 });
 const MENU = smallPdf([[{ text: 'Main courses', x: 60, y: 760, size: 24 }, ...lines]]);
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-});
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 async function upload({ owner, id }: Kitchen, bytes: Buffer, fields: Record<string, string> = {}): Promise<Import> {
   const form = new FormData();
