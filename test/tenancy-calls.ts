@@ -43,7 +43,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`PATCH ${API_PATHS.section}`]: { ...rename, foreign: [{ menu_id: EXTRA_ID }] },
   [`DELETE ${API_PATHS.section}`]: {},
   [`PUT ${API_PATHS.sectionsReorder}`]: {
-    body: { ids: [1], parent_id: 1 },
+    body: { ids: [3, 1], parent_id: 1 },
     foreign: [{ ids: [EXTRA_ID] }, { ids: [EXTRA_ID], parent_id: EXTRA_ID }, { ids: [1, EXTRA_ID], parent_id: 1 }],
   },
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { importPages, imports } from '../server/imports/tables.ts';
 import { menuItems, menuSections, menus } from '../server/menus/tables.ts';
-import { restaurantCounters } from '../server/restaurants/tables.ts';
+import { restaurantCounters, restaurants } from '../server/restaurants/tables.ts';
 import type { Draft } from '../shared/draft.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { makeItem, makeMenu, makeSection } from './menu-maker.ts';
@@ -20,8 +20,9 @@ export type Tenant = OwnerWithRestaurant & {
 };
 
 /**
- * A restaurant with a row of every kind. All have the same ids: menus 1 and 2, sections 1 and 2, items 1 to 3,
- * imports 1 (read, to be reviewed) and 2 (failed), one publication, and changes that are not published yet.
+ * A restaurant with a row of every kind. All have the same ids: menus 1 and 2, sections 1 to 3 (the second in menu 2),
+ * items 1 to 3 of which the first has a picture, a logo, imports 1 (read, to be reviewed) and 2 (failed), one
+ * publication, and changes that are not published yet.
  */
 export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Tenant> {
   const public_mark = `public-${randomUUID()}`;
@@ -31,15 +32,17 @@ export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Te
   const sections = [
     await makeSection(owner, { title: public_mark }),
     await makeSection(owner, { title: public_mark, menu_id: menu.id }),
+    await makeSection(owner, { title: public_mark }),
   ];
   const [first, second] = sections;
-  if (!first || !second) throw new Error('two sections were made');
+  if (!first || !second) throw new Error('three sections were made');
   await makeItem(owner, first, { title: public_mark, details: private_mark, price: 1_000 });
   await makeItem(owner, first, { title: public_mark, details: private_mark });
   await makeItem(owner, second, { title: public_mark, details: private_mark });
   const published = await owner.post(fillPath(API_PATHS.restaurantPublish, { id: owner.restaurant_id }));
   if (published.statusCode !== 200) throw new Error(`publish answered ${published.statusCode}: ${published.body}`);
   await owner.patch(fillPath(API_PATHS.item, { id: 1 }), { description: private_mark });
+  await addPictures(t, owner.restaurant_id);
   await addImports(t, owner.restaurant_id, private_mark);
   await countImports(t, owner.restaurant_id);
   if (extra) await addExtraRows(t, owner.restaurant_id, private_mark);
@@ -58,6 +61,15 @@ function draftOf(mark: string): Draft {
     language: 'fr',
     sections: [{ key: 1, title: field, description: null, price: null, price_text: null, items: [item] }],
   };
+}
+
+/** Rows that name pictures; of the files nothing is asked. */
+async function addPictures({ deps: { db } }: TestApp, restaurant_id: string): Promise<void> {
+  const logo = { file: 'logo-of-a-tenant.webp', width: 10, height: 10 };
+  await db.update(restaurants).set({ logo }).where(eq(restaurants.id, restaurant_id));
+  const picture = { file: 'dish-of-a-tenant', origin: 'owner', width: 10, height: 10 } as const;
+  const first = and(eq(menuItems.restaurant_id, restaurant_id), eq(menuItems.id, 1));
+  await db.update(menuItems).set({ picture }).where(first);
 }
 
 async function addImports(t: TestApp, restaurant_id: string, mark: string, ids = [1, 2]): Promise<void> {

@@ -59,6 +59,8 @@ test.each([
       ? await owner.patch(fillPath(API_PATHS.item, { id: item.id }), { price: 900 })
       : await owner.post(of('restaurantPublish', owner.restaurant_id));
   expect(outcome(refused)).toEqual(FULL);
+  // What /readyz says is kept for two seconds.
+  other.clock.advance(2_000);
   expect(await disk()).toBe('full');
 });
 

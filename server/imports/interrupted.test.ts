@@ -37,8 +37,8 @@ const later: number[] = [];
 const worker = { ...losing.deps, sendNext: async () => undefined, sendLater: async () => void later.push(1) };
 
 /** Makes an owner's imports, and their workers' last signs of life, so many seconds older. */
-async function age(owner: OwnerWithRestaurant, seconds: number): Promise<void> {
-  await losing.deps.db.execute(sql`update imports
+async function age(owner: OwnerWithRestaurant, seconds: number, { deps } = losing): Promise<void> {
+  await deps.db.execute(sql`update imports
     set created_at = created_at - ${seconds} * interval '1 second',
       heartbeat_at = heartbeat_at - ${seconds} * interval '1 second'
     where restaurant_id = ${owner.restaurant_id}`);
@@ -238,7 +238,7 @@ it('waits for a file store that is away, however often it is tried, and goes on 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
   store.broken = false;
-  far.clock.advance(60_000);
+  await age(owner, 60, far);
   await sweepImports(far.deps);
   await far.idle(60_000);
   expect(await getImport(owner, id)).toMatchObject({ status: 'completed', error: null });

@@ -64,7 +64,7 @@ test('a hit is counted as any request is', async () => {
   const url = await publishedPage();
   const counted = async () =>
     Number(
-      /http_request_duration_seconds_count\{method="GET",route="[^"]+menuId",status="200"\} (\d+)/.exec(
+      /http_request_duration_seconds_count\{method="GET",route="\/restaurants\/:restaurantId\/menus\/:menuId",status="200"\} (\d+)/.exec(
         await metrics.metrics(),
       )?.[1] ?? 0,
     );

@@ -23,8 +23,7 @@ export const saves = {
   upload_stranger: 'Does this Wi-Fi ask you to sign in? The files are sent again by themselves afterwards.',
   aside_title_one: '{{count}} change of yours could not be read any more',
   aside_title_other: '{{count}} changes of yours could not be read any more',
-  aside_lead:
-    'They waited in this browser to be saved. Here is what you typed, so that you can type it again.',
+  aside_lead: 'They waited in this browser to be saved. Here is what you typed, so that you can type it again.',
   aside_unknown: 'A change could not be saved.',
   aside_forget: 'Remove from this list',
 } as const;
