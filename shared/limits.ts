@@ -14,8 +14,8 @@ export const LIMITS = {
   MAX_MENUS: 50,
   MAX_SECTIONS: 500,
   MAX_ITEMS: 3_000,
-  /** Of all menus of a restaurant together: five hundred for each of its items. It bounds what one page can cost. */
-  MAX_TEXT_CHARACTERS: 1_500_000,
+  /** Of all a restaurant's sections and items: 333 for each item. It bounds what a page can cost. */
+  MAX_TEXT_CHARACTERS: 1_000_000,
   MAX_TITLE_CHARACTERS: 200,
   MAX_DESCRIPTION_CHARACTERS: 2_000,
   MAX_DETAILS_CHARACTERS: 4_000,

@@ -42,7 +42,7 @@ export async function applyImport(
     // Nobody looked at what is missing: where a page could not be read, what it held must not go to the bin.
     const keepsMissing = run !== undefined && (row.report?.failures.length ?? 0) > 0;
     const work = { tx, access, menu, importId, option, now };
-    const isChanged = await withinTextLimit({ tx, access, env: deps.env }, () =>
+    const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () =>
       carryOutPlan(work, keepsMissing ? { ...plan, missing: [], missing_sections: [] } : plan),
     );
     const { MAX_SECTIONS, MAX_ITEMS } = deps.env.limits;

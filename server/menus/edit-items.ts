@@ -50,7 +50,7 @@ export async function createItem(
     const fields = checkItem(EMPTY_PRICES, body, restaurant.taxes, deps.now());
     const id = await nextId(tx, access, 'item');
     const position = await nextItemPosition(tx, access, menu_section_id);
-    await withinTextLimit({ tx, access, env: deps.env }, () =>
+    await withinTextLimit({ tx, access, env: deps.env }, 'created', () =>
       insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position, creation_key }]),
     );
     return await getItem(tx, access, id, deps.now());
@@ -73,7 +73,7 @@ export async function changeItem(
     checkVersion(item, version);
     const changes = changedFields(item, checkItem(item, body, restaurant.taxes, deps.now()));
     const update = (values: Parameters<typeof updateItem>[3]) =>
-      withinTextLimit({ tx, access, env: deps.env }, () => updateItem(tx, access, id, values));
+      withinTextLimit({ tx, access, env: deps.env }, { item_id: id }, () => updateItem(tx, access, id, values));
     if (menu_section_id !== undefined && menu_section_id !== item.menu_section_id) {
       const { menu_id } = await requireSectionField(tx, access, menu_section_id);
       const position = await nextItemPosition(tx, access, menu_section_id);

@@ -15,12 +15,11 @@ import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getMenu } from './get-entities.ts';
 import { countMenus, findMenu, insertMenus, listMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
-import { withinTextLimit } from './text-queries.ts';
 
 /**
  * Asked again under the same `creation_key`, it gives what was created then.
  *
- * @throws Refusal `too_many_menus`, `too_much_text`; `not_found` where it was created and deleted since.
+ * @throws Refusal `too_many_menus`; `not_found` where it was created and deleted since.
  */
 export async function createMenu(
   deps: Deps,
@@ -34,14 +33,12 @@ export async function createMenu(
     if ((await countMenus(tx, access)) >= max) throw new Refusal('too_many_menus', { params: { max } });
     const id = await nextId(tx, access, 'menu');
     const position = await nextMenuPosition(tx, access);
-    await withinTextLimit({ tx, access, env: deps.env }, () =>
-      insertMenus(tx, access, [{ ...defined(body), id, position }]),
-    );
+    await insertMenus(tx, access, [{ ...defined(body), id, position }]);
     return await getMenu(tx, access, id, deps.now());
   });
 }
 
-/** @throws Refusal `not_found`, `version_stale`, `too_much_text`. */
+/** @throws Refusal `not_found`, `version_stale`. */
 export async function changeMenu(
   deps: Deps,
   access: RestaurantAccess,
@@ -49,11 +46,12 @@ export async function changeMenu(
   { version, ...fields }: z.output<typeof updateMenuBodySchema>,
 ): Promise<Menu> {
   return await changeRestaurant(deps, access, async (tx) => {
-    const menu = await getMenu(tx, access, id, deps.now());
+    const menu = await findMenu(tx, access, id);
+    if (!menu) throw new Refusal('not_found');
     checkVersion(menu, version);
     const changes = changedFields(menu, defined(fields));
-    if (!changes) return unchanged(menu);
-    await withinTextLimit({ tx, access, env: deps.env }, () => updateMenu(tx, access, id, changes));
+    if (!changes) return unchanged(await getMenu(tx, access, id, deps.now()));
+    await updateMenu(tx, access, id, changes);
     return await getMenu(tx, access, id, deps.now());
   });
 }

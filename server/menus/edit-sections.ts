@@ -46,7 +46,7 @@ export async function createSection(
     if ((await countSections(tx, access)) >= max) throw new Refusal('too_many_sections', { params: { max } });
     const id = await nextId(tx, access, 'section');
     const position = await nextSectionPosition(tx, access, body.menu_id);
-    await withinTextLimit({ tx, access, env: deps.env }, () =>
+    await withinTextLimit({ tx, access, env: deps.env }, 'created', () =>
       insertSections(tx, access, [{ ...defined(body), id, position }]),
     );
     return await getSection(tx, access, id, deps.now());
@@ -69,7 +69,7 @@ export async function changeSection(
     checkVersion(section, version);
     const changes = changedFields(section, defined(fields));
     const update = (values: Parameters<typeof updateSection>[3]) =>
-      withinTextLimit({ tx, access, env: deps.env }, () => updateSection(tx, access, id, values));
+      withinTextLimit({ tx, access, env: deps.env }, { section_id: id }, () => updateSection(tx, access, id, values));
     if (menu_id !== undefined && menu_id !== section.menu_id) {
       await checkMenu(tx, access, menu_id);
       const position = await nextSectionPosition(tx, access, menu_id);
