@@ -3,16 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * How what stands between a browser and the server behaves: `through` as if it weren't there; with a proxy's page for a
- * server that is away or slow; with a Wi-Fi's sign-in page, or an empty success; says nothing, or begins an answer that
- * never ends, as a half-open connection does.
+ * server that is away or slow; with a Wi-Fi's sign-in page; says nothing, or begins an answer that
+ * never ends, as a half-open connection does; `lost` lets the request through and answers with the proxy's page.
  */
-export type Manner = 'through' | 'bad_gateway' | 'gateway_timeout' | 'portal' | 'empty' | 'silent' | 'unending';
+export type Manner = 'through' | 'bad_gateway' | 'gateway_timeout' | 'portal' | 'silent' | 'unending' | 'lost';
 
-const PAGES: Partial<Record<Manner, { status: number; body: string }>> = {
+type Shown = { status: number; body: string };
+
+const PAGES: Partial<Record<Manner, Shown>> = {
   bad_gateway: { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' },
   gateway_timeout: { status: 504, body: '<html><h1>504 Gateway Time-out</h1></html>' },
   portal: { status: 200, body: '<html><h1>Welcome to our Wi-Fi</h1><form></form></html>' },
-  empty: { status: 200, body: '' },
+  lost: { status: 504, body: '<html><h1>504 Gateway Time-out</h1></html>' },
 };
 
 export type InBetween = {
@@ -52,6 +54,10 @@ export async function openInBetween(target?: number): Promise<InBetween> {
       return;
     }
     between.kept.push(`${method} ${path}`);
+    if (manner === 'lost') {
+      pass(incoming, answer, PAGES.lost);
+      return;
+    }
     incoming.resume();
     if (manner === 'silent') return;
     if (manner === 'unending') {
@@ -59,14 +65,23 @@ export async function openInBetween(target?: number): Promise<InBetween> {
       answer.write('{');
       return;
     }
-    const page = PAGES[manner];
+    show(PAGES[manner], answer);
+  }
+
+  function show(page: Shown | undefined, answer: ServerResponse): void {
     answer.writeHead(page?.status ?? 500, { 'content-type': 'text/html' });
     answer.end(page?.body);
   }
 
-  function pass(incoming: IncomingMessage, answer: ServerResponse): void {
+  /** @param instead What is answered in place of the server's answer. */
+  function pass(incoming: IncomingMessage, answer: ServerResponse, instead?: Shown): void {
     const { method, url, headers } = incoming;
     const forwarded = request({ host: '127.0.0.1', port: between.target, method, path: url, headers }, (answered) => {
+      if (instead) {
+        answered.resume();
+        show(instead, answer);
+        return;
+      }
       answer.writeHead(answered.statusCode ?? 500, answered.headers);
       answered.pipe(answer);
     });

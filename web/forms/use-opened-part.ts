@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-const ANY_FIELD = ['input, textarea, button'];
+/** A file is chosen by its button; the field itself isn't seen. */
+const ANY_FIELD = ['input:not([type="file"]), textarea, button'];
 const ROOM_ABOVE_PX = 16;
 
 /**

@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { editor as words } from '../shared/i18n/app/en/editor.ts';
+import { imports as importWords } from '../shared/i18n/app/en/imports.ts';
+import { saves } from '../shared/i18n/app/en/saves.ts';
+import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { freePort } from '../test/free-port.ts';
+import { type Manner, openInBetween } from '../test/in-between.ts';
+import { startServer } from '../test/start-server.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { sharedBrowser } from './shared-server.ts';
+import { MENUS } from './shown-dishes.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const MENU_FILE = 'diner-three-columns.png';
+
+// The server's public address is that of what stands before it.
+const port = await freePort();
+const between = await openInBetween(port);
+const [server, browser] = await Promise.all([
+  startServer({ env: { PORT: String(port), PUBLIC_URL: between.url } }),
+  sharedBrowser(),
+]);
+afterAll(between.close);
+beforeEach(() => {
+  between.mannerOf = () => 'through';
+  between.kept.length = 0;
+});
+
+async function asOwner(
+  device: BrowserContextOptions,
+  path: string,
+  run: (page: Page, kitchen: Kitchen) => Promise<void>,
+): Promise<void> {
+  const kitchen = await openKitchen(server.url);
+  await withPage({ browser, origin: between.url, reducedMotion: 'reduce', ...device }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.clock.install();
+    await page.goto(between.url + path);
+    await run(page, kitchen);
+  });
+}
+
+const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
+
+async function retitle(page: Page, from: string, to: string): Promise<void> {
+  await row(page, from).click();
+  const title = page.getByRole('textbox', { name: words.item_title, exact: true });
+  await title.fill(to);
+  await title.press('Enter');
+  await page.getByRole('button', { name: words.done }).click();
+  await row(page, to).waitFor();
+}
+
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const changesDishes = ({ method, path }: { method: string; path: string }) =>
+  method === 'PUT' && path.startsWith('/api/menu-items/');
+
+test.each<[Manner, object, string]>([
+  ['bad_gateway', PHONE, 'Ardoise isn’t answering. 2 changes wait.'],
+  ['gateway_timeout', DESK, 'Ardoise isn’t answering. 2 changes wait.'],
+  ['portal', PHONE, 'does this Wi-Fi ask you to sign in? 2 changes wait.'],
+])('%s in between: edits wait, survive a reload, and are saved when it is gone', async (manner, device, said) => {
+  await asOwner(device, '/admin', async (page, kitchen) => {
+    await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
+    between.mannerOf = (request) => (changesDishes(request) ? manner : 'through');
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await retitle(page, 'Smoked trout', 'Raw trout');
+    await status(page, said);
+    await page.reload();
+    await row(page, 'Cold soup').waitFor();
+    await row(page, 'Raw trout').waitFor();
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
+    expect(await kitchen.starters()).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets']);
+    between.mannerOf = () => 'through';
+    await page.clock.runFor(20_000);
+    await expect.poll(kitchen.starters).toEqual(['Cold soup', 'Raw trout', 'Pickled beets']);
+    await status(page, 'Saved');
+  });
+});
+
+test.each<Manner>(['silent', 'unending'])(
+  'a connection that is %s is given up; later edits are saved',
+  async (manner) => {
+    await asOwner(DESK, '/admin', async (page, kitchen) => {
+      await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
+      between.mannerOf = (request) => (changesDishes(request) ? manner : 'through');
+      await retitle(page, 'Leek soup', 'Cold soup');
+      await expect.poll(() => between.kept).toHaveLength(1);
+      between.mannerOf = () => 'through';
+      await retitle(page, 'Smoked trout', 'Raw trout');
+      expect(await kitchen.starters()).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets']);
+      // The deadline, and the wait after it.
+      await page.clock.runFor(31_000);
+      await status(page, 'no connection');
+      await page.clock.runFor(2_000);
+      await expect.poll(kitchen.starters).toEqual(['Cold soup', 'Raw trout', 'Pickled beets']);
+    });
+  },
+);
+
+test('an upload that a proxy answers is sent again by itself, and only once if it had arrived', async () => {
+  await asOwner(PHONE, '/admin/restaurant/import', async (page, kitchen) => {
+    const upload = fillPath(API_PATHS.restaurantMenusUpload, { id: kitchen.id });
+    const isUpload = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === upload;
+    between.mannerOf = (request) => (isUpload(request) ? 'bad_gateway' : 'through');
+    await page.locator('input[type=file]').first().setInputFiles(join(MENUS, MENU_FILE));
+    await page.getByRole('button', { name: importWords.send }).click();
+    await page.clock.runFor(1_500);
+    await status(page, saves.upload_server_away);
+    expect(between.kept).toEqual([`POST ${upload}`]);
+    between.mannerOf = (request) => (isUpload(request) ? 'lost' : 'through');
+    await page.clock.runFor(1_500);
+    await expect.poll(() => between.kept).toHaveLength(2);
+    await expect.poll(() => importsOf(kitchen)).toHaveLength(1);
+    await status(page, saves.upload_server_away);
+    await page.clock.runFor(3_000);
+    await page.waitForURL('**/admin/analysis?import=*');
+    expect([between.kept.length, (await importsOf(kitchen)).length]).toEqual([2, 1]);
+  });
+});
+
+const importsOf = async (kitchen: Kitchen) =>
+  (await kitchen.owner.ask<{ imports: object[] }>(200, 'GET', '/api/imports')).imports;
+
+test('a form that is opened before an edit in place is saved shows it, and is no conflict with it', async () => {
+  await asOwner(DESK, '/admin', async (page, kitchen) => {
+    await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
+    between.mannerOf = (request) => (changesDishes(request) ? 'bad_gateway' : 'through');
+    await row(page, 'Leek soup').click();
+    const title = page.getByRole('textbox', { name: words.item_title, exact: true });
+    await title.fill('Cold soup');
+    await title.press('Enter');
+    await page.getByRole('link', { name: words.tags }).click();
+    await page.waitForURL('**/edit#tags');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Cold soup');
+    await page.getByLabel('Description').fill('With cream');
+    // It says that it can't be saved yet, and keeps what was typed.
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.locator('.form-error').waitFor();
+    between.mannerOf = () => 'through';
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL('**/sections/*');
+    const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+    expect(soup).toMatchObject({ title: 'Cold soup', description: 'With cream' });
+    await row(page, 'Cold soup').waitFor();
+  });
+});
+
+test('an edit that can’t be read any more is shown with what was typed; the others are saved', async () => {
+  await asOwner(PHONE, '/admin', async (page, kitchen) => {
+    await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
+    between.mannerOf = (request) => (changesDishes(request) ? 'bad_gateway' : 'through');
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await status(page, '1 change waits');
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('unsaved:')) ?? '';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      const odd = { kind: 'update', entity: 'item', id: 2, fields: { title: 'Raw trout', price: 1950, colour: 1 } };
+      // As a tab of another version left it.
+      localStorage.setItem(`${key}1`, JSON.stringify({ ...kept, changes: [odd, ...kept.changes] }));
+      localStorage.removeItem(key);
+    });
+    between.mannerOf = () => 'through';
+    await page.reload();
+    const shown = page.getByRole('region', { name: '1 change of yours could not be read any more' });
+    await shown.getByText('Raw trout · 19.50').waitFor();
+    await shown.getByText('Smoked trout', { exact: true }).waitFor();
+    await expect.poll(kitchen.starters).toContain('Cold soup');
+    await shown.getByRole('button', { name: saves.aside_forget }).click();
+    await shown.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,127 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { editor as english } from '../shared/i18n/app/en/editor.ts';
+import { frame } from '../shared/i18n/app/en/frame.ts';
+import { menu_forms as englishForms } from '../shared/i18n/app/en/menu-forms.ts';
+import { editor as french } from '../shared/i18n/app/fr/editor.ts';
+import { menu_forms as frenchForms } from '../shared/i18n/app/fr/menu-forms.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const WORDS = { en: { ...englishForms, ...english }, fr: { ...frenchForms, ...french } };
+const FORMS = { en: englishForms, fr: frenchForms };
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+
+type Visit = { page: Page; kitchen: Kitchen };
+
+async function inEditor(locale: AppLocale, device: BrowserContextOptions, run: (visit: Visit) => Promise<void>) {
+  const kitchen = await openKitchen(server.url, locale);
+  await withPage({ browser, origin: server.url, reducedMotion: 'reduce', locale, ...device }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}/admin`);
+    await page.locator('.drag-handle[aria-label]').first().waitFor();
+    await run({ page, kitchen });
+  });
+}
+
+const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** Below the header, above what sticks to the bottom. */
+const isInSight = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    return shown !== null && (element.contains(shown) || shown.contains(element));
+  });
+
+test.each([
+  ['en', PHONE],
+  ['fr', DESK],
+] as const)('%s: each chip opens its part of the form, scrolled to and focused', async (locale, device) => {
+  const words = WORDS[locale];
+  const forms = FORMS[locale];
+  await inEditor(locale, device, async ({ page }) => {
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const parts: [chip: string, target: Locator][] = [
+      [words.details, field(forms.details)],
+      [words.sizes, page.getByRole('radio', { name: forms.kind_sizes })],
+      [words.tags, field(forms.new_tag)],
+      [words.picture, page.locator('.picture-input button').first()],
+    ];
+    for (const [chip, target] of parts) {
+      await row(page, 'Leek soup').click();
+      await page.getByRole('link', { name: chip, exact: true }).click();
+      await expect.poll(() => hasFocus(target)).toBe(true);
+      // The chip of a choice is drawn by its label.
+      const drawn = chip === words.sizes ? page.getByText(forms.kind_sizes, { exact: true }) : target;
+      expect([chip, await isInSight(drawn)]).toEqual([chip, true]);
+      await page.goBack();
+    }
+  });
+});
+
+test('one price that becomes sizes is the first size’s, which the chip leads to from then on', async () => {
+  await inEditor('en', PHONE, async ({ page, kitchen }) => {
+    await row(page, 'Leek soup').click();
+    await page.getByRole('link', { name: english.sizes, exact: true }).click();
+    await page.waitForURL('**/edit#sizes');
+    await page.getByText(englishForms.kind_sizes, { exact: true }).click();
+    const prices = page.getByRole('textbox', { name: englishForms.price, exact: true });
+    expect(await prices.first().inputValue()).toBe('10.00');
+    const sizes = page.getByRole('textbox', { name: englishForms.size, exact: true });
+    await sizes.nth(0).fill('Cup');
+    await sizes.nth(1).fill('Bowl');
+    await prices.nth(1).fill('14');
+    await page.getByRole('button', { name: frame.save, exact: true }).click();
+    await page.waitForURL('**/sections/*');
+    const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+    expect(soup?.variants).toEqual([
+      { label: 'Cup', price: 1_000 },
+      { label: 'Bowl', price: 1_400 },
+    ]);
+    await row(page, 'Leek soup').click();
+    await page.getByRole('link', { name: english.sizes, exact: true }).click();
+    await expect.poll(() => hasFocus(sizes.nth(0))).toBe(true);
+  });
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const)('%s: after a dish is deleted the next has the focus, and nothing scrolls', async (_, device) => {
+  const kitchen = await openKitchen(server.url);
+  for (let index = 0; index < 24; index += 1)
+    await kitchen.owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: 1, title: `Toast ${index + 1}` });
+  await withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...device }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}/admin`);
+    await page.locator('.drag-handle[aria-label]').first().waitFor();
+    const remove = async (title: string) => {
+      await page.locator('.item-card').getByRole('button', { name: english.more, exact: true }).click();
+      await page.getByRole('menuitem', { name: english.delete_item_title }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: frame.delete }).waitFor();
+      const before = await page.evaluate(() => scrollY);
+      await dialog.getByRole('button', { name: frame.delete }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: `Move ${title}`, exact: true }).waitFor({ state: 'detached' });
+      return before;
+    };
+    await row(page, 'Toast 11').click();
+    const before = await remove('Toast 11');
+    expect(before).toBeGreaterThan(0);
+    await expect.poll(() => hasFocus(row(page, 'Toast 12'))).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await isInSight(row(page, 'Toast 12'))).toBe(true);
+    // The last one's neighbour stands before it.
+    await row(page, 'Toast 24').click();
+    await remove('Toast 24');
+    await expect.poll(() => hasFocus(row(page, 'Toast 23'))).toBe(true);
+    await expect.poll(kitchen.starters).toHaveLength(25);
+  });
+});
