@@ -14,6 +14,7 @@ const MAX_CREATED = 400;
 const PAUSE_MS = 60;
 const BACKOFF_MS = 150;
 const PUBLISH_PAUSE_MS = 700;
+const SHOWN_DEADLINE_MS = 10_000;
 
 const itemSchema = z.object({
   id: z.int(),
@@ -98,7 +99,7 @@ export class Editor {
       const answer = await this.#send('POST', `/api/restaurants/${this.restaurant_id}/publish`, {});
       if (answer.status === 200) {
         this.#published = atLeast;
-        this.checkPublished((await this.#send('GET', `/api/restaurants/${this.restaurant_id}`)).body);
+        await this.#untilShown(signal);
       }
       await delay(PUBLISH_PAUSE_MS);
     }
@@ -125,19 +126,37 @@ export class Editor {
     for (const title of new Set(titles))
       if (titles.indexOf(title) !== titles.lastIndexOf(title))
         this.#tally.half.push(`${when}: ${title} is there twice`);
-    this.checkPublished(JSON.stringify(await insist(this.#ask, 'GET', `/api/restaurants/${this.restaurant_id}`)), when);
+    const shown = await insist<unknown>(this.#ask, 'GET', `/api/restaurants/${this.restaurant_id}`);
+    const missing = this.#missing(shown, when);
+    if (missing !== undefined) this.#tally.lost.push(`${when}: ${missing}`);
   }
 
-  checkPublished(body: string, when = 'published'): void {
-    if (!body.includes('"restaurant"')) return;
-    const items = itemsOf(JSON.parse(body));
+  /** An acknowledged publication is shown: at once, or while parts are away a little later. */
+  async #untilShown(signal: AbortSignal): Promise<void> {
+    const begun = performance.now();
+    while (!signal.aborted) {
+      const { status, body } = await this.#send('GET', `/api/restaurants/${this.restaurant_id}`);
+      const elapsed = performance.now() - begun;
+      const missing = status === 200 ? this.#missing(JSON.parse(body), 'published') : 'nothing';
+      if (missing === undefined) {
+        this.#tally.shown_after_ms = Math.max(this.#tally.shown_after_ms, elapsed);
+        return;
+      }
+      if (elapsed > SHOWN_DEADLINE_MS) {
+        if (status === 200) this.#tally.lost.push(`published ${Math.round(elapsed)} ms ago: ${missing}`);
+        return;
+      }
+      await delay(PAUSE_MS);
+    }
+  }
+
+  /** What guests don't see of the newest acknowledged publication. */
+  #missing(answer: unknown, where: string): string | undefined {
+    const items = itemsOf(answer);
     const numbers = this.#items.map(({ id }) => numberOf(items.find((item) => item.id === id)?.description ?? null));
-    this.checkNumbers(numbers, when);
-    for (const [index, number] of numbers.entries())
-      if (number < (this.#published[index] ?? 0))
-        this.#tally.lost.push(
-          `${when}: guests see ${number} in dish ${index}, published was ${this.#published[index]}`,
-        );
+    this.checkNumbers(numbers, where);
+    const isShown = numbers.every((number, index) => number >= (this.#published[index] ?? 0));
+    return isShown ? undefined : `guests see ${numbers.join(',')}, published was ${this.#published.join(',')}`;
   }
 
   /** Writes until it is acknowledged, as the app's queue does: under the version that it knows. */
@@ -188,7 +207,11 @@ export class Editor {
     if (answer.status >= 200 && answer.status < 300) {
       if (method !== 'GET') this.#tally.acknowledged += 1;
     } else if ([0, 409, 503, 507].includes(answer.status)) this.#tally.refused += 1;
-    else count(this.#tally.unexpected, `${method} ${path.replace(/\/\w*\d\w*/g, '/:id')}: ${answer.status}`);
+    else
+      count(
+        this.#tally.unexpected,
+        `${method} ${path.replace(this.restaurant_id, ':id').replace(/\/\d+/g, '/:id')}: ${answer.status}`,
+      );
     return answer;
   }
 }

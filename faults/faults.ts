@@ -20,6 +20,7 @@ export type Victim = {
 /** Comes and goes; the service is to be back afterwards by itself, or once what ended was started again. */
 export type Fault = { name: string; run(victim: Victim): Promise<void> };
 
+export const DISK_FULL = 'disk full';
 const HOUR_MS = 60 * 60 * 1_000;
 const SESSIONS_KILLED = 5;
 
@@ -38,7 +39,7 @@ const ON_EVERY_DATABASE: Fault[] = [
     },
   },
   {
-    name: 'disk full',
+    name: DISK_FULL,
     run: async ({ server, disk, cluster, hold_ms }) => {
       if (disk.isMounted) await disk.fill();
       else await server.tell({ is_full: true });

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { startS3Server } from '../test/s3-server.ts';
 import { Editor } from './editor.ts';
-import { type Fault, faultsOn, type Victim } from './faults.ts';
+import { DISK_FULL, type Fault, faultsOn, type Victim } from './faults.ts';
 import { visit } from './guests.ts';
 import { Importer } from './importer.ts';
 import { seeded } from './seeded.ts';
@@ -15,7 +15,15 @@ import { newTally, sum, type Tally } from './tally.ts';
 export type DatabaseKind = 'pglite' | 'postgres';
 
 /** How often a fault came, and the longest time after it until an edit was acknowledged again. */
-export type FaultFigures = { name: string; times: number; recovery_s: number; unanswered: number; problems: number };
+export type FaultFigures = {
+  name: string;
+  times: number;
+  recovery_s: number;
+  unanswered: number;
+  problems: number;
+  /** How often the process ended without being asked to. */
+  ended: number;
+};
 export type Round = { tally: Tally; faults: FaultFigures[]; imports: { completed: number; failed: readonly string[] } };
 
 const EDITORS = 2;
@@ -81,25 +89,46 @@ async function sufferFaults(
   const { random, server } = victim;
   const known = faultsOn(victim.cluster).filter(({ name }) => only === undefined || name.includes(only));
   const figures = new Map(
-    known.map(({ name }) => [name, { name, times: 0, recovery_s: 0, unanswered: 0, problems: 0 }]),
+    known.map(({ name }) => [name, { name, times: 0, recovery_s: 0, unanswered: 0, problems: 0, ended: 0 }]),
   );
   const end = performance.now() + seconds * 1_000;
   for (let queue: Fault[] = random.shuffle(known); queue.length > 0; ) {
     const fault = queue.shift();
     const of = fault && figures.get(fault.name);
     if (!fault || !of) break;
-    const before = { unanswered: sum(tally.unanswered), problems: problemsOf(tally, server) };
+    const before = { unanswered: sum(tally.unanswered), problems: problemsOf(tally), ended: server.unasked.length };
     // Somewhere in the middle of whatever is going on.
     await delay(500 + random.below(1_500));
     await fault.run(victim);
     of.recovery_s = Math.max(of.recovery_s, await recovered(editors, server));
     of.times += 1;
     of.unanswered += sum(tally.unanswered) - before.unanswered;
-    of.problems += problemsOf(tally, server) - before.problems;
+    of.problems += problemsOf(tally) - before.problems;
+    of.ended += server.unasked.length - before.ended;
     if (queue.length === 0 && performance.now() < end) queue = random.shuffle(known);
     else if (performance.now() > end && of.times > 1) break;
   }
   return [...figures.values()];
+}
+
+/**
+ * What a round shows that should not be. On the embedded database a full disk may end the process, which is then started
+ * again: a database that can't write its log is of no use (server/db/pglite-upkeep.ts).
+ */
+export function findings(database: DatabaseKind, { tally, faults }: Round): string[] {
+  const counted = { unexpected: tally.unexpected, unanswered: tally.unanswered };
+  const listed = { lost: tally.lost, half: tally.half, stuck: tally.stuck };
+  const mayEnd = (name: string) => database === 'pglite' && name === DISK_FULL;
+  return [
+    ...Object.entries(listed).flatMap(([what, list]) => list.map((line) => `${what}: ${line}`)),
+    ...Object.entries(counted).flatMap(([what, counts]) =>
+      Array.from(counts, ([line, times]) => `${what}: ${times} × ${line}`),
+    ),
+    ...faults.flatMap(({ name, recovery_s, ended }) => [
+      ...(Number.isFinite(recovery_s) ? [] : [`not back within a minute: ${name}`]),
+      ...(ended > 0 && !mayEnd(name) ? [`the process ended ${ended} times: ${name}`] : []),
+    ]),
+  ];
 }
 
 /** Seconds until every editor's next write is acknowledged; Infinity after a minute. */
@@ -119,5 +148,4 @@ async function recovered(editors: readonly Editor[], server: ServerUnderFault): 
   return (performance.now() - begun) / 1_000;
 }
 
-const problemsOf = (tally: Tally, server: ServerUnderFault): number =>
-  tally.lost.length + tally.half.length + sum(tally.unexpected) + server.unasked.length;
+const problemsOf = (tally: Tally): number => tally.lost.length + tally.half.length + sum(tally.unexpected);

@@ -98,6 +98,8 @@ export class ServerUnderFault {
         // All of the load comes from one address.
         REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
         UPLOADS_PER_MINUTE_PER_ADDRESS: '100000',
+        PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '100000',
+        PUBLICATIONS_PER_DAY: '100000',
         PREMIUM_PAGES_PER_MONTH: '100000',
         ...this.#env,
       },

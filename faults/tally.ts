@@ -1,4 +1,5 @@
-/** What a run counts. All but `acknowledged`, `refused`, `pages` and `down` are to be 0. */
+/** What a run counts. All but `acknowledged`, `refused`, `shown_after_ms`, `pages` and
+ * `down` are to be 0. */
 export type Tally = {
   /** Edits, creations, publications and uploads that were answered with success. */
   acknowledged: number;
@@ -6,6 +7,8 @@ export type Tally = {
   refused: number;
   /** Acknowledged writes that a later look did not find. */
   lost: string[];
+  /** How long after its acknowledgement a publication was shown to guests, at most. */
+  shown_after_ms: number;
   /** Publications that hold a part of an edit's turn or of an import. */
   half: string[];
   /** Imports that did not end in time. */
@@ -24,6 +27,7 @@ export const newTally = (): Tally => ({
   acknowledged: 0,
   refused: 0,
   lost: [],
+  shown_after_ms: 0,
   half: [],
   stuck: [],
   unexpected: new Map(),
