@@ -50,6 +50,19 @@ test('guests who come at once cost one question and one rendering, the next ones
   expect([database.reads, rendered.length]).toEqual([3, 1]);
 });
 
+test('what is published as soon as the database is back shows at once', async () => {
+  const { app, database } = await guestsApp();
+  const { page, owner, item } = await publishedRestaurant();
+  await app.inject(page);
+  database.is_away = true;
+  t.deps.changes.drop(owner.restaurant_id);
+  expect((await app.inject(page)).body).toContain('page 1 ');
+  database.is_away = false;
+  await owner.put(`/api/menu-items/${item.id}`, { title: 'Tarte au citron' });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  expect((await app.inject(page)).body).toContain('page 2 ');
+});
+
 test('while the database is away guests read what was so last, and after ten minutes the page says of when', async () => {
   const { app, database, rendered } = await guestsApp();
   const { page, at, owner, item } = await publishedRestaurant();

@@ -51,6 +51,8 @@ export function openPublicMemory(
   // What was known stays, for when the database is away.
   deps.changes.onDrop((id) => {
     for (const entry of id === null ? entries.values() : [entries.peek(id)]) if (entry) entry.until = 0;
+    // What was just changed was changed in the database: it answers, and guests are to see the change at once.
+    if (id !== null) away.is = false;
     // A question under way may bring what was so before the change.
     if (id === null) questions.clear();
     else questions.delete(id);
