@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
@@ -7,18 +7,22 @@ import { Navigation } from './navigation.tsx';
 import { PublishingState } from './publishing-state.tsx';
 import { SavingIndicator } from './saving-indicator.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
-import { useUpdatedCheck } from './use-updated-check.ts';
 import { Wordmark } from './wordmark.tsx';
 
 // Not needed for the first screen to stand.
 const Publishing = lazy(async () => ({ default: (await import('../pages/publishing/publishing.tsx')).Publishing }));
-
-const UnsavedEdits = lazy(async () => ({ default: (await import('./unsaved-edits.tsx')).UnsavedEdits }));
+// What can't be fetched, as without a network, is left out until the next start: the screen goes on without.
+const NOTHING = { default: (): ReactNode => null };
+const UnsavedEdits = lazy(async () =>
+  import('./unsaved-edits.tsx').then(({ UnsavedEdits }) => ({ default: UnsavedEdits })).catch(() => NOTHING),
+);
+const UpdatedCheck = lazy(async () =>
+  import('./updated-check.tsx').then(({ UpdatedCheck }) => ({ default: UpdatedCheck })).catch(() => NOTHING),
+);
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the screens that there are. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
-  useUpdatedCheck();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className="app-layout">
@@ -50,6 +54,9 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
           </Suspense>
         </HeaderSlotContext>
       </main>
+      <Suspense>
+        <UpdatedCheck />
+      </Suspense>
       <ScrollRestoration />
     </div>
   );

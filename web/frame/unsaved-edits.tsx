@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { asideKeys, onAside } from '../api/save-queue/set-aside.ts';
 import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
 import { signedInUser } from '../session/session.ts';
@@ -9,7 +9,7 @@ const ConflictDialog = lazy(async () => ({
 }));
 
 /** On every screen: what keeps the owner's edits from being saved and is theirs to decide. Nothing for nearly everybody. */
-export function UnsavedEdits() {
+export function UnsavedEdits(): ReactNode {
   const { conflict } = useSaveQueue().state;
   const user = signedInUser();
   const owner = user?.restaurant ? { user_id: user.id, restaurant_id: user.restaurant.id } : undefined;
