@@ -18,7 +18,6 @@ const WARM_SECONDS = 2;
 await using stack = new AsyncDisposableStack();
 const cluster = stack.adopt(await startCluster(), ({ stop }) => stop());
 const onPglite = stack.use(await serverToMeasure());
-const logged = stack.use(await serverToMeasure({ LOG_LEVEL: 'info' }));
 const onPostgres = stack.use(await serverToMeasure({ DATABASE_URL: cluster.url }));
 
 const pageOf = async (server: { url: string }) =>
@@ -38,7 +37,6 @@ const targets = [
   { name: 'nginx', url: nginx.url, pid: nginx.pid },
   { name: 'the framework’s floor', url: `${floor.url}/page`, pid: floor.pid },
   { name: 'page, embedded database', url: page, pid: onPglite.pid },
-  { name: 'the same, with a log line a request', url: await pageOf(logged), pid: logged.pid },
   { name: 'page, PostgreSQL', url: await pageOf(onPostgres), pid: onPostgres.pid },
 ].map((target) => ({ ...target, rounds: [] as Round[] }));
 

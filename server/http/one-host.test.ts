@@ -6,9 +6,7 @@ const app = await listening(
   await bareHttp((app) => {
     app.get('/thing', { config: { access: 'everyone' } }, async () => 'thing');
     app.answerFromMemory(({ url }) =>
-      url === '/kept'
-        ? { route: '/kept', status: 200, head: ['content-length', '1'], body: Buffer.from('x') }
-        : undefined,
+      url === '/kept' ? { status: 200, head: ['content-length', '1'], body: 'x' } : undefined,
     );
   }),
 );

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
     allowNonce(nonce: string): void;
+    /** Narrows a guest's page down to the style that it holds. */
+    allowStyles(hashes: readonly string[]): void;
   }
 }
 
@@ -77,6 +79,9 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     const source = `'nonce-${nonce}'`;
     const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
     void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source] }));
+  });
+  app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
+    void this.helmet(policy({ framedBy: "'none'", scripts: ["'none'"], styles: hashes.map(quoted) }));
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);

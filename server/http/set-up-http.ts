@@ -30,7 +30,7 @@ const KEEP_ALIVE_MS = 72_000;
 
 /** Fastify with all that every route shares; routes are declared on it afterwards. */
 export async function setUpHttp(deps: Deps): Promise<App> {
-  const memory = openMemoryAnswers(deps.log);
+  const memory = openMemoryAnswers();
   const app: App = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),

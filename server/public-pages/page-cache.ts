@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
-import type { EncodedBytes } from '../http/encoded-bytes.ts';
 import type { PageMaker } from '../publishing/page-maker.ts';
+import type { MadePage } from '../publishing/public-content.ts';
 import type { ShownPublication } from '../publishing/public-entry.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
 
@@ -19,9 +19,9 @@ export type PageKey = {
 
 export type PageCache = {
   /** A page that was finished before. */
-  kept(name: string): EncodedBytes | undefined;
+  kept(name: string): MadePage | undefined;
   /** The page of a menu that is among those shown, in one of their `locales`. */
-  page(key: PageKey): Promise<{ name: string; page: EncodedBytes }>;
+  page(key: PageKey): Promise<{ name: string; page: MadePage }>;
 };
 
 /** Requests that miss the same page at once share one rendering. */
@@ -31,7 +31,7 @@ export function openPageCache(
 ): PageCache {
   // In development the renderer changes under the running server.
   const isRendererEdited = deps.env.NODE_ENV === 'development';
-  const pages = new LRUCache<string, EncodedBytes, PageKey>({
+  const pages = new LRUCache<string, MadePage, PageKey>({
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
     fetchMethod: async (_key, _stale, { context: { restaurant_id, shown, menu_id, locale, as_of } }) => {

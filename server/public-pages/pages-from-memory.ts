@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GUEST_PATHS } from '../../shared/paths.ts';
 import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } from '../http/encoded-bytes.ts';
 import { type MemoryAnswer, memoryHead } from '../http/memory-answers.ts';
 import type { PublicEntry } from '../publishing/public-entry.ts';
@@ -54,14 +53,13 @@ export function openPagesFromMemory(
       const ofPage = heads.get(page) ?? new Map<Encoding, Heads>();
       heads.set(page, ofPage);
       if (ofPage.has(encoding)) return;
-      const route = GUEST_PATHS.menu;
       const all = reply.getHeaders();
       const bodiless = Object.fromEntries(Object.entries(all).filter(([header]) => !BODY_HEADERS.has(header)));
       const body = page[encoding];
       ofPage.set(encoding, {
         tag: tagIn(page, encoding),
-        full: { route, status: 200, head: memoryHead(all, body), body },
-        held: { route, status: 304, head: memoryHead(bodiless, null), body: null },
+        full: { status: 200, head: memoryHead(all, body), body: body.toString('latin1') },
+        held: { status: 304, head: memoryHead(bodiless), body: '' },
       });
     },
   };

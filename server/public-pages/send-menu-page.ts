@@ -29,6 +29,7 @@ export async function sendMenuPage(
   const { name, page } = await cache.page({ restaurant_id, shown, menu_id, locale, as_of });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const tag = tagIn(page, encoding);
+  reply.allowStyles(page.style_hashes);
   reply.headers({
     'cache-control': CACHE_CONTROL,
     'content-language': LANGUAGE_TAGS[locale],

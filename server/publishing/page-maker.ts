@@ -4,13 +4,13 @@ import type { Env } from '../env.ts';
 import type { EncodedBytes } from '../http/encoded-bytes.ts';
 import { BUILT_PAGES } from '../http/load-render.ts';
 import type { PageAnswer, PageTask } from './page-thread.ts';
-import { makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
+import { type MadePage, makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
 /** Parses publications and renders pages: what is large is done by a thread of its own, so that others are answered. */
 export type PageMaker = {
   /** @param stored A publication's content as the database's text. */
   content(stored: string): Promise<PublicContent>;
-  page(content: PublicContent, page: Omit<PageOfContent, 'br'>): Promise<EncodedBytes>;
+  page(content: PublicContent, page: Omit<PageOfContent, 'br'>): Promise<MadePage>;
   /** A draft's page as HTML. */
   preview(page: GuestPage): Promise<string>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; ren
       if (!thread || size <= SMALL_CHARACTERS) return await makePage(render, { ...page, br });
       const answer = await thread.ask({ kind: 'page', page: { ...page, br } });
       if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
-      return buffersOf(answer.page);
+      return { ...answer.page, ...buffersOf(answer.page) };
     },
     async preview(page) {
       if (!thread) return render.guestPage(page);

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GuestPage, Render } from '../../shared/render.ts';
-import type { EncodedBytes } from '../http/encoded-bytes.ts';
-import { makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
+import { type MadePage, makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
 export type PageTask =
   | { kind: 'content'; stored: string }
@@ -11,7 +10,7 @@ export type PageTask =
 
 export type PageAnswer =
   | { kind: 'content'; content: PublicContent }
-  | { kind: 'page'; page: EncodedBytes }
+  | { kind: 'page'; page: MadePage }
   | { kind: 'preview'; html: string };
 
 // Started by page-maker.ts alone.

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Availability, PublicationContent, PublicRestaurant } from '../../shared/publication.ts';
 import type { GuestPage, Render } from '../../shared/render.ts';
@@ -22,6 +23,9 @@ export type PageOfContent = Pick<GuestPage, 'public_url' | 'menu_id' | 'locale' 
   sold_out: Availability['sold_out'];
 };
 
+/** A page's bytes, and what allows the style in it (Content-Security-Policy source expressions without quotes). */
+export type MadePage = EncodedBytes & { style_hashes: string[] };
+
 type GuestRenderer = Pick<Render, 'guestPage'>;
 
 /** @param stored The publication's content as the database's text. */
@@ -37,15 +41,13 @@ export async function makeContent(stored: string): Promise<PublicContent> {
   };
 }
 
-export async function makePage(
-  renderer: GuestRenderer,
-  { br, sold_out, ...page }: PageOfContent,
-): Promise<EncodedBytes> {
+export async function makePage(renderer: GuestRenderer, { br, sold_out, ...page }: PageOfContent): Promise<MadePage> {
   const text = await bytesIn({ br: Buffer.from(br), gzip: Buffer.alloc(0), digest: '' }, 'identity');
   // Made by makeContent.
   const { restaurant } = JSON.parse(text.toString()) as { restaurant: PublicRestaurant };
   const locales = finishedLanguages(restaurant);
-  return await encodeText(
-    renderer.guestPage({ ...page, restaurant, locales, availability: { sold_out }, preview: false }),
-  );
+  const html = renderer.guestPage({ ...page, restaurant, locales, availability: { sold_out }, preview: false });
+  const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style);
+  const style_hashes = styles.map((style) => `sha256-${hash('sha256', style, 'base64')}`);
+  return { ...(await encodeText(html)), style_hashes };
 }
