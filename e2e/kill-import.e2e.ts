@@ -11,7 +11,7 @@ import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
-const KILLS = 10;
+const KILLS = 6;
 const PAGES = 8;
 const ITEMS_PER_PAGE = 4;
 const MAX_MOMENT_MS = 4_000;
@@ -92,7 +92,8 @@ it(`ends every import, and leaves no menu half written and no process behind, ho
   const allImports = async () => (await Promise.all(restaurants.map(importsOf))).flat();
   await expect
     .poll(async () => (await allImports()).filter(({ status }) => !isFinished(status)).length, {
-      timeout: 120_000,
+      // Reading gives way to everything else on the machine.
+      timeout: 400_000,
       interval: 500,
     })
     .toBe(0);
@@ -108,4 +109,4 @@ it(`ends every import, and leaves no menu half written and no process behind, ho
   await expect.poll(() => orphans.filter(isAlive), { timeout: 10_000 }).toEqual([]);
   await expect.poll(() => childrenOf(server.pid), { timeout: 10_000 }).toEqual([]);
   expect(await server.stop()).toMatchObject({ code: 0 });
-}, 300_000);
+}, 600_000);
