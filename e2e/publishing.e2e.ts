@@ -64,7 +64,7 @@ describe('publishing', () => {
       await page.getByRole('main').getByRole('button', { name: en.publish }).click();
       const dialog = dialogOf(page);
       await dialog.getByText('Guests will see 2 items').waitFor();
-      expect(await dialog.innerText()).toContain('1 item has no price');
+      expect(await dialog.innerText()).toContain('1 dish has no price');
       expect(await dialog.getByRole('link', { name: 'Truite fumée' }).isVisible()).toBe(true);
       expect(await screenFindings(page)).toEqual([]);
 
