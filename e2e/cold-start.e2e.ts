@@ -112,7 +112,7 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
   if (await keep.isVisible()) await hands.press(keep);
   await add.or(page.locator('.thumb-buttons')).first().waitFor();
   if (isKeyboard) {
-    const done = page.getByText(words.review.all_checked).or(page.getByText(words.doubts.none));
+    const done = page.getByText(words.review.all_checked).or(page.getByText(words.doubts.none, { exact: true }));
     while (!(await done.isVisible())) await page.keyboard.press('Enter');
     await hands.press(add.first());
   } else {

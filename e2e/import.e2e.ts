@@ -174,7 +174,9 @@ describe.each([
       await dialog.getByRole('button', { name: words.cancel }).click();
       await dialog.waitFor({ state: 'hidden' });
 
-      await page.route('**/api/restaurants/*/menus?*', (route) => route.abort());
+      // A refusal: what only the network lost is sent again by itself.
+      const error = { code: 'internal_error', message: 'Something went wrong.' };
+      await page.route('**/api/restaurants/*/menus?*', (route) => route.fulfill({ status: 422, json: { error } }));
       await page.getByRole('button', { name: words.send }).click();
       await page.waitForURL('**/onboarding/analysis');
       await page.waitForURL('**/onboarding/import');

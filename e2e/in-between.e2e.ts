@@ -136,7 +136,7 @@ test('a form that is opened before an edit in place is saved shows it, and is no
     await title.press('Enter');
     await page.getByRole('link', { name: words.tags }).click();
     await page.waitForURL('**/edit#tags');
-    expect(await page.getByLabel('Title').inputValue()).toBe('Cold soup');
+    expect(await page.getByLabel('Name of the item').inputValue()).toBe('Cold soup');
     await page.getByLabel('Description').fill('With cream');
     // It says that it can't be saved yet, and keeps what was typed.
     await page.getByRole('button', { name: 'Save', exact: true }).click();

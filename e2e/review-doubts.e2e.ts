@@ -128,7 +128,7 @@ describe.each([
       await page.waitForURL('**/sections/*');
 
       await page.getByRole('link', { name: counted(locale, 'without_price', 1) }).waitFor();
-      expect(await waiting.count()).toBe(0);
+      await waiting.waitFor({ state: 'hidden' });
       await page.getByRole('banner').getByRole('button', { name: publishing.publish }).click();
       await page
         .getByRole('dialog')

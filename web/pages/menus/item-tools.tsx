@@ -66,7 +66,13 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        <button type="button" className="tool tool-quiet tool-done" onClick={onClose}>
+        <button
+          type="button"
+          className="tool tool-quiet tool-done"
+          // A field that is left here would be saved before the click: what that changes above may move the button away.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClose}
+        >
           {t('editor.done')}
         </button>
       </div>
