@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LEXICON_LINES } from '../server/translations/lexicon/all-lines.ts';
+import { makeLexicon } from '../server/translations/local/lexicon.ts';
+import { translateLocally } from '../server/translations/local/translate-locally.ts';
+import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
+
+/**
+ * `npm run bench:translate -- DIR …`: what the engine on this machine translates whole of the menus in folders of
+ * NAME.truth.json, for each language: section titles, titles and descriptions. Fails if a number changed. `--show fr`
+ * prints every text with its translation into a language.
+ */
+
+const MENUS = join(import.meta.dirname, '../test/menus');
+const KINDS = ['section titles', 'titles', 'descriptions'] as const;
+type Kind = (typeof KINDS)[number];
+type Text = { kind: Kind; from: MenuLocale; source: string };
+/** What bench/score.mjs says of a truth, as far as it is needed here. */
+type Truth = {
+  lang: string;
+  sections: { title: string | null; items: { title: string; description: string | null }[] }[];
+};
+
+const shownLocale = process.argv[process.argv.indexOf('--show') + 1];
+const folders = process.argv
+  .slice(2)
+  .filter((argument, at, all) => !argument.startsWith('--') && all[at - 1] !== '--show');
+const lexicon = makeLexicon(LEXICON_LINES);
+console.log(`${lexicon.concepts.length} concepts in ${MENU_LOCALES.length} languages\n`);
+let changedNumbers = 0;
+for (const folder of [MENUS, ...folders]) await measure(folder);
+if (changedNumbers > 0) {
+  console.error(`${changedNumbers} texts whose numbers changed`);
+  process.exitCode = 1;
+}
+
+async function measure(folder: string): Promise<void> {
+  const texts = await textsOf(folder);
+  console.log(`| ${folder === MENUS ? 'drawn menus' : 'real menus'}: into | ${KINDS.join(' | ')} |`);
+  console.log('|---|---:|---:|---:|');
+  for (const to of MENU_LOCALES) {
+    const shares = KINDS.map((kind) => {
+      const asked = texts.filter((text) => text.kind === kind && text.from !== to);
+      const done = asked.filter((text) => isTranslated(text, to));
+      return asked.length === 0 ? '–' : `${Math.round((100 * done.length) / asked.length)} % of ${asked.length}`;
+    });
+    console.log(`| ${to} | ${shares.join(' | ')} |`);
+  }
+  console.log('');
+}
+
+function isTranslated({ source, from }: Text, to: MenuLocale): boolean {
+  const text = translateLocally(source, { from, to }, lexicon);
+  if (text === null) return false;
+  if (numbersOf(source) !== numbersOf(text)) {
+    changedNumbers += 1;
+    console.error(`${from} → ${to}: ${source} → ${text}`);
+  }
+  if (to === shownLocale) console.log(`${source}\n  ${text}`);
+  return true;
+}
+
+function numbersOf(text: string): string {
+  return (text.match(/\d+/g) ?? []).toSorted().join(' ');
+}
+
+/** English and French menus: of the other languages the engine reads less. */
+async function textsOf(folder: string): Promise<Text[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.truth.json'));
+  const truths = await Promise.all(
+    // By the head of bench/score.mjs.
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Truth),
+  );
+  return truths.flatMap(({ lang, sections }) => {
+    const from = isMenuLocale(lang) ? lang : undefined;
+    if (from !== 'en' && from !== 'fr') return [];
+    const text = (kind: Kind, source: string | null) => (source ? [{ kind, from, source } as const] : []);
+    return sections.flatMap(({ title, items }) => [
+      ...text('section titles', title),
+      ...items.flatMap((item) => [...text('titles', item.title), ...text('descriptions', item.description)]),
+    ]);
+  });
+}

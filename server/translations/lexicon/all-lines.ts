@@ -1,0 +1,17 @@
+import { COOKING } from './cooking.ts';
+import { DAIRY } from './dairy.ts';
+import { DISHES } from './dishes.ts';
+import { DRINKS } from './drinks.ts';
+import { FISH } from './fish.ts';
+import { MEAT } from './meat.ts';
+import { PANTRY } from './pantry.ts';
+import { PLANTS } from './plants.ts';
+import { QUALITIES } from './qualities.ts';
+import { SECTIONS } from './sections.ts';
+
+const TEXTS = [SECTIONS, DISHES, MEAT, FISH, DAIRY, PLANTS, PANTRY, DRINKS, COOKING, QUALITIES];
+
+/** Every concept, a line each (local/concept.ts says how one is written). Lines with "#" name those below them. */
+export const LEXICON_LINES: readonly string[] = TEXTS.flatMap((text) =>
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
+);

@@ -1,0 +1,80 @@
+import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
+
+/**
+ * One line of the lexicon is one concept in ten languages, its cells parted by " | ":
+ *
+ *     class | en | fr | es | de | it | pt | zh | ja | ko | ar
+ *
+ * Classes and what their cells hold:
+ * - `noun`: `singular/plural gender > modifier ~ synonym/plural ~ …`. Without `/plural` the form stays the same.
+ *   Gender is m, f or n, with `p` behind it (`mp`, `fp`, `p`) for words that only have a plural; languages without
+ *   gender leave it out. `> modifier` is how the noun stands when it qualifies another ("au poulet", "Hähnchen-",
+ *   where the hyphen joins it to what follows); without it the language's usual way is taken. Synonyms are
+ *   recognised and never written.
+ * - `adjective`: fr, es, it, pt: four forms `m/f/mp/fp`, two `singular/plural`, or one that never changes. de: the stem
+ *   that takes endings, `!stem` for one that never changes, `+phrase` for words that follow the noun. ar: `m/f`.
+ *   A leading `^` puts a Romance adjective before its noun. Synonyms as above.
+ * - `name`: a proper name that stays; `=` stands for the English cell. Gender as for nouns.
+ * - `phrase`: words that stand for themselves and are never part of a longer expression.
+ */
+export const CONCEPT_CLASSES = ['noun', 'adjective', 'name', 'phrase'] as const;
+export type ConceptClass = (typeof CONCEPT_CLASSES)[number];
+
+export type Gender = 'm' | 'f' | 'n';
+
+/** A concept in one language. */
+export type Wording = {
+  /** noun, name, phrase: singular and plural; adjective: its forms as they stand in the cell. */
+  forms: string[];
+  gender: Gender;
+  has_plural_only: boolean;
+  modifier: string | null;
+  /** Of adjectives: before the noun (Romance), never changed, or behind it (German). */
+  mark: '^' | '!' | '+' | null;
+  /** Further forms by which it is recognised, each singular and plural. */
+  synonyms: string[][];
+};
+
+export type Concept = { class: ConceptClass; words: Record<MenuLocale, Wording> };
+
+/** The columns of a line after its class. */
+const COLUMNS = MENU_LOCALES;
+
+/** @throws where the line has not one class and ten cells, or a cell is empty. */
+export function parseConcept(line: string): Concept {
+  const [kind = '', ...cells] = line.split('|').map((cell) => cell.trim());
+  const conceptClass = CONCEPT_CLASSES.find((name) => name === kind);
+  if (!conceptClass) throw new Error(`No class of concepts: "${line}"`);
+  if (cells.length !== COLUMNS.length) throw new Error(`${cells.length} languages instead of ten: "${line}"`);
+  const [english = ''] = cells;
+  const words = Object.fromEntries(
+    COLUMNS.map((locale, index) => {
+      const cell = cells[index] ?? '';
+      if (cell === '') throw new Error(`Nothing for ${locale}: "${line}"`);
+      return [locale, parseCell(cell.startsWith('=') ? english + cell.slice(1) : cell, conceptClass)];
+    }),
+  );
+  // Made of every locale in the list.
+  return { class: conceptClass, words: words as Record<MenuLocale, Wording> };
+}
+
+function parseCell(cell: string, conceptClass: ConceptClass): Wording {
+  const [main = '', ...synonyms] = cell.split('~').map((part) => part.trim());
+  const [written = '', modifier] = main.split('>').map((part) => part.trim());
+  const found = conceptClass === 'noun' || conceptClass === 'name' ? / (m|f|n)?(p)?$/.exec(written) : null;
+  const hasGender = found !== null && (found[1] !== undefined || found[2] !== undefined);
+  const bare = hasGender ? written.slice(0, found.index) : written;
+  const mark = conceptClass === 'adjective' ? (/^[\^!+]/.exec(bare)?.[0] ?? null) : null;
+  return {
+    forms: formsOf(mark === null ? bare : bare.slice(1)),
+    // The alternatives of the expression above.
+    gender: hasGender ? ((found[1] as Gender | undefined) ?? 'm') : 'm',
+    has_plural_only: hasGender && found[2] !== undefined,
+    modifier: modifier === undefined || modifier === '' ? null : modifier,
+    mark: mark as Wording['mark'],
+    synonyms: synonyms.map(formsOf),
+  };
+}
+
+/** "1/2" is no pair of forms; a slash with letters on both sides is. */
+const formsOf = (text: string): string[] => text.split(/(?<=\D)\/(?=\D)/).map((form) => form.trim());

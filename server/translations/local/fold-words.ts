@@ -1,0 +1,19 @@
+/** How words are compared: without case, hyphens and the difference between apostrophes; accents stay ("pâte", "pâté"). */
+export const foldWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .normalize('NFC')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[-‐‑_]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** For what is printed without accents, as capitals often are. Kana, Hangul and Arabic keep their marks. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');

@@ -1,0 +1,93 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { LEXICON_LINES } from '../lexicon/all-lines.ts';
+import { type Concept, parseConcept, type Wording } from './concept.ts';
+import { withoutAccents } from './fold-words.ts';
+import { splitWords } from './split-text.ts';
+
+/** A concept that some words of a text name. */
+export type Meaning = { concept: Concept; is_plural: boolean };
+
+export type Lexicon = {
+  concepts: readonly Concept[];
+  /** What these folded words may mean in a language: what is spelled just so, else what differs by its accents. */
+  meanings(locale: MenuLocale, words: string): readonly Meaning[];
+  /** The most words that one expression of a language has. */
+  longest(locale: MenuLocale): number;
+};
+
+type Index = { exact: Map<string, Meaning[]>; bare: Map<string, Meaning[]>; longest: number };
+
+/** @throws where a line is malformed. */
+export function makeLexicon(lines: readonly string[]): Lexicon {
+  const concepts = lines.map(parseConcept);
+  // Each language's index is made when it is first read from.
+  const indexes = new Map<MenuLocale, Index>();
+  const indexOf = (locale: MenuLocale): Index => {
+    const made = indexes.get(locale) ?? makeIndex(concepts, locale);
+    indexes.set(locale, made);
+    return made;
+  };
+  return {
+    concepts,
+    meanings: (locale, words) => {
+      const { exact, bare } = indexOf(locale);
+      return exact.get(words) ?? bare.get(withoutAccents(words)) ?? [];
+    },
+    longest: (locale) => indexOf(locale).longest,
+  };
+}
+
+let own: Lexicon | undefined;
+/** The lexicon of this program, made when it is first asked for. */
+export function ownLexicon(): Lexicon {
+  own ??= makeLexicon(LEXICON_LINES);
+  return own;
+}
+
+function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
+  const index: Index = { exact: new Map(), bare: new Map(), longest: 1 };
+  const addTo = (meanings: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
+    const known = meanings.get(key) ?? [];
+    if (!known.some(({ concept }) => concept === meaning.concept)) meanings.set(key, [...known, meaning]);
+  };
+  const add = (form: string, meaning: Meaning) => {
+    const words = splitWords(form);
+    if (words.length === 0) return;
+    const key = words.join(' ');
+    addTo(index.exact, key, meaning);
+    addTo(index.bare, withoutAccents(key), meaning);
+    index.longest = Math.max(index.longest, words.length);
+  };
+  for (const concept of concepts) {
+    const wording = concept.words[locale];
+    for (const [place, forms] of [wording.forms, ...wording.synonyms].entries())
+      for (const [at, form] of forms.entries())
+        for (const spelled of spellings(form, concept, locale))
+          add(spelled, {
+            concept,
+            is_plural: isPlural(concept, wording, { form, at, is_synonym: place > 0, forms }, locale),
+          });
+  }
+  return index;
+}
+
+// Languages whose plural mostly ends in s or x: a synonym that is given once and ends so is a plural.
+const PLURAL_BY_S: readonly MenuLocale[] = ['en', 'fr', 'es', 'pt'];
+
+function isPlural(
+  { class: kind }: Concept,
+  wording: Wording,
+  given: { form: string; at: number; is_synonym: boolean; forms: readonly string[] },
+  locale: MenuLocale,
+): boolean {
+  if (kind === 'adjective') return false;
+  if (wording.has_plural_only || given.at > 0) return true;
+  const isGivenOnce = given.is_synonym && given.forms.length === 1 && wording.forms.length > 1;
+  return isGivenOnce && PLURAL_BY_S.includes(locale) && /[^s][sx]$/.test(given.form);
+}
+
+/** An adjective's stem in German stands with each of its endings. */
+function spellings(form: string, { class: kind }: Concept, locale: MenuLocale): string[] {
+  if (kind !== 'adjective' || locale !== 'de') return [form];
+  return [form, ...['e', 'er', 'es', 'en', 'em'].map((ending) => form + ending)];
+}

@@ -1,0 +1,234 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from './concept.ts';
+import { withoutAccents } from './fold-words.ts';
+import type { Lexicon, Meaning } from './lexicon.ts';
+import { type Relation, SOURCE_GRAMMARS, type SourceGrammar } from './source-grammar.ts';
+import { isAmount, measureAt } from './split-text.ts';
+
+/** A noun with what describes it. */
+export type Noun = Meaning & { adjectives: Concept[] };
+
+/** What a stretch of a menu's text is made of. */
+export type Phrase =
+  | { kind: 'noun'; quantity: string | null; head: Noun; qualifiers: Noun[]; measures: string[] }
+  | { kind: 'adjectives'; adjectives: Concept[] }
+  | { kind: 'whole'; meaning: Meaning };
+
+/** Phrases in their order, each with how it belongs to what stands before it. */
+export type Part = { relation: Relation | null; phrase: Phrase };
+
+type Item =
+  | { kind: 'noun' | 'adjective'; meaning: Meaning }
+  | { kind: 'of' | 'article' }
+  | { kind: 'amount' | 'measure'; text: string };
+
+/** Longer stretches are prose; trying its every reading would take long. */
+const MAX_WORDS = 60;
+
+/** Every word of a stretch accounted for by the lexicon and the grammar, or undefined. */
+export function parseStretch(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): Part[] | undefined {
+  const grammar = SOURCE_GRAMMARS[locale];
+  const whole = wholeExpression(lexicon, locale, words.join(' '));
+  if (whole) return [{ relation: null, phrase: whole }];
+  if (!grammar || words.length === 0 || words.length > MAX_WORDS) return undefined;
+  const failed = new Set<string>();
+
+  /** The parts from `at` to the end; the first of a stretch needs no relation. */
+  const partsFrom = (at: number, before: Phrase | undefined): Part[] | undefined => {
+    const place = `${at} ${before?.kind} ${before !== undefined && mayLackComma(before, grammar)}`;
+    if (failed.has(place)) return undefined;
+    for (const { relation, length } of startsAt(grammar, words, at, before))
+      for (const { phrase, end } of phrasesFrom(lexicon, locale, grammar, words, at + length)) {
+        if (relation === 'beside' && phrase.kind !== 'noun') continue;
+        if (end === words.length) return [{ relation, phrase }];
+        const rest = partsFrom(end, phrase);
+        if (rest) return [{ relation, phrase }, ...rest];
+      }
+    failed.add(place);
+    return undefined;
+  };
+  const parts = partsFrom(0, undefined);
+  return parts && isPlain(parts, grammar) ? parts : undefined;
+}
+
+function startsAt(
+  grammar: SourceGrammar,
+  words: readonly string[],
+  at: number,
+  before: Phrase | undefined,
+): { relation: Relation | null; length: number }[] {
+  const relations = relationsAt(grammar, words, at);
+  if (before === undefined) return [...relations, { relation: null, length: 0 }];
+  return mayLackComma(before, grammar) ? [...relations, { relation: 'beside', length: 0 }] : relations;
+}
+
+/**
+ * Whether the next noun may be one more of a list. What qualifies an English or German noun stands before it and in
+ * the singular, so only a plural ends an expression; a Romance noun is followed by "de" before another of it.
+ */
+const mayLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): boolean =>
+  phrase.kind === 'noun' && (!qualifies_before || phrase.head.is_plural);
+
+/**
+ * Whether it can be told what belongs to what. Adjectives beside nouns don't say which they describe ("classic or veggie
+ * pizza"), nor does a bare noun before one that another qualifies ("bacon & onion poutine").
+ */
+function isPlain(parts: readonly Part[], { qualifies_before }: SourceGrammar): boolean {
+  const kinds = new Set(parts.map(({ phrase }) => phrase.kind));
+  if (kinds.has('adjectives') && kinds.size > 1) return false;
+  return !parts.some(({ relation, phrase }, place) => {
+    const before = parts[place - 1]?.phrase;
+    if (!qualifies_before || (relation !== 'and' && relation !== 'or') || before?.kind !== 'noun') return false;
+    return isBare(before) && phrase.kind === 'noun' && phrase.qualifiers.some((noun) => noun.adjectives.length === 0);
+  });
+}
+
+const isBare = (phrase: Phrase & { kind: 'noun' }): boolean =>
+  phrase.qualifiers.length === 0 && phrase.head.adjectives.length === 0 && !phrase.head.is_plural;
+
+function wholeExpression(lexicon: Lexicon, locale: MenuLocale, words: string): Phrase | undefined {
+  const meaning = lexicon.meanings(locale, words).find(({ concept }) => concept.class === 'phrase');
+  return meaning && { kind: 'whole', meaning };
+}
+
+function relationsAt({ relations }: SourceGrammar, words: readonly string[], at: number) {
+  return relations.flatMap(([expression, relation]) => {
+    const { length } = expression.split(' ');
+    const said = withoutAccents(words.slice(at, at + length).join(' '));
+    return said === expression ? [{ relation, length }] : [];
+  });
+}
+
+/** How many ways of reading the same words are tried. */
+const MAX_READINGS = 4;
+
+/** Each phrase that may begin at `from`, the longest first. */
+function phrasesFrom(
+  lexicon: Lexicon,
+  locale: MenuLocale,
+  grammar: SourceGrammar,
+  words: readonly string[],
+  from: number,
+): { phrase: Phrase; end: number }[] {
+  // Of the ways to each place those of the fewest expressions: longer ones say more than their words.
+  const ways = new Map<number, Item[][]>([[from, [[]]]]);
+  const found: { phrase: Phrase; end: number }[] = [];
+  for (let at = from; at < words.length; at += 1) {
+    for (const { item, length } of ways.has(at) ? itemsAt(lexicon, locale, grammar, words, at) : [])
+      for (const way of ways.get(at) ?? []) {
+        const known = ways.get(at + length) ?? [];
+        const sorted = [...known, [...way, item]].sort((first, second) => first.length - second.length);
+        ways.set(at + length, sorted.slice(0, MAX_READINGS));
+      }
+  }
+  for (const [end, readings] of ways)
+    for (const items of end > from ? readings : []) {
+      const phrase = phraseOf(items, grammar);
+      if (phrase) found.push({ phrase, end });
+    }
+  for (let end = from + 1; end <= Math.min(words.length, from + lexicon.longest(locale)); end += 1) {
+    const phrase = wholeExpression(lexicon, locale, words.slice(from, end).join(' '));
+    if (phrase) found.push({ phrase, end });
+  }
+  return found.sort((first, second) => second.end - first.end || rank(first.phrase) - rank(second.phrase));
+}
+
+/** Of readings of the same words a noun is likelier than adjectives alone. */
+const rank = ({ kind }: Phrase): number => (kind === 'adjectives' ? 1 : 0);
+
+function itemsAt(
+  lexicon: Lexicon,
+  locale: MenuLocale,
+  grammar: SourceGrammar,
+  words: readonly string[],
+  at: number,
+): { item: Item; length: number }[] {
+  const items: { item: Item; length: number }[] = [];
+  for (let length = Math.min(lexicon.longest(locale), words.length - at); length > 0; length -= 1) {
+    const text = words.slice(at, at + length).join(' ');
+    const meanings = lexicon.meanings(locale, text).filter(({ concept }) => concept.class !== 'phrase');
+    // "Roast lamb" is lamb that is roast before it is lamb for a roast.
+    for (const meaning of meanings)
+      if (meaning.concept.class === 'adjective') items.push({ item: { kind: 'adjective', meaning }, length });
+    for (const meaning of meanings)
+      if (meaning.concept.class !== 'adjective') items.push({ item: { kind: 'noun', meaning }, length });
+    const small = withoutAccents(text);
+    if (grammar.of.includes(small)) items.push({ item: { kind: 'of' }, length });
+    if (grammar.articles.includes(small)) items.push({ item: { kind: 'article' }, length });
+  }
+  const measured = measureAt(words, at);
+  if (measured > 0)
+    items.push({ item: { kind: 'measure', text: words.slice(at, at + measured).join(' ') }, length: measured });
+  else if (isAmount(words[at] ?? '')) items.push({ item: { kind: 'amount', text: words[at] ?? '' }, length: 1 });
+  return items;
+}
+
+/** A sequence of expressions as one phrase; undefined if it is none. */
+function phraseOf(items: readonly Item[], { qualifies_before }: SourceGrammar): Phrase | undefined {
+  const groups: Noun[][] = [[]];
+  let waiting: Concept[] = [];
+  let quantity: string | null = null;
+  const measures: string[] = [];
+  for (const [place, item] of items.entries()) {
+    const group = groups.at(-1) ?? [];
+    const last = group.at(-1);
+    switch (item.kind) {
+      case 'article':
+        if (place === items.length - 1) return undefined;
+        break;
+      case 'of':
+        // It parts two nouns of which the first is named already.
+        if (!last || place === items.length - 1) return undefined;
+        groups.push([]);
+        break;
+      case 'measure':
+        measures.push(item.text);
+        break;
+      case 'amount':
+        if (place > 0 || quantity !== null) return undefined;
+        quantity = item.text;
+        break;
+      case 'adjective':
+        if (last && !qualifies_before && waiting.length === 0) last.adjectives.push(item.meaning.concept);
+        else waiting.push(item.meaning.concept);
+        break;
+      default:
+        if (last && !mayFollow(item.meaning, last, qualifies_before)) return undefined;
+        group.push({ ...item.meaning, adjectives: waiting });
+        waiting = [];
+    }
+  }
+  // English and German adjectives stand before their noun.
+  if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
+  return assemble(groups, { waiting, quantity, measures, qualifies_before });
+}
+
+/** Whether two nouns side by side are one expression: "lemon butter", "salade César", not "onions peppers". */
+const mayFollow = (next: Meaning, last: Noun, qualifies_before: boolean): boolean =>
+  qualifies_before
+    ? !last.is_plural || last.concept.words.en.has_plural_only
+    : next.concept.class === 'name' || last.concept.class === 'name';
+
+function assemble(
+  groups: readonly Noun[][],
+  rest: { waiting: Concept[]; quantity: string | null; measures: string[]; qualifies_before: boolean },
+): Phrase | undefined {
+  const { waiting, quantity, measures, qualifies_before } = rest;
+  const [first = [], ...others] = groups;
+  if (first.length === 0) {
+    const isBare = groups.length === 1 && quantity === null && measures.length === 0;
+    return isBare && waiting.length > 0 ? { kind: 'adjectives', adjectives: waiting } : undefined;
+  }
+  if (others.some((group) => group.length === 0)) return undefined;
+  const head = qualifies_before ? first.at(-1) : first[0];
+  if (!head) return undefined;
+  const beside = first.filter((noun) => noun !== head);
+  const qualifiers = [...beside, ...others.flat()];
+  return {
+    kind: 'noun',
+    quantity,
+    head: { ...head, adjectives: [...head.adjectives, ...waiting] },
+    qualifiers,
+    measures,
+  };
+}

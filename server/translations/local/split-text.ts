@@ -1,0 +1,55 @@
+import { foldWords } from './fold-words.ts';
+
+/** A stretch of a text without punctuation, and what stands between it and the next. */
+export type Stretch = { words: string[]; printed: string; mark: string };
+
+// What parts expressions. A point or a comma within a number does not, nor a slash in a fraction or in "w/", nor the
+// sign of inches behind a number.
+const MARKS = /\s*(?:\n|[,.](?!\d)|[;|•·:–—+!?*()[\]“”«»…]|(?<!\d)"|(?<=\S)(?<!\bw)\/(?!\d)|(?<=\s)[-/](?=\s))\s*/giu;
+
+/** The marks by which menus say what a dish is fit for: they are the same in every language. */
+const DIET_MARKS = /^(?:v|vg|ve|vv|gf|gfo|df|nf|n|s|sf|h|lf|k|bio)$/i;
+
+// What is elided before a vowel is a word of its own: "d'ail", "all'arrabbiata".
+const ELISION = /\b(d|l|qu|dell|all|un|dall|nell|sull)'(?=\p{L})/gu;
+
+/** Folded words, as both texts and the lexicon are compared. */
+export const splitWords = (text: string): string[] =>
+  foldWords(text)
+    .replace(ELISION, "$1' ")
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** A text in stretches; all their printed words and marks in order are the text, but for white space. */
+export function splitText(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (const found of text.matchAll(MARKS)) {
+    stretches.push(stretch(text.slice(from, found.index), found[0]));
+    from = found.index + found[0].length;
+  }
+  stretches.push(stretch(text.slice(from), ''));
+  return stretches.filter(({ printed, mark }) => printed !== '' || mark.trim() !== '');
+}
+
+const stretch = (printed: string, mark: string): Stretch => ({
+  words: splitWords(printed),
+  printed: printed.trim(),
+  mark,
+});
+
+export const isDietMark = ({ words }: Pick<Stretch, 'words'>): boolean =>
+  words.length > 0 && words.every((word) => DIET_MARKS.test(word) || word === '&');
+
+const AMOUNT = /^(?:\d+(?:[.,]\d+)?|\d+\/\d+|[½¼¾⅓⅔])$/;
+const MEASURE = /^\d+(?:[.,]\d+)?(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|"|''|%|°|°c|kcal|cal)$/;
+const UNIT = /^(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|%|kcal|cal)$/;
+
+export const isAmount = (word: string): boolean => AMOUNT.test(word);
+
+/** How many words from `at` on say a weight, a volume or a length: 0, 1 ("350g") or 2 ("350 g"). */
+export function measureAt(words: readonly string[], at: number): 0 | 1 | 2 {
+  const [word = '', next = ''] = words.slice(at, at + 2);
+  if (MEASURE.test(word)) return 1;
+  return AMOUNT.test(word) && UNIT.test(next) ? 2 : 0;
+}

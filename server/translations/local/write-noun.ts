@@ -1,0 +1,202 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept, Gender } from './concept.ts';
+import type { Noun } from './parse-stretch.ts';
+
+/** German menus need two: "gegrillter Lachs", but "mit gegrilltem Lachs". */
+export type Case = 'nominative' | 'dative';
+
+type Agreement = { gender: Gender; is_plural: boolean; case: Case };
+
+/** A noun with its adjectives and what qualifies it, in a language's order. */
+export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[], wanted: Case): string {
+  switch (locale) {
+    case 'en':
+      return spaced([...qualifiers.map((noun) => bareEnglish(noun)), describedBefore('en', head)]);
+    case 'de':
+      return writeGerman(head, qualifiers, wanted);
+    case 'fr':
+    case 'es':
+    case 'it':
+    case 'pt':
+      return writeRomance(locale, head, qualifiers);
+    case 'ar':
+      return writeArabic(head, qualifiers);
+    default: {
+      const glue = locale === 'ko' ? ' ' : '';
+      const parts = [...qualifiers, head].map((noun) => describedBefore(locale, noun));
+      return parts.join(glue);
+    }
+  }
+}
+
+/** An adjective that stands alone, as in "white or chocolate". */
+export function writeAdjective(locale: MenuLocale, concept: Concept): string {
+  const [form = ''] = concept.words[locale].forms;
+  return form;
+}
+
+export function nounForm(locale: MenuLocale, { concept, is_plural }: Noun): string {
+  const { forms } = concept.words[locale];
+  return (is_plural ? forms[1] : undefined) ?? forms[0] ?? '';
+}
+
+const isPluralIn = (locale: MenuLocale, { concept, is_plural }: Noun): boolean =>
+  concept.words[locale].has_plural_only || (is_plural && concept.words[locale].forms.length > 1);
+
+const spaced = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+/** The adjectives of languages in which they never change and stand before. */
+function describedBefore(locale: MenuLocale, noun: Noun): string {
+  const glue = locale === 'en' || locale === 'ko' ? ' ' : '';
+  return [...noun.adjectives.map((adjective) => writeAdjective(locale, adjective)), nounForm(locale, noun)].join(glue);
+}
+
+function bareEnglish(noun: Noun): string {
+  const { modifier, forms } = noun.concept.words.en;
+  return spaced([...noun.adjectives.map((adjective) => writeAdjective('en', adjective)), modifier ?? forms[0] ?? '']);
+}
+
+// --- Romance ---
+
+type Romance = 'fr' | 'es' | 'it' | 'pt';
+
+function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]): string {
+  const agreement = { gender: head.concept.words[locale].gender, is_plural: isPluralIn(locale, head) };
+  const before = head.adjectives.filter((adjective) => adjective.words[locale].mark === '^');
+  const behind = head.adjectives.filter((adjective) => adjective.words[locale].mark !== '^');
+  return spaced([
+    ...before.map((adjective) => romanceForm(locale, adjective, agreement)),
+    nounForm(locale, head),
+    ...qualifiers.map((noun) => romanceQualifier(locale, noun)),
+    ...behind.map((adjective) => romanceForm(locale, adjective, agreement)),
+  ]);
+}
+
+function romanceForm(locale: Romance, concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {
+  const { forms } = concept.words[locale];
+  const [only = '', second = only] = forms;
+  if (forms.length < 3) return is_plural ? second : only;
+  return forms[(is_plural ? 2 : 0) + (gender === 'f' ? 1 : 0)] ?? only;
+}
+
+function romanceQualifier(locale: Romance, noun: Noun): string {
+  const { modifier, gender } = noun.concept.words[locale];
+  const agreement = { gender, is_plural: isPluralIn(locale, noun) };
+  const adjectives = noun.adjectives.map((adjective) => romanceForm(locale, adjective, agreement));
+  const form = nounForm(locale, noun);
+  // A proper name stands behind what it names: "salade César".
+  const qualifying = modifier ?? (noun.concept.class === 'name' ? form : of(locale, form));
+  return spaced([qualifying, ...adjectives]);
+}
+
+const ELIDED = /^[aeiouhâàéèêëîïôöûüœæ]/i;
+
+const of = (locale: Romance, form: string): string => {
+  if (locale === 'it') return `di ${form}`;
+  return locale === 'fr' && ELIDED.test(form) ? `d’${form}` : `de ${form}`;
+};
+
+// --- German ---
+
+const ENDINGS: Record<Case, Record<Gender | 'plural', string>> = {
+  nominative: { m: 'er', f: 'e', n: 'es', plural: 'e' },
+  dative: { m: 'em', f: 'er', n: 'em', plural: 'en' },
+};
+
+function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: Case): string {
+  const joined = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class !== 'name');
+  const named = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class === 'name');
+  // A compound has no place for an adjective of its first part: "Sandwich mit gegrilltem Hähnchen".
+  const described = qualifiers.filter((noun) => noun.adjectives.length > 0);
+  const compound = joined.reduceRight((word, noun) => compoundOf(noun, word), germanForm(head, wanted));
+  const named_compound = named.reduceRight(nameBefore, compound);
+  const { before, behind, joining } = germanAdjectives(head, wanted);
+  return spaced([
+    ...before,
+    joining.reduceRight((word, first) => joinedTo(word, first), named_compound),
+    ...behind,
+    ...described.map((noun) => `mit ${writeGerman(noun, [], 'dative')}`),
+  ]);
+}
+
+function germanForm(noun: Noun, wanted: Case): string {
+  const form = nounForm('de', noun);
+  // The dative plural of nouns that don't end in n or s: "mit Äpfeln".
+  const needsEnding = wanted === 'dative' && isPluralIn('de', noun) && /[^nsaio]$/.test(form) && !form.includes(' ');
+  return needsEnding ? `${form}n` : form;
+}
+
+type Adjectives = { before: string[]; behind: string[]; joining: string[] };
+
+/** Before the noun and behind it; "!Haus-" is the first part of a compound: "Haussalat". */
+function germanAdjectives({ adjectives, concept, ...noun }: Noun, wanted: Case): Adjectives {
+  const { gender } = concept.words.de;
+  const ending = ENDINGS[wanted][isPluralIn('de', { adjectives, concept, ...noun }) ? 'plural' : gender];
+  const before: string[] = [];
+  const behind: string[] = [];
+  const joining: string[] = [];
+  for (const adjective of adjectives) {
+    const { forms, mark } = adjective.words.de;
+    const [stem = ''] = forms;
+    if (mark === '+') behind.push(stem);
+    else if (stem.endsWith('-')) joining.push(stem);
+    else before.push(mark === '!' ? stem : inflected(stem, ending));
+  }
+  return { before, behind, joining };
+}
+
+/** "rosé" and "dunkel" with an ending: "e" is not doubled, and the one before l is dropped. */
+function inflected(stem: string, ending: string): string {
+  const base = stem.replace(/e(?=l$)/, '');
+  return base.endsWith('e') ? base.slice(0, -1) + ending : base + ending;
+}
+
+/** "Tomaten-" before "Soße" → "Tomatensoße"; a phrase of several words is joined by its hyphen. */
+function compoundOf(noun: Noun, word: string): string {
+  const { modifier } = noun.concept.words.de;
+  const [form = ''] = noun.concept.words.de.forms;
+  const first = modifier ?? `${form}-`;
+  if (!first.endsWith('-')) return `${word} ${first}`;
+  return modifier === null ? first + word : joinedTo(word, first);
+}
+
+function joinedTo(word: string, first: string): string {
+  const isOneWord = /^\p{Lu}[\p{Ll}]+$/u.test(word) && !first.slice(0, -1).includes('-');
+  return isOneWord ? first.slice(0, -1) + word.charAt(0).toLowerCase() + word.slice(1) : first + word;
+}
+
+function nameBefore(word: string, noun: Noun): string {
+  const { modifier, forms } = noun.concept.words.de;
+  if (modifier === null) return `${word} ${forms[0] ?? ''}`;
+  return modifier.endsWith('-') ? modifier + word : `${word} ${modifier}`;
+}
+
+// --- Arabic ---
+
+function writeArabic(head: Noun, qualifiers: readonly Noun[]): string {
+  const agreement = { gender: head.concept.words.ar.gender, is_plural: isPluralIn('ar', head) };
+  return spaced([
+    nounForm('ar', head),
+    ...head.adjectives.map((adjective) => arabicForm(adjective, agreement)),
+    ...qualifiers.map(arabicQualifier),
+  ]);
+}
+
+/** Things in the plural take the feminine singular. */
+function arabicForm(concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {
+  const [masculine = '', feminine = masculine] = concept.words.ar.forms;
+  return gender === 'f' || is_plural ? feminine : masculine;
+}
+
+function arabicQualifier(noun: Noun): string {
+  const { modifier, gender } = noun.concept.words.ar;
+  const form = nounForm('ar', noun);
+  if (modifier === null && noun.concept.class === 'name') return form;
+  const agreement = { gender, is_plural: isPluralIn('ar', noun) };
+  const qualifying = modifier ?? (form.startsWith('ال') ? `ب${form}` : `بال${form}`);
+  const isDefinite = qualifying.startsWith('بال');
+  return spaced([
+    qualifying,
+    ...noun.adjectives.map((adjective) => (isDefinite ? 'ال' : '') + arabicForm(adjective, agreement)),
+  ]);
+}
