@@ -11,7 +11,7 @@ const resultSchema = z.object({ rows: z.array(z.object({ name: z.string(), state
  * @param names Only these jobs.
  */
 export async function waitForIdle(db: Db, deadlineMs: number, names?: string[]): Promise<void> {
-  const end = Date.now() + deadlineMs;
+  const end = performance.now() + deadlineMs;
   for (;;) {
     const { rows } = resultSchema.parse(
       await db.execute(sql`
@@ -21,7 +21,7 @@ export async function waitForIdle(db: Db, deadlineMs: number, names?: string[]):
     );
     const busy = rows.filter((row) => names === undefined || names.includes(row.name));
     if (busy.length === 0) return;
-    if (Date.now() > end)
+    if (performance.now() > end)
       throw new Error(`Jobs still wait or run: ${busy.map((row) => `${row.name} (${row.state})`).join(', ')}`);
     await delay(POLL_MS);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
@@ -7,6 +8,8 @@ import type { OpenedDb } from './open-db.ts';
 const CHANNEL = 'public_changes';
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
+/** Stands before the restaurant in what is told, so that a node does not hear itself: it has dropped the page by then. */
+const NODE = randomUUID();
 
 /**
  * That what guests see of a restaurant has changed: nodes keep it in memory (docs/decisions/021). The node that makes a
@@ -24,7 +27,7 @@ export type PublicChanges = {
 
 /** Within the transaction of the change: the other nodes hear of it with the commit. */
 export async function announcePublicChange(tx: Db, restaurantId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${restaurantId})`);
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${NODE} ${restaurantId}`})`);
 }
 
 export function openPublicChanges({ driver }: Pick<OpenedDb, 'driver'>, log: FastifyBaseLogger): PublicChanges {
@@ -59,7 +62,8 @@ function listen(url: string, tell: (restaurantId: string | null) => void, log: F
     });
     current = client;
     client.on('notification', ({ channel, payload }) => {
-      if (channel === CHANNEL && payload) tell(payload);
+      const [node, restaurantId] = payload?.split(' ') ?? [];
+      if (channel === CHANNEL && node !== NODE && restaurantId) tell(restaurantId);
     });
     // Each connection ends once, whether it began or not.
     client.once('end', () => {
@@ -72,7 +76,7 @@ function listen(url: string, tell: (restaurantId: string | null) => void, log: F
       // What was said in the meantime is unknown.
       tell(null);
     } catch (error) {
-      log.warn({ err: error }, 'changes of other nodes are not heard');
+      if (!isClosed) log.warn({ err: error }, 'changes of other nodes are not heard');
       await client.end().catch(() => undefined);
     }
   };

@@ -8,6 +8,8 @@ import { type S3Server, startS3Server } from '../../test/s3-server.ts';
 import { EnvError } from '../env.ts';
 import type { FileKey, Files } from './files.ts';
 import { openFiles } from './open-files.ts';
+import { openS3Driver } from './open-s3-driver.ts';
+import { isAway } from './store-away.ts';
 
 let folder: string;
 let s3: S3Server;
@@ -168,6 +170,14 @@ describe('a store that is away', () => {
     await expect(refused).rejects.toMatchObject({ code: 'service_unavailable' });
     s3.broken = false;
     expect(await files.find('private/away.pdf')).toBeUndefined();
+  });
+
+  it('refuses so too if it never answers', async () => {
+    const { driver } = await openS3Driver(new URL(s3.url), { requestTimeout: 20 });
+    s3.delay_ms = 60_000;
+    const error = await driver.getMetaData('private/slow.pdf').catch((thrown: unknown) => thrown);
+    s3.delay_ms = 0;
+    expect(isAway(error)).toBe(true);
   });
 
   it('refuses so too if nothing listens there', async () => {

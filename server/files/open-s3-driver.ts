@@ -2,6 +2,12 @@ import type { S3Driver } from 'flydrive/drivers/s3';
 import { z } from 'zod';
 import { EnvError } from '../env.ts';
 
+/**
+ * How long the store may take to connect, without a byte on the way, and until it answers: by itself the SDK waits
+ * without end.
+ */
+const DEADLINES = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTimeout: 60_000 };
+
 const parameters = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).optional(),
   region: z.string().min(1).default('us-east-1'),
@@ -18,7 +24,10 @@ const parameters = z.strictObject({
  *
  * @throws EnvError naming what is wrong; never the secret.
  */
-export async function openS3Driver(url: URL): Promise<{ driver: S3Driver; check: () => Promise<void> }> {
+export async function openS3Driver(
+  url: URL,
+  deadlines: Partial<typeof DEADLINES> = {},
+): Promise<{ driver: S3Driver; check: () => Promise<void> }> {
   const given = parameters.safeParse(Object.fromEntries(url.searchParams));
   if (!given.success) {
     const [issue] = given.error.issues;
@@ -34,6 +43,7 @@ export async function openS3Driver(url: URL): Promise<{ driver: S3Driver; check:
   const { S3Driver } = await import('flydrive/drivers/s3');
   const client = new S3Client({
     region,
+    requestHandler: { ...DEADLINES, ...deadlines, throwOnRequestTimeout: true },
     // Many stores refuse the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -26,8 +26,8 @@ export function tellingAway(files: Files): Files {
   };
 }
 
-/** The causes are looked at too: Flydrive wraps what the SDK throws. */
-function isAway(error: unknown): boolean {
+/** Whether an error says that the store is. The causes are looked at too: Flydrive wraps what the SDK throws. */
+export function isAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error && !(cause instanceof Refusal); cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
     if (AWAY.test(code) || statusOf(cause) >= 500) return true;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { closeAfterFile } from '../../test/closers.ts';
 import { waitForIdle } from '../../test/idle.ts';
@@ -15,6 +15,8 @@ closeAfterFile(() => opened.close());
 const payload = z.object({ id: z.int() });
 type Payload = z.infer<typeof payload>;
 type Run = (payload: Payload, context: JobContext) => Promise<void>;
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 // A name a test: what one leaves in its queue is not another's.
 let names = 0;
@@ -71,6 +73,21 @@ test('a job that throws is tried again, and told how often it was', async () => 
   await send(1);
   await idle();
   expect(tries).toEqual([0, 1, 2]);
+});
+
+test('a clock that is set back while a job runs holds nothing up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tries: number[] = [];
+  const { queue, send, idle } = await open(async (_, { retries }) => {
+    tries.push(retries);
+    vi.setSystemTime(Date.now() - HOUR_MS);
+    if (retries === 0) throw new Error('not yet');
+  });
+  await queue.work();
+  await send(1);
+  await idle();
+  expect(tries).toEqual([0, 1]);
 });
 
 test('a job that always throws ends after its retries', async () => {

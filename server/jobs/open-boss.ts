@@ -1,4 +1,4 @@
-import { fromPglite, PgBoss } from 'pg-boss';
+import { fromPglite, PgBoss, systemClock } from 'pg-boss';
 import type { DbDriver } from '../db/open-db.ts';
 
 /** How closely the queue is watched. */
@@ -13,10 +13,22 @@ export const PACE: Pace = { watch_seconds: 2, schedules: true };
 
 // Beside the pool's connections; one of them listens for new jobs.
 const MAX_CONNECTIONS = 4;
+/** Over this a query's connection is given up: it would be waited for without end where the network loses it. */
+const QUERY_TIMEOUT_MS = 30_000;
+
+/**
+ * The time of the start and what has passed since. pg-boss waits by differences of its clock: with the machine's, a clock
+ * that is set back an hour lets its workers sleep for an hour.
+ */
+const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
+
+/** For `startAfter`, which is compared to the database's clock: past on every one. */
+export const AT_ONCE = new Date(0);
 
 /** pg-boss on the same database, not yet started. */
 export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
   const options = {
+    clock: steadyClock,
     useListenNotify: true,
     schedule: pace.schedules,
     superviseIntervalSeconds: pace.watch_seconds,
@@ -25,7 +37,14 @@ export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
     reindex: false,
     monitorVacuum: false,
   };
-  return driver.kind === 'pglite'
-    ? new PgBoss({ ...options, db: fromPglite(driver.pglite), backend: 'pglite' })
-    : new PgBoss({ ...options, connectionString: driver.url, application_name: 'ardoise jobs', max: MAX_CONNECTIONS });
+  if (driver.kind === 'pglite') return new PgBoss({ ...options, db: fromPglite(driver.pglite), backend: 'pglite' });
+  // pg-boss gives all of its options to node-postgres' pool, though its type names a few.
+  const pool = {
+    connectionString: driver.url,
+    application_name: 'ardoise jobs',
+    max: MAX_CONNECTIONS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+  };
+  return new PgBoss({ ...options, ...pool });
 }

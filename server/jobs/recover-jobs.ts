@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgBoss } from 'pg-boss';
+import { AT_ONCE } from './open-boss.ts';
 
 /**
  * Gives back the jobs of a process that was killed, without waiting for their time to run out. It counts as a try, so
@@ -11,6 +12,6 @@ export async function recoverJobs(boss: PgBoss, pglite: PGlite): Promise<void> {
   );
   for (const { id, name } of rows) {
     await boss.fail(name, id, { message: 'the process that ran it ended' });
-    await boss.update(name, undefined, { id, startAfter: new Date() });
+    await boss.update(name, undefined, { id, startAfter: AT_ONCE });
   }
 }

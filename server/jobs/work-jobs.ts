@@ -3,6 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Deps } from '../deps.ts';
 import { recordJob } from '../telemetry/metrics.ts';
 import type { Job } from './jobs.ts';
+import { AT_ONCE } from './open-boss.ts';
 
 // A notification wakes the workers at once; polling finds what one missed, and retries.
 const POLLING_SECONDS = 1;
@@ -78,6 +79,6 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
 async function giveBack(boss: PgBoss, taken: JobWithMetadata<unknown>): Promise<void> {
   const { id, name, retryCount, retryLimit } = taken;
   await boss.fail(name, { id, retryCount }, { message: 'the server stopped' });
-  const { updated } = await boss.update(name, undefined, { id, startAfter: new Date(), retryLimit: retryLimit + 1 });
+  const { updated } = await boss.update(name, undefined, { id, startAfter: AT_ONCE, retryLimit: retryLimit + 1 });
   if (updated === 0) await boss.retry(name, id);
 }
