@@ -1,6 +1,6 @@
 import { isLabels } from './line-kind.ts';
 import { median } from './placed-word.ts';
-import { canBePrice } from './price-token.ts';
+import { canBePrice, isSign } from './price-token.ts';
 import { type Run, textOf, verticalOverlap } from './runs.ts';
 import { followSideHeadings } from './side-headings.ts';
 
@@ -170,7 +170,7 @@ function kindOf(run: Run): RunKind {
   const known = kinds.get(run);
   if (known) return known;
   const arePrices = run.words.map((word) => canBePrice(word.text));
-  const isPriceText = (index: number) => arePrices[index] || /^[$€£/|-]$/.test(run.words[index]?.text ?? '');
+  const isPriceText = (index: number) => arePrices[index] || isMark(run.words[index]?.text ?? '');
   const others = run.words.filter((_, index) => !isPriceText(index));
   const isPrices = others.length === 0 || (arePrices.includes(true) && isLabels(textOf(others)));
   const kind = {
@@ -181,6 +181,9 @@ function kindOf(run: Run): RunKind {
   kinds.set(run, kind);
   return kind;
 }
+
+/** What stands beside amounts: a currency, or what parts two of them. */
+const isMark = (text: string) => isSign(text) || /^[/|-]$/.test(text);
 
 /** Nothing but prices, with what may label them: "0,3 l 3,20". */
 export const isPrices = (run: Run) => kindOf(run).isPrices;

@@ -30,6 +30,17 @@ describe('prices', () => {
     expect(section?.items.map(({ prices }) => prices.length)).toEqual([1, 1, 0]);
   });
 
+  it.each(['14.50 EUR', 'EUR 14.50', 'CHF 14.50', '14,50 €'])('of a column far away may be set as %s', (price) => {
+    const dishes = ['Roast chicken', 'Leek tart', 'Braised beef', 'Grilled halloumi'];
+    const [section] = read(
+      heading('Mains', 5),
+      ...dishes.map((text, index): MadeUpLine => ({ text, y: 12 + 5 * index, x: 5, price, at: 80 })),
+    );
+    expect(section?.items.map(({ title, prices }) => [title, prices])).toEqual(
+      dishes.map((title) => [title, [{ label: null, amount: 14.5 }]]),
+    );
+  });
+
   it('of several sizes keep their labels', () => {
     const [section] = read(...soups, { text: 'House broth', y: 30, bold: true, price: 'small $4 large $6' });
     expect(section?.items[2]?.prices).toEqual([
