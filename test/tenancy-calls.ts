@@ -35,6 +35,14 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
     foreign: [{ ids: [EXTRA_ID, 2, 1] }, { ids: [EXTRA_ID] }],
   },
 
+  [`PUT ${API_PATHS.restaurantTranslations}`]: {
+    body: { locale: 'es', kind: 'item_title', source: 'Soup', text: 'Sopa' },
+    status: 404,
+  },
+  [`DELETE ${API_PATHS.restaurantTranslations}`]: { body: { locale: 'es', kind: 'item_title', source: 'Soup' } },
+  [`PUT ${API_PATHS.restaurantLanguages}`]: { body: { locale: 'es', is_on: false } },
+  [`PUT ${API_PATHS.restaurantGlossary}`]: { body: { words: ['Ribs'] } },
+
   [`POST ${API_PATHS.sections}`]: {
     body: { menu_id: 1, title: 'New' },
     foreign: [{ menu_id: EXTRA_ID, title: 'New' }],
