@@ -1,10 +1,12 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { MenuText } from '../../shared/translated-texts.ts';
+import type { PublicRestaurant } from '../../shared/publication.ts';
+import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { findLatestContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { lockRestaurant, type RestaurantRow } from '../restaurants/queries.ts';
+import { lockRestaurant } from '../restaurants/queries.ts';
 import { translateInto } from './await-languages.ts';
 import {
   awaitLanguage,
@@ -18,13 +20,19 @@ import { showLanguages } from './show-languages.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
 
-/** The owner's words for a text, shown to guests at once; null keeps the original. */
+/**
+ * The owner's words for a text, shown to guests at once; null keeps the original.
+ *
+ * @throws Refusal `not_found` if the latest publication hasn't this text: the memory holds what was published alone.
+ */
 export async function changeTranslation(
   deps: Needs,
   access: RestaurantAccess,
   { locale, kind, source, text }: MenuText & { locale: MenuLocale; text: string | null },
 ): Promise<void> {
-  await change(deps, access, locale, async (tx, { main_locale }) => {
+  await change(deps, access, locale, async (tx, { main_locale, published }) => {
+    const key = textKey({ kind, source });
+    if (!published || !textsOf(published).some((one) => textKey(one) === key)) throw new Refusal('not_found');
     const origin = text === null ? ('kept' as const) : ('owner' as const);
     const pair = { source_locale: main_locale, locale };
     await rememberTranslations(tx, access, pair, [{ kind, source, text, origin }], deps.now());
@@ -63,20 +71,24 @@ export async function changeLanguage(
   });
 }
 
+/** What translations are made of: the latest publication, and the language it is in, which may be no longer the draft's. */
+type Translated = { main_locale: MenuLocale; published: PublicRestaurant | undefined };
+
 /** One transaction under the restaurant's lock, after which guests are shown the translations as they are. */
 async function change(
   deps: Needs,
   access: RestaurantAccess,
   locale: MenuLocale,
-  work: (tx: Db, restaurant: RestaurantRow) => Promise<void>,
+  work: (tx: Db, translated: Translated) => Promise<void>,
 ): Promise<void> {
   const changed = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
-    if (restaurant.main_locale === locale)
-      throw new Refusal('validation_failed', { fields: { locale: 'invalid_value' } });
-    await work(tx, restaurant);
-    await showLanguages(tx, access, restaurant.main_locale);
+    const published = (await findLatestContent(tx, access))?.public;
+    const { main_locale } = published ?? restaurant;
+    if (main_locale === locale) throw new Refusal('validation_failed', { fields: { locale: 'invalid_value' } });
+    await work(tx, { main_locale, published });
+    await showLanguages(tx, access, main_locale);
   });
   await changed.finally(() => deps.changes.drop(access.restaurant_id));
 }

@@ -13,7 +13,8 @@ export type Pair = { source_locale: MenuLocale; locale: MenuLocale };
 export type LanguageRow = typeof translationLanguages.$inferSelect;
 export type Remembered = { kind: TextKind; source: string; text: string | null; origin: TranslationOrigin };
 
-const keyOf = (source: string): string => hash('sha256', source, 'base64url');
+/** The key of a text of any length. */
+export const keyOf = (source: string): string => hash('sha256', source, 'base64url');
 
 /** All that a restaurant remembers of a pair of languages. */
 export async function listTranslations(db: Db, access: RestaurantAccess, pair: Pair): Promise<Remembered[]> {

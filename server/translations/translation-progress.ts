@@ -14,15 +14,20 @@ type Needs = Pick<Deps, 'db' | 'env'>;
 export async function translationProgress({ db, env }: Needs, access: RestaurantAccess): Promise<TranslationProgress> {
   const [restaurant, rows] = await Promise.all([findRestaurant(db, access), listLanguages(db, access)]);
   if (!restaurant) throw new Refusal('not_found');
+  // A language that is switched off before the first publication has a row of version 0.
+  const version = Math.max(0, ...rows.map((row) => row.version));
   const known = new Map(rows.map((row) => [row.locale, row]));
-  const languages = MENU_LOCALES.filter((locale) => locale !== restaurant.main_locale).map((locale) => {
+  // The publication's own language may be no longer the restaurant's: it is the one that the publication left alone.
+  const isTarget = (locale: MenuLocale) =>
+    version === 0 ? locale !== restaurant.main_locale : known.get(locale)?.version === version;
+  const languages = MENU_LOCALES.filter(isTarget).map((locale) => {
     const row = known.get(locale);
     const { done = 0, total = 0, original = 0 } = row ?? {};
     const state: LanguageState = row?.is_on === false ? 'off' : (row?.state ?? 'waiting');
     return { locale, state, done, total, original, is_shown: restaurant.translated_locales.includes(locale) };
   });
-  const version = rows.length === 0 ? null : Math.max(...rows.map((row) => row.version));
-  return { version, languages, engine: env.AI_PROVIDER === 'local' ? 'local' : (env.AI_MODEL ?? 'local') };
+  const engine = env.AI_PROVIDER === 'local' ? 'local' : (env.AI_MODEL ?? 'local');
+  return { version: version === 0 ? null : version, languages, engine };
 }
 
 /** The texts of the latest publication in the menu's order. @throws Refusal `not_found` before the first. */
