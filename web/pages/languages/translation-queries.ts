@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as z from 'zod';
 import {
   glossarySchema,
-  type TranslationProgress,
   translationProgressSchema,
   translationsAnswerSchema,
 } from '../../../shared/api/translations.ts';
@@ -14,22 +13,7 @@ import { KEYS } from '../../api/keys.ts';
 import { t } from '../../i18n/i18n.ts';
 import { requireRestaurantId } from '../../session/session.ts';
 
-/** How often is asked while something is being translated, in milliseconds. */
-const PROGRESS_MS = 2_000;
-
 const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
-
-const isUnderWay = (progress: TranslationProgress | undefined): boolean =>
-  progress?.version != null && progress.languages.some(({ state }) => state === 'waiting' || state === 'running');
-
-export const translationProgressQuery = () =>
-  queryOptions({
-    queryKey: KEYS.translationProgress,
-    queryFn: ({ signal }) =>
-      ask(translationProgressSchema, 'GET', at(API_PATHS.restaurantTranslationProgress), undefined, { signal }),
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? PROGRESS_MS : false),
-    meta: { failure: 'silent' },
-  });
 
 export const translationsQuery = (locale: MenuLocale) =>
   queryOptions({
