@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { MenuText } from '../../shared/translated-texts.ts';
 import type { Db } from '../db/db.ts';
 import { publications } from '../publishing/tables.ts';
@@ -27,6 +27,17 @@ export async function listVersions(db: Db, access: RestaurantAccess, limit: numb
     .orderBy(desc(publications.version))
     .limit(limit);
   return rows.map(({ version }) => version);
+}
+
+/** When the publication before this one was made; null if it is the first. */
+export async function findPublishedBefore(db: Db, access: RestaurantAccess, version: number): Promise<string | null> {
+  const [row] = await db
+    .select({ published_at: publications.published_at })
+    .from(publications)
+    .where(ofRestaurant(access, publications, lt(publications.version, version)))
+    .orderBy(desc(publications.version))
+    .limit(1);
+  return row?.published_at ?? null;
 }
 
 /** Every text that is remembered in any language. */
