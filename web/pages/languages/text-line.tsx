@@ -16,20 +16,28 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = useChangeText();
   const { kind, source, origin } = text;
+  const isOpen = text.text === null && origin !== 'kept';
   const named = { locale, kind, source };
   const end = { onSuccess: () => setTyped(null) };
   const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
   return (
     <li className="text-line">
-      <p lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
+      <p className="text-source" lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
         {source}
       </p>
       {typed === null ? (
         <div className="text-said">
-          {text.text !== null && <p {...language}>{text.text}</p>}
-          <TextNote origin={origin} isTranslated={text.text !== null} />
-          <Button size="compact-sm" variant="subtle" className="quiet" onClick={() => setTyped(text.text ?? '')}>
-            {t('languages.edit')}
+          <div>
+            {text.text !== null && <p {...language}>{text.text}</p>}
+            <TextNote origin={origin} isTranslated={text.text !== null} />
+          </div>
+          <Button
+            size="compact-md"
+            variant={isOpen ? 'default' : 'subtle'}
+            className={isOpen ? '' : 'quiet'}
+            onClick={() => setTyped(text.text ?? '')}
+          >
+            {t(isOpen ? 'languages.translate' : 'languages.edit')}
             <span className="visually-hidden"> {source}</span>
           </Button>
         </div>
