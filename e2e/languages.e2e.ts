@@ -106,6 +106,7 @@ test('on a phone an owner fills in what is missing, and guests read it at once',
     await page.getByRole('heading', { level: 1, name: 'Translations into French' }).waitFor();
     // What is left to do, and nothing else.
     const texts = page.getByRole('main').getByRole('listitem');
+    await texts.getByText('Aunt Aglaé’s whim').first().waitFor();
     expect(await texts.allInnerTexts()).toEqual([expect.stringContaining('Aunt Aglaé’s whim')]);
     expect(await screenFindings(page)).toEqual([]);
     await texts.getByRole('button', { name: en.translate }).click();

@@ -36,10 +36,9 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   },
 
   [`PUT ${API_PATHS.restaurantTranslations}`]: {
-    body: { locale: 'es', kind: 'item_title', source: 'Soup', text: 'Sopa' },
-    status: 404,
+    body: { locale: 'es', kind: 'tag', source: 'Soup', text: 'Sopa' },
   },
-  [`DELETE ${API_PATHS.restaurantTranslations}`]: { body: { locale: 'es', kind: 'item_title', source: 'Soup' } },
+  [`DELETE ${API_PATHS.restaurantTranslations}`]: { body: { locale: 'es', kind: 'tag', source: 'Soup' } },
   [`PUT ${API_PATHS.restaurantLanguages}`]: { body: { locale: 'es', is_on: false } },
   [`PUT ${API_PATHS.restaurantGlossary}`]: { body: { words: ['Ribs'] } },
 
