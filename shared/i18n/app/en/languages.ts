@@ -2,9 +2,9 @@
 export const languages = {
   title: 'Languages',
   description: 'The languages your guests can read the menu in, and every translation beside its source.',
-  lead: 'After you publish, your menu is translated into the languages that are on. Guests choose theirs on the page.',
+  lead: 'After you publish, your menu is translated into the languages that are on.',
   engine_local:
-    'Translated on this server, without an AI model: dishes it doesn’t know whole stay in your own language. You can translate them yourself; a model would translate all of them.',
+    'Without an AI model, what isn’t known whole stays in your own language; you can translate it yourself.',
   engine_model: 'Translated by {{model}}.',
   unpublished: 'Nothing is translated before you publish for the first time.',
   load_failed: 'The languages could not be loaded.',

@@ -3,9 +3,9 @@ import type { languages as english } from '../en/languages.ts';
 export const languages: Record<keyof typeof english, string> = {
   title: 'Langues',
   description: 'Les langues dans lesquelles vos clients lisent la carte, et chaque traduction à côté de sa source.',
-  lead: 'Après la publication, votre carte est traduite dans les langues activées. Vos clients choisissent la leur sur la page.',
+  lead: 'Après la publication, votre carte est traduite dans les langues activées.',
   engine_local:
-    'Traduit sur ce serveur, sans modèle d’IA : les plats qu’il ne connaît pas en entier restent dans votre langue. Vous pouvez les traduire vous-même ; un modèle les traduirait tous.',
+    'Sans modèle d’IA, ce qui n’est pas connu en entier reste dans votre langue ; vous pouvez le traduire vous-même.',
   engine_model: 'Traduit par {{model}}.',
   unpublished: 'Rien n’est traduit avant votre première publication.',
   load_failed: 'Les langues n’ont pas pu être chargées.',
