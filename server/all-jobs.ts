@@ -7,6 +7,8 @@ import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
 import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
 import { sweepPublicationsJob } from './publishing/sweep-publications.job.ts';
+import { sweepTranslationsJob } from './translations/sweep-translations.job.ts';
+import { translateMenuJob } from './translations/translate-menu.job.ts';
 
 /** Every job there is; a queue without one is refused at the start. */
 export const allJobs: readonly Job[] = [
@@ -18,4 +20,6 @@ export const allJobs: readonly Job[] = [
   sweepImportFilesJob,
   sweepPublicationsJob,
   sweepPublicFilesJob,
+  translateMenuJob,
+  sweepTranslationsJob,
 ];

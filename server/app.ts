@@ -15,6 +15,8 @@ import { openPublicMemory } from './publishing/public-memory.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { findRestaurantOfUser } from './restaurants/queries.ts';
 import { restaurantRoutes } from './restaurants/routes.ts';
+import { awaitLanguages } from './translations/await-languages.ts';
+import { translationRoutes } from './translations/routes.ts';
 
 /** The whole application, not yet listening: platform first, then the features in their order of dependency. */
 export async function buildApp(deps: Deps): Promise<App> {
@@ -31,7 +33,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   const pages = openPageMaker(deps);
   app.addHook('onClose', () => pages.close());
   const memory = openPublicMemory(deps, pages);
-  publishingRoutes(app, deps, { memory, pages, pictures });
+  publishingRoutes(app, deps, { memory, pages, pictures }, (tx, access, publication) =>
+    awaitLanguages(deps, tx, access, publication),
+  );
+  translationRoutes(app, deps);
   publicPagesRoutes(app, deps, { memory, pages });
   await app.ready();
   return app;

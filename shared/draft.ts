@@ -35,6 +35,9 @@ export const draftPriceSchema = z.strictObject({
 });
 export type DraftPrice = z.infer<typeof draftPriceSchema>;
 
+/** The same in the second language of a bilingual menu (`second_language` of the draft), as printed. */
+const secondSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(1).nullable() });
+
 export const draftItemSchema = z.strictObject({
   /** Unique within the draft and stable: the review's choices name it. */
   key: z.int().min(1),
@@ -46,6 +49,7 @@ export const draftItemSchema = z.strictObject({
   options: z.array(z.strictObject({ label: textFieldSchema, amount: amountFieldSchema.nullable() })),
   /** Marks printed beside the item, as printed: "V", "GF". */
   tags: z.array(z.string().min(1)),
+  second: secondSchema.optional(),
 });
 export type DraftItem = z.infer<typeof draftItemSchema>;
 
@@ -58,6 +62,7 @@ export const draftSectionSchema = z.strictObject({
   price: amountFieldSchema.nullable(),
   price_text: textFieldSchema.nullable(),
   items: z.array(draftItemSchema),
+  second: secondSchema.partial({ title: true }).optional(),
 });
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
@@ -65,6 +70,8 @@ export const draftSchema = z.strictObject({
   /** ISO 639-1 code of the language most of the text is in; null where it can't be told. */
   language: z.string().nullable(),
   sections: z.array(draftSectionSchema),
+  /** Of a menu that is printed in two languages throughout: the one that is not the restaurant's. */
+  second_language: z.enum(MENU_LOCALES).optional(),
   /**
    * What the print itself tells beyond doubt, to compare with the restaurant's settings. Drafts that were read before
    * it was looked for have none.

@@ -36,6 +36,9 @@ export const API_PATHS = {
   restaurantStatus: '/api/restaurants/:id/status',
   restaurantUpdatedAt: '/api/restaurants/:id/updated-at',
   restaurantTranslationProgress: '/api/restaurants/:id/translation-progress',
+  restaurantTranslations: '/api/restaurants/:id/translations',
+  restaurantLanguages: '/api/restaurants/:id/languages',
+  restaurantGlossary: '/api/restaurants/:id/glossary',
   restaurantUsage: '/api/restaurants/:id/usage',
   restaurantChats: '/api/restaurants/:id/chats',
   /** The QR code as a file: `qr.png` or `qr.svg`. */

@@ -13,6 +13,8 @@ export type GuestPage = {
   locale: MenuLocale;
   /** Every language the page can be read in; the restaurant's main one first. */
   locales: MenuLocale[];
+  /** Whether some of its texts stand in the main language although the page is in another. */
+  is_partly_translated: boolean;
   availability: Availability;
   /** When the publication was made. */
   published_at: string;

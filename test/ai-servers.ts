@@ -27,7 +27,7 @@ export type AiServer = {
   baseUrl(provider: Provider): string;
   requests: AiRequest[];
   /** What the next requests are answered with; `index` counts them from 0 since it was set. */
-  reply: (request: AiRequest, index: number) => Reply;
+  reply: (request: AiRequest, index: number) => Reply | Promise<Reply>;
 };
 
 export const AI_KEY = 'key-of-the-test';
@@ -60,7 +60,7 @@ export async function startAiServer(): Promise<AiServer> {
     reply = ai.reply;
     const asked = { provider, headers: request.headers, body };
     ai.requests.push(asked);
-    const given = reply(asked, replied++);
+    const given = await reply(asked, replied++);
     if (given === 'silence') return;
     if (given === 'hang-up') return void request.socket.destroy();
     if ('status' in given) return end(response, given.status, errorBody('not now'), given.headers);

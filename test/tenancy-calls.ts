@@ -35,6 +35,13 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
     foreign: [{ ids: [EXTRA_ID, 2, 1] }, { ids: [EXTRA_ID] }],
   },
 
+  [`PUT ${API_PATHS.restaurantTranslations}`]: {
+    body: { locale: 'es', kind: 'tag', source: 'Soup', text: 'Sopa' },
+  },
+  [`DELETE ${API_PATHS.restaurantTranslations}`]: { body: { locale: 'es', kind: 'tag', source: 'Soup' } },
+  [`PUT ${API_PATHS.restaurantLanguages}`]: { body: { locale: 'es', is_on: false } },
+  [`PUT ${API_PATHS.restaurantGlossary}`]: { body: { words: ['Ribs'] } },
+
   [`POST ${API_PATHS.sections}`]: {
     body: { menu_id: 1, title: 'New' },
     foreign: [{ menu_id: EXTRA_ID, title: 'New' }],

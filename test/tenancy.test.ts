@@ -28,9 +28,12 @@ beforeAll(async () => {
   other = await makeTenant(t, { extra: true });
 });
 
+/** What a route can't be asked without. */
+const QUERIES: Readonly<Record<string, string>> = { [`GET ${API_PATHS.restaurantTranslations}`]: '?locale=es' };
+
 /** The address with every parameter filled; an unknown one fails, so that a new kind of address is thought about. */
 function addressOf(
-  { url }: RouteEntry,
+  { method, url }: RouteEntry,
   { restaurant_id, id = 1 }: { restaurant_id: string; id?: string | number },
 ): string {
   const values: Record<string, string | number> = {
@@ -41,11 +44,12 @@ function addressOf(
     format: 'svg',
     key: 'none.webp',
   };
-  return url.replace('*', 'x').replace(/:(\w+)/g, (_, name: string) => {
+  const filled = url.replace('*', 'x').replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`test/tenancy.test.ts does not know how to fill :${name} of ${url}`);
     return String(value);
   });
+  return filled + (QUERIES[`${method} ${url}`] ?? '');
 }
 
 const VERBS = { POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;

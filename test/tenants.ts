@@ -36,11 +36,13 @@ export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Te
   ];
   const [first, second] = sections;
   if (!first || !second) throw new Error('three sections were made');
-  await makeItem(owner, first, { title: public_mark, details: private_mark, price: 1_000 });
+  await makeItem(owner, first, { title: public_mark, details: private_mark, price: 1_000, tags: ['Soup'] });
   await makeItem(owner, first, { title: public_mark, details: private_mark });
   await makeItem(owner, second, { title: public_mark, details: private_mark });
   const published = await owner.post(fillPath(API_PATHS.restaurantPublish, { id: owner.restaurant_id }));
   if (published.statusCode !== 200) throw new Error(`publish answered ${published.statusCode}: ${published.body}`);
+  // Its translations are rows as well.
+  await t.idle();
   await owner.patch(fillPath(API_PATHS.item, { id: 1 }), { description: private_mark });
   await addPictures(t, owner.restaurant_id);
   await addImports(t, owner.restaurant_id, private_mark);

@@ -34,6 +34,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
+  { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
+  { name: 'languages-texts', path: () => `${APP_PATHS.languages}?language=fr`, as: 'owner' },
   { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },
   { name: 'analysis', path: () => APP_PATHS.analysis, as: 'owner' },
   { name: 'menu-create', path: () => APP_PATHS.menuCreate, as: 'owner' },

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { ReviewChoices } from '../../shared/api/imports.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
@@ -44,6 +44,27 @@ export async function listImports(db: Db, access: RestaurantAccess, limit: numbe
 export async function findImport(db: Db, access: RestaurantAccess, id: number): Promise<ImportRow | undefined> {
   const [row] = await db.select(briefColumns).from(imports).where(isThis(access, id));
   return row;
+}
+
+/** What was put on the menu since a time and is printed in two languages; the oldest first. */
+export async function listBilingual(
+  db: Db,
+  access: RestaurantAccess,
+  since: string | null,
+): Promise<Pick<ImportWithDraft, 'draft' | 'choices'>[]> {
+  return await db
+    .select({ draft: imports.draft, choices: imports.choices })
+    .from(imports)
+    .where(
+      ofRestaurant(
+        access,
+        imports,
+        isNotNull(imports.applied_at),
+        since === null ? undefined : gte(imports.applied_at, since),
+        sql`${imports.draft} ? 'second_language'`,
+      ),
+    )
+    .orderBy(asc(imports.applied_at));
 }
 
 export async function findImportWithDraft(

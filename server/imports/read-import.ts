@@ -9,6 +9,7 @@ import type { Ending } from './end-run.ts';
 import type { ImportRow } from './import-row.ts';
 import { LostRun } from './lost-run.ts';
 import { makeDraft } from './make-draft.ts';
+import { pairLanguages } from './plan/pair-languages.ts';
 import { reportOf, reportOfNothing } from './plan/report.ts';
 import { readPages } from './read-pages.ts';
 import { type Run, saveRun } from './run-queries.ts';
@@ -36,12 +37,14 @@ export async function readImport(deps: Deps, reader: Reader, { run, row, folder,
 
   await save({ status: 'analyzing' });
   const onPages = (page: number) => save({ progress: { page, pages: readings.length } });
-  const { draft, made_by } = await makeDraft(deps, reader, { run, readings, uploads, folder, signal, onPages });
+  const made = await makeDraft(deps, reader, { run, readings, uploads, folder, signal, onPages });
   signal.throwIfAborted();
   const restaurant = await findRestaurant(deps.db, run.access);
   const menu = await findMenu(deps.db, run.access, menu_id);
   if (!restaurant || !menu) throw new Refusal('not_found');
-  const { currency } = restaurant;
+  const { currency, main_locale } = restaurant;
+  const { made_by } = made;
+  const draft = pairLanguages(made.draft, main_locale);
   const report = reportOf(draft, { currency, untitled: menu.title, pages: readings.length, failures, made_by });
   // An empty draft must not wipe a menu.
   if (report.items === 0) return { status: 'failed', error: 'no_text', report };

@@ -5,6 +5,7 @@ import type { PageMaker } from '../publishing/page-maker.ts';
 import type { MadePage } from '../publishing/public-content.ts';
 import type { ShownPublication } from '../publishing/public-entry.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
+import { listPublicTranslations } from '../translations/queries.ts';
 
 /** Pages are kept by what they were made from: none ever needs to be dropped because of a change. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
@@ -26,7 +27,7 @@ export type PageCache = {
 
 /** Requests that miss the same page at once share one rendering. */
 export function openPageCache(
-  deps: Pick<Deps, 'env'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   { memory, pages: maker }: { memory: Pick<PublicMemory, 'content'>; pages: Pick<PageMaker, 'page'> },
 ): PageCache {
   // In development the renderer changes under the running server.
@@ -35,10 +36,22 @@ export function openPageCache(
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
     fetchMethod: async (_key, _stale, { context: { restaurant_id, shown, menu_id, locale, as_of } }) => {
-      const { version, published_at, sold_out } = shown;
+      const { version, published_at, sold_out, locales } = shown;
       const content = await memory.content(restaurant_id, version);
       const { PUBLIC_URL: public_url } = deps.env;
-      return await maker.page(content, { public_url, menu_id, locale, published_at, as_of, sold_out });
+      const pair = { source_locale: content.main_locale, locale };
+      const translations =
+        locale === content.main_locale ? [] : await listPublicTranslations(deps.db, restaurant_id, pair);
+      return await maker.page(content, {
+        public_url,
+        menu_id,
+        locale,
+        locales,
+        published_at,
+        as_of,
+        sold_out,
+        translations,
+      });
     },
   });
   return {

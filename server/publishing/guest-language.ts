@@ -9,13 +9,11 @@ export function askedLanguage(request: FastifyRequest): MenuLocale | undefined {
   return isMenuLocale(asked) ? asked : undefined;
 }
 
-/**
- * The languages a publication can be read in, its main one first. Translations don't exist yet: when they do, the
- * finished ones follow here.
- */
-export const finishedLanguages = (restaurant: { main_locale: MenuLocale }): [main: MenuLocale, ...MenuLocale[]] => [
-  restaurant.main_locale,
-];
+/** The languages a publication can be read in, its main one first. */
+export const finishedLanguages = (
+  main: MenuLocale,
+  translated: readonly MenuLocale[],
+): [main: MenuLocale, ...MenuLocale[]] => [main, ...translated.filter((locale) => locale !== main)];
 
 /** Design §4, "Guest's language": what was asked for, else what the browser prefers, else the main one. */
 export function guestLanguage(request: FastifyRequest, finished: readonly [MenuLocale, ...MenuLocale[]]): MenuLocale {

@@ -3,7 +3,6 @@ import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { finishedLanguages } from './guest-language.ts';
 import type { PageMaker } from './page-maker.ts';
 import { publicSide } from './snapshot.ts';
 
@@ -30,7 +29,9 @@ export async function previewPage(
     restaurant,
     menu_id,
     locale: restaurant.main_locale,
-    locales: finishedLanguages(restaurant),
+    // Translations are of publications.
+    locales: [restaurant.main_locale],
+    is_partly_translated: false,
     availability: { sold_out },
     published_at: now.toISOString(),
     as_of: null,

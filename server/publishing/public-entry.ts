@@ -46,7 +46,7 @@ export function shownEntry(
   const { version, published_at, menu_ids, locales } = facts;
   const sold_out = soldOutNow(known.marked.items, new Date(now));
   const marks = sold_out.length === 0 ? '-' : hash('sha256', JSON.stringify(sold_out), 'base64url');
-  const name = `${id} ${version} ${published_at} ${marks}`;
+  const name = `${id} ${version} ${published_at} ${known.state.translations_version} ${marks}`;
   const backs = sold_out.flatMap(({ back_at }) => (back_at === null ? [] : [Date.parse(back_at)]));
   return {
     ...known,

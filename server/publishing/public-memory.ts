@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import { finishedLanguages } from './guest-language.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { PublicContent } from './public-content.ts';
 import { isFresh, type PublicEntry, shownEntry } from './public-entry.ts';
@@ -75,7 +76,8 @@ export function openPublicMemory(
         ? known.marked
         : { version: availability_version, items: await listSoldOut(deps.db, id) };
     // Before the entry is replaced: while the database is away the older publication is shown whole.
-    const { menu_ids, locales } = await content(id, version);
+    const { menu_ids, main_locale } = await content(id, version);
+    const locales = finishedLanguages(main_locale, state.translated_locales);
     const before = { shown: known?.shown ?? null, pages: known?.pages ?? new Map() };
     return shownEntry(id, { version, published_at, menu_ids, locales }, { ...asked, ...before, marked }, asked_at);
   };

@@ -1,4 +1,5 @@
 import { Refusal } from '../../shared/errors.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
@@ -12,6 +13,13 @@ import { snapshot } from './snapshot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+/** What a later feature does with a publication, in its transaction. */
+export type AfterPublication = (
+  tx: Db,
+  access: RestaurantAccess,
+  publication: { version: number; main_locale: MenuLocale },
+) => Promise<void>;
+
 /**
  * Makes a publication of the draft and shows it to guests. The restaurant's row is locked before the draft is read:
  * an edit that began before is either wholly in the publication or counted after it (design §10). Where nothing changed
@@ -23,6 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export async function publishRestaurant(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
   access: RestaurantAccess,
+  after: AfterPublication,
 ): Promise<{ published_at: string; version: number }> {
   await requirePremium(deps, access, 'publish');
   const published = deps.db.transaction(async (tx) => {
@@ -42,6 +51,7 @@ export async function publishRestaurant(
     const { revision } = restaurant;
     await insertPublication(tx, access, { version, revision, published_at, content });
     await pointTo(tx, access, { version, revision, published_at });
+    await after(tx, access, { version, main_locale: restaurant.main_locale });
     return { published_at, version };
   });
   return await published.finally(() => deps.changes.drop(access.restaurant_id));

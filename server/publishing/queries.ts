@@ -45,6 +45,19 @@ export async function findLatestContent(db: Db, access: RestaurantAccess): Promi
   return row && readContent(row.content);
 }
 
+/** The content of one publication, whether or not guests see it now. */
+export async function findContent(
+  db: Db,
+  access: RestaurantAccess,
+  version: number,
+): Promise<PublicationContent | undefined> {
+  const [row] = await db
+    .select({ content: publications.content })
+    .from(publications)
+    .where(ofRestaurant(access, publications, eq(publications.version, version)));
+  return row && readContent(row.content);
+}
+
 /** What the publications of every age name as `file`, whatever their schema: for the sweep of public files. */
 export async function listPublishedFiles(db: Db, access: RestaurantAccess): Promise<string[]> {
   const rows = await db
@@ -65,6 +78,8 @@ export type PublicState = {
   publication_version: number | null;
   published_at: string | null;
   availability_version: number;
+  translated_locales: MenuLocale[];
+  translations_version: number;
   is_online: boolean;
 };
 
@@ -82,6 +97,8 @@ export async function findPublicState(
       publication_version: restaurants.publication_version,
       published_at: restaurants.published_at,
       availability_version: restaurants.availability_version,
+      translated_locales: restaurants.translated_locales,
+      translations_version: restaurants.translations_version,
       is_online: onlineCondition(env),
     })
     .from(restaurants)

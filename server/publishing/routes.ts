@@ -20,7 +20,7 @@ import type { PageMaker } from './page-maker.ts';
 import { previewPage } from './preview-page.ts';
 import type { PublicMemory } from './public-memory.ts';
 import { sendPublicRestaurant } from './public-restaurant.ts';
-import { publishRestaurant } from './publish-restaurant.ts';
+import { type AfterPublication, publishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
 import { QR_FORMATS, type QrFormat, qrFile } from './qr-file.ts';
 import { unpublishRestaurant } from './unpublish-restaurant.ts';
@@ -37,8 +37,16 @@ const MAX_QR_PIXELS = { png: 2_000, svg: 4_000 } satisfies Record<QrFormat, numb
 
 type Parts = { memory: PublicMemory; pages: PageMaker; pictures: Pictures };
 
-/** @param parts What guests are given is kept in memory, and made out of the way of other requests. */
-export function publishingRoutes(app: App, deps: Deps, { memory, pages, pictures }: Parts): void {
+/**
+ * @param parts What guests are given is kept in memory, and made out of the way of other requests.
+ * @param afterPublication What later features do with a publication.
+ */
+export function publishingRoutes(
+  app: App,
+  deps: Deps,
+  { memory, pages, pictures }: Parts,
+  afterPublication: AfterPublication,
+): void {
   app.route({
     method: 'GET',
     url: API_PATHS.restaurant,
@@ -67,7 +75,8 @@ export function publishingRoutes(app: App, deps: Deps, { memory, pages, pictures
       body: emptyBody,
       response: { 200: publishAnswerSchema },
     },
-    handler: async (request) => publishRestaurant(deps, await requireRestaurant(deps, request, request.params.id)),
+    handler: async (request) =>
+      publishRestaurant(deps, await requireRestaurant(deps, request, request.params.id), afterPublication),
   });
 
   app.route({

@@ -36,6 +36,12 @@ export const restaurants = pgTable('restaurants', {
   published_revision: integer(),
   /** Counts changes of sold-out, which show without publishing. */
   availability_version: integer().notNull().default(1),
+  /** The languages besides the main one that guests can read the menu in, in the order of MENU_LOCALES. */
+  translated_locales: jsonb().$type<MenuLocale[]>().notNull().default([]),
+  /** Counts what changes of the translations that guests read, which show without publishing. */
+  translations_version: integer().notNull().default(1),
+  /** Words that are never translated. */
+  glossary: jsonb().$type<string[]>().notNull().default([]),
   version: integer().notNull().default(1),
   created_at: instant().notNull(),
 });

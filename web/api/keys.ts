@@ -6,6 +6,10 @@ export const KEYS = {
   restaurant: ['restaurant'],
   /** Whether it is published, and how many changes aren't. */
   status: ['status'],
+  /** How far each language of the menu is. */
+  translationProgress: ['translations'],
+  translations: (locale: string) => ['translations', locale] as const,
+  glossary: ['glossary'],
   /** The file of the QR code. */
   qr: ['qr'],
   updatedAt: ['updated-at'],

@@ -17,6 +17,7 @@ const render = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestP
     availability: { sold_out: [] },
     published_at: '2026-11-20T23:30:00.000Z',
     as_of: null,
+    is_partly_translated: false,
     preview: false,
     ...page,
   });

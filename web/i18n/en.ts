@@ -5,6 +5,7 @@ import { fields } from '../../shared/i18n/app/en/fields.ts';
 import { forms } from '../../shared/i18n/app/en/forms.ts';
 import { frame } from '../../shared/i18n/app/en/frame.ts';
 import { imports } from '../../shared/i18n/app/en/imports.ts';
+import { languages } from '../../shared/i18n/app/en/languages.ts';
 import { menu_forms } from '../../shared/i18n/app/en/menu-forms.ts';
 import { onboarding } from '../../shared/i18n/app/en/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/en/publishing.ts';
@@ -25,6 +26,7 @@ export const en = {
   forms,
   frame,
   imports,
+  languages,
   menu_forms,
   onboarding,
   publishing,

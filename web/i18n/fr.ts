@@ -5,6 +5,7 @@ import { fields } from '../../shared/i18n/app/fr/fields.ts';
 import { forms } from '../../shared/i18n/app/fr/forms.ts';
 import { frame } from '../../shared/i18n/app/fr/frame.ts';
 import { imports } from '../../shared/i18n/app/fr/imports.ts';
+import { languages } from '../../shared/i18n/app/fr/languages.ts';
 import { menu_forms } from '../../shared/i18n/app/fr/menu-forms.ts';
 import { onboarding } from '../../shared/i18n/app/fr/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/fr/publishing.ts';
@@ -26,6 +27,7 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   forms,
   frame,
   imports,
+  languages,
   menu_forms,
   onboarding,
   publishing,

@@ -28,7 +28,7 @@ noun | fried egg/fried eggs ~ sunny side up egg ~ eggs sunny side up ~ sunny sid
 noun | poached egg/poached eggs | œuf poché/œufs pochés m | huevo escalfado/huevos escalfados m ~ huevo poché | pochiertes Ei/pochierte Eier n | uovo in camicia/uova in camicia m ~ uovo poché | ovo escalfado/ovos escalfados m | 水波蛋 | ポーチドエッグ | 수란 | بيضة مسلوقة بدون قشر f
 noun | boiled egg/boiled eggs ~ hard-boiled egg/hard-boiled eggs ~ hard boiled egg/hard boiled eggs | œuf dur/œufs durs m | huevo duro/huevos duros m ~ huevo cocido | gekochtes Ei/gekochte Eier n | uovo sodo/uova sode m | ovo cozido/ovos cozidos m | 水煮蛋 | ゆで卵 | 삶은 계란 | بيضة مسلوقة/بيض مسلوق f
 noun | scrambled egg/scrambled eggs | œufs brouillés mp | huevos revueltos mp | Rührei n | uova strapazzate fp | ovos mexidos mp | 炒蛋 | スクランブルエッグ | 스크램블 에그 | بيض مخفوق m
-noun | egg yolk/egg yolks ~ yolk | jaune d’œuf/jaunes d’œuf m | yema de huevo/yemas de huevo f | Eigelb n | tuorlo/tuorli m | gema de ovo/gemas de ovo f | 蛋黄 | 卵黄 | 계란 노른자 | صفار البيض m
+noun | egg yolk/egg yolks ~ yolk | jaune d’œuf/jaunes d’œuf m | yema de huevo/yemas de huevo f | Eigelb n | tuorlo/tuorli m | gema de ovo/gemas de ovo f | 蛋黄 | 卵黄 | 계란 노른자 | صفار بيض m
 noun | egg white/egg whites | blanc d’œuf/blancs d’œuf m | clara de huevo/claras de huevo f | Eiweiß n | albume/albumi m | clara de ovo/claras de ovo f | 蛋白 | 卵白 | 계란 흰자 | بياض البيض m
 noun | omelette/omelettes ~ omelet/omelets | omelette/omelettes f | tortilla francesa/tortillas francesas f ~ omelette | Omelett/Omeletts n > Omelett- | omelette f ~ frittata | omelete/omeletes f | 煎蛋卷 | オムレツ | 오믈렛 | أومليت m
 noun | eggs Benedict ~ egg Benedict ~ eggs benny | œufs Bénédicte mp ~ œufs bénédictine ~ œuf bénédictine | huevos benedictinos mp | Eier Benedict p | uova alla Benedict fp | ovos Benedict mp | 班尼迪克蛋 | エッグベネディクト | 에그 베네딕트 | بيض بنديكت m
@@ -81,7 +81,7 @@ noun | Reblochon | reblochon m | reblochon m | Reblochon m | reblochon m | reblo
 noun | Munster | munster m | munster m | Munster m ~ Münsterkäse | munster m | munster m | 芒斯特奶酪 | マンステール | 문스터 | مونستر m
 noun | Manchego | manchego m | manchego m ~ queso manchego | Manchego m | manchego m | manchego m | 曼彻格奶酪 | マンチェゴ | 만체고 | مانتشيغو m
 noun | gouda ~ smoked gouda | gouda m ~ gouda fumé | gouda m | Gouda m | gouda m | gouda m | 高达奶酪 | ゴーダチーズ | 고다 치즈 | غودا m
-noun | Monterey Jack ~ pepper jack ~ jack cheese | Monterey Jack m ~ pepper jack | Monterey Jack m ~ pepper jack | Monterey Jack m ~ Pepper Jack | Monterey Jack m ~ pepper jack | Monterey Jack m ~ pepper jack | 蒙特利杰克奶酪 | モントレージャック | 몬터레이 잭 | مونتيري جاك m
+noun | Monterey Jack ~ jack cheese | Monterey Jack m | Monterey Jack m | Monterey Jack m | Monterey Jack m | Monterey Jack m | 蒙特利杰克奶酪 | モントレージャック | 몬터레이 잭 | مونتيري جاك m
 noun | Oka ~ Oka cheese | fromage Oka m ~ Oka | queso Oka m | Oka-Käse m | formaggio Oka m | queijo Oka m | 奥卡奶酪 | オカチーズ | 오카 치즈 | جبن أوكا m
 noun | scamorza ~ smoked scamorza | scamorza f ~ scamorza fumée | scamorza f | Scamorza m | scamorza f ~ scamorza affumicata | scamorza f | 斯卡莫扎奶酪 | スカモルツァ | 스카모르차 | سكامورزا f
 noun | stracciatella ~ stracciatella cheese | stracciatella f | stracciatella f | Stracciatella f | stracciatella f | stracciatella f | 斯特拉恰特拉 | ストラッチャテッラ | 스트라차텔라 | ستراتشاتيلا f
@@ -94,4 +94,6 @@ noun | cheese board/cheese boards ~ cheese platter/cheese platters ~ cheese plat
 noun | fondue ~ cheese fondue | fondue/fondues f ~ fondue au fromage | fondue f | Fondue/Fondues n ~ Käsefondue | fonduta f ~ fondue | fondue m | 奶酪火锅 | チーズフォンデュ | 퐁뒤 | فوندو m
 noun | rarebit ~ Welsh rarebit | welsh m | tostada galesa f | Welsh Rarebit n | welsh rarebit m | torrada galesa f | 威尔士干酪吐司 | ウェルシュ・レアビット | 웰시 래빗 | خبز ويلزي بالجبن m
 noun | tartiflette | tartiflette f | tartiflette f | Tartiflette f ~ Kartoffel-Käse-Gratin | tartiflette f | tartiflette f | 奶酪焗土豆 | タルティフレット | 타르티플레트 | تارتيفليت f
+noun | Stilton | stilton m | queso Stilton m ~ Stilton | Stilton m > Stilton- | stilton m | queijo Stilton m ~ Stilton | 斯蒂尔顿蓝纹奶酪 | スティルトンチーズ | 스틸턴 치즈 | جبن ستيلتون m
+noun | pepper jack ~ pepper jack cheese | fromage pepper jack m ~ pepper jack | queso pepper jack m ~ pepper jack | Pepper-Jack-Käse m ~ Pepper Jack | formaggio pepper jack m ~ pepper jack | queijo pepper jack m ~ pepper jack | 胡椒杰克奶酪 | ペッパージャックチーズ | 페퍼잭 치즈 | جبن بيبر جاك m
 `;

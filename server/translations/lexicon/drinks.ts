@@ -36,7 +36,7 @@ noun | bottled beer/bottled beers ~ beer in bottles ~ beer by the bottle | bièr
 noun | tall boy/tall boys ~ tallboy/tallboys ~ tall can/tall cans | grande canette/grandes canettes f | lata grande/latas grandes f | große Dose/große Dosen f | lattina grande/lattine grandi f | lata grande/latas grandes f | 大罐啤酒 | ロング缶 | 톨보이 캔 | علبة كبيرة f
 noun | non-alcoholic beer ~ alcohol-free beer | bière sans alcool f | cerveza sin alcohol f ~ cerveza sin | alkoholfreies Bier n | birra analcolica f | cerveja sem álcool f | 无酒精啤酒 | ノンアルコールビール | 무알코올 맥주 | بيرة بدون كحول f
 noun | shandy ~ panaché | panaché m | clara f | Radler n ~ Alsterwasser | panaché m ~ birra e gassosa | panaché m | 柠檬啤酒 | シャンディ | 섄디 | شاندي m
-noun | cider/ciders ~ hard cider ~ dry cider | cidre/cidres m > au cidre | sidra f | Cidre m ~ Apfelwein ~ Most | sidro m | sidra f | 苹果酒 | シードル | 사이더 | سيدر m
+noun | cider/ciders ~ hard cider | cidre/cidres m > au cidre | sidra f | Cidre m ~ Apfelwein ~ Most | sidro m | sidra f | 苹果酒 | シードル | 사과주 | سيدر m
 noun | apple cider ~ hot apple cider | cidre de pomme m ~ cidre chaud | sidra de manzana f | Apfelpunsch m ~ Apfelcider | sidro di mele m | sidra de maçã f | 苹果西打 | アップルサイダー | 애플 사이더 | عصير تفاح متبل m
 # Spirits
 noun | spirit/spirits ~ liquor ~ hard liquor | spiritueux m ~ alcool/alcools ~ alcool fort | licor/licores m ~ destilado/destilados ~ aguardiente | Spirituose/Spirituosen f ~ Schnaps/Schnäpse | distillato/distillati m ~ superalcolico/superalcolici | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados | 烈酒 | スピリッツ | 증류주 | مشروبات روحية f
@@ -106,7 +106,7 @@ noun | latte/lattes ~ caffe latte ~ caffè latte ~ café latte ~ coffee latte | 
 noun | latte macchiato | latte macchiato m | latte macchiato m | Latte Macchiato m | latte macchiato m | latte macchiato m | 拿铁玛奇朵 | ラテマキアート | 라테 마키아토 | لاتيه ماكياتو m
 noun | cappuccino/cappuccinos | cappuccino/cappuccinos m | capuchino/capuchinos m | Cappuccino/Cappuccini m | cappuccino/cappuccini m | cappuccino/cappuccinos m ~ capuchino | 卡布奇诺 | カプチーノ | 카푸치노 | كابتشينو m
 noun | flat white/flat whites | flat white m | flat white m | Flat White m | flat white m | flat white m | 澳白咖啡 | フラットホワイト | 플랫 화이트 | فلات وايت m
-noun | Americano/americanos ~ caffe americano ~ long black | café américain m ~ americano ~ café allongé ~ allongé | café americano m ~ americano | Americano m ~ Kaffee Creme ~ Café Crème | caffè americano m ~ americano | café americano m ~ abatanado | 美式咖啡 | アメリカーノ | 아메리카노 | أمريكانو m
+noun | Americano/americanos ~ caffe americano ~ long black | café américain m ~ americano ~ café allongé ~ espresso allongé ~ allongé | café americano m ~ americano | Americano m ~ Kaffee Creme ~ Café Crème | caffè americano m ~ americano | café americano m ~ abatanado | 美式咖啡 | アメリカーノ | 아메리카노 | أمريكانو m
 noun | mocha/mochas ~ caffe mocha ~ café mocha | moka/mokas m ~ mocha ~ café moka | café moca m ~ moca | Mokka m ~ Café Mocha | mocaccino m ~ moka | mocha m | 摩卡 | カフェモカ | 카페 모카 | موكا f
 noun | filter coffee ~ drip coffee ~ regular coffee ~ brewed coffee ~ house coffee | café filtre m ~ café régulier ~ café maison | café de filtro m ~ café filtrado | Filterkaffee m ~ Tasse Kaffee | caffè filtro m | café de filtro m | 滴滤咖啡 | ドリップコーヒー | 드립 커피 | قهوة مفلترة f
 noun | iced coffee ~ cold brew ~ iced latte | café glacé/cafés glacés m ~ café froid ~ cold brew | café con hielo m ~ café helado | Eiskaffee m ~ Cold Brew | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
@@ -268,4 +268,8 @@ name | Oreo | = | = | = | = | = | 奥利奥 | オレオ | 오레오 | أوريو
 phrase | reds ~ our reds ~ red | les rouges ~ rouges ~ nos rouges ~ rouge | tintos | Rotweine ~ Rot | rossi | tintos | 红葡萄酒 | 赤 | 레드 | أحمر
 phrase | whites ~ our whites ~ white | les blancs ~ blancs ~ nos blancs ~ blanc | blancos | Weißweine ~ Weiß | bianchi | brancos | 白葡萄酒 | 白 | 화이트 | أبيض
 phrase | sparkling ~ sparklings | effervescents ~ mousseux ~ pétillants | espumosos | Schaumweine | spumanti | espumantes | 起泡酒 | スパークリング | 스파클링 | فوار
+noun | tap water ~ carafe of water ~ jug of water | eau du robinet f ~ carafe d’eau | agua del grifo f | Leitungswasser n | acqua del rubinetto f | água da torneira f | 自来水 | 水道水 | 수돗물 | ماء الصنبور m
+noun | house red ~ house red wine | vin rouge maison m ~ rouge maison | vino tinto de la casa m ~ tinto de la casa | roter Hauswein m ~ Hauswein rot | vino rosso della casa m ~ rosso della casa | vinho tinto da casa m ~ tinto da casa | 招牌红葡萄酒 | ハウスワイン 赤 | 하우스 레드 와인 | نبيذ المنزل الأحمر m
+noun | house white ~ house white wine | vin blanc maison m ~ blanc maison | vino blanco de la casa m ~ blanco de la casa | weißer Hauswein m ~ Hauswein weiß | vino bianco della casa m ~ bianco della casa | vinho branco da casa m ~ branco da casa | 招牌白葡萄酒 | ハウスワイン 白 | 하우스 화이트 와인 | نبيذ المنزل الأبيض m
+noun | farmhouse cider | cidre fermier m | sidra artesanal f | Bauerncidre m | sidro artigianale m | sidra artesanal f | 农家苹果酒 | 農家製シードル | 농가 사과주 | سيدر المزرعة m
 `;

@@ -1,6 +1,6 @@
 /** Fish, shellfish and what comes from the sea. */
 export const FISH = `
-noun | fish/fishes | poisson/poissons m > de poisson | pescado/pescados m | Fisch/Fische m > Fisch- | pesce/pesci m > di pesce | peixe/peixes m | 鱼 | 魚 | 생선 | سمك/أسماك m
+noun | fish | poisson/poissons m > de poisson | pescado/pescados m | Fisch/Fische m > Fisch- | pesce/pesci m > di pesce | peixe/peixes m | 鱼 | 魚 | 생선 | سمك/أسماك m
 noun | white fish | poisson blanc m | pescado blanco m | Weißfisch m | pesce bianco m | peixe branco m | 白肉鱼 | 白身魚 | 흰살 생선 | سمك أبيض m
 noun | seafood | fruits de mer mp > aux fruits de mer | mariscos mp ~ marisco | Meeresfrüchte p > Meeresfrüchte- | frutti di mare mp > ai frutti di mare ~ pesce misto | marisco m ~ frutos do mar | 海鲜 | シーフード | 해산물 | مأكولات بحرية f
 noun | seafood platter/seafood platters | plateau de fruits de mer/plateaux de fruits de mer m ~ assiette de fruits de mer | mariscada f ~ fuente de mariscos | Meeresfrüchteplatte/Meeresfrüchteplatten f | piatto di frutti di mare/piatti di frutti di mare m | mariscada f | 海鲜拼盘 | 海の幸の盛り合わせ | 해산물 모둠 | طبق مأكولات بحرية m
@@ -64,7 +64,7 @@ noun | soft-shell crab/soft-shell crabs ~ soft shell crab | crabe à carapace mo
 noun | mussel/mussels ~ blue mussels ~ PEI mussels | moule/moules f > aux moules | mejillón/mejillones m | Miesmuschel/Miesmuscheln f ~ Muscheln | cozza/cozze f | mexilhão/mexilhões m | 青口贝 | ムール貝 | 홍합 | بلح البحر m
 noun | clam/clams ~ littleneck clams ~ vongole | palourde/palourdes f > aux palourdes ~ vongole | almeja/almejas f | Venusmuschel/Venusmuscheln f ~ Vongole | vongola/vongole f | amêijoa/amêijoas f | 蛤蜊 | アサリ | 조개 | محار صغير m
 noun | clam chowder ~ New England clam chowder | chaudrée de palourdes f | sopa de almejas f ~ crema de almejas | Clam Chowder f ~ Muschelsuppe | zuppa di vongole f ~ clam chowder | sopa cremosa de amêijoas f | 蛤蜊浓汤 | クラムチャウダー | 클램 차우더 | شوربة المحار f
-noun | seafood chowder ~ fish chowder ~ chowder | chaudrée de fruits de mer f ~ chaudrée | sopa cremosa de mariscos f | Chowder f ~ sämige Fischsuppe | chowder di mare f | sopa cremosa de marisco f | 海鲜浓汤 | シーフードチャウダー | 해물 차우더 | شوربة مأكولات بحرية f
+noun | seafood chowder | chaudrée de fruits de mer f | sopa cremosa de mariscos f | Meeresfrüchte-Chowder f ~ sämige Fischsuppe | chowder di mare f | sopa cremosa de marisco f | 海鲜浓汤 | シーフードチャウダー | 해물 차우더 | شوربة مأكولات بحرية f
 noun | oyster/oysters ~ fresh oysters | huître/huîtres f | ostra/ostras f | Auster/Austern f > Austern- | ostrica/ostriche f | ostra/ostras f | 生蚝 | 牡蠣 | 굴 | محار m
 noun | scallop/scallops ~ sea scallop/sea scallops ~ bay scallops ~ diver scallops | pétoncle/pétoncles m ~ noix de Saint-Jacques ~ Saint-Jacques ~ coquille Saint-Jacques ~ coquilles Saint-Jacques ~ st jacques | vieira/vieiras f | Jakobsmuschel/Jakobsmuscheln f | capasanta/capesante f | vieira/vieiras f | 扇贝 | ホタテ | 가리비 | إسكالوب بحري m
 noun | cockle/cockles | coque/coques f | berberecho/berberechos m | Herzmuschel/Herzmuscheln f | cuore di mare/cuori di mare m | berbigão/berbigões m | 鸟蛤 | ザル貝 | 꼬막 | كوكل m
@@ -96,4 +96,8 @@ noun | accra/accras ~ cod fritter/cod fritters | accra/accras m ~ accras de moru
 noun | brandade ~ salt cod purée | brandade de morue f ~ brandade | brandada de bacalao f | Brandade f ~ Stockfischpüree | brandade f ~ baccalà mantecato | brandade de bacalhau f | 鳕鱼土豆泥 | ブランダード | 브랑다드 | برانداد m
 noun | bouillabaisse | bouillabaisse f | bullabesa f | Bouillabaisse f | bouillabaisse f | bouillabaisse f | 马赛鱼汤 | ブイヤベース | 부야베스 | بويابيس m
 noun | moules-frites ~ mussels and fries ~ mussels with fries | moules-frites fp ~ moules frites | mejillones con patatas fritas mp | Miesmuscheln mit Pommes frites p | cozze con patatine fritte fp | mexilhões com batatas fritas mp | 青口配薯条 | ムール貝とフライドポテト | 홍합과 감자튀김 | بلح البحر مع البطاطس m
+noun | pike | brochet/brochets m | lucio m | Hecht/Hechte m > Hecht- | luccio m | lúcio m | 狗鱼 | カワカマス | 강꼬치고기 | سمك الكراكي m
+noun | sea urchin/sea urchins | oursin/oursins m | erizo de mar/erizos de mar m | Seeigel m > Seeigel- | riccio di mare/ricci di mare m | ouriço-do-mar/ouriços-do-mar m | 海胆 | ウニ | 성게 | قنفذ البحر m
+noun | chowder/chowders | chaudrée/chaudrées f | sopa cremosa/sopas cremosas f | Chowder f | zuppa cremosa/zuppe cremose f | sopa cremosa/sopas cremosas f | 奶油浓汤 | チャウダー | 차우더 | شوربة كريمية f
+noun | fish chowder | chaudrée de poisson f | sopa cremosa de pescado f | Fisch-Chowder f | zuppa cremosa di pesce f | sopa cremosa de peixe f | 鲜鱼浓汤 | フィッシュチャウダー | 생선 차우더 | شوربة سمك كريمية f
 `;

@@ -45,7 +45,7 @@ noun | flank steak ~ bavette ~ skirt steak ~ hanger steak | bavette f ~ onglet ~
 noun | rump steak ~ rump | rumsteck m ~ romsteak | cadera f ~ rabillo | Rumpsteak n | scamone m | alcatra f | 臀肉牛排 | ランプステーキ | 우둔살 스테이크 | ستيك الردف m
 noun | T-bone ~ T-bone steak ~ porterhouse | T-bone m ~ côte à l’os | chuletón m ~ T-bone | T-Bone-Steak n | fiorentina f ~ bistecca alla fiorentina | T-bone m | T骨牛排 | Tボーンステーキ | 티본 스테이크 | ستيك تي بون m
 noun | tomahawk ~ tomahawk steak | tomahawk m | tomahawk m | Tomahawk-Steak n | tomahawk m | tomahawk m | 战斧牛排 | トマホークステーキ | 토마호크 스테이크 | ستيك توماهوك m
-noun | prime rib ~ rib of beef | côte de bœuf f | costilla de res f ~ chuletón de buey | Hochrippe f ~ Côte de Bœuf | costata di manzo f | costeleta de vaca f | 牛肋排 | プライムリブ | 프라임 립 | ضلع بقري m
+noun | prime rib ~ rib of beef | côte de bœuf f | chuletón de ternera m ~ costilla de res ~ chuletón de buey | Hochrippe f ~ Côte de Bœuf | costata di manzo f | costeleta de vaca f | 牛肋排 | プライムリブ | 프라임 립 | ضلع بقري m
 noun | rib/ribs ~ spare rib/spare ribs ~ back ribs ~ baby back ribs | côte levée/côtes levées f ~ travers de porc ~ ribs | costilla/costillas f | Rippchen/Rippchen n ~ Spareribs | costina/costine f ~ puntine | costeleta/costelas f ~ entrecosto ~ piano | 肋排 | リブ | 립 | ضلع/أضلاع m
 noun | short rib/short ribs ~ beef short rib/beef short ribs | bout de côte/bouts de côte m ~ côte courte/côtes courtes ~ plat de côtes | costilla corta/costillas cortas f ~ costilla de res | Short Rib/Short Ribs f ~ Querrippe | costine di manzo fp ~ short ribs | costela de vaca/costelas de vaca f | 牛小排 | ショートリブ | 갈비 | ضلع قصير/أضلاع قصيرة m
 noun | rack of lamb ~ lamb rack | carré d’agneau m | carré de cordero m ~ costillar de cordero | Lammkarree n ~ Lammrücken | carré d’agnello m | carré de borrego m | 羊排 | ラムラック | 양갈비 | ريش الغنم f
@@ -130,4 +130,8 @@ noun | gravy ~ brown gravy | sauce brune f ~ sauce au jus ~ sauce gravy | salsa 
 noun | bone broth ~ beef broth ~ broth ~ stock ~ bouillon | bouillon/bouillons m ~ bouillon de bœuf | caldo m | Brühe/Brühen f ~ Bouillon ~ Rinderbrühe | brodo/brodi m | caldo m | 高汤 | ブイヨン | 육수 | مرق m
 noun | wagyu ~ wagyu beef ~ Kobe beef | wagyu m ~ bœuf wagyu | wagyu m | Wagyu-Rind n > Wagyu- ~ Wagyu | wagyu m | wagyu m | 和牛 | 和牛 | 와규 | واغيو m
 noun | Angus beef ~ Angus ~ black Angus | bœuf Angus m ~ Angus ~ black angus | ternera Angus f ~ Angus | Angus-Rind n > Angus- ~ Black Angus | manzo Angus m ~ Angus ~ Black Angus | carne Angus f ~ Angus | 安格斯牛肉 | アンガスビーフ | 앵거스 비프 | لحم أنغوس m
+noun | pheasant | faisan m | faisán m | Fasan m > Fasanen- | fagiano m | faisão m | 雉鸡 | キジ | 꿩 | تدرج m
+noun | partridge | perdrix f ~ perdreau | perdiz f | Rebhuhn n > Rebhuhn- | pernice f | perdiz f | 山鹑 | ヤマウズラ | 자고새 | حجل m
+noun | pigeon ~ squab | pigeon m ~ pigeonneau | pichón m | Taube f > Tauben- ~ Täubchen | piccione m | pombo m | 乳鸽 | 鳩 | 비둘기 | حمام m
+noun | chipolata/chipolatas | chipolata/chipolatas f | chipolata/chipolatas f | Chipolata/Chipolatas f | chipolata f | chipolata/chipolatas f | 细香肠 | チポラータ | 치폴라타 소시지 | نقانق شيبولاتا fp
 `;

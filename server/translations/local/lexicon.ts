@@ -83,7 +83,10 @@ function isPlural(
   if (kind === 'adjective') return false;
   if (wording.has_plural_only || given.at > 0) return true;
   const isGivenOnce = given.is_synonym && given.forms.length === 1 && wording.forms.length > 1;
-  return isGivenOnce && PLURAL_BY_S.includes(locale) && /[^s][sx]$/.test(given.form);
+  // English ends with the word that is counted; the Romance languages begin with it: "assiette de fromages".
+  const words = given.form.split(' ');
+  const counted = (locale === 'en' ? words.at(-1) : words[0]) ?? '';
+  return isGivenOnce && PLURAL_BY_S.includes(locale) && /[^s][sx]$/.test(counted);
 }
 
 /** An adjective's stem in German stands with each of its endings. */

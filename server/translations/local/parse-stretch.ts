@@ -10,7 +10,7 @@ export type Noun = Meaning & { adjectives: Concept[] };
 
 /** What a stretch of a menu's text is made of. */
 export type Phrase =
-  | { kind: 'noun'; quantity: string | null; head: Noun; qualifiers: Noun[]; measures: string[] }
+  | { kind: 'noun'; quantity: string | Meaning | null; head: Noun; qualifiers: Noun[]; measures: string[] }
   | { kind: 'adjectives'; adjectives: Concept[] }
   | { kind: 'whole'; meaning: Meaning };
 
@@ -146,7 +146,9 @@ function itemsAt(
   const items: { item: Item; length: number }[] = [];
   for (let length = Math.min(lexicon.longest(locale), words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
-    const meanings = lexicon.meanings(locale, text).filter(({ concept }) => concept.class !== 'phrase');
+    const meanings = lexicon
+      .meanings(locale, text)
+      .filter(({ concept: { class: kind } }) => kind !== 'phrase' && !isMisleading(grammar, text, kind));
     // "Roast lamb" is lamb that is roast before it is lamb for a roast.
     for (const meaning of meanings)
       if (meaning.concept.class === 'adjective') items.push({ item: { kind: 'adjective', meaning }, length });
@@ -162,6 +164,9 @@ function itemsAt(
   else if (isAmount(words[at] ?? '')) items.push({ item: { kind: 'amount', text: words[at] ?? '' }, length: 1 });
   return items;
 }
+
+const isMisleading = ({ unclear, nouns }: SourceGrammar, text: string, kind: Concept['class']): boolean =>
+  unclear?.includes(text) === true || (kind === 'adjective' && nouns?.includes(text) === true);
 
 /** A sequence of expressions as one phrase; undefined if it is none. */
 function phraseOf(items: readonly Item[], { qualifies_before }: SourceGrammar): Phrase | undefined {
@@ -223,12 +228,21 @@ function assemble(
   const head = qualifies_before ? first.at(-1) : first[0];
   if (!head) return undefined;
   const beside = first.filter((noun) => noun !== head);
-  const qualifiers = [...beside, ...others.flat()];
-  return {
-    kind: 'noun',
-    quantity,
-    head: { ...head, adjectives: [...head.adjectives, ...waiting] },
-    qualifiers,
-    measures,
-  };
+  const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
+  return counted({ kind: 'noun', quantity, head: described, qualifiers: [...beside, ...others.flat()], measures });
+}
+
+type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
+
+/** Nouns that count others, by their English name: "half dozen oysters", "demi-douzaine d’huîtres". */
+const COUNTS: readonly string[] = ['dozen', 'half dozen'];
+
+/** What a dozen counts is the head; a dozen with an adjective or a number of its own is not understood. */
+function counted(phrase: NounPhrase): NounPhrase | undefined {
+  const nouns = [phrase.head, ...phrase.qualifiers];
+  const count = nouns.find(({ concept }) => COUNTS.includes(concept.words.en.forms[0] ?? ''));
+  if (!count || nouns.length === 1) return phrase;
+  const [head, ...qualifiers] = nouns.filter((noun) => noun !== count);
+  if (!head || phrase.quantity !== null || count.adjectives.length > 0) return undefined;
+  return { ...phrase, quantity: count, head, qualifiers };
 }

@@ -15,6 +15,10 @@ export type SourceGrammar = {
   articles: readonly string[];
   /** Whether what qualifies a noun stands before it ("lemon butter"), as in the Germanic languages. */
   qualifies_before: boolean;
+  /** Words that mean too many things by themselves: "jus" is a juice of fruit, and else a gravy. */
+  unclear?: readonly string[];
+  /** Words that look like adjectives and are none on a menu: "steak haché frites". */
+  nouns?: readonly string[];
 };
 
 const grammar = (
@@ -22,7 +26,9 @@ const grammar = (
   of: string,
   articles: string,
   qualifies_before: boolean,
+  exceptions: Pick<SourceGrammar, 'unclear' | 'nouns'> = {},
 ): SourceGrammar => ({
+  ...exceptions,
   relations: Object.entries(relations)
     .flatMap(([relation, words]) => list(words).map((word): [string, Relation] => [word, relation as Relation]))
     .sort(([first], [second]) => second.split(' ').length - first.split(' ').length),
@@ -72,6 +78,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     "de, d', du, de la, de l', des, a la, a l', au, aux, facon",
     "le, la, les, l', un, une, des, du, nos, notre, votre, son, sa, ses",
     false,
+    { unclear: ['jus'], nouns: ['frites'] },
   ),
   es: grammar(
     {

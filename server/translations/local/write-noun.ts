@@ -40,8 +40,12 @@ export function nounForm(locale: MenuLocale, { concept, is_plural }: Noun): stri
   return (is_plural ? forms[1] : undefined) ?? forms[0] ?? '';
 }
 
-const isPluralIn = (locale: MenuLocale, { concept, is_plural }: Noun): boolean =>
-  concept.words[locale].has_plural_only || (is_plural && concept.words[locale].forms.length > 1);
+/** French words in s, x and z are written alike in both numbers, and agree in both. */
+const isPluralIn = (locale: MenuLocale, { concept, is_plural }: Noun): boolean => {
+  const { forms, has_plural_only } = concept.words[locale];
+  const hasPlural = forms.length > 1 || (locale === 'fr' && /[sxz]$/.test(forms[0] ?? ''));
+  return has_plural_only || (is_plural && hasPlural);
+};
 
 const spaced = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
 
@@ -64,13 +68,21 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   const agreement = { gender: head.concept.words[locale].gender, is_plural: isPluralIn(locale, head) };
   const before = head.adjectives.filter((adjective) => adjective.words[locale].mark === '^');
   const behind = head.adjectives.filter((adjective) => adjective.words[locale].mark !== '^');
+  // What a thing is made of belongs to its name ("magret de canard grillé"); what comes with it follows its adjectives
+  // ("saumon grillé au citron").
+  const qualifying = qualifiers.map((noun) => ({ noun, words: romanceQualifier(locale, noun) }));
+  const isOfName = ({ noun, words }: { noun: Noun; words: string }) =>
+    noun.concept.class === 'name' || MADE_OF.test(words);
   return spaced([
     ...before.map((adjective) => romanceForm(locale, adjective, agreement)),
     nounForm(locale, head),
-    ...qualifiers.map((noun) => romanceQualifier(locale, noun)),
+    ...qualifying.filter(isOfName).map(({ words }) => words),
     ...behind.map((adjective) => romanceForm(locale, adjective, agreement)),
+    ...qualifying.filter((one) => !isOfName(one)).map(({ words }) => words),
   ]);
 }
+
+const MADE_OF = /^(?:d[eai] |d[’'])/;
 
 function romanceForm(locale: Romance, concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {
   const { forms } = concept.words[locale];
@@ -91,7 +103,8 @@ function romanceQualifier(locale: Romance, noun: Noun): string {
 
 const ELIDED = /^[aeiouhâàéèêëîïôöûüœæ]/i;
 
-const of = (locale: Romance, form: string): string => {
+/** "de" before a noun, elided if the language does. */
+export const of = (locale: Romance, form: string): string => {
   if (locale === 'it') return `di ${form}`;
   return locale === 'fr' && ELIDED.test(form) ? `d’${form}` : `de ${form}`;
 };
@@ -193,7 +206,9 @@ function arabicQualifier(noun: Noun): string {
   const form = nounForm('ar', noun);
   if (modifier === null && noun.concept.class === 'name') return form;
   const agreement = { gender, is_plural: isPluralIn('ar', noun) };
-  const qualifying = modifier ?? (form.startsWith('ال') ? `ب${form}` : `بال${form}`);
+  // An article before the first of several words would be wrong before most: "ببيضة مقلية", "بزيت الزيتون".
+  const isBare = form.includes(' ') || form.startsWith('ال');
+  const qualifying = modifier ?? (isBare ? `ب${form}` : `بال${form}`);
   const isDefinite = qualifying.startsWith('بال');
   return spaced([
     qualifying,

@@ -1,7 +1,8 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Meaning } from './lexicon.ts';
 import type { Part, Phrase } from './parse-stretch.ts';
 import type { Relation } from './source-grammar.ts';
-import { type Case, nounForm, writeAdjective, writeNoun } from './write-noun.ts';
+import { type Case, nounForm, of, writeAdjective, writeNoun } from './write-noun.ts';
 
 /** How languages join what stands before to what follows; the forms of "and" that depend on a sound are made below. */
 const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string) => string>> = {
@@ -67,18 +68,37 @@ function joins(
 /** German says what is with, in or on something in the dative, and so all that is joined to that. */
 const DATIVE: readonly Relation[] = ['with', 'in', 'on'];
 
+/** What these join to the words after them is one with those: "with fries and salad" is said as a whole. */
+const JOINED: readonly (Relation | null)[] = ['and', 'or'];
+
 /** The parts of a stretch in a language. */
 export function writeParts(locale: MenuLocale, parts: readonly Part[]): string {
   let wanted: Case = 'nominative';
   let written = '';
-  for (const { relation, phrase } of parts) {
+  for (let place = 0; place < parts.length; ) {
+    const relation = parts[place]?.relation ?? null;
     if (relation !== null && DATIVE.includes(relation)) wanted = 'dative';
     if (relation === 'choice' || relation === 'beside') wanted = 'nominative';
-    const words = writePhrase(locale, phrase, wanted);
+    const end = endOfList(parts, place);
+    const words = writeList(locale, parts.slice(place, end), wanted);
     written = relation === null ? words : JOINS[locale][relation](written, words).trim();
+    place = end;
   }
   // What begins with a relation has nothing before it to be parted from.
   return written.replace(/^[、,]\s*/, '');
+}
+
+function endOfList(parts: readonly Part[], place: number): number {
+  let end = place + 1;
+  while (JOINED.includes(parts[end]?.relation ?? null)) end += 1;
+  return end;
+}
+
+function writeList(locale: MenuLocale, parts: readonly Part[], wanted: Case): string {
+  return parts.reduce((written, { relation, phrase }, at) => {
+    const words = writePhrase(locale, phrase, wanted);
+    return at === 0 || relation === null ? words : JOINS[locale][relation](written, words);
+  }, '');
 }
 
 function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: Case): string {
@@ -98,8 +118,16 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: Case): string {
 }
 
 /** Counters and the cases of numbers are left to languages that need none. */
-const withQuantity = (locale: MenuLocale, quantity: string, noun: string): string =>
-  ['zh', 'ja', 'ko', 'ar'].includes(locale) ? `${noun} ×${quantity}` : `${quantity} ${noun}`;
+function withQuantity(locale: MenuLocale, quantity: string | Meaning, noun: string): string {
+  if (typeof quantity === 'string') return isCountedBehind(locale) ? `${noun} ×${quantity}` : `${quantity} ${noun}`;
+  const count = nounForm(locale, { ...quantity, adjectives: [] });
+  if (isCountedBehind(locale)) return `${noun} ${count}`;
+  if (locale === 'en' || locale === 'de') return `${count} ${noun}`;
+  return `${count} ${of(locale, noun)}`;
+}
+
+const isCountedBehind = (locale: MenuLocale): locale is 'zh' | 'ja' | 'ko' | 'ar' =>
+  ['zh', 'ja', 'ko', 'ar'].includes(locale);
 
 /** Whether a Hangul syllable at the end is closed (Unicode 3.12: 28 forms of each open syllable). */
 function afterConsonant(text: string): boolean {

@@ -20,6 +20,7 @@ export const ar: GuestWords = {
   tracks_nobody: 'هذه القائمة لا تتعقب أحدًا.',
   call: 'اتصل على {{phone}}',
   page_description: 'قائمة {{name}}.',
+  partly_translated: 'ترجمة جزئية: بعض الأطباق باللغة الأصلية.',
   oops: 'عذرًا',
   unavailable: 'القوائم غير متاحة.',
   unavailable_of: 'قوائم {{name}} غير متاحة حاليًا.',

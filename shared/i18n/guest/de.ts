@@ -20,6 +20,7 @@ export const de: GuestWords = {
   tracks_nobody: 'Diese Speisekarte verfolgt niemanden.',
   call: '{{phone}} anrufen',
   page_description: 'Die Speisekarte von {{name}}.',
+  partly_translated: 'Teilweise übersetzt: einige Gerichte stehen in der Originalsprache.',
   oops: 'Hoppla',
   unavailable: 'Die Speisekarten sind nicht verfügbar.',
   unavailable_of: 'Die Speisekarten von {{name}} sind zurzeit nicht verfügbar.',

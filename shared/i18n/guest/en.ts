@@ -19,6 +19,7 @@ export const en = {
   tracks_nobody: 'This menu tracks nobody.',
   call: 'Call {{phone}}',
   page_description: 'The menu of {{name}}.',
+  partly_translated: 'Partly translated: some dishes are in the original language.',
   oops: 'Oops',
   unavailable: 'The menus are unavailable.',
   unavailable_of: 'The menus of {{name}} are unavailable at the moment.',

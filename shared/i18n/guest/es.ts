@@ -20,6 +20,7 @@ export const es: GuestWords = {
   tracks_nobody: 'Esta carta no rastrea a nadie.',
   call: 'Llamar al {{phone}}',
   page_description: 'La carta de {{name}}.',
+  partly_translated: 'Traducido en parte: algunos platos están en el idioma original.',
   oops: '¡Vaya!',
   unavailable: 'Las cartas no están disponibles.',
   unavailable_of: 'Las cartas de {{name}} no están disponibles en este momento.',

@@ -20,6 +20,7 @@ export const fr: GuestWords = {
   tracks_nobody: 'Ce menu ne suit personne à la trace.',
   call: 'Appeler le {{phone}}',
   page_description: 'Le menu de {{name}}.',
+  partly_translated: 'Traduction partielle : certains plats sont dans la langue d’origine.',
   oops: 'Oups',
   unavailable: 'Les menus ne sont pas disponibles.',
   unavailable_of: 'Les menus de {{name}} ne sont pas disponibles pour le moment.',

@@ -20,6 +20,7 @@ export const it: GuestWords = {
   tracks_nobody: 'Questo menu non traccia nessuno.',
   call: 'Chiama il {{phone}}',
   page_description: 'Il menu di {{name}}.',
+  partly_translated: 'Tradotto in parte: alcuni piatti sono nella lingua originale.',
   oops: 'Ops',
   unavailable: 'I menu non sono disponibili.',
   unavailable_of: 'I menu di {{name}} non sono al momento disponibili.',

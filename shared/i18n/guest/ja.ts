@@ -20,6 +20,7 @@ export const ja: GuestWords = {
   tracks_nobody: 'このメニューは誰も追跡しません。',
   call: '{{phone}} に電話する',
   page_description: '{{name}}のメニュー。',
+  partly_translated: '一部のみ翻訳されています。原文のままの料理もあります。',
   oops: '申し訳ありません',
   unavailable: 'メニューは現在ご覧いただけません。',
   unavailable_of: '{{name}}のメニューは現在ご覧いただけません。',

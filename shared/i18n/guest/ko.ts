@@ -20,6 +20,7 @@ export const ko: GuestWords = {
   tracks_nobody: '이 메뉴는 누구도 추적하지 않습니다.',
   call: '{{phone}} 전화하기',
   page_description: '{{name}}의 메뉴.',
+  partly_translated: '일부만 번역되었습니다. 일부 요리는 원문으로 표시됩니다.',
   oops: '죄송합니다',
   unavailable: '메뉴를 이용할 수 없습니다.',
   unavailable_of: '지금은 {{name}}의 메뉴를 이용할 수 없습니다.',

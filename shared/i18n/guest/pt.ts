@@ -20,6 +20,7 @@ export const pt: GuestWords = {
   tracks_nobody: 'Este menu não rastreia ninguém.',
   call: 'Ligar para {{phone}}',
   page_description: 'O menu de {{name}}.',
+  partly_translated: 'Traduzido em parte: alguns pratos estão na língua original.',
   oops: 'Ups',
   unavailable: 'Os menus não estão disponíveis.',
   unavailable_of: 'Os menus de {{name}} não estão disponíveis de momento.',

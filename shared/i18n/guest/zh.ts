@@ -20,6 +20,7 @@ export const zh: GuestWords = {
   tracks_nobody: '本菜单不追踪任何人。',
   call: '致电 {{phone}}',
   page_description: '{{name}}的菜单。',
+  partly_translated: '部分翻译：有些菜品仍为原文。',
   oops: '糟糕',
   unavailable: '菜单暂不可用。',
   unavailable_of: '{{name}}的菜单暂不可用。',

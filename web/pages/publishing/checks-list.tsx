@@ -47,7 +47,14 @@ export function ChecksList({ checks, onLeave }: Props) {
             </Link>
           </li>
         )}
-        {lacks_french && <li>{t('publishing.lacks_french')}</li>}
+        {lacks_french && (
+          <li>
+            {t(lacks_french === 'whole' ? 'publishing.lacks_french' : 'publishing.lacks_some_french')}{' '}
+            <Link to={APP_PATHS.languages} onClick={onLeave}>
+              {t('publishing.see_languages')}
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Import } from '../../../shared/api/imports.ts';
+import type { TranslationProgress } from '../../../shared/api/translations.ts';
 import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
+import { GST, QST } from '../../../shared/taxes.ts';
 import { sampleItem, sampleRestaurant, sampleSection } from '../../../test/sample-publication.ts';
 import { publishChecks } from './publish-checks.ts';
 
@@ -113,10 +115,33 @@ test('imports wait while they are read, neither applied nor discarded, the newes
   expect(ids(publishChecks(restaurant([]), imports).waiting_imports)).toEqual([6, 1]);
 });
 
-test.each<[string, Partial<Restaurant>, boolean]>([
-  ['Canada, in English', { currency: 'CAD', main_locale: 'en' }, true],
-  ['Canada, in French', { currency: 'CAD', main_locale: 'fr' }, false],
-  ['elsewhere, in English', { currency: 'EUR', main_locale: 'en' }, false],
-])('French is missed where it has to be there: %s', (_, fields, isMissed) => {
-  expect(publishChecks(restaurant([], fields), []).lacks_french).toBe(isMissed);
+describe('French is missed where it has to be there', () => {
+  const inQuebec: Partial<Restaurant> = { currency: 'CAD', main_locale: 'en', taxes: [GST, QST] };
+  const french = (fields: Partial<TranslationProgress['languages'][number]>): TranslationProgress => ({
+    version: 1,
+    engine: 'local',
+    languages: [{ locale: 'fr', state: 'complete', done: 9, total: 9, original: 0, is_shown: true, ...fields }],
+  });
+  const missing = (fields: Partial<Restaurant>, progress?: TranslationProgress) =>
+    publishChecks(restaurant([], { taxes: [], timezone: 'UTC', ...fields }), [], progress).lacks_french;
+
+  test.each<[string, Partial<Restaurant>, 'whole' | null]>([
+    ['taxes of Québec', inQuebec, 'whole'],
+    ['its clock and Canadian dollars', { currency: 'CAD', timezone: 'America/Toronto', main_locale: 'en' }, 'whole'],
+    ['a menu in French', { ...inQuebec, main_locale: 'fr' }, null],
+    ['another part of Canada', { currency: 'CAD', timezone: 'America/Vancouver', main_locale: 'en' }, null],
+    ['the same clock elsewhere', { currency: 'USD', timezone: 'America/Toronto', main_locale: 'en' }, null],
+  ])('%s', (_, fields, expected) => {
+    expect(missing(fields, french({ state: 'off', is_shown: false }))).toBe(expected);
+  });
+
+  test.each<[string, Partial<TranslationProgress['languages'][number]>, 'whole' | 'partly' | null]>([
+    ['all of it is there', {}, null],
+    ['it waits for the first publication', { state: 'waiting', is_shown: false }, null],
+    ['some texts stand in the original', { original: 2 }, 'partly'],
+    ['the last run failed, an earlier one is shown', { state: 'failed' }, 'partly'],
+    ['no run ever succeeded', { state: 'failed', is_shown: false }, 'whole'],
+  ])('in Québec, %s', (_, fields, expected) => {
+    expect(missing(inQuebec, french(fields))).toBe(expected);
+  });
 });

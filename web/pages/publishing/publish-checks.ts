@@ -1,7 +1,9 @@
 import type { Import } from '../../../shared/api/imports.ts';
+import type { TranslationProgress } from '../../../shared/api/translations.ts';
 import { menuDoubts } from '../../../shared/doubts.ts';
 import { waitsForReview } from '../../../shared/import-status.ts';
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
+import { isInQuebec } from '../../../shared/quebec.ts';
 
 /** An item by which its edit screen is found. */
 export type CheckedItem = Pick<Item, 'id' | 'menu_id' | 'menu_section_id' | 'title'>;
@@ -18,21 +20,37 @@ export type PublishChecks = {
   illegible: CheckedItem[];
   /** Imports that are read but not yet reviewed: nothing of them is on the menu. Newest first. */
   waiting_imports: Pick<Import, 'id'>[];
-  /** A restaurant in Canada whose menu isn't written in French: in Québec it has to be there in French as well. */
-  lacks_french: boolean;
+  /** In Québec a menu has to be there in French as well: it isn't at all, or some of its texts aren't; else null. */
+  lacks_french: 'whole' | 'partly' | null;
   /** Items that stand in hidden menus: why nothing may be visible. */
   hidden_items: number;
 };
 
-export function publishChecks(restaurant: Restaurant, imports: readonly Import[]): PublishChecks {
+/** @param progress How far the languages are; needed of a restaurant in Québec alone. */
+export function publishChecks(
+  restaurant: Restaurant,
+  imports: readonly Import[],
+  progress?: TranslationProgress,
+): PublishChecks {
   const visible = sectionsOf(restaurant, false);
   return {
     visible_items: visible.reduce((count, { items }) => count + items.length, 0),
     ...menuDoubts(visible),
     waiting_imports: imports.filter(waitsForReview).sort((one, other) => other.id - one.id),
-    lacks_french: restaurant.currency === 'CAD' && restaurant.main_locale !== 'fr',
+    lacks_french: lacksFrench(restaurant, progress),
     hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),
   };
+}
+
+export const needsFrench = (restaurant: Restaurant): boolean =>
+  restaurant.main_locale !== 'fr' && isInQuebec(restaurant);
+
+/** What waits or is under way is going to be there: the first publication is translated after it is made. */
+function lacksFrench(restaurant: Restaurant, progress: TranslationProgress | undefined): PublishChecks['lacks_french'] {
+  if (!needsFrench(restaurant)) return null;
+  const french = progress?.languages.find(({ locale }) => locale === 'fr');
+  if (!french || french.state === 'off' || (french.state === 'failed' && !french.is_shown)) return 'whole';
+  return french.state === 'failed' || french.original > 0 ? 'partly' : null;
 }
 
 const sectionsOf = ({ menus }: Restaurant, hidden: boolean): Section[] =>

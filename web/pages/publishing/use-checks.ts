@@ -6,7 +6,8 @@ import { importsQuery } from '../../api/import-queries.ts';
 import { restaurantQuery, statusQuery } from '../../api/queries.ts';
 import type { Obstacle } from '../../api/retry-policy.ts';
 import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
-import { type PublishChecks, publishChecks } from './publish-checks.ts';
+import { translationProgressQuery } from '../../api/translation-progress-query.ts';
+import { needsFrench, type PublishChecks, publishChecks } from './publish-checks.ts';
 
 export type CheckedDraft =
   | { state: 'loading' }
@@ -24,14 +25,16 @@ export function useChecks(): CheckedDraft {
   const restaurant = useQuery({ ...restaurantQuery(), ...anew });
   const status = useQuery({ ...statusQuery(), ...anew });
   const imports = useQuery({ ...importsQuery(), ...anew });
+  const asksFrench = restaurant.data !== undefined && needsFrench(restaurant.data);
+  const languages = useQuery({ ...translationProgressQuery(), ...anew, enabled: isSaved && asksFrench });
   if (!isSaved) return waits_for ? { state: 'unsaved', waits_for, count: changes.length } : { state: 'loading' };
-  const all = [restaurant, status, imports];
+  const all = asksFrench ? [restaurant, status, imports, languages] : [restaurant, status, imports];
   if (!restaurant.data || !status.data || !imports.data || all.some((query) => !query.isFetchedAfterMount)) {
     // Without a network queries wait instead of failing.
     const isStuck = all.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
     if (!isStuck) return { state: 'loading' };
     return { state: 'failed', retry: () => void Promise.all(all.map((query) => query.refetch())) };
   }
-  const checks = publishChecks(restaurant.data, imports.data);
+  const checks = publishChecks(restaurant.data, imports.data, languages.data);
   return { state: 'ready', restaurant: restaurant.data, status: status.data, checks };
 }

@@ -24,6 +24,7 @@ export function SettingsPage() {
             text={t('settings.restaurant_text')}
           />
           <SettingsLink to={APP_PATHS.menusEdit} title={t('settings.menus')} text={t('settings.menus_text')} />
+          <SettingsLink to={APP_PATHS.languages} title={t('settings.languages')} text={t('settings.languages_text')} />
         </nav>
         <LanguageSetting />
         <section>

@@ -32,6 +32,8 @@ export const publishing = {
   waiting_imports_other: '{{count}} imports wait for your review; nothing of them is on the menu yet',
   review_import: 'Review it',
   lacks_french: 'There is no French version. In Québec, menus must be offered in French.',
+  lacks_some_french: 'Some of it is not in French yet. In Québec, menus must be offered in French.',
+  see_languages: 'See the languages',
   nothing: 'There is no visible item to publish yet.',
   nothing_hidden_one: '{{count}} item stands in a hidden menu.',
   nothing_hidden_other: '{{count}} items stand in hidden menus.',

@@ -5,6 +5,8 @@ export const settings = {
   restaurant: 'Restaurant',
   restaurant_text: 'Name, logo, fonts, currency, language, taxes, contact',
   menus: 'Menus',
+  languages: 'Languages of the menu',
+  languages_text: 'What your guests can read it in, and every translation',
   menus_text: 'Put in order, hide, delete',
   language: 'Language of the app',
   colour_mode: 'Colours',

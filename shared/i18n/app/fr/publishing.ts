@@ -33,6 +33,8 @@ export const publishing: Record<keyof typeof english, string> = {
   waiting_imports_other: '{{count}} importations attendent votre relecture ; rien n’en est encore sur la carte',
   review_import: 'Relire',
   lacks_french: 'Il n’y a pas de version française. Au Québec, une carte doit être offerte en français.',
+  lacks_some_french: 'Une partie n’est pas encore en français. Au Québec, une carte doit être offerte en français.',
+  see_languages: 'Voir les langues',
   nothing: 'Il n’y a encore aucun plat visible à publier.',
   nothing_hidden_one: '{{count}} plat se trouve dans un menu masqué.',
   nothing_hidden_other: '{{count}} plats se trouvent dans des menus masqués.',

@@ -6,6 +6,8 @@ export const settings: Record<keyof typeof english, string> = {
   restaurant: 'Restaurant',
   restaurant_text: 'Nom, logo, polices, monnaie, langue, taxes, coordonnées',
   menus: 'Menus',
+  languages: 'Langues de la carte',
+  languages_text: 'Ce que vos clients peuvent lire, et chaque traduction',
   menus_text: 'Mettre en ordre, masquer, supprimer',
   language: 'Langue de l’application',
   colour_mode: 'Couleurs',

@@ -1,0 +1,35 @@
+import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { keepPrintedWords } from './keep-printed-words.ts';
+import { awaitLanguage } from './queries.ts';
+import { showLanguages } from './show-languages.ts';
+import { translateMenuJob } from './translate-menu.job.ts';
+
+/** Sends a job for a language, within the transaction of what it is about. */
+export async function translateInto(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Db,
+  access: RestaurantAccess,
+  language: { locale: MenuLocale; version: number; is_on?: boolean },
+): Promise<void> {
+  await awaitLanguage(tx, access, language);
+  const { version } = language;
+  await jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version });
+}
+
+/** After a publication, in its transaction: every language starts over with it, and supersedes what still runs. */
+export async function awaitLanguages(
+  deps: Pick<Deps, 'jobs' | 'now'>,
+  tx: Db,
+  access: RestaurantAccess,
+  publication: { version: number; main_locale: MenuLocale },
+): Promise<void> {
+  const { version, main_locale } = publication;
+  for (const locale of MENU_LOCALES) if (locale !== main_locale) await awaitLanguage(tx, access, { locale, version });
+  await keepPrintedWords(tx, access, { version, main_locale, now: deps.now() });
+  await deps.jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version });
+  // The main language may be another than before.
+  await showLanguages(tx, access, main_locale);
+}

@@ -1,0 +1,94 @@
+import { Refusal } from '../../shared/errors.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { PublicRestaurant } from '../../shared/publication.ts';
+import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { findLatestContent } from '../publishing/queries.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { lockRestaurant } from '../restaurants/queries.ts';
+import { translateInto } from './await-languages.ts';
+import {
+  awaitLanguage,
+  findLanguage,
+  forgetOriginals,
+  forgetTranslations,
+  rememberTranslations,
+  switchLanguage,
+} from './queries.ts';
+import { showLanguages } from './show-languages.ts';
+
+type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
+
+/**
+ * The owner's words for a text, shown to guests at once; null keeps the original.
+ *
+ * @throws Refusal `not_found` if the latest publication hasn't this text: the memory holds what was published alone.
+ */
+export async function changeTranslation(
+  deps: Needs,
+  access: RestaurantAccess,
+  { locale, kind, source, text }: MenuText & { locale: MenuLocale; text: string | null },
+): Promise<void> {
+  await change(deps, access, locale, async (tx, { main_locale, published }) => {
+    const key = textKey({ kind, source });
+    if (!published || !textsOf(published).some((one) => textKey(one) === key)) throw new Refusal('not_found');
+    const origin = text === null ? ('kept' as const) : ('owner' as const);
+    const pair = { source_locale: main_locale, locale };
+    await rememberTranslations(tx, access, pair, [{ kind, source, text, origin }], deps.now());
+  });
+}
+
+/** The text is as if it had never been translated; the language's run starts over for it. */
+export async function forgetTranslation(
+  deps: Needs,
+  access: RestaurantAccess,
+  { locale, ...text }: MenuText & { locale: MenuLocale },
+): Promise<void> {
+  await change(deps, access, locale, async (tx, { main_locale }) => {
+    await forgetTranslations(tx, access, { source_locale: main_locale, locale }, [text]);
+    const language = await findLanguage(tx, access, locale);
+    if (language) await translateInto(deps, tx, access, { locale, version: language.version });
+  });
+}
+
+/** Off: guests no longer see it, and what was translated stays. On: what failed, or stands in the original, is tried again. */
+export async function changeLanguage(
+  deps: Needs,
+  access: RestaurantAccess,
+  { locale, is_on }: { locale: MenuLocale; is_on: boolean },
+): Promise<void> {
+  await change(deps, access, locale, async (tx) => {
+    const language = await findLanguage(tx, access, locale);
+    if (!is_on) {
+      // Before the first publication there is no row: it is made, so that the first one finds it off.
+      if (language) await switchLanguage(tx, access, locale, false);
+      else await awaitLanguage(tx, access, { locale, version: 0, is_on: false });
+      return;
+    }
+    await forgetOriginals(tx, access, locale);
+    if (language) await translateInto(deps, tx, access, { locale, version: language.version, is_on: true });
+  });
+}
+
+/** What translations are made of: the latest publication, and the language it is in, which may be no longer the draft's. */
+type Translated = { main_locale: MenuLocale; published: PublicRestaurant | undefined };
+
+/** One transaction under the restaurant's lock, after which guests are shown the translations as they are. */
+async function change(
+  deps: Needs,
+  access: RestaurantAccess,
+  locale: MenuLocale,
+  work: (tx: Db, translated: Translated) => Promise<void>,
+): Promise<void> {
+  const changed = deps.db.transaction(async (tx) => {
+    const restaurant = await lockRestaurant(tx, access);
+    if (!restaurant) throw new Refusal('not_found');
+    const published = (await findLatestContent(tx, access))?.public;
+    const { main_locale } = published ?? restaurant;
+    if (main_locale === locale) throw new Refusal('validation_failed', { fields: { locale: 'invalid_value' } });
+    await work(tx, { main_locale, published });
+    await showLanguages(tx, access, main_locale);
+  });
+  await changed.finally(() => deps.changes.drop(access.restaurant_id));
+}

@@ -1,0 +1,133 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { PublicRestaurant } from '../../shared/publication.ts';
+import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
+import { visionModelOf } from '../ai/vision-model.ts';
+import type { Deps } from '../deps.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import { findContent } from '../publishing/queries.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { localTranslationEngine, type TextInContext, TRANSLATION_RETRIES, type TranslationEngine } from './engine.ts';
+import { listLanguages, listTranslations, rememberTranslations, writeProgress } from './queries.ts';
+import { showLanguages } from './show-languages.ts';
+
+type Run = { locale: MenuLocale; version: number };
+
+/**
+ * Translates the texts of a publication that the restaurant's memory doesn't have into every language that waits for
+ * them, batch by batch, each kept as it is made. A newer publication, or the owner's switching a language off, ends its
+ * run; after a stop of the server, or a failure, the job goes on where it was.
+ */
+export async function translateMenu(
+  deps: Deps,
+  { restaurant_id, version }: { restaurant_id: string; version: number },
+  { signal, retries }: JobContext,
+): Promise<void> {
+  const access = workerAccess(restaurant_id);
+  const languages = await listLanguages(deps.db, access);
+  const isLast = retries >= TRANSLATION_RETRIES;
+  const errors: unknown[] = [];
+  const engine = lazyEngine(deps);
+  const content = await findContent(deps.db, access, version);
+  if (!content) return;
+  const texts = inContext(content.public, textsOf(content.public));
+  for (const { locale, is_on, version: wanted, state } of languages) {
+    if (!is_on || wanted !== version || state === 'complete' || locale === content.public.main_locale) continue;
+    try {
+      const { main_locale } = content.public;
+      await translateTexts(deps, access, { run: { locale, version }, main_locale, texts, engine, signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isLast) await writeProgress(deps.db, access, { locale, version }, { state: 'failed' });
+      errors.push(error);
+    }
+  }
+  // The languages that could be translated are not held up by those that could not.
+  if (errors.length > 0) throw errors[0];
+}
+
+/** The engine is opened by the first text that needs one. */
+function lazyEngine(deps: Pick<Deps, 'env'>): () => Promise<TranslationEngine> {
+  let opened: Promise<TranslationEngine> | undefined;
+  return () => {
+    opened ??= openEngine(deps);
+    return opened;
+  };
+}
+
+type Work = {
+  run: Run;
+  main_locale: MenuLocale;
+  texts: readonly TextInContext[];
+  engine: () => Promise<TranslationEngine>;
+  signal: AbortSignal;
+};
+
+async function translateTexts(
+  deps: Deps,
+  access: RestaurantAccess,
+  { run, main_locale, texts, engine: openEngineOnce, signal }: Work,
+): Promise<void> {
+  const restaurant = await findRestaurant(deps.db, access);
+  if (!restaurant) return;
+  const pair = { source_locale: main_locale, locale: run.locale };
+  const remembered = await listTranslations(deps.db, access, pair);
+  const known = new Map(remembered.map((row) => [textKey(row), row.text]));
+  const open = texts.filter((text) => !known.has(textKey(text)));
+  let done = texts.length - open.length;
+  let original = texts.filter((text) => known.get(textKey(text)) === null).length;
+  const progress = () => ({ state: 'running' as const, done, total: texts.length, original });
+  if (!(await writeProgress(deps.db, access, run, progress()))) return;
+
+  const engine = open.length > 0 ? await openEngineOnce() : undefined;
+  for (let from = 0; engine && from < open.length; from += engine.batch_size) {
+    signal.throwIfAborted();
+    const batch = open.slice(from, from + engine.batch_size);
+    const names = { from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
+    const { texts: translated, spent } = await engine.translate(batch, names, signal);
+    const rows = batch.map(({ kind, source }, at) => {
+      const text = translated[at] ?? null;
+      return { kind, source, text, origin: engine.origin };
+    });
+    done += rows.length;
+    original += rows.filter(({ text }) => text === null).length;
+    const isCurrent = await deps.db.transaction(async (tx) => {
+      await rememberTranslations(tx, access, pair, rows, deps.now());
+      return await writeProgress(tx, access, run, { ...progress(), spent });
+    });
+    if (!isCurrent) return;
+    // On the embedded database the next batch would begin before others are answered.
+    await setImmediate();
+  }
+
+  const finished = deps.db.transaction(async (tx) => {
+    const whole = { state: 'complete', done: texts.length, total: texts.length, original, was_whole: true } as const;
+    if (await writeProgress(tx, access, run, whole)) await showLanguages(tx, access, pair.source_locale);
+  });
+  await finished.finally(() => deps.changes.drop(access.restaurant_id));
+}
+
+async function openEngine({ env }: Pick<Deps, 'env'>): Promise<TranslationEngine> {
+  const model = visionModelOf(env);
+  if (!model) return await localTranslationEngine();
+  const { modelTranslationEngine } = await import('./model/model-engine.ts');
+  return modelTranslationEngine(model);
+}
+
+/** Each text with the section or the dish that it first stands with. */
+function inContext(restaurant: PublicRestaurant, texts: readonly MenuText[]): TextInContext[] {
+  const contexts = new Map<string, string>();
+  const note = (kind: MenuText['kind'], source: string | null, context: string) => {
+    if (source !== null && !contexts.has(textKey({ kind, source }))) contexts.set(textKey({ kind, source }), context);
+  };
+  for (const section of restaurant.menus.flatMap(({ sections }) => sections)) {
+    note('section_description', section.description, section.title);
+    for (const item of section.items) {
+      note('item_title', item.title, [section.title, item.description].filter(Boolean).join(': '));
+      note('item_description', item.description, `${section.title}: ${item.title}`);
+    }
+  }
+  return texts.map((text) => ({ ...text, context: contexts.get(textKey(text)) ?? null }));
+}

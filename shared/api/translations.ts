@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
+import { MENU_LOCALES } from '../locales.ts';
+import { isPrintable } from '../text-rules.ts';
+import { textKindSchema } from '../translated-texts.ts';
+
+export const LANGUAGE_STATES = ['off', 'waiting', 'running', 'complete', 'failed'] as const;
+export type LanguageState = (typeof LANGUAGE_STATES)[number];
+
+const localeSchema = z.enum(MENU_LOCALES);
+
+/** GET /api/restaurants/{id}/translation-progress; `version` is the publication's, null before the first. */
+export const translationProgressSchema = z.strictObject({
+  version: z.int().nullable(),
+  languages: z.array(
+    z.strictObject({
+      locale: localeSchema,
+      state: z.enum(LANGUAGE_STATES),
+      /** Texts looked at, of how many; of them those that stand in the original. */
+      done: z.int().min(0),
+      total: z.int().min(0),
+      original: z.int().min(0),
+      /** Whether guests can read the menu in it now. */
+      is_shown: z.boolean(),
+    }),
+  ),
+  /** What translates: the engine on this machine, or a model by its name. */
+  engine: z.string(),
+});
+export type TranslationProgress = z.infer<typeof translationProgressSchema>;
+
+/** Who made a translation; `kept` is an owner's wish to leave the original. */
+export const TRANSLATION_ORIGINS = ['local', 'model', 'owner', 'kept'] as const;
+export type TranslationOrigin = (typeof TRANSLATION_ORIGINS)[number];
+
+/** GET /api/restaurants/{id}/translations?locale=fr: the texts of the latest publication, each beside its source. */
+export const translationsAnswerSchema = z.strictObject({
+  locale: localeSchema,
+  texts: z.array(
+    z.strictObject({
+      kind: textKindSchema,
+      source: z.string(),
+      /** Null where the original stands. */
+      text: z.string().nullable(),
+      /** Null where it was not looked at yet. */
+      origin: z.enum(TRANSLATION_ORIGINS).nullable(),
+    }),
+  ),
+});
+export type TranslationsAnswer = z.infer<typeof translationsAnswerSchema>;
+
+const translatedTextSchema = z
+  .string()
+  .trim()
+  .min(1, { error: 'required' })
+  .max(LIMITS.MAX_DESCRIPTION_CHARACTERS, { error: 'too_long' })
+  .refine(isPrintable, { error: 'control_characters' });
+
+/** PUT /api/restaurants/{id}/translations: the owner's words for one text; null keeps the original. */
+export const overrideBodySchema = z.strictObject({
+  locale: localeSchema,
+  kind: textKindSchema,
+  source: z.string().min(1).max(LIMITS.MAX_DESCRIPTION_CHARACTERS),
+  text: translatedTextSchema.nullable(),
+});
+
+/** DELETE …/translations: the owner's words are forgotten; the engine's come with the next publication or restart. */
+export const forgetOverrideBodySchema = overrideBodySchema.omit({ text: true });
+
+/** PUT /api/restaurants/{id}/languages: switches a language on or off; on starts a failed one again. */
+export const languageBodySchema = z.strictObject({ locale: localeSchema, is_on: z.boolean() });
+
+/** GET, PUT /api/restaurants/{id}/glossary: words that are never translated. */
+export const glossarySchema = z.strictObject({
+  words: z.array(z.string().trim().min(1).max(80).refine(isPrintable, { error: 'control_characters' })).max(200),
+});

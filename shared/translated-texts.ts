@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { PublicItem, PublicMenu, PublicRestaurant, PublicSection } from './publication.ts';
+
+/** What a restaurant's texts are: the same words may be said otherwise of a section than of a dish. */
+export const TEXT_KINDS = [
+  'tagline',
+  'menu_title',
+  'section_title',
+  'section_description',
+  'item_title',
+  'item_description',
+  'price_text',
+  'label',
+  'tag',
+] as const;
+export const textKindSchema = z.enum(TEXT_KINDS);
+export type TextKind = z.infer<typeof textKindSchema>;
+
+export type MenuText = { kind: TextKind; source: string };
+
+/** One name for a text of a kind. */
+export const textKey = ({ kind, source }: MenuText): string => `${kind} ${source}`;
+
+/** Gives a text in another language, or the text itself. */
+export type Translate = (kind: TextKind, source: string) => string;
+
+/** A publication with every text that guests read of the menu in another language; names and addresses stay. */
+export function withTexts(restaurant: PublicRestaurant, translate: Translate): PublicRestaurant {
+  const orNull = (kind: TextKind, text: string | null) => (text === null ? null : translate(kind, text));
+  const labelled = <Line extends { label: string }>(line: Line): Line => ({
+    ...line,
+    label: translate('label', line.label),
+  });
+  const item = (one: PublicItem): PublicItem => ({
+    ...one,
+    title: translate('item_title', one.title),
+    description: orNull('item_description', one.description),
+    price_text: orNull('price_text', one.price_text),
+    variants: one.variants.map(labelled),
+    options: one.options.map(labelled),
+    tags: one.tags.map((tag) => translate('tag', tag)),
+  });
+  const section = (one: PublicSection): PublicSection => ({
+    ...one,
+    title: translate('section_title', one.title),
+    description: orNull('section_description', one.description),
+    price_text: orNull('price_text', one.price_text),
+    items: one.items.map(item),
+  });
+  const menu = (one: PublicMenu): PublicMenu => ({
+    ...one,
+    title: translate('menu_title', one.title),
+    sections: one.sections.map(section),
+  });
+  return { ...restaurant, tagline: orNull('tagline', restaurant.tagline), menus: restaurant.menus.map(menu) };
+}
+
+/** Every text of a publication that has a letter, each once, in the order of the menu. */
+export function textsOf(restaurant: PublicRestaurant): MenuText[] {
+  const texts = new Map<string, MenuText>();
+  withTexts(restaurant, (kind, source) => {
+    if (/\p{L}/u.test(source)) texts.set(textKey({ kind, source }), { kind, source });
+    return source;
+  });
+  return [...texts.values()];
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type TranslationProgress, translationProgressSchema } from '../../shared/api/translations.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { requireRestaurantId } from '../session/session.ts';
+import { ask } from './ask.ts';
+import { KEYS } from './keys.ts';
+
+/** How often is asked while something is being translated, in milliseconds. */
+const PROGRESS_MS = 2_000;
+
+const isUnderWay = (progress: TranslationProgress | undefined): boolean =>
+  progress?.version != null && progress.languages.some(({ state }) => state === 'waiting' || state === 'running');
+
+/** How far each language of the menu is, followed while one is under way. */
+export const translationProgressQuery = () =>
+  queryOptions({
+    queryKey: KEYS.translationProgress,
+    queryFn: ({ signal }) =>
+      ask(
+        translationProgressSchema,
+        'GET',
+        fillPath(API_PATHS.restaurantTranslationProgress, { id: requireRestaurantId() }),
+        undefined,
+        { signal },
+      ),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? PROGRESS_MS : false),
+    meta: { failure: 'silent' },
+  });

@@ -1,0 +1,36 @@
+import { Button, TagsInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { glossaryQuery, useSaveGlossary } from './translation-queries.ts';
+
+/** Words that are never translated. */
+export function Glossary() {
+  const { t } = useTranslation();
+  const { data } = useQuery(glossaryQuery());
+  const [typed, setTyped] = useState<string[] | null>(null);
+  const save = useSaveGlossary();
+  if (!data) return null;
+  const words = typed ?? data.words;
+  return (
+    <form
+      className="glossary"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(words, { onSuccess: () => setTyped(null) });
+      }}
+    >
+      <TagsInput
+        label={t('languages.glossary')}
+        description={t('languages.glossary_note')}
+        value={words}
+        maxTags={200}
+        onChange={setTyped}
+      />
+      <Button type="submit" variant="default" loading={save.isPending} disabled={typed === null}>
+        {t('languages.glossary_save')}
+      </Button>
+      <p role="status">{save.isSuccess && typed === null && t('languages.glossary_saved')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TranslationProgress } from '../../../shared/api/translations.ts';
+import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../../shared/locales.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { useSwitchLanguage } from './translation-queries.ts';
+
+type Language = TranslationProgress['languages'][number];
+type Props = { language: Language; progress: Pick<TranslationProgress, 'version' | 'engine'> };
+
+/** In the address: the language whose texts are shown. */
+export const LOCALE_PARAMETER = 'language';
+
+/** One language: offered or not, how far it is, and the way to its texts. */
+export function LanguageLine({ language, progress: { version, engine } }: Props) {
+  const { t } = useTranslation();
+  const { locale, state, original } = language;
+  const { mutate, isPending } = useSwitchLanguage();
+  const name = shownName(locale);
+  const again = () => mutate({ locale, is_on: true });
+  // Before the first publication there are no texts yet.
+  const hasTexts = version !== null && state !== 'off';
+  const isMissing = state === 'complete' && original > 0;
+  return (
+    <li className="language-line">
+      <Switch
+        checked={state !== 'off'}
+        disabled={isPending}
+        aria-label={t('languages.on', { language: name })}
+        onChange={({ currentTarget }) => mutate({ locale, is_on: currentTarget.checked })}
+      />
+      <div className="language-words">
+        <strong>{name}</strong>
+        <span className={state === 'failed' ? 'language-failed' : 'language-state'}>
+          <StateWords language={language} isPublished={version !== null} />
+        </span>
+      </div>
+      <div className="language-actions">
+        {state === 'failed' && (
+          <Button size="compact-md" loading={isPending} onClick={again}>
+            {t('languages.retry')}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+        {/* The engine on this machine would leave the same texts again. */}
+        {isMissing && engine !== 'local' && (
+          <Button size="compact-md" variant="subtle" className="quiet" loading={isPending} onClick={again}>
+            {t('languages.retry_original')}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+        {hasTexts && (
+          <Button
+            component={Link}
+            to={`${APP_PATHS.languages}?${LOCALE_PARAMETER}=${locale}`}
+            size="compact-md"
+            variant="default"
+          >
+            {isMissing ? t('languages.fill_in') : t('languages.see')}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type StateProps = { language: Language; isPublished: boolean };
+
+function StateWords({ language: { state, done, total, original, is_shown }, isPublished }: StateProps) {
+  const { t } = useTranslation();
+  switch (state) {
+    case 'off':
+      return t('languages.state_off');
+    case 'waiting':
+      return t(isPublished ? 'languages.state_waiting' : 'languages.state_on');
+    case 'running':
+      return t('languages.state_running', { done, total });
+    case 'failed':
+      return t(is_shown ? 'languages.state_failed_shown' : 'languages.state_failed');
+    case 'complete':
+      return original > 0
+        ? t('languages.state_partly', { translated: total - original, count: total })
+        : t('languages.state_complete', { count: total });
+  }
+}
+
+/** In the interface's language, as a list begins: "German", "Allemand". */
+export function shownName(locale: MenuLocale): string {
+  const spoken = currentLocale();
+  const [first = '', ...rest] = languageName(locale, spoken);
+  return first.toLocaleUpperCase(LANGUAGE_TAGS[spoken]) + rest.join('');
+}

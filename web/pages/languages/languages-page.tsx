@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { TranslationProgress } from '../../../shared/api/translations.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { translationProgressQuery } from '../../api/translation-progress-query.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { Page } from '../../frame/page.tsx';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Glossary } from './glossary.tsx';
+import { LanguageLine, LOCALE_PARAMETER, shownName } from './language-line.tsx';
+import { TextList } from './text-list.tsx';
+import './languages.css';
+
+/** The languages of the menu: which are offered, how far each is; and, of one of them, every text beside its translation. */
+export function LanguagesPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { data: progress, isError, refetch } = useQuery(translationProgressQuery());
+  const opened = progress?.version == null ? undefined : languageOf(progress, search.get(LOCALE_PARAMETER));
+  if (opened)
+    return (
+      <Page
+        // Another screen to whoever reads it: its scroll and its fields are its own.
+        key={opened.locale}
+        title={t('languages.texts', { language: shownName(opened.locale) })}
+        description={t('languages.description')}
+        back={<BackLink to={APP_PATHS.languages}>{t('languages.title')}</BackLink>}
+      >
+        <TextList locale={opened.locale} hasOriginals={opened.original > 0} />
+      </Page>
+    );
+  return (
+    <Page
+      title={t('languages.title')}
+      description={t('languages.description')}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
+    >
+      {isError && !progress && (
+        <EmptyState
+          title={t('languages.load_failed')}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+        />
+      )}
+      {!progress && !isError && <ScreenLoading />}
+      {progress && (
+        <div className="languages">
+          <p className="languages-engine">
+            {progress.version === null ? t('languages.unpublished') : t('languages.lead')}{' '}
+            {progress.engine === 'local'
+              ? t('languages.engine_local')
+              : t('languages.engine_model', { model: progress.engine })}
+          </p>
+          <ul className="language-lines" aria-label={t('languages.list')}>
+            {progress.languages.map((language) => (
+              <LanguageLine key={language.locale} language={language} progress={progress} />
+            ))}
+          </ul>
+          <Glossary />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const languageOf = ({ languages }: TranslationProgress, wanted: string | null) =>
+  languages.find(({ locale, state }) => locale === wanted && state !== 'off');

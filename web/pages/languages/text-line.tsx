@@ -1,0 +1,99 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TranslationsAnswer } from '../../../shared/api/translations.ts';
+import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../../shared/locales.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { shownName } from './language-line.tsx';
+import { useChangeText } from './translation-queries.ts';
+
+type Text = TranslationsAnswer['texts'][number];
+
+/** One text with its translation, to be replaced by the owner's words, kept in the original, or given back. */
+export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
+  const { t } = useTranslation();
+  const { main_locale } = useRestaurant();
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = useChangeText();
+  const { kind, source, origin } = text;
+  const isOpen = text.text === null && origin !== 'kept';
+  const named = { locale, kind, source };
+  const end = { onSuccess: () => setTyped(null) };
+  const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
+  return (
+    <li className="text-line">
+      <p className="text-source" lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
+        {source}
+      </p>
+      {typed === null ? (
+        <div className="text-said">
+          <div>
+            {text.text !== null && <p {...language}>{text.text}</p>}
+            <TextNote origin={origin} isTranslated={text.text !== null} />
+          </div>
+          <Button
+            size="compact-md"
+            variant={isOpen ? 'default' : 'subtle'}
+            className={isOpen ? '' : 'quiet'}
+            onClick={() => setTyped(text.text ?? '')}
+          >
+            {t(isOpen ? 'languages.translate' : 'languages.edit')}
+            <span className="visually-hidden"> {source}</span>
+          </Button>
+        </div>
+      ) : (
+        <form
+          className="text-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() !== '') change.mutate({ ...named, text: typed.trim() }, end);
+          }}
+        >
+          <Textarea
+            {...language}
+            data-autofocus
+            autoFocus
+            autosize
+            minRows={1}
+            aria-label={t('languages.own_words', { language: shownName(locale), source })}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <div className="text-actions">
+            <Button type="submit" size="compact-md" loading={change.isPending} disabled={typed.trim() === ''}>
+              {t('languages.save')}
+            </Button>
+            <Button
+              size="compact-md"
+              variant="default"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ ...named, text: null }, end)}
+            >
+              {t('languages.keep')}
+            </Button>
+            {(origin === 'owner' || origin === 'kept') && (
+              <Button
+                size="compact-md"
+                variant="default"
+                disabled={change.isPending}
+                onClick={() => change.mutate({ ...named, forget: true }, end)}
+              >
+                {t('languages.forget')}
+              </Button>
+            )}
+            <Button size="compact-md" variant="subtle" className="quiet" onClick={() => setTyped(null)}>
+              {t('frame.cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </li>
+  );
+}
+
+function TextNote({ origin, isTranslated }: { origin: Text['origin']; isTranslated: boolean }) {
+  const { t } = useTranslation();
+  if (origin === 'kept') return <p className="text-note">{t('languages.kept')}</p>;
+  if (!isTranslated) return <p className="text-note">{t('languages.not_translated')}</p>;
+  return origin === 'owner' ? <p className="text-note">{t('languages.by_owner')}</p> : null;
+}

@@ -1,0 +1,72 @@
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TranslationsAnswer } from '../../../shared/api/translations.ts';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { type TextKind, textKey } from '../../../shared/translated-texts.ts';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { TextLine } from './text-line.tsx';
+import { translationsQuery } from './translation-queries.ts';
+
+type Text = TranslationsAnswer['texts'][number];
+type Props = {
+  locale: MenuLocale;
+  /** Then these come first: they are what is left to do. */
+  hasOriginals: boolean;
+};
+
+/** Every text of the latest publication beside its translation into one language. */
+export function TextList({ locale, hasOriginals }: Props) {
+  const { t } = useTranslation();
+  const [isOnlyOriginal, setOnlyOriginal] = useState(hasOriginals);
+  // What was translated while the list is narrowed stays in it, so that nothing moves under the thumb.
+  const [wasOpen] = useState(() => new Set<string>());
+  const { data, isError } = useQuery(translationsQuery(locale));
+  for (const text of data?.texts ?? []) if (text.text === null && text.origin !== 'kept') wasOpen.add(textKey(text));
+  const shown = data?.texts.filter((text) => !isOnlyOriginal || wasOpen.has(textKey(text)));
+  return (
+    <div className="language-texts">
+      {isError && <p className="page-lead">{t('languages.load_failed')}</p>}
+      {!data && !isError && <ScreenLoading />}
+      {shown && (
+        <>
+          {wasOpen.size > 0 && (
+            <Checkbox
+              checked={isOnlyOriginal}
+              label={t('languages.only_original')}
+              onChange={({ currentTarget }) => setOnlyOriginal(currentTarget.checked)}
+            />
+          )}
+          {GROUPS.map(({ name, kinds }) => {
+            const texts = shown.filter(({ kind }) => kinds.includes(kind));
+            return texts.length > 0 && <Group key={name} name={name} locale={locale} texts={texts} />;
+          })}
+        </>
+      )}
+    </div>
+  );
+}
+
+type GroupName = 'languages.group_headings' | 'languages.group_dishes' | 'languages.group_rest';
+
+/** What the texts are of, in the order in which an owner looks them over. */
+const GROUPS: readonly { name: GroupName; kinds: readonly TextKind[] }[] = [
+  { name: 'languages.group_headings', kinds: ['tagline', 'menu_title', 'section_title'] },
+  { name: 'languages.group_dishes', kinds: ['item_title', 'item_description'] },
+  { name: 'languages.group_rest', kinds: ['section_description', 'price_text', 'label', 'tag'] },
+];
+
+function Group({ name, locale, texts }: { name: GroupName; locale: MenuLocale; texts: Text[] }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2>{t(name)}</h2>
+      <ul>
+        {texts.map((text) => (
+          <TextLine key={textKey(text)} locale={locale} text={text} />
+        ))}
+      </ul>
+    </section>
+  );
+}

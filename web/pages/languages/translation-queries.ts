@@ -1,0 +1,71 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import {
+  glossarySchema,
+  translationProgressSchema,
+  translationsAnswerSchema,
+} from '../../../shared/api/translations.ts';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import type { MenuText } from '../../../shared/translated-texts.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { t } from '../../i18n/i18n.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+
+const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
+
+export const translationsQuery = (locale: MenuLocale) =>
+  queryOptions({
+    queryKey: KEYS.translations(locale),
+    queryFn: ({ signal }) =>
+      ask(translationsAnswerSchema, 'GET', at(API_PATHS.restaurantTranslations), undefined, {
+        query: { locale },
+        signal,
+      }),
+    meta: { failure: 'silent' },
+  });
+
+export const glossaryQuery = () =>
+  queryOptions({
+    queryKey: KEYS.glossary,
+    queryFn: ({ signal }) => ask(glossarySchema, 'GET', at(API_PATHS.restaurantGlossary), undefined, { signal }),
+    meta: { failure: 'silent' },
+  });
+
+/** What is done with a text: words of the owner's own, the original (null), or what the engine says. */
+export type TextChange = MenuText & { locale: MenuLocale } & ({ text: string | null } | { forget: true });
+
+export function useChangeText() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: TextChange) => {
+      const path = at(API_PATHS.restaurantTranslations);
+      if (!('forget' in change)) return void (await ask(translationsAnswerSchema, 'PUT', path, change));
+      const { forget: _, ...text } = change;
+      await ask(z.undefined(), 'DELETE', path, text);
+    },
+    meta: { failure: t('languages.change_failed') },
+    // Both the texts and the progress begin with the same key.
+    onSettled: () => queries.invalidateQueries({ queryKey: KEYS.translationProgress }),
+  });
+}
+
+export function useSwitchLanguage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { locale: MenuLocale; is_on: boolean }) =>
+      ask(translationProgressSchema, 'PUT', at(API_PATHS.restaurantLanguages), change),
+    meta: { failure: t('languages.change_failed') },
+    onSettled: () => queries.invalidateQueries({ queryKey: KEYS.translationProgress }),
+  });
+}
+
+export function useSaveGlossary() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (words: string[]) => ask(glossarySchema, 'PUT', at(API_PATHS.restaurantGlossary), { words }),
+    meta: { failure: t('languages.change_failed') },
+    onSuccess: (saved) => queries.setQueryData(KEYS.glossary, saved),
+  });
+}
