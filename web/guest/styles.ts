@@ -4,9 +4,11 @@ import { fontStyle } from './guest-fonts.ts';
 import base from './style/base.css?inline';
 import dishes from './style/dishes.css?inline';
 import foot from './style/foot.css?inline';
+import print from './style/print.css?inline';
+import sheet from './style/sheet.css?inline';
 import top from './style/top.css?inline';
 
-const guestStyle = [base, top, dishes, foot].join('');
+const guestStyle = [base, top, sheet, dishes, foot, print].join('');
 
 /**
  * Everything a guest's page wears stands in the page itself, so that nothing waits for a second answer: the common

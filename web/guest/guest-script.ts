@@ -1,0 +1,9 @@
+// Built by scripts/bundle-scripts.ts into one file named by its content.
+const files: Record<string, string> = import.meta.glob('./script/start.ts', {
+  query: '?script&url',
+  import: 'default',
+  eager: true,
+});
+
+/** The address of the script that a guest's page asks for last. */
+export const GUEST_SCRIPT = Object.values(files)[0];
