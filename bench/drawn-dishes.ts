@@ -39,9 +39,7 @@ export async function publishDrawnDishes(asOwner: Call): Promise<string> {
         menu_section_id: section.id,
         ...item,
         tags: count % 4 === 0 ? ['Vegetarian'] : [],
-        ...(count % 3 === 0
-          ? { allergens: [{ code: 'milk', state: 'contains' }], allergens_checked: true }
-          : {}),
+        ...(count % 3 === 0 ? { allergens: [{ code: 'milk', state: 'contains' }] } : {}),
       });
     }
   }

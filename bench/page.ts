@@ -4,7 +4,7 @@ import { load, type Round } from './load.ts';
 import { nextToMeasure } from './next-to-measure.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
-import { openOnSlowPhone } from './slow-phone.ts';
+import { openOnSlowPhone, type PhoneFigures } from './slow-phone.ts';
 
 /**
  * A guest's page of 80 dishes of the drawn menus: what it weighs, what a guest with a slow phone waits for, and, with
@@ -44,7 +44,8 @@ async function weigh(): Promise<void> {
   };
   const page = await sent(url);
   const addresses = (pattern: RegExp) => Array.from(page.text.matchAll(pattern), ([, address = '']) => address);
-  const weights = async (all: string[]) => (await Promise.all(all.map(sent))).reduce((sum, { bytes }) => sum + bytes, 0);
+  const weights = async (all: string[]) =>
+    (await Promise.all(all.map(sent))).reduce((sum, { bytes }) => sum + bytes, 0);
   const script = await weights(addresses(/<script [^>]*src="([^"]+)"/g));
   const fonts = await weights(addresses(/as="font"[^>]* href="([^"]+)"/g));
   const kilobytes = (bytes: number) => bytes / 1_000;
@@ -59,7 +60,7 @@ async function openOnPhone(): Promise<void> {
   const browser = await openBrowser();
   stack.defer(() => browser.close());
   await openOnSlowPhone(browser, url);
-  const openings = [];
+  const openings: PhoneFigures[] = [];
   for (let opening = 0; opening < OPENINGS; opening += 1) openings.push(await openOnSlowPhone(browser, url));
   const worst = (values: number[]) => Math.max(...values);
   const of = (key: 'lcp_ms' | 'cls' | 'longest_task_ms') => worst(openings.map((opening) => opening[key]));
@@ -81,5 +82,11 @@ async function runBesideNext(): Promise<void> {
     ({ rounds }) => rounds.map((round) => round.requests_per_second).toSorted((a, b) => a - b)[ROUNDS >> 1],
   );
   console.log(`${ours.toFixed(0)} requests a second, Next.js ${theirs.toFixed(0)}\n`);
-  figures.push({ name: 'requests a second, of those of Next.js', value: ours / theirs, bar: 5, unit: '×', isLeast: true });
+  figures.push({
+    name: 'requests a second, of those of Next.js',
+    value: ours / theirs,
+    bar: 5,
+    unit: '×',
+    isLeast: true,
+  });
 }

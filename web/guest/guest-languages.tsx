@@ -31,7 +31,7 @@ export function GuestLanguages({ page, menu, words }: Props) {
         {more > 0 && (
           <li className="phone">
             <SheetButton sheet={LANGUAGES}>
-              {`+${more}`}
+              <span dir="ltr">{`+${more}`}</span>
               <span className="hidden">{words.all_languages}</span>
             </SheetButton>
           </li>

@@ -7,6 +7,9 @@ import { GuestLanguages } from './guest-languages.tsx';
 import { menuLink } from './menu-links.ts';
 import { SheetButton } from './sheet.tsx';
 
+/** So many are seen at a glance. */
+const FEW_DISHES = 8;
+
 type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
 
 /** The languages, the menus and the sections, each only where there is a choice. Links carry the page's language. */
@@ -28,7 +31,7 @@ export function GuestNavigation({ page, menu, words }: Props) {
           </ul>
         </nav>
       )}
-      {menu.sections.length > 1 && (
+      {isLong(menu) && (
         <>
           <div className="bar">
             <div className="bar-row">
@@ -47,7 +50,7 @@ export function GuestNavigation({ page, menu, words }: Props) {
               </SheetButton>
             </div>
             <div className="found" hidden={true}>
-              <p role="status" />
+              <p />
               <button type="button" className="quiet">
                 {words.clear}
               </button>
@@ -59,6 +62,10 @@ export function GuestNavigation({ page, menu, words }: Props) {
     </>
   );
 }
+
+/** Whether there is something to lead to, or to search in. */
+const isLong = ({ sections }: PublicMenu): boolean =>
+  sections.length > 1 || sections.some(({ items }) => items.length > FEW_DISHES);
 
 function FindIcon() {
   return (

@@ -101,7 +101,7 @@ test('a phone’s row of languages holds four, the current one among them; the o
   const row = html.slice(html.indexOf('<nav class="languages"'), html.indexOf('id="languages"'));
   expect(row.match(/<li class="desk">/g)).toHaveLength(6);
   expect(row).toMatch(/<li><a [^>]*lang="ar"[^>]*aria-current="true"/);
-  expect(row).toContain('>+6<span');
+  expect(row).toContain('>+6</span>');
   expect(render({}, { locales: ['en', 'fr'] })).not.toContain('id="languages"');
 });
 

@@ -58,7 +58,7 @@ export function menuPage(page: GuestPage): string {
           )}
           <h1>{restaurant.name}</h1>
           {restaurant.tagline && <p>{restaurant.tagline}</p>}
-          {page.is_partly_translated && <p className="as-of">{words.partly_translated}</p>}
+          {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} />}

@@ -7,7 +7,7 @@ import { menuMoney, priceWords } from './price-words.ts';
 import { showsTaxNumbers } from './tax-words.ts';
 
 /** On paper a section of so many dishes stands on one page; a longer one would leave holes. */
-const KEPT_TOGETHER = 8;
+const KEPT_TOGETHER = 6;
 /** A phone's first screen holds one, a desktop's a row. */
 const PICTURES_SEEN_FIRST = 2;
 

@@ -13,6 +13,8 @@ export function findDishes(): void {
   if (!form || !sheet || !found) return;
   form.hidden = false;
 
+  // Browsers from before popovers show the sheet in the page.
+  const close = () => sheet.hidePopover?.();
   const said = [form.querySelector('.find-count'), found.querySelector('p')];
   // Read when something is asked for: most guests only read.
   let dishes: Dish[] | undefined;
@@ -42,12 +44,16 @@ export function findDishes(): void {
   form.addEventListener('reset', () => queueMicrotask(show));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    sheet.hidePopover();
+    close();
     document.querySelector('main')?.scrollIntoView();
   });
-  found.querySelector('button')?.addEventListener('click', () => form.reset());
+  found.querySelector('button')?.addEventListener('click', () => {
+    form.reset();
+    // What was pressed goes away.
+    document.querySelector<HTMLElement>('.bar .opens-sheet')?.focus();
+  });
   sheet.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) sheet.hidePopover();
+    if (target instanceof HTMLAnchorElement) close();
   });
 }
 
