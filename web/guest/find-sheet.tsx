@@ -80,7 +80,7 @@ function FindForm({ menu, words }: Omit<Props, 'page'>) {
         </fieldset>
       )}
       <div className="find-end">
-        <p className="find-count" role="status" />
+        <p className="find-count" />
         <button type="reset" className="quiet">
           {words.clear}
         </button>

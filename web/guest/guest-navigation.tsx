@@ -50,7 +50,7 @@ export function GuestNavigation({ page, menu, words }: Props) {
               </SheetButton>
             </div>
             <div className="found" hidden={true}>
-              <p />
+              <p role="status" />
               <button type="button" className="quiet">
                 {words.clear}
               </button>

@@ -3,7 +3,6 @@ import { hasWords, type SearchedText, searchedText } from './fold-text.ts';
 type Dish = { element: HTMLElement; text: SearchedText; tags: Set<string>; allergens: Set<string> | undefined };
 
 const LANGUAGE = document.documentElement.lang.slice(0, 2);
-const NUMBER = new Intl.NumberFormat(document.documentElement.lang);
 
 /** Search and filters: what doesn't fit is hidden, and the bar says how much is shown. */
 export function findDishes(): void {
@@ -35,8 +34,8 @@ export function findDishes(): void {
     hideEmptySections();
     const words = isAsked ? sayHowMany(form.dataset, shown.length, dishes.length) : '';
     const declared = without.length > 0 ? ` ${form.querySelector('.declared')?.textContent}` : '';
-    for (const place of said) if (place) place.textContent = words && words + (place === said[1] ? declared : '');
     found.hidden = !isAsked;
+    for (const place of said) if (place) place.textContent = words && words + (place === said[1] ? declared : '');
   };
 
   form.addEventListener('input', show);
@@ -98,5 +97,6 @@ function hideEmptySections(): void {
 
 function sayHowMany({ shown = '', nothing = '' }: DOMStringMap, count: number, all: number): string {
   if (count === 0) return nothing;
-  return shown.replace('{shown}', NUMBER.format(count)).replace('{all}', NUMBER.format(all));
+  const { format } = new Intl.NumberFormat(document.documentElement.lang);
+  return shown.replace('{shown}', format(count)).replace('{all}', format(all));
 }

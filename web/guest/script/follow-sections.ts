@@ -14,9 +14,12 @@ export function followSections(): void {
     const first = [...links.keys()].find((section) => inView.has(section));
     const link = first && links.get(first);
     if (!link || link === marked) return;
+    const isFirst = marked === undefined;
     marked?.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
     marked = link;
+    // While the page stands at its top, so does the row.
+    if (isFirst && link === links.values().next().value) return;
     const [box, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
     // Not scrollIntoView, which would move the page too.
     row.scrollBy({ left: box.left + box.width / 2 - around.left - around.width / 2, behavior: 'smooth' });

@@ -2,7 +2,5 @@ import { findDishes } from './find-dishes.ts';
 import { followSections } from './follow-sections.ts';
 import { keepPlace } from './keep-place.ts';
 
-// The page is complete without any of it.
-followSections();
-keepPlace();
-findDishes();
+// The page is complete without any of it, and goes first: each is a task of its own.
+for (const begin of [keepPlace, followSections, findDishes]) setTimeout(begin);
