@@ -16,7 +16,6 @@ function placeOf(): string | undefined {
   const edge = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
   const isSeen = (element: Element) => element.getBoundingClientRect().bottom > edge;
   const all = [...document.querySelectorAll('.section')];
-  // The section first: what is far away has only the height that it is guessed to have.
   const section = all.find(isSeen);
   const first = section && [...section.querySelectorAll('.section-head, .item')].find(isSeen);
   if (!section || !first || first === all[0]?.firstElementChild) return undefined;
