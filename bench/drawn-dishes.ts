@@ -7,12 +7,12 @@ const NAMES = ['diner-three-columns', 'lantern-scan', 'grill-photo'];
 const DISHES = 80;
 const SECTIONS = 8;
 
-export type DrawnDish = { title: string; description: string | null; price: number };
+type DrawnDish = { title: string; description: string | null; price: number };
 
 type Truth = { sections: { items: { title: string; description: string | null; price: number | null }[] }[] };
 
 /** 80 dishes of the drawn menus in 8 sections, in the words of menus: a page of one sentence eighty times weighs less. */
-export function drawnSections(): { title: string; items: DrawnDish[] }[] {
+function drawnSections(): { title: string; items: DrawnDish[] }[] {
   const truths = NAMES.map((name): Truth => JSON.parse(readFileSync(join(MENUS, `${name}.truth.json`), 'utf8')));
   const printed = truths.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
   const dishes = Array.from({ length: DISHES }, (_, index) => {

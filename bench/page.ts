@@ -1,36 +1,29 @@
 import { openBrowser } from '../test/browser.ts';
-import { drawnSections, publishDrawnDishes } from './drawn-dishes.ts';
-import { load, type Round } from './load.ts';
-import { nextToMeasure } from './next-to-measure.ts';
+import { publishDrawnDishes } from './drawn-dishes.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 import { openOnSlowPhone, type PhoneFigures } from './slow-phone.ts';
 
 /**
- * A guest's page of 80 dishes of the drawn menus: what it weighs, what a guest with a slow phone waits for, and, with
- * `-- --next`, its requests a second beside a page of the same menu rendered by Next.js, which is installed from the npm
- * registry into a temporary folder. Each figure stands beside its bar; one that is missed fails. `npm run bench:page`
+ * A guest's page of 80 dishes of the drawn menus: what it weighs, and what a guest with a slow phone waits for. Each figure
+ * stands beside its bar; one that is missed fails. `npm run bench:page`
  */
 
 const OPENINGS = 5;
-const ROUNDS = 3;
-const SECONDS = 5;
-const WARM_SECONDS = 2;
 
 await using stack = new AsyncDisposableStack();
 const server = stack.use(await serverToMeasure());
 const url = server.url + (await publishDrawnDishes(await signUpOwner(server.url)));
 
-const figures: { name: string; value: number; bar: number; unit: string; isLeast?: boolean }[] = [];
+const figures: { name: string; value: number; bar: number; unit: string }[] = [];
 await weigh();
 await openOnPhone();
-if (process.argv.includes('--next')) await runBesideNext();
 
 console.log('| | measured | bar |');
 console.log('|---|---:|---:|');
-for (const { name, value, bar, unit, isLeast } of figures)
-  console.log(`| ${name} | ${Number(value.toFixed(3))} ${unit} | ${isLeast ? '≥' : '≤'} ${bar} ${unit} |`);
-const missed = figures.filter(({ value, bar, isLeast }) => (isLeast ? value < bar : value > bar));
+for (const { name, value, bar, unit } of figures)
+  console.log(`| ${name} | ${Number(value.toFixed(3))} ${unit} | ≤ ${bar} ${unit} |`);
+const missed = figures.filter(({ value, bar }) => value > bar);
 if (missed.length > 0) {
   console.error(`\nMissed: ${missed.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 1;
@@ -67,26 +60,4 @@ async function openOnPhone(): Promise<void> {
   figures.push({ name: 'LCP, slow phone', value: of('lcp_ms'), bar: 1_200, unit: 'ms' });
   figures.push({ name: 'CLS, slow phone', value: of('cls'), bar: 0.02, unit: '' });
   figures.push({ name: 'longest task, slow phone', value: of('longest_task_ms'), bar: 50, unit: 'ms' });
-}
-
-async function runBesideNext(): Promise<void> {
-  const next = stack.use(await nextToMeasure(drawnSections()));
-  const targets = [
-    { url, pid: server.pid, rounds: [] as Round[] },
-    { url: next.url, pid: next.pid, rounds: [] as Round[] },
-  ];
-  for (const target of targets) await load(target.url, target.pid, WARM_SECONDS);
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const target of targets) target.rounds.push(await load(target.url, target.pid, SECONDS));
-  const [ours = 0, theirs = 0] = targets.map(
-    ({ rounds }) => rounds.map((round) => round.requests_per_second).toSorted((a, b) => a - b)[ROUNDS >> 1],
-  );
-  console.log(`${ours.toFixed(0)} requests a second, Next.js ${theirs.toFixed(0)}\n`);
-  figures.push({
-    name: 'requests a second, of those of Next.js',
-    value: ours / theirs,
-    bar: 5,
-    unit: '×',
-    isLeast: true,
-  });
 }

@@ -141,8 +141,8 @@ describe.each([
   test('a switch of language keeps the dish that is read in view, also from right to left', async () => {
     await withPage(device, async (page) => {
       await page.goto(address);
-      await page.evaluate(() => document.querySelector('#item-10')?.scrollIntoView({ behavior: 'instant' }));
       await openFind(page);
+      await page.evaluate(() => document.querySelector('#item-10')?.scrollIntoView());
       // A click by coordinates would scroll the page, too, to bring the link into view.
       await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).dispatchEvent('click');
       await page.waitForURL(/lang=ar#item-\d+$/);
