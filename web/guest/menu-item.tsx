@@ -3,10 +3,10 @@ import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import type { Allergen } from '../../shared/menu.ts';
 import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
+import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
 import { itemAnchor } from './anchors.ts';
 import { ItemPicture } from './item-picture.tsx';
-import { priceWords } from './price-words.ts';
 
 type Props = {
   item: PublicItem;

@@ -1,9 +1,9 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
+import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';
 import { MenuItem } from './menu-item.tsx';
-import { menuMoney, priceWords } from './price-words.ts';
 import { showsTaxNumbers } from './tax-words.ts';
 
 /** On paper a section of so many dishes stands on one page; a longer one would leave holes. */
