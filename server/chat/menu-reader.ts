@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { ChatReply, ChatTask } from './chat-thread.ts';
-import type { LocalAnswer } from './local/teller.ts';
+import type { ChatReply, ChatTask, ReadAnswer } from './chat-thread.ts';
 import type { FactsSource } from './menu-facts.ts';
+import type { CheckedAnswer } from './model/check-sentences.ts';
 
 export type AskedMenu = {
   /** Names a publication in a language: the same name, the same menu. */
@@ -15,7 +15,9 @@ export type AskedMenu = {
 
 export type MenuReader = {
   /** @throws if the thread ends, or is too slow. */
-  ask(menu: AskedMenu, question: string): Promise<LocalAnswer>;
+  ask(menu: AskedMenu, question: string): Promise<ReadAnswer>;
+  /** What of a model's answer the menu bears out. @throws as `ask` does. */
+  check(menu: AskedMenu, text: string): Promise<CheckedAnswer>;
   close(): Promise<void>;
 };
 
@@ -71,13 +73,22 @@ export function openMenuReader(): MenuReader {
     return promise;
   };
 
+  const workOn = async ({ name, locale, source }: AskedMenu, work: ChatTask['work']): Promise<ChatReply> => {
+    const task = { menu: name, locale, work };
+    const reply = await send({ ...task, source: null });
+    return 'is_unknown' in reply ? await send({ ...task, source: await source() }) : reply;
+  };
+
   return {
-    async ask({ name, locale, sold_out, source }, question) {
-      const task = { menu: name, locale, question, sold_out };
-      let reply = await send({ ...task, source: null });
-      if ('is_unknown' in reply) reply = await send({ ...task, source: await source() });
+    async ask(menu, question) {
+      const reply = await workOn(menu, { kind: 'answer', question, sold_out: menu.sold_out });
       if (!('answer' in reply)) throw new Error('The thread that answers guests gave no answer.');
       return reply.answer;
+    },
+    async check(menu, text) {
+      const reply = await workOn(menu, { kind: 'check', text });
+      if (!('checked' in reply)) throw new Error('The thread that answers guests checked nothing.');
+      return reply.checked;
     },
     close: async () => void (await worker?.terminate()),
   };

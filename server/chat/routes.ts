@@ -22,6 +22,7 @@ import { askedLanguage } from '../publishing/guest-language.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { askedMenu, requireOpenMenu } from './answer-guest.ts';
+import { answerQuestion } from './answer-question.ts';
 import { type ChatKey, chatId, readChatId } from './chat-id.ts';
 import { draftMenu } from './draft-menu.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
@@ -45,7 +46,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     text: string,
     say: (piece: string) => void,
   ): Promise<ChatAnswer> => {
-    const { lines, ...rest } = await reader.ask(menu, text);
+    const { lines, told: _, ...rest } = await answerQuestion(deps, reader, menu, text);
     for (const [at, line] of lines.entries()) say(at === 0 ? line : `\n${line}`);
     const said = { role: 'assistant', text: lines.join('\n'), ...rest, number: number + 1 } as const;
     await insertMessage(deps.db, key, said, deps.now());
@@ -150,7 +151,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       const menu = await draftMenu(deps, access, requestLocale(request));
-      const { lines, item_ids, is_answered } = await reader.ask(menu, request.body.message);
+      const { lines, item_ids, is_answered } = await answerQuestion(deps, reader, menu, request.body.message);
       return { text: lines.join('\n'), item_ids, is_answered };
     },
   });

@@ -2,6 +2,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import type { Dish, MenuFacts } from '../menu-facts.ts';
 import { conceptsIn, isOfKind, placeOf, stem, wordsOf } from './food.ts';
+import { languageOf } from './understand.ts';
 
 /** One thing that a question asks for: its words, and what they mean. */
 type Wanted = { words: string[]; concepts: string[] };
@@ -128,9 +129,19 @@ function nearestTo(facts: MenuFacts, wanted: readonly Wanted[], text: string): D
   );
   if (akin.length > 0) return akin.slice(0, MAX_NEAREST);
   const query = wanted.flatMap(({ words }) => words).join(' ') || text;
-  // minisearch types what it gives back as any field; the id is a dish's.
-  return facts.search
-    .search(query)
-    .slice(0, MAX_NEAREST)
-    .flatMap(({ id }) => facts.by_id.get(id as number) ?? []);
+  return searched(facts, query).slice(0, MAX_NEAREST);
 }
+
+const MAX_RELATED = 20;
+
+/** What a question may be about, for a model to choose from: never a whole menu. */
+export function relatedDishes(facts: MenuFacts, text: string): Dish[] {
+  const { named, dishes, nearest } = findDishes(facts, text, languageOf(text, facts.locale));
+  const related = new Set([...(named ? [named] : []), ...dishes, ...nearest, ...searched(facts, text)]);
+  const all = related.size > 0 ? [...related] : facts.dishes;
+  return all.slice(0, MAX_RELATED);
+}
+
+// minisearch types what it gives back as any field; the id is a dish's.
+const searched = (facts: MenuFacts, text: string): Dish[] =>
+  facts.search.search(text).flatMap(({ id }) => facts.by_id.get(id as number) ?? []);

@@ -181,12 +181,11 @@ const ASKING_WORDS: Partial<Record<Intent, RegExp>> = {
 export function subjectOf({ text, intent, allergens }: Pick<Question, 'text' | 'intent' | 'allergens'>): string {
   const asking = ASKING_WORDS[intent];
   if (!asking) return text;
-  const named = intent === 'allergens' ? ALLERGEN_PATTERNS.filter(([code]) => allergens.includes(code)) : [];
-  const isAsking = (word: string) => {
-    const plain = withoutAccents(word);
-    return asking.test(plain) || named.some(([, pattern]) => pattern.test(` ${plain} `));
-  };
-  const rest = wordsOf(text).filter((word) => !isAsking(word));
+  const words = wordsOf(text);
+  const codeOf = (word: string) => ALLERGEN_PATTERNS.find(([, pattern]) => pattern.test(` ${withoutAccents(word)} `))?.[0];
+  // "Do the mussels contain gluten?": what is named last is asked about, what stands before may be the dish.
+  const last = intent === 'allergens' && allergens.length > 0 ? words.map(codeOf).findLast((code) => code !== undefined) : undefined;
+  const rest = words.filter((word) => !asking.test(withoutAccents(word)) && (last === undefined || codeOf(word) !== last));
   // Scripts without spaces have no words to leave out.
   return /[\u3040-\u30ff\u3400-\u9fff]/.test(text) ? text : rest.join(' ');
 }
