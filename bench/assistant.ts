@@ -1,8 +1,8 @@
 import { answerLocally } from '../server/chat/local/answer-locally.ts';
-import { makeMenuFacts } from '../server/chat/menu-facts.ts';
-import { checkSentences } from '../server/chat/model/check-sentences.ts';
 import { relatedDishes } from '../server/chat/local/find-dishes.ts';
 import type { MenuFacts } from '../server/chat/menu-facts.ts';
+import { makeMenuFacts } from '../server/chat/menu-facts.ts';
+import { checkSentences } from '../server/chat/model/check-sentences.ts';
 import { type Asked, askedOf, isHelpful, untrueIn } from './assistant/grade.ts';
 import { LIES } from './assistant/lies.ts';
 import { type MenuName, readAskedMenu } from './assistant/menus.ts';
@@ -106,5 +106,7 @@ async function askConfigured(facts: MenuFacts, asked: readonly Asked[]): Promise
     if (untrueIn(facts, one, text, item_ids).length > 0) counts.untrue += 1;
   }
   total.believed += counts.untrue;
-  console.log(`${model.name}: ${counts.answered} answers of ${asked.length}, ${counts.withheld} sentences withheld, ${counts.untrue} untrue`);
+  console.log(
+    `${model.name}: ${counts.answered} answers of ${asked.length}, ${counts.withheld} sentences withheld, ${counts.untrue} untrue`,
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../shared/api/chats.ts';
-import { AI_KEY, type Provider, startAiServer } from '../../test/ai-servers.ts';
+import { AI_KEY, type Provider, type Reply, startAiServer } from '../../test/ai-servers.ts';
 import { newClient } from '../../test/client.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
@@ -23,22 +23,33 @@ async function openRestaurant(of: TestApp): Promise<string> {
 }
 
 const address = await openRestaurant(t);
-const answerTo = async (message: string, of = t, url = address): Promise<ChatAnswer['messages'][number] | undefined> => {
+const answerTo = async (
+  message: string,
+  of = t,
+  url = address,
+): Promise<ChatAnswer['messages'][number] | undefined> => {
   const answer = await (await newClient(of)).post(url, { message });
   expect(answer.statusCode).toBe(201);
   return answer.json().messages[1];
 };
 const QUESTION = 'What do you have with mushrooms?';
 
-test.each(['openai', 'anthropic', 'google'] as const)('%s answers with names and prices of the page', async (provider) => {
-  const own = await withModel(provider);
-  const url = await openRestaurant(own);
-  ai.reply = () => ({ text: 'You may like [2], with its barley and parsley.' });
-  const said = await answerTo(QUESTION, own, url);
-  expect(said).toEqual({ role: 'assistant', text: 'You may like “Mushroom risotto” ($22), with its barley and parsley.', item_ids: [2] });
-  const { body } = ai.requests.at(-1) ?? { body: '' };
-  expect(body).toContain('Mushroom risotto');
-});
+test.each(['openai', 'anthropic', 'google'] as const)(
+  '%s answers with names and prices of the page',
+  async (provider) => {
+    const own = await withModel(provider);
+    const url = await openRestaurant(own);
+    ai.reply = () => ({ text: 'You may like [2], with its barley and parsley.' });
+    const said = await answerTo(QUESTION, own, url);
+    expect(said).toEqual({
+      role: 'assistant',
+      text: 'You may like “Mushroom risotto” ($22), with its barley and parsley.',
+      item_ids: [2],
+    });
+    const { body } = ai.requests.at(-1) ?? { body: '' };
+    expect(body).toContain('Mushroom risotto');
+  },
+);
 
 describe('a sentence is withheld', () => {
   test.each([
@@ -60,22 +71,27 @@ describe('a sentence is withheld', () => {
   });
 });
 
-test.each([
-  ['down', () => ({ status: 500 })],
-  ['cut off', () => 'hang-up'],
-  ['silent about the menu', () => ({ text: '' })],
-  ['nonsense', () => ({ text: '{"a": [1, 2' })],
-  ['JSON of another item', () => ({ text: '[{"id": 99, "title": "Lobster", "price": 500}]' })],
-  ['refusing', () => ({ text: 'No.', end: 'refusal' })],
-] as const)('a model that is %s: this machine answers', async (_, reply) => {
-  ai.reply = reply;
-  expect(await answerTo(QUESTION)).toEqual({ role: 'assistant', text: 'On the menu:\n• Mushroom risotto, $22', item_ids: [2] });
+const FAILURES: [how: string, reply: Reply][] = [
+  ['down', { status: 500 }],
+  ['cut off', 'hang-up'],
+  ['without a word', { text: '' }],
+  ['speaking nonsense', { text: '{"a": [1, 2' }],
+  ['speaking of another menu', { text: '[{"id": 99, "title": "Lobster", "price": 500}]' }],
+  ['refusing', { text: 'No.', end: 'refusal' }],
+];
+
+test.each(FAILURES)('a model that is %s: this machine answers', async (_, reply) => {
+  ai.reply = () => reply;
+  const text = 'On the menu:\n• Mushroom risotto, $22';
+  expect(await answerTo(QUESTION)).toEqual({ role: 'assistant', text, item_ids: [2] });
 });
 
 test('about allergens and diets no model is asked', async () => {
   ai.reply = () => ({ text: '[2] is safe.' });
   const before = ai.requests.length;
-  expect((await answerTo('Is the risotto safe for a nut allergy?'))?.text).toContain('please ask the staff before you order');
+  expect((await answerTo('Is the risotto safe for a nut allergy?'))?.text).toContain(
+    'please ask the staff before you order',
+  );
   expect((await answerTo('Vegan options'))?.text).toContain('marks no dish as vegan');
   expect(ai.requests.length).toBe(before);
 });

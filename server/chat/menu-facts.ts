@@ -10,6 +10,9 @@ import { conceptsIn, stem, wordsOf } from './local/food.ts';
 /** A dish as the page in the guest's language shows it, and what it can be found by. */
 export type Dish = {
   item: PublicItem;
+  /** In the language of the menu. */
+  original: PublicItem;
+  original_section: string;
   /** For the assistant alone: guests never read it whole. */
   details: string | null;
   section: string;
@@ -98,6 +101,8 @@ export function makeMenuFacts(
       );
       dishes.push({
         item: shown,
+        original: item,
+        original_section: section.title,
         details: said,
         section: shownSection.title,
         section_id: section.id,

@@ -5,6 +5,7 @@ import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { Alternates } from './alternates.tsx';
 import { AsOf } from './as-of.tsx';
+import { ChatSheet } from './chat/chat-sheet.tsx';
 import { guestDocument } from './guest-document.tsx';
 import { GuestNavigation } from './guest-navigation.tsx';
 import { guestWords } from './guest-words.ts';
@@ -66,6 +67,7 @@ export function menuPage(page: GuestPage): string {
           {menu && <MenuSections page={page} menu={menu} words={words} />}
         </main>
         <MenuFoot page={page} words={words} isWide={isWide} />
+        {menu && !page.preview && <ChatSheet page={page} words={words} />}
       </>
     ),
   });

@@ -22,7 +22,11 @@ export function answerLocally(facts: MenuFacts, text: string, sold_out: Readonly
 
 const bare = (text: string): string => withoutAccents(foldWords(text));
 const marks = (dish: Dish, pattern: RegExp): boolean =>
-  pattern.test(bare([...dish.item.tags, dish.section].join(' ; '))) || pattern.test(bare(dish.item.title));
+  [
+    dish.section,
+    dish.original_section,
+    ...[dish.item, dish.original].flatMap(({ tags, title }) => [...tags, title]),
+  ].some((text) => pattern.test(bare(text)));
 
 const isDrink = (dish: Dish): boolean =>
   isWine(dish) ||
@@ -54,7 +58,9 @@ const SPICY =
 /** What the owner says of a dish's diet: a tag, or words of its title, section or description that nothing takes back. */
 export function isDeclared(dish: Dish, diet: 'vegan' | 'vegetarian'): boolean {
   const pattern = diet === 'vegan' ? VEGAN : new RegExp(`${VEGETARIAN.source}|${VEGAN.source}`);
-  const parts = [...dish.item.tags, dish.item.title, dish.section, ...(dish.item.description ?? '').split(/[.;,(]/)];
+  const parts = [dish.item, dish.original]
+    .flatMap(({ tags, title, description }) => [...tags, title, ...(description ?? '').split(/[.;,(]/)])
+    .concat(dish.section, dish.original_section);
   return parts.some((part) => pattern.test(bare(part)) && !NOT.test(bare(part)));
 }
 
@@ -65,7 +71,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   diet(teller) {
     const { facts, question, words, found } = teller;
     const key = question.diet ?? 'vegetarian';
-    const diet = words[`diet_${key}`];
+    const diet = words[DIET_WORDS[key]];
     if (found.named && namesOnly(teller, found.named)) {
       const dish = found.named;
       const isSo = isDeclared(dish, key);
@@ -109,8 +115,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   },
   spicy(teller) {
     const { facts, words, found } = teller;
-    const isSpicy = (dish: Dish) =>
-      SPICY.test(bare(`${dish.item.title} ; ${dish.item.description ?? ''} ; ${dish.item.tags.join(' ; ')}`));
+    const isSpicy = (dish: Dish) => SPICY.test(bare(dish.texts));
     if (found.named && namesOnly(teller, found.named)) {
       const dish = found.named;
       const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
@@ -200,7 +205,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
       if (wines.length === 0) return answer('pairing', [words.pair_none], [], { about: undefined });
       return list(teller, 'pairing', words.pair_general, wines);
     }
-    const lead = interpolate(words.pair_with, { dish: dish.item.title, style: words[`style_${pairing.style}`] });
+    const lead = interpolate(words.pair_with, { dish: dish.item.title, style: words[STYLE_WORDS[pairing.style]] });
     if (pairing.wines.length === 0) return answer('pairing', [lead, words.pair_none], [dish]);
     const listed = list(teller, 'pairing', `${lead} ${words.list_found}`, pairing.wines.slice(0, 4));
     return { ...listed, item_ids: [dish.item.id, ...listed.item_ids] };
@@ -253,6 +258,17 @@ function poolOf({ facts, question, found }: Teller): readonly Dish[] {
 }
 
 const WINES = /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein\w*|\bvini?\b|\bvinhos?\b|ワイン|와인|葡萄酒|نبيذ/;
+const DIET_WORDS = { vegan: 'diet_vegan', vegetarian: 'diet_vegetarian' } as const;
+
+const STYLE_WORDS = {
+  white: 'style_white',
+  red: 'style_red',
+  light_red: 'style_light_red',
+  rose: 'style_rose',
+  sparkling: 'style_sparkling',
+  sweet: 'style_sweet',
+} as const;
+
 const DISHES = /\bdish(es)?\b|\bfood\b|\beat\b|\bplats?\b|\bmanger\b|\bmains?\b|\bmeals?\b/;
 
 const wantedStyles = (asked: string): readonly string[] | null => {

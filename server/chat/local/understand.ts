@@ -182,10 +182,16 @@ export function subjectOf({ text, intent, allergens }: Pick<Question, 'text' | '
   const asking = ASKING_WORDS[intent];
   if (!asking) return text;
   const words = wordsOf(text);
-  const codeOf = (word: string) => ALLERGEN_PATTERNS.find(([, pattern]) => pattern.test(` ${withoutAccents(word)} `))?.[0];
+  const codeOf = (word: string) =>
+    ALLERGEN_PATTERNS.find(([, pattern]) => pattern.test(` ${withoutAccents(word)} `))?.[0];
   // "Do the mussels contain gluten?": what is named last is asked about, what stands before may be the dish.
-  const last = intent === 'allergens' && allergens.length > 0 ? words.map(codeOf).findLast((code) => code !== undefined) : undefined;
-  const rest = words.filter((word) => !asking.test(withoutAccents(word)) && (last === undefined || codeOf(word) !== last));
+  const last =
+    intent === 'allergens' && allergens.length > 0
+      ? words.map(codeOf).findLast((code) => code !== undefined)
+      : undefined;
+  const rest = words.filter(
+    (word) => !asking.test(withoutAccents(word)) && (last === undefined || codeOf(word) !== last),
+  );
   // Scripts without spaces have no words to leave out.
   return /[\u3040-\u30ff\u3400-\u9fff]/.test(text) ? text : rest.join(' ');
 }

@@ -1,8 +1,26 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AskedAnswer } from '../../../shared/api/chats.ts';
+import type { AskedAnswer, ChatTopic } from '../../../shared/api/chats.ts';
 import { useDishLinks } from './use-dish-links.ts';
+
+const TOPIC_WORDS = {
+  popular: 'assistant.topic_popular',
+  specials: 'assistant.topic_specials',
+  diet: 'assistant.topic_diet',
+  allergens: 'assistant.topic_allergens',
+  spicy: 'assistant.topic_spicy',
+  children: 'assistant.topic_children',
+  drinks: 'assistant.topic_drinks',
+  pairing: 'assistant.topic_pairing',
+  price: 'assistant.topic_price',
+  dish: 'assistant.topic_dish',
+  search: 'assistant.topic_search',
+  sold_out: 'assistant.topic_sold_out',
+  contact: 'assistant.topic_contact',
+  not_on_menu: 'assistant.topic_not_on_menu',
+  off_topic: 'assistant.topic_off_topic',
+} as const satisfies Record<ChatTopic, string>;
 
 /** What guests asked about, and the questions that the menu doesn't answer, each with its dish. */
 export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer }) {
@@ -24,7 +42,7 @@ export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer })
           <tbody>
             {topics.map(({ topic, count }) => (
               <tr key={topic}>
-                <th scope="row">{t(`assistant.topic_${topic}`)}</th>
+                <th scope="row">{t(TOPIC_WORDS[topic])}</th>
                 <td>{count}</td>
               </tr>
             ))}
