@@ -34,7 +34,8 @@ export async function localTranslationEngine(): Promise<TranslationEngine> {
   return {
     name: 'local',
     origin: 'local',
-    batch_size: 200,
+    // Kept in one statement, which holds the thread on the embedded database.
+    batch_size: 100,
     async translate(texts, { from, to, glossary }) {
       const words = glossary.map((word) => word.toLocaleLowerCase());
       const translated = await localEngine.translate(

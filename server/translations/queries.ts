@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LanguageState, TranslationOrigin } from '../../shared/api/translations.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { MenuText, TextKind } from '../../shared/translated-texts.ts';
@@ -16,43 +17,51 @@ export type Remembered = { kind: TextKind; source: string; text: string | null; 
 /** The key of a text of any length. */
 export const keyOf = (source: string): string => hash('sha256', source, 'base64url');
 
-/** All that a restaurant remembers of a pair of languages. */
-export async function listTranslations(db: Db, access: RestaurantAccess, pair: Pair): Promise<Remembered[]> {
-  const { kind, source, text, origin } = translations;
-  return await db
-    .select({ kind, source, text, origin })
-    .from(translations)
-    .where(
-      ofRestaurant(
-        access,
-        translations,
-        eq(translations.locale, pair.locale),
-        eq(translations.source_locale, pair.source_locale),
-      ),
-    );
+/** Rows of one answer: more would hold the thread on the embedded database. */
+const ROWS_AT_ONCE = 500;
+
+/** All that is remembered of a pair of languages, read in parts between which others are answered. */
+async function readAll(db: Db, restaurantId: string, pair: Pair): Promise<Remembered[]> {
+  const { kind, source_key, source, text, origin } = translations;
+  const all: Remembered[] = [];
+  let last: { kind: string; source_key: string } | undefined = { kind: '', source_key: '' };
+  while (last) {
+    const rows = await db
+      .select({ kind, source_key, source, text, origin })
+      .from(translations)
+      .where(
+        and(
+          eq(translations.restaurant_id, restaurantId),
+          eq(translations.locale, pair.locale),
+          eq(translations.source_locale, pair.source_locale),
+          sql`(${kind}, ${source_key}) > (${last.kind}, ${last.source_key})`,
+        ),
+      )
+      .orderBy(asc(kind), asc(source_key))
+      .limit(ROWS_AT_ONCE);
+    all.push(...rows.map(({ source_key: _, ...row }) => row));
+    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+    if (last) await setImmediate();
+  }
+  return all;
 }
 
-/** What guests read in a language: takes the id of an address, and selects nothing that is not on their page. */
+/** All that a restaurant remembers of a pair of languages. */
+export async function listTranslations(db: Db, access: RestaurantAccess, pair: Pair): Promise<Remembered[]> {
+  return await readAll(db, access.restaurant_id, pair);
+}
+
+/** What guests read in a language: takes the id of an address, and gives nothing that is not on their page. */
 export async function listPublicTranslations(
   db: Db,
   restaurantId: string,
   pair: Pair,
 ): Promise<{ kind: TextKind; source: string; text: string }[]> {
-  const { kind, source, text, origin } = translations;
-  const rows = await db
-    .select({ kind, source, text, origin })
-    .from(translations)
-    .where(
-      and(
-        eq(translations.restaurant_id, restaurantId),
-        eq(translations.locale, pair.locale),
-        eq(translations.source_locale, pair.source_locale),
-      ),
-    );
-  return rows.flatMap(({ origin: by, ...row }) => {
+  const rows = await readAll(db, restaurantId, pair);
+  return rows.flatMap(({ kind, source, text, origin }) => {
     // What the owner keeps is as it should be; what an engine could not translate is not.
-    const shown = row.text ?? (by === 'kept' ? row.source : null);
-    return shown === null ? [] : [{ ...row, text: shown }];
+    const shown = text ?? (origin === 'kept' ? source : null);
+    return shown === null ? [] : [{ kind, source, text: shown }];
   });
 }
 

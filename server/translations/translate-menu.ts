@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
@@ -29,10 +30,14 @@ export async function translateMenu(
   const isLast = retries >= TRANSLATION_RETRIES;
   const errors: unknown[] = [];
   const engine = lazyEngine(deps);
+  const content = await findContent(deps.db, access, version);
+  if (!content) return;
+  const texts = inContext(content.public, textsOf(content.public));
   for (const { locale, is_on, version: wanted, state } of languages) {
-    if (!is_on || wanted !== version || state === 'complete') continue;
+    if (!is_on || wanted !== version || state === 'complete' || locale === content.public.main_locale) continue;
     try {
-      await translateTexts(deps, access, { run: { locale, version }, engine, signal });
+      const { main_locale } = content.public;
+      await translateTexts(deps, access, { run: { locale, version }, main_locale, texts, engine, signal });
     } catch (error) {
       signal.throwIfAborted();
       if (isLast) await writeProgress(deps.db, access, { locale, version }, { state: 'failed' });
@@ -52,24 +57,25 @@ function lazyEngine(deps: Pick<Deps, 'env'>): () => Promise<TranslationEngine> {
   };
 }
 
+type Work = {
+  run: Run;
+  main_locale: MenuLocale;
+  texts: readonly TextInContext[];
+  engine: () => Promise<TranslationEngine>;
+  signal: AbortSignal;
+};
+
 async function translateTexts(
   deps: Deps,
   access: RestaurantAccess,
-  { run, engine: openEngineOnce, signal }: { run: Run; engine: () => Promise<TranslationEngine>; signal: AbortSignal },
+  { run, main_locale, texts, engine: openEngineOnce, signal }: Work,
 ): Promise<void> {
-  const [restaurant, content] = await Promise.all([
-    findRestaurant(deps.db, access),
-    findContent(deps.db, access, run.version),
-  ]);
-  if (!restaurant || !content || content.public.main_locale === run.locale) return;
-  const pair = { source_locale: content.public.main_locale, locale: run.locale };
+  const restaurant = await findRestaurant(deps.db, access);
+  if (!restaurant) return;
+  const pair = { source_locale: main_locale, locale: run.locale };
   const remembered = await listTranslations(deps.db, access, pair);
   const known = new Map(remembered.map((row) => [textKey(row), row.text]));
-  const texts = textsOf(content.public);
-  const open = inContext(
-    content.public,
-    texts.filter((text) => !known.has(textKey(text))),
-  );
+  const open = texts.filter((text) => !known.has(textKey(text)));
   let done = texts.length - open.length;
   let original = texts.filter((text) => known.get(textKey(text)) === null).length;
   const progress = () => ({ state: 'running' as const, done, total: texts.length, original });
@@ -92,6 +98,8 @@ async function translateTexts(
       return await writeProgress(tx, access, run, { ...progress(), spent });
     });
     if (!isCurrent) return;
+    // On the embedded database the next batch would begin before others are answered.
+    await setImmediate();
   }
 
   const finished = deps.db.transaction(async (tx) => {
