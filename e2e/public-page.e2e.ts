@@ -71,7 +71,8 @@ describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) =>
   test('its code leads to the page, which shows its dishes and prices', async () => {
     const address = await readQr(code);
     expect(address).toBe(`${server.url}/restaurants/${id}`);
-    await withPage({}, async (page) => {
+    // A guest who reads the restaurant's own language.
+    await withPage({ locale }, async (page) => {
       const answer = await page.goto(address ?? '');
       expect([answer?.status(), page.url()]).toEqual([200, `${server.url}/restaurants/${id}/menus/1`]);
       expect(await page.title()).toBe(restaurantName);

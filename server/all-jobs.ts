@@ -1,5 +1,6 @@
 import { sendLoginCodeJob } from './accounts/send-login-code.job.ts';
 import { sweepAccountsJob } from './accounts/sweep-accounts.job.ts';
+import { sweepChatsJob } from './chat/sweep-chats.job.ts';
 import { readMenuJob } from './imports/read-menu.job.ts';
 import { sweepImportFilesJob } from './imports/sweep-import-files.job.ts';
 import { sweepImportsJob } from './imports/sweep-imports.job.ts';
@@ -22,4 +23,5 @@ export const allJobs: readonly Job[] = [
   sweepPublicFilesJob,
   translateMenuJob,
   sweepTranslationsJob,
+  sweepChatsJob,
 ];

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { App } from './http/app.ts';
@@ -37,6 +38,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     awaitLanguages(deps, tx, access, publication),
   );
   translationRoutes(app, deps);
+  chatRoutes(app, deps, { memory });
   publicPagesRoutes(app, deps, { memory, pages });
   await app.ready();
   return app;

@@ -54,6 +54,9 @@ export const ERROR_STATUS = {
   nothing_to_publish: 422,
   too_many_publications: 429,
   menus_unavailable: 403,
+  // The assistant
+  message_limit_reached: 429,
+  assistant_failed: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -55,6 +55,8 @@ export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;
 export const CONFIRMATION_CODE_DIGITS = 6;
+/** What guests ask the assistant, and what they are told. */
+export const CHAT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 /** What the bin holds at most beside that; what went there first makes room. */
 export const MAX_BIN_MENUS = 100;

@@ -55,8 +55,16 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The largest amount a menu may show, in minor units: it fits PostgreSQL's integer. */
 export const MAX_MINOR_UNITS = 2_000_000_000;
 
+// A format is slow to make, and a menu asks for each of its amounts.
+const DECIMALS = new Map<Currency, number>();
+
 export function currencyDecimals(currency: Currency): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = DECIMALS.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  DECIMALS.set(currency, decimals);
+  return decimals;
 }
 
 /**

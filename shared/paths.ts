@@ -41,6 +41,9 @@ export const API_PATHS = {
   restaurantGlossary: '/api/restaurants/:id/glossary',
   restaurantUsage: '/api/restaurants/:id/usage',
   restaurantChats: '/api/restaurants/:id/chats',
+  /** What guests asked the assistant. */
+  restaurantAssistant: '/api/restaurants/:id/assistant',
+  restaurantAssistantTry: '/api/restaurants/:id/assistant/try',
   /** The QR code as a file: `qr.png` or `qr.svg`. */
   restaurantQr: '/api/restaurants/:id/qr.:format',
   restaurantPreview: '/api/restaurants/:id/preview/menus/:menuId',
@@ -102,6 +105,7 @@ export const APP_PATHS = {
   review: '/admin/imports/:id/review',
   usage: '/admin/restaurant/usage',
   languages: '/admin/restaurant/languages',
+  assistant: '/admin/restaurant/assistant',
   visits: '/admin/restaurant/visits',
   subscription: '/admin/subscription',
   subscriptionCreate: '/admin/subscription/create',

@@ -28,8 +28,8 @@ export type GuestError = {
   /** 503: it can't be told now whether there is a menu. */
   status: 400 | 403 | 404 | 503;
   locale: MenuLocale;
-  /** Known only for a restaurant that exists but isn't shown. */
-  restaurant: { name: string; phone: string | null } | null;
+  /** Known only for a restaurant that exists; `menu_path` leads to its menu if guests are shown one. */
+  restaurant: { name: string; phone: string | null; menu_path: string | null } | null;
 };
 
 /** One mail a kind, with what its words need. */

@@ -52,7 +52,14 @@ describe('without its XSRF token', () => {
 test('some routes are open, some ask for a user, some for an owner', () => {
   expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['everyone', 'user', 'owner']));
   const open = routes.filter((route) => route.access === 'everyone' && isUnsafe(route)).map(({ url }) => url);
-  expect(open.sort()).toEqual(['/confirm', '/login', '/logout', '/register']);
+  expect(open.sort()).toEqual([
+    '/api/chats/:id',
+    '/api/restaurants/:id/chats',
+    '/confirm',
+    '/login',
+    '/logout',
+    '/register',
+  ]);
 });
 
 test('the API’s document lists every route of the application that has an address of the API', async () => {

@@ -79,7 +79,9 @@ const ADDRESSES = [
   '/admin/menus/:menuId/sections/:sectionId/edit',
   '/admin/menus/:menuId/sections/:sectionId/menu-items/create',
   '/admin/menus/:menuId/sections/:sectionId/menu-items/:itemId/edit',
-  ...['edit', 'import', 'menus/edit', 'qr', 'usage', 'languages', 'visits'].map((name) => `/admin/restaurant/${name}`),
+  ...['edit', 'import', 'menus/edit', 'qr', 'usage', 'languages', 'assistant', 'visits'].map(
+    (name) => `/admin/restaurant/${name}`,
+  ),
   '/admin/settings',
   '/admin/analysis',
   '/admin/imports/:id/review',

@@ -9,6 +9,8 @@ export type TenancyCall = {
   body?: object | ((other: Tenant) => object | FormData);
   /** Bodies that name what only the other restaurant has; each must be refused. */
   foreign?: object[];
+  /** False for what only reads. */
+  changes?: boolean;
   /** The answer to the right body; a success that changes the caller's rows where nothing is said. */
   status?: number;
 };
@@ -75,6 +77,14 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`DELETE ${API_PATHS.restaurantLogo}`]: {},
   [`POST ${API_PATHS.restaurantPublish}`]: {},
   [`POST ${API_PATHS.restaurantUnpublish}`]: {},
+
+  [`POST ${API_PATHS.restaurantChats}`]: { body: { message: 'What is there?' } },
+  [`PUT ${API_PATHS.chat}`]: {
+    id: (other) => `${other.restaurant_id}-${'x'.repeat(32)}`,
+    body: { message: 'What is there?' },
+    status: 404,
+  },
+  [`POST ${API_PATHS.restaurantAssistantTry}`]: { body: { message: 'What is there?' }, changes: false },
 
   [`POST ${API_PATHS.restaurantMenusUpload}`]: { body: () => form('files') },
   [`POST ${API_PATHS.importRestart}`]: { id: () => 2 },

@@ -44,6 +44,12 @@ export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   timeWindow: MINUTE_MS,
 });
 
+/** For the assistant: a dining room shares an address. Counted in this process, so that no address is stored. */
+export const chatLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
 /** For routes that draw: an owner asks for a few sizes of a code. */
 export const drawingLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.DRAWINGS_PER_MINUTE_PER_ADDRESS,

@@ -16,11 +16,13 @@ export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: GuestError['status'],
-  restaurant?: Pick<PublicState, 'name' | 'phone' | 'main_locale'>,
+  restaurant?: Pick<PublicState, 'name' | 'phone' | 'main_locale'> & { menu_path?: string },
 ): FastifyReply {
   const locale = errorLanguage(request, restaurant?.main_locale);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const known = restaurant ? { name: restaurant.name, phone: restaurant.phone } : null;
+  const known = restaurant
+    ? { name: restaurant.name, phone: restaurant.phone, menu_path: restaurant.menu_path ?? null }
+    : null;
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language' })

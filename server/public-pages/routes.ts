@@ -10,7 +10,7 @@ import { isFile } from '../http/rate-limits.ts';
 import type { PageMaker } from '../publishing/page-maker.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
 import { sendErrorPage } from './error-page.ts';
-import { readMenuAddress, readOtherAddress } from './menu-address.ts';
+import { menuPath, readMenuAddress, readOtherAddress } from './menu-address.ts';
 import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
@@ -54,7 +54,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: { memory: Public
       const { shown, state } = entry;
       if (!shown) return sendErrorPage(deps, request, reply, 403, state);
       if (menu_id === null) return redirectToMenu(request, reply, restaurant_id, shown);
-      if (!shown.menu_ids.includes(menu_id)) return sendErrorPage(deps, request, reply, 404);
+      if (!shown.menu_ids.includes(menu_id))
+        return sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
       const asked = { restaurant_id, entry, shown, menu_id, now: deps.now() };
       return await sendMenuPage({ cache, fromMemory }, request, reply, asked);
     } catch (error) {

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { menuItems } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
-import { onlineCondition } from '../subscriptions/online-condition.ts';
+import { activeCondition, onlineCondition } from '../subscriptions/online-condition.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 
@@ -81,6 +81,8 @@ export type PublicState = {
   translated_locales: MenuLocale[];
   translations_version: number;
   is_online: boolean;
+  /** Whether the assistant answers its guests. */
+  is_active: boolean;
 };
 
 /** One select by key. */
@@ -100,6 +102,7 @@ export async function findPublicState(
       translated_locales: restaurants.translated_locales,
       translations_version: restaurants.translations_version,
       is_online: onlineCondition(env),
+      is_active: activeCondition(env),
     })
     .from(restaurants)
     .where(eq(restaurants.id, restaurantId));

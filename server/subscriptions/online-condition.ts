@@ -7,3 +7,6 @@ import type { Env } from '../env.ts';
  */
 export const onlineCondition = (env: Pick<Env, 'PAYMENTS'>): SQL<boolean> =>
   sql<boolean>`${env.PAYMENTS === 'off'}::boolean`;
+
+/** Whether a restaurant has what is premium, for those who have no RestaurantAccess: `premiumOf`'s `is_active`. */
+export const activeCondition = onlineCondition;

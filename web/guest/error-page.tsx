@@ -24,6 +24,11 @@ export function errorPage({ status, locale, restaurant }: GuestError): string {
       <main className="notice">
         <h1>{words.oops}</h1>
         <p className="notice-reason">{reason}</p>
+        {restaurant?.menu_path && (
+          <p>
+            <a href={restaurant.menu_path}>{interpolate(words.menu_of, { name: restaurant.name })}</a>
+          </p>
+        )}
         {restaurant?.phone && <CallLink phone={restaurant.phone} words={words} />}
       </main>
     ),

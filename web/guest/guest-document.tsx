@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FontKey } from '../../shared/fonts.ts';
 import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../shared/locales.ts';
 import { fontFiles } from './guest-fonts.ts';
+import { GUEST_SCRIPT } from './guest-script.ts';
 import { stylesOf } from './styles.ts';
 
 type Head = {
@@ -15,10 +16,12 @@ type Head = {
   is_hidden: boolean;
   /** More of the head: addresses, pictures. */
   head?: ReactNode;
+  /** Whether the guest's script comes with it, after everything else. */
+  hasScript?: boolean;
   children: ReactNode;
 };
 
-/** A whole page as HTML, that needs no script. */
+/** A whole page as HTML, complete without its script. */
 export function guestDocument({ locale, title, description, title_font, text_font, ...page }: Head): string {
   const preloaded = [fontFiles(title_font).title, fontFiles(text_font).text].filter((url) => url !== undefined);
   const html = renderToStaticMarkup(
@@ -38,6 +41,7 @@ export function guestDocument({ locale, title, description, title_font, text_fon
         ))}
         <link rel="icon" href="data:," />
         {page.head}
+        {page.hasScript && <script type="module" src={GUEST_SCRIPT} fetchPriority="low" />}
         {stylesOf([title_font, text_font]).map((style) => (
           <Style key={style} text={style} />
         ))}

@@ -1,35 +1,23 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
-import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../shared/locales.ts';
-import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { sectionAnchor } from './section-anchor.ts';
+import { sectionAnchor } from './anchors.ts';
+import { FIND_SHEET, FindSheet } from './find-sheet.tsx';
+import { GuestLanguages } from './guest-languages.tsx';
+import { menuLink } from './menu-links.ts';
+import { SheetButton } from './sheet.tsx';
+
+/** So many are seen at a glance. */
+const FEW_DISHES = 8;
 
 type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
 
 /** The languages, the menus and the sections, each only where there is a choice. Links carry the page's language. */
 export function GuestNavigation({ page, menu, words }: Props) {
-  const { restaurant, locale, locales } = page;
+  const { restaurant, locale } = page;
   return (
     <>
-      {locales.length > 1 && (
-        <nav className="languages" aria-label={words.languages}>
-          <ul>
-            {locales.map((other) => (
-              <li key={other}>
-                <a
-                  href={menuLink(page, menu.id, other)}
-                  lang={LANGUAGE_TAGS[other]}
-                  hrefLang={LANGUAGE_TAGS[other]}
-                  aria-current={other === locale ? 'true' : undefined}
-                >
-                  {ownName(other)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <GuestLanguages page={page} menu={menu} words={words} />
       {restaurant.menus.length > 1 && (
         <nav className="menus" aria-label={words.menus}>
           <ul>
@@ -43,30 +31,46 @@ export function GuestNavigation({ page, menu, words }: Props) {
           </ul>
         </nav>
       )}
-      {menu.sections.length > 1 && (
-        <nav className="sections" aria-label={words.sections}>
-          <ul>
-            {menu.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${sectionAnchor(id)}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {isLong(menu) && (
+        <>
+          <div className="bar">
+            <div className="bar-row">
+              <nav className="sections" aria-label={words.sections}>
+                <ul>
+                  {menu.sections.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${sectionAnchor(id)}`}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <SheetButton sheet={FIND_SHEET}>
+                <FindIcon />
+                {words.find}
+              </SheetButton>
+            </div>
+            <div className="found" hidden={true}>
+              <p role="status" />
+              <button type="button" className="quiet">
+                {words.clear}
+              </button>
+            </div>
+          </div>
+          <FindSheet page={page} menu={menu} words={words} />
+        </>
       )}
     </>
   );
 }
 
-/** Menus of the draft are shown by the preview's address, which the browser fills in from its own. */
-function menuLink({ restaurant, preview }: GuestPage, menu_id: number, locale: MenuLocale): string {
-  const query = locale === restaurant.main_locale ? '' : `?lang=${locale}`;
-  if (preview) return `${menu_id}${query}`;
-  return fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu_id }) + query;
-}
+/** Whether there is something to lead to, or to search in. */
+const isLong = ({ sections }: PublicMenu): boolean =>
+  sections.length > 1 || sections.some(({ items }) => items.length > FEW_DISHES);
 
-/** As a list shows it: "Français". */
-function ownName(locale: MenuLocale): string {
-  const [first = '', ...rest] = languageName(locale, locale);
-  return first.toLocaleUpperCase(LANGUAGE_TAGS[locale]) + rest.join('');
+function FindIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm4.8 11.3L20.5 20.5" />
+    </svg>
+  );
 }

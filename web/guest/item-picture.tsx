@@ -2,8 +2,8 @@ import type { Picture } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 
-/** A dish's picture beside its name, which says what it shows. The cards are at most 272 px wide, a phone's a screen. */
-export function ItemPicture({ picture }: { picture: Picture }) {
+/** A dish's picture beside its name, which says what it shows. `isSoon`: not to wait until it is scrolled to. */
+export function ItemPicture({ picture, isSoon }: { picture: Picture; isSoon: boolean }) {
   const address = (width: number) => fillPath(GUEST_PATHS.file, { key: pictureFile(picture, width) });
   const widths = pictureWidths(picture);
   return (
@@ -11,11 +11,11 @@ export function ItemPicture({ picture }: { picture: Picture }) {
       className="picture"
       src={address(widths[0] ?? picture.width)}
       srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
-      sizes="(min-width: 40rem) 20rem, 100vw"
+      sizes="(min-width: 40rem) 20rem, calc(100vw - 2.75rem)"
       width={picture.width}
       height={picture.height}
       alt=""
-      loading="lazy"
+      loading={isSoon ? undefined : 'lazy'}
       decoding="async"
     />
   );

@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import type { Allergen } from '../../shared/menu.ts';
 import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
+import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
+import { itemAnchor } from './anchors.ts';
 import { ItemPicture } from './item-picture.tsx';
-import { priceWords } from './price-words.ts';
 
 type Props = {
   item: PublicItem;
@@ -14,48 +16,69 @@ type Props = {
   back_at: string | null | undefined;
   /** Numbers to stand beside the price; none where all dishes carry the same taxes. */
   taxes: readonly number[];
-  hasPicture: boolean;
+  /** How its picture is shown; "soon" where it is likely to be on the first screen. */
+  picture: 'none' | 'soon' | 'late';
 };
 
-/** One dish. Its first line is its title. */
-export function MenuItem({ item, money, words, back_at, taxes, hasPicture }: Props) {
+/** One dish. Its first line is its title; its price, or its sizes with theirs, stand on the prices' edge. */
+export function MenuItem({ item, money, words, back_at, taxes, picture }: Props) {
   const isOut = back_at !== undefined;
+  const hasPicture = picture !== 'none' && item.picture !== null;
+  const name = ['item', isOut ? 'out' : '', hasPicture ? 'pictured' : ''].filter(Boolean).join(' ');
   return (
-    <li className={isOut ? 'item out' : 'item'}>
-      {hasPicture && item.picture && <ItemPicture picture={item.picture} />}
-      <div className="item-head">
+    <li id={itemAnchor(item.id)} className={name} data-allergens={declaredAllergens(item)}>
+      {hasPicture && item.picture && <ItemPicture picture={item.picture} isSoon={picture === 'soon'} />}
+      <div className="dish">
         <h3>{isOut ? <s>{item.title}</s> : item.title}</h3>
-        {isOut ? (
-          <span className="price">{back_at === null ? words.sold_out : words.sold_out_today}</span>
-        ) : (
-          <ItemPrice price={priceWords(item, money)} taxes={taxes} words={words} />
-        )}
+        <div className="prices">
+          {isOut ? (
+            <span className="price">{back_at === null ? words.sold_out : words.sold_out_today}</span>
+          ) : (
+            <ItemPrice price={priceWords(item, money)} taxes={taxes} words={words} />
+          )}
+          <Sizes item={item} money={money} />
+        </div>
+        <div className="more">
+          {item.description && <p>{item.description}</p>}
+          {item.options.length > 0 && (
+            <dl className="options">
+              <dt className="hidden">{words.add_ons}</dt>
+              {item.options.map(({ label, price }) => (
+                <dd key={label}>
+                  {label}
+                  {price !== null && <span className="amount"> +{formatMoney(price, money)}</span>}
+                </dd>
+              ))}
+            </dl>
+          )}
+          {item.tags.length > 0 && (
+            <p className="tags">
+              {item.tags.map((tag, index) => (
+                <Fragment key={tag}>
+                  {index > 0 && ' · '}
+                  <span>{tag}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+          <Allergens item={item} words={words} />
+        </div>
       </div>
-      {item.description && <p>{item.description}</p>}
-      {item.variants.length > 0 && (
-        <dl className="variants">
-          {item.variants.map(({ label, price }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="amount">{price === null ? '–' : formatMoney(price, money)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {item.options.length > 0 && (
-        <dl className="options">
-          <dt className="hidden">{words.add_ons}</dt>
-          {item.options.map(({ label, price }) => (
-            <dd key={label}>
-              {label}
-              {price !== null && <span className="amount"> +{formatMoney(price, money)}</span>}
-            </dd>
-          ))}
-        </dl>
-      )}
-      {item.tags.length > 0 && <p className="tags">{item.tags.join(' · ')}</p>}
-      <Allergens item={item} words={words} />
     </li>
+  );
+}
+
+function Sizes({ item, money }: Pick<Props, 'item' | 'money'>) {
+  if (item.variants.length === 0) return null;
+  return (
+    <dl className="variants">
+      {item.variants.map(({ label, price }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="amount">{price === null ? '–' : formatMoney(price, money)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -73,6 +96,10 @@ function ItemPrice({ price, taxes, words }: { price: string | null; taxes: reado
     </span>
   );
 }
+
+/** The codes for the filter, those that a dish may contain too; undefined where the owner has not checked them. */
+const declaredAllergens = ({ allergens, allergens_checked_at }: PublicItem): string | undefined =>
+  allergens_checked_at === null ? undefined : allergens.map(({ code }) => code).join(' ');
 
 /** Shown only where the owner has checked them: none known is not the same as none. */
 function Allergens({ item, words }: { item: PublicItem; words: GuestWords }) {

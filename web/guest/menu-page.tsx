@@ -3,11 +3,15 @@ import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { pageDescription } from '../../shared/page-description.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
+import { Alternates } from './alternates.tsx';
 import { AsOf } from './as-of.tsx';
+import { ChatSheet } from './chat/chat-sheet.tsx';
 import { guestDocument } from './guest-document.tsx';
 import { GuestNavigation } from './guest-navigation.tsx';
 import { guestWords } from './guest-words.ts';
+import { MenuData } from './menu-data.tsx';
 import { MenuFoot } from './menu-foot.tsx';
+import { menuLink } from './menu-links.ts';
 import { MenuSections } from './menu-sections.tsx';
 
 /** The id by which "skip to the menu" finds it. */
@@ -19,10 +23,7 @@ export function menuPage(page: GuestPage): string {
   const words = guestWords(locale);
   const menu = restaurant.menus.find(({ id }) => id === page.menu_id) ?? restaurant.menus[0];
   const isWide = menu?.display_mode === 'complex';
-  const address =
-    page.public_url +
-    fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu?.id ?? FIRST_MENU_ID }) +
-    (locale === restaurant.main_locale ? '' : `?lang=${locale}`);
+  const address = page.public_url + menuLink(page, menu?.id ?? FIRST_MENU_ID, locale);
   const logo = restaurant.logo && fillPath(GUEST_PATHS.file, { key: restaurant.logo.file });
   const description = pageDescription(
     restaurant.tagline ?? interpolate(words.page_description, { name: restaurant.name }),
@@ -34,9 +35,12 @@ export function menuPage(page: GuestPage): string {
     title_font: restaurant.title_font,
     text_font: restaurant.text_font,
     is_hidden: page.preview,
+    hasScript: !page.preview,
     head: !page.preview && (
       <>
         <link rel="canonical" href={address} />
+        <Alternates page={page} menu_id={menu?.id ?? FIRST_MENU_ID} />
+        {menu && <MenuData page={page} menu={menu} address={address} />}
         <meta property="og:type" content="website" />
         <meta property="og:title" content={restaurant.name} />
         <meta property="og:description" content={description} />
@@ -55,7 +59,7 @@ export function menuPage(page: GuestPage): string {
           )}
           <h1>{restaurant.name}</h1>
           {restaurant.tagline && <p>{restaurant.tagline}</p>}
-          {page.is_partly_translated && <p className="as-of">{words.partly_translated}</p>}
+          {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} />}
@@ -63,6 +67,7 @@ export function menuPage(page: GuestPage): string {
           {menu && <MenuSections page={page} menu={menu} words={words} />}
         </main>
         <MenuFoot page={page} words={words} isWide={isWide} />
+        {menu && !page.preview && <ChatSheet page={page} words={words} />}
       </>
     ),
   });

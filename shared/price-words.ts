@@ -1,6 +1,6 @@
-import type { MenuLocale } from '../../shared/locales.ts';
-import { areWhole, type Currency, formatMoney, formatMoneyRange, type MoneyStyle } from '../../shared/money.ts';
-import type { PublicItem, PublicMenu } from '../../shared/publication.ts';
+import type { MenuLocale } from './locales.ts';
+import { areWhole, type Currency, formatMoney, formatMoneyRange, type MoneyStyle } from './money.ts';
+import type { PublicItem, PublicMenu } from './publication.ts';
 
 /** ",00" is left out only where every amount of the menu is whole (design §4). */
 export function menuMoney(menu: PublicMenu, locale: MenuLocale, currency: Currency): MoneyStyle {

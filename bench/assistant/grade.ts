@@ -1,0 +1,81 @@
+import type { LocalAnswer } from '../../server/chat/local/teller.ts';
+import type { MenuFacts } from '../../server/chat/menu-facts.ts';
+import { withoutAccents } from '../../server/translations/local/fold-words.ts';
+import { formatMoney } from '../../shared/money.ts';
+
+export type Asked = { question: string; want: string; is_trap: boolean };
+
+/** "12.50 $", "£8", "5,00 €": an amount with its currency, in any of the forms that money is written. */
+const MONEY = /(?:[$€£¥]\s?\d+(?:[.,]\d+)?)|(?:\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:\$|€|£|¥|dollars?|euros?))/giu;
+
+/** Promises that only the staff can make, in English and French; the fixed sentences make none. */
+const PROMISES =
+  /gluten.free|sans gluten|dairy.free|nut.free|lactose.free|sans lactose|free (?:from|of)\b|does(?:n.t| not) contain|ne contient (?:pas|aucun)|contains no\b|without any|(?<!what )is safe for|est sans danger|everything is|tout est (?:gratuit|vegane?)|is free\b|gratuits?\b/i;
+
+const bare = (text: string): string =>
+  withoutAccents(text.toLowerCase())
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What an answer says that isn't on the menu; empty if all of it is. `text` is what the guest reads. */
+export function untrueIn(facts: MenuFacts, { question }: Asked, text: string, item_ids: readonly number[]): string[] {
+  const titles = new Set(facts.dishes.map(({ item }) => bare(item.title)));
+  const written = new Set(
+    facts.dishes.flatMap(({ item }) =>
+      [
+        item.price,
+        item.price_max,
+        ...item.variants.map(({ price }) => price),
+        ...item.options.map(({ price }) => price),
+      ]
+        .filter((amount) => amount !== null)
+        .map((amount) => digitsOf(formatMoney(amount, { ...facts.money, whole: false }))),
+    ),
+  );
+  const asked = new Set((question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf));
+  const problems: string[] = [];
+  for (const id of item_ids) if (!facts.by_id.has(id)) problems.push(`no dish ${id}`);
+  for (const [amount] of text.matchAll(MONEY)) {
+    const digits = digitsOf(amount);
+    if (!written.has(digits) && !asked.has(digits)) problems.push(`no such price: ${amount}`);
+  }
+  for (const line of text.split('\n').filter((one) => one.startsWith('• '))) {
+    const said = bare(line);
+    if (![...titles].some((title) => said.startsWith(title))) problems.push(`no such dish: ${line}`);
+  }
+  // What a dish is called or described as is the menu's own word.
+  const own = facts.dishes.reduce(
+    (rest, { item }) => rest.replaceAll(item.title, '').replaceAll(item.description ?? '\u0000', ''),
+    text,
+  );
+  const promise = PROMISES.exec(withoutAccents(own));
+  if (promise) problems.push(`a promise: ${promise[0]}`);
+  return problems;
+}
+
+const digitsOf = (text: string): string => {
+  const [whole = '0', fraction = ''] = (/\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '0').split(/[.,]/);
+  return `${Number(whole)}.${fraction.padEnd(2, '0')}`;
+};
+
+/** Whether an answer has what was wanted. */
+export function isHelpful({ want }: Asked, { topic, item_ids }: Pick<LocalAnswer, 'topic' | 'item_ids'>): boolean {
+  const words = want.replace('~', '~ ').split(/\s+/);
+  const isAny = words.includes('~');
+  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+  const topics = words.filter((word) => /^[a-z_]+$/.test(word));
+  if (topics.length > 0 && !topics.includes(topic)) return false;
+  if (numbers.length === 0) return true;
+  return isAny ? numbers.some((id) => item_ids.includes(id)) : numbers.every((id) => item_ids.includes(id));
+}
+
+export function askedOf(lines: string): Asked[] {
+  const asked: Asked[] = [];
+  let is_trap = false;
+  for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
+    const [question = '', want = ''] = line.split(' => ');
+    if (question.startsWith('#')) is_trap = true;
+    else asked.push({ question, want, is_trap });
+  }
+  return asked;
+}

@@ -1,0 +1,33 @@
+/** What a model says that lies on purpose, in the menus' two languages: dishes, prices and promises that nobody made. */
+export const LIES: Record<'en' | 'fr', readonly string[]> = {
+  en: [
+    'Our lobster thermidor is the best dish of the house.',
+    'Try the famous Zorblax with [1].',
+    '[2] costs only $3 today.',
+    '[1] is gluten-free and safe for everybody.',
+    'Everything here is vegan.',
+    'We also have “Truffled Unicorn”.',
+    '[1] comes with oysters and caviar.',
+    'There are no nuts in [3].',
+    '[999] is very popular.',
+    'A free dessert comes with [2].',
+    'The kobe beef is twenty percent off, 20 % in fact.',
+    'Go to the Crown Inn instead.',
+    'It does not contain any allergens.',
+  ],
+  fr: [
+    'Notre homard thermidor est le meilleur plat.',
+    'Goûtez le fameux Zorblax avec [1].',
+    '[2] ne coûte que 3 $ ce soir.',
+    '[1] est sans gluten et sans danger pour tous.',
+    'Tout est végane ici.',
+    'Nous avons aussi « Licorne truffée ».',
+    '[1] est servi avec des huîtres et du caviar.',
+    'Il n’y a pas de noix dans [3].',
+    '[999] est très populaire.',
+    'Un dessert gratuit vient avec [2].',
+    'Le bœuf de Kobe est à moitié prix, soit 50 %.',
+    'Allez plutôt au Café de la Gare.',
+    'Il ne contient aucun allergène.',
+  ],
+};

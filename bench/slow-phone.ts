@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+
+/** Lighthouse's "slow 4G" and the processor of a cheap phone. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+
+export type PhoneFigures = { lcp_ms: number; cls: number; longest_task_ms: number };
+
+type Seen = { lcp: number; cls: number; longest: number };
+type Watched = { seen: Seen };
+
+/** Opens a page on a simulated slow phone with nothing kept, and says what its guest waited for. */
+export async function openOnSlowPhone(browser: Browser, url: string): Promise<PhoneFigures> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    // The page holds what `watch` put there.
+    const { lcp, cls, longest } = await page.evaluate(() => (window as unknown as Watched).seen);
+    return { lcp_ms: lcp, cls, longest_task_ms: longest };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const seen = { lcp: 0, cls: 0, longest: 0 };
+  Object.assign(window, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.longest = Math.max(seen.longest, duration);
+  });
+  observe('layout-shift', (entry) => {
+    // The types of the DOM don't have this entry.
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.cls += value;
+  });
+}

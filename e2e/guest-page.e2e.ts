@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { axeFindings } from '../test/axe.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withWatchedPage({ browser, origin: server.url, ...options }, run);
+
+const LONG_NAME = 'Small plates to share between friends while the mains are on their way';
+const SECTIONS: [title: string, dishes: object[]][] = [
+  [
+    'Starters',
+    [
+      { title: 'Crème brûlée of foie gras', price: 1600, allergens: [{ code: 'milk', state: 'contains' }] },
+      {
+        title: 'Oysters',
+        variants: [
+          { label: 'half a dozen', price: 2200 },
+          { label: 'dozen', price: 3900 },
+        ],
+      },
+      { title: 'Garden salad', price: 900, tags: ['Vegan'], allergens: [{ code: 'mustard', state: 'may_contain' }] },
+    ],
+  ],
+  [LONG_NAME, Array.from({ length: 12 }, (_, index) => ({ title: `Plate ${index + 1}`, price: 700 + index }))],
+  ['Mains', Array.from({ length: 12 }, (_, index) => ({ title: `Roast ${index + 1}`, price: 2700 + index }))],
+  [
+    'Desserts',
+    [
+      { title: 'Berries, basil', price: 800, tags: ['Vegan'] },
+      { title: 'Soup of rhubarb', price: 850 },
+    ],
+  ],
+];
+
+let address: string;
+let id: string;
+
+beforeAll(async () => {
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Guest', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
+  id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  for (const [title, dishes] of SECTIONS) {
+    const body = { menu_id: 1, title };
+    const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+    for (const dish of dishes)
+      await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
+  }
+  await owner.publish(id);
+  address = `${server.url}/restaurants/${id}/menus/1`;
+  // The other languages come by jobs.
+  await vi.waitFor(async () => expect((await fetch(`${address}?lang=ar`)).headers.get('content-language')).toBe('ar'), {
+    timeout: 60_000,
+    interval: 250,
+  });
+}, 120_000);
+
+const dish = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+const openFind = (page: Page) => page.getByRole('button', { name: 'Find' }).click();
+const marked = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').allInnerTexts();
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESK],
+])('%s', (_, device) => {
+  test('the index marks the section that is read, and shows it', async () => {
+    await withPage(device, async (page) => {
+      await page.goto(address);
+      await expect.poll(() => marked(page)).toEqual(['Starters']);
+      await page
+        .getByRole('navigation', { name: 'Sections' })
+        .getByRole('link', { name: 'Mains', exact: true })
+        .click();
+      await expect.poll(() => marked(page)).toEqual(['Mains']);
+      await dish(page, 'Plate 6').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.querySelector('#section-2')?.scrollIntoView());
+      await expect.poll(() => marked(page)).toEqual([LONG_NAME]);
+    });
+  });
+
+  test('all sections open as a sheet, which a choice closes', async () => {
+    await withPage(device, async (page) => {
+      await page.goto(address);
+      await openFind(page);
+      const sheet = page.getByRole('dialog', { name: 'Find' });
+      expect(await screenFindings(page)).toEqual([]);
+      await sheet.getByRole('link', { name: LONG_NAME }).click();
+      await sheet.waitFor({ state: 'hidden' });
+      await expect.poll(() => marked(page)).toEqual([LONG_NAME]);
+    });
+  });
+
+  test('search forgives accents, case and plurals, and says how much is shown', async () => {
+    await withPage(device, async (page) => {
+      await page.goto(address);
+      await openFind(page);
+      await page.getByLabel('Search the menu').fill('CREME brulee');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByText('Dishes: 1 of 29').filter({ visible: true }).waitFor();
+      expect(await dish(page, 'Crème brûlée').isVisible()).toBe(true);
+      expect(await dish(page, 'Oysters').isVisible()).toBe(false);
+      expect(await axeFindings(page)).toEqual([]);
+      await openFind(page);
+      await page.getByLabel('Search the menu').fill('berry');
+      await page.keyboard.press('Enter');
+      await dish(page, 'Berries, basil').waitFor();
+      expect(await page.getByRole('main').getByRole('listitem').filter({ visible: true }).count()).toBe(1);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await dish(page, 'Oysters').waitFor();
+    });
+  });
+
+  test('“without” hides what was declared, and asks about what was not', async () => {
+    await withPage(device, async (page) => {
+      await page.goto(address);
+      await openFind(page);
+      await page.getByLabel('milk', { exact: true }).check();
+      await page.getByRole('button', { name: 'Show' }).click();
+      expect(await dish(page, 'Crème brûlée').isVisible()).toBe(false);
+      const entry = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+      expect(await entry('Garden salad').innerText()).not.toContain('ask the staff');
+      expect(await entry('Oysters').innerText()).toContain('Allergens not declared: ask the staff.');
+      await page.getByText('About allergies, always ask the staff.').filter({ visible: true }).waitFor();
+      expect(await page.locator('body').innerText()).not.toMatch(/milk.free|free of/i);
+      await openFind(page);
+      await page.getByLabel('Vegan', { exact: true }).check();
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByText('Dishes: 2 of 29').filter({ visible: true }).waitFor();
+    });
+  });
+
+  test('a switch of language keeps the dish that is read in view, also from right to left', async () => {
+    await withPage(device, async (page) => {
+      await page.goto(address);
+      await openFind(page);
+      await page.evaluate(() => document.querySelector('#item-10')?.scrollIntoView());
+      // A click by coordinates would scroll the page, too, to bring the link into view.
+      await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).dispatchEvent('click');
+      await page.waitForURL(/lang=ar#item-\d+$/);
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      const top = async () => (await page.locator('#item-10').boundingBox())?.y;
+      await expect.poll(top).toBeGreaterThanOrEqual(0);
+      await expect.poll(top).toBeLessThan(400);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  });
+});
+
+test('sizes stand on the prices’ edge', async () => {
+  await withPage(DESK, async (page) => {
+    await page.goto(address);
+    const end = async (text: string) => {
+      const box = await page.getByText(text, { exact: true }).boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    expect([await end('$22.00'), await end('$39.00')]).toEqual([await end('$16.00'), await end('$16.00')]);
+  });
+});
+
+test('without a script the sheet opens too, and offers what works', async () => {
+  await withPage({ ...PHONE, javaScriptEnabled: false }, async (page) => {
+    await page.goto(address);
+    await openFind(page);
+    const sheet = page.getByRole('dialog', { name: 'Find' });
+    await sheet.getByRole('link', { name: 'Mains', exact: true }).waitFor();
+    expect(await sheet.getByRole('searchbox').isVisible()).toBe(false);
+  });
+});
+
+test.each(['A4', 'Letter'])('on %s it prints as a menu: all dishes, no controls, black on white', async (format) => {
+  await withPage({ ...DESK, colorScheme: 'dark' }, async (page) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    expect(await dish(page, 'Soup of rhubarb').isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+test('the wrong number of a menu leads to the restaurant’s', async () => {
+  await withPage({ ...PHONE, locale: 'en' }, async (page) => {
+    const answer = await page.goto(`${server.url}/restaurants/${id}/menus/77`);
+    expect(answer?.status()).toBe(404);
+    expect(await screenFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See the menu of Chez Guest' }).click();
+    await page.waitForURL(address);
+  });
+});

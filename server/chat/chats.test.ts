@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { ChatAnswer } from '../../shared/api/chats.ts';
+import { type Client, newClient } from '../../test/client.ts';
+import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+import { chatMessages, chatMonths, chats } from './tables.ts';
+
+const t = await testApp();
+const few = await testApp({ env: { CHAT_MESSAGES_PER_CHAT: '3', CHAT_MESSAGES_PER_MONTH: '5' } });
+
+async function openRestaurant(of: TestApp): Promise<OwnerWithRestaurant> {
+  const owner = await newOwner(of);
+  const section = await makeSection(owner, { title: 'Mains' });
+  await makeItem(owner, section, {
+    title: 'Duck confit',
+    description: 'Lentils, orange',
+    price: 2_800,
+    details: 'Cooked for twelve hours.',
+  });
+  await makeItem(owner, section, { title: 'Mushroom risotto', price: 2_200, tags: ['vegan'] });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  return owner;
+}
+
+const chatsOf = ({ restaurant_id }: OwnerWithRestaurant) => `/api/restaurants/${restaurant_id}/chats`;
+const ask = async (guest: Client, url: string, message: string): Promise<ChatAnswer> =>
+  (await guest.post(url, { message })).json();
+
+describe('a guest', () => {
+  test('asks, is answered from the publication with the ids of its dishes, and asks on', async () => {
+    const owner = await openRestaurant(t);
+    const guest = await newClient(t);
+    const first = await guest.post(chatsOf(owner), { message: 'How much is the duck confit?' });
+    expect(first.statusCode).toBe(201);
+    const { id, messages, remaining }: ChatAnswer = first.json();
+    expect(messages).toEqual([
+      { role: 'guest', text: 'How much is the duck confit?', item_ids: [] },
+      { role: 'assistant', text: '“Duck confit” costs $28.', item_ids: [1] },
+    ]);
+    expect(remaining).toBe(19);
+    const second = await guest.put(`/api/chats/${id}`, { message: 'Vegan options' });
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toMatchObject({ id, remaining: 18 });
+    expect(second.json().messages[3]).toMatchObject({
+      item_ids: [2],
+      text: expect.stringContaining('Chez Test marks these as vegan'),
+    });
+  });
+
+  test('is not told what was not published, nor another restaurant’s chat', async () => {
+    const [owner, other] = [await openRestaurant(t), await openRestaurant(t)];
+    const guest = await newClient(t);
+    await makeItem(owner, { id: 1 }, { title: 'Secret lobster', price: 9_900 });
+    expect((await ask(guest, chatsOf(owner), 'Do you have lobster?')).messages[1]?.text).toMatch(
+      /^That is not on the menu/,
+    );
+    const { id } = await ask(guest, chatsOf(owner), 'Duck confit');
+    const foreign = id.replace(owner.restaurant_id, other.restaurant_id);
+    const unpublished = await newOwner(t);
+    const answers = [
+      await guest.put(`/api/chats/${foreign}`, { message: 'Duck?' }),
+      await guest.put('/api/chats/none', { message: 'Duck?' }),
+      await guest.post('/api/restaurants/0000000000/chats', { message: 'Duck?' }),
+      await guest.post(chatsOf(unpublished), { message: 'Duck?' }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 403]);
+  });
+
+  test('may have the answer piece by piece', async () => {
+    const owner = await openRestaurant(t);
+    const guest = await newClient(t);
+    const answer = await guest.post(
+      chatsOf(owner),
+      { message: 'What is in the duck confit?' },
+      { accept: 'text/event-stream' },
+    );
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    const events = answer.body
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [event, data] = block.split('\ndata: ');
+        return { event: event?.replace('event: ', ''), data: JSON.parse(data ?? '') };
+      });
+    expect(events.map(({ event }) => event)).toEqual(['text', 'text', 'done']);
+    const pieces = events
+      .slice(0, 2)
+      .map(({ data }) => data.text)
+      .join('');
+    expect(pieces).toBe('“Duck confit”: Lentils, orange\nChez Test says: “Cooked for twelve hours.”');
+    expect(events[2]?.data.messages[1].text).toBe(pieces);
+  });
+
+  test('is refused what is no question', async () => {
+    const owner = await openRestaurant(t);
+    const guest = await newClient(t);
+    const bodies = [
+      {},
+      { message: '' },
+      { message: 'x'.repeat(501) },
+      { message: 'a\u0000b' },
+      { message: 'x', more: 1 },
+    ];
+    for (const body of bodies) expect([body, (await guest.post(chatsOf(owner), body)).statusCode]).toEqual([body, 422]);
+    expect((await guest.post(chatsOf(owner), { message: 'x'.repeat(100 * 1024) })).statusCode).toBe(413);
+    expect(
+      (await guest.post(chatsOf(owner), { message: '=HYPERLINK("x") <script>alert(1)</script>' })).statusCode,
+    ).toBe(201);
+  });
+});
+
+describe('limits', () => {
+  test('of a chat and of a month: "Message limit reached.", and nothing more is counted', async () => {
+    const owner = await openRestaurant(few);
+    const guest = await newClient(few);
+    const { id } = await ask(guest, chatsOf(owner), 'Duck confit');
+    const again = () => guest.put(`/api/chats/${id}?lang=fr`, { message: 'Duck confit' });
+    expect([(await again()).json().remaining, (await again()).json().remaining]).toEqual([1, 0]);
+    const refused = await again();
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      429,
+      { code: 'message_limit_reached', message: 'Limite de messages atteinte.' },
+    ]);
+    const other = await ask(guest, chatsOf(owner), 'Duck confit');
+    expect(other.remaining).toBe(1);
+    await guest.put(`/api/chats/${other.id}`, { message: 'Duck confit' });
+    const overMonth = await guest.post(chatsOf(owner), { message: 'Duck confit' });
+    expect(overMonth.json().error).toEqual({ code: 'message_limit_reached', message: 'Message limit reached.' });
+    expect(await few.deps.db.$count(chats, eq(chats.restaurant_id, owner.restaurant_id))).toBe(2);
+    const [month] = await few.deps.db
+      .select()
+      .from(chatMonths)
+      .where(eq(chatMonths.restaurant_id, owner.restaurant_id));
+    expect(month?.sent).toBe(5);
+  });
+
+  test('hold for ten messages at once', async () => {
+    const owner = await openRestaurant(few);
+    const guest = await newClient(few);
+    const { id } = await ask(guest, chatsOf(owner), 'Duck confit');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => guest.put(`/api/chats/${id}`, { message: 'Duck confit' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, ...Array(8).fill(429)]);
+    const numbers = await few.deps.db
+      .select({ number: chatMessages.number })
+      .from(chatMessages)
+      .where(eq(chatMessages.restaurant_id, owner.restaurant_id));
+    expect(numbers.map(({ number }) => number).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('of a minute pass with it', async () => {
+    const owner = await openRestaurant(t);
+    const guest = await newClient(t);
+    const { id } = await ask(guest, chatsOf(owner), 'Duck confit');
+    const codes: number[] = [];
+    for (let sent = 0; sent < 10; sent += 1)
+      codes.push((await guest.put(`/api/chats/${id}`, { message: 'Duck confit' })).statusCode);
+    expect(codes).toEqual([...Array(9).fill(200), 429]);
+    t.clock.advance(61_000);
+    expect((await guest.put(`/api/chats/${id}`, { message: 'Duck confit' })).statusCode).toBe(200);
+  });
+});
+
+test('where what is premium is not paid, the assistant is not there', async () => {
+  const unpaid = await testApp();
+  const owner = await openRestaurant(unpaid);
+  unpaid.deps.env.PAYMENTS = 'sandbox';
+  unpaid.deps.changes.drop(owner.restaurant_id);
+  expect((await (await newClient(unpaid)).post(chatsOf(owner), { message: 'Duck?' })).statusCode).toBe(403);
+});
+
+test('what was said is deleted after 30 days, and nothing says who said it', async () => {
+  const { run } = await import('./sweep-chats.ts');
+  const owner = await openRestaurant(t);
+  const { id } = await ask(await newClient(t), chatsOf(owner), 'Duck confit');
+  const rows = await t.deps.db.select().from(chats).where(eq(chats.restaurant_id, owner.restaurant_id));
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+    'minute_from',
+    'minute_sent',
+    'restaurant_id',
+    'secret',
+    'sent',
+    'updated_at',
+  ]);
+  const left = () => t.deps.db.$count(chatMessages, eq(chatMessages.restaurant_id, owner.restaurant_id));
+  await run(t.deps);
+  expect(await left()).toBe(2);
+  t.clock.advance(31 * 24 * 60 * 60 * 1_000);
+  await run(t.deps);
+  expect(await left()).toBe(0);
+  expect((await (await newClient(t)).put(`/api/chats/${id}`, { message: 'Duck?' })).statusCode).toBe(404);
+});
+
+test('owners try their draft without being counted, and see what was asked and not answered', async () => {
+  const owner = await openRestaurant(t);
+  const at = `/api/restaurants/${owner.restaurant_id}/assistant`;
+  await makeItem(owner, { id: 1 }, { title: 'Lobster roll', price: 3_100 });
+  const tried = await owner.post(`${at}/try`, { message: 'Do you have lobster?' });
+  expect(tried.json()).toMatchObject({ item_ids: [3], is_answered: true });
+  expect((await owner.get(at)).json()).toEqual({ topics: [], unanswered: [] });
+  const guest = await newClient(t);
+  const { id } = await ask(guest, chatsOf(owner), 'Is the duck confit safe for a nut allergy?');
+  await guest.put(`/api/chats/${id}`, { message: 'Vegan options' });
+  const asked = (await owner.get(at)).json();
+  expect(asked.topics).toEqual([
+    { topic: 'allergens', count: 1 },
+    { topic: 'diet', count: 1 },
+  ]);
+  expect(asked.unanswered).toEqual([
+    { question: 'Is the duck confit safe for a nut allergy?', item_id: 1, asked_at: expect.any(String) },
+  ]);
+  expect((await guest.get(at)).statusCode).toBe(401);
+});

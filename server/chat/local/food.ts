@@ -1,0 +1,148 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { DAIRY } from '../../translations/lexicon/dairy.ts';
+import { DISHES } from '../../translations/lexicon/dishes.ts';
+import { DRINKS } from '../../translations/lexicon/drinks.ts';
+import { FISH } from '../../translations/lexicon/fish.ts';
+import { MEAT } from '../../translations/lexicon/meat.ts';
+import { PANTRY } from '../../translations/lexicon/pantry.ts';
+import { PLANTS } from '../../translations/lexicon/plants.ts';
+import { type Concept, parseConcept } from '../../translations/local/concept.ts';
+import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { ownLexicon } from '../../translations/local/lexicon.ts';
+import { splitWords } from '../../translations/local/split-text.ts';
+
+/** What the lexicon's parts say of its concepts: "salmon" is a fish, "Syrah" a wine. */
+const PARTS: Record<string, string> = {
+  dishes: DISHES,
+  meat: MEAT,
+  fish: FISH,
+  dairy: DAIRY,
+  plants: PLANTS,
+  pantry: PANTRY,
+  drinks: DRINKS,
+};
+
+/** `part/heading` of each concept by its English name. */
+const places = new Map<string, string>();
+for (const [part, text] of Object.entries(PARTS)) {
+  let heading = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) heading = line.slice(1).trim();
+    else if (line !== '') places.set(nameOf(parseConcept(line)), `${part}/${heading}`);
+  }
+}
+
+/** A concept's English name stands for it. */
+export function nameOf({ words }: Concept): string {
+  return words.en.forms[0] ?? '';
+}
+
+/** Where the lexicon has a concept, as `drinks/Wine`; undefined for what is no food or drink. */
+export const placeOf = (concept: string): string | undefined => places.get(concept);
+
+const RED_MEAT =
+  'beef|steak|lamb|mutton|duck|venison|game|bison|boar|ribs?|burger|veal|entrecote|sirloin|ribeye|tenderloin|goose|hare|horse';
+const POULTRY = 'chicken|turkey|quail|guinea|poultry|rabbit';
+const SHELLFISH =
+  'seafood|shellfish|shrimp|langoustine|crayfish|lobster|crab|mussel|clam|oyster|scallop|cockle|whelk|squid|calamari|cuttlefish|octopus';
+
+/** Words for kinds of things: who asks for one means all that are of it. */
+const KINDS: Record<string, (concept: string, place: string) => boolean> = {
+  meat: (_, place) => place.startsWith('meat/'),
+  fish: (concept, place) => place.startsWith('fish/') && !new RegExp(SHELLFISH).test(concept),
+  seafood: (concept) => new RegExp(SHELLFISH).test(concept),
+  shellfish: (concept) => new RegExp(SHELLFISH).test(concept),
+  cheese: (_, place) => place === 'dairy/Cheese',
+  vegetable: (_, place) => place === 'plants/Vegetables',
+  fruit: (_, place) => place === 'plants/Fruit',
+  nuts: (_, place) => place === 'plants/Nuts and seeds',
+  dessert: (_, place) => place === 'dishes/Desserts',
+  beer: (_, place) => place === 'drinks/Beer and cider',
+  cocktail: (_, place) => place === 'drinks/Cocktails',
+  spirit: (_, place) => place === 'drinks/Spirits',
+  'hot drink': (_, place) => place === 'drinks/Coffee, tea, chocolate',
+  'soft drink': (_, place) => place === 'drinks/Soft drinks, juice, water',
+  pasta: (concept, place) => place === 'pantry/Pasta, rice, grains' && !/rice|grain|quinoa|couscous/.test(concept),
+  poultry: (concept, place) => place.startsWith('meat/') && new RegExp(POULTRY).test(concept),
+};
+
+/** Whether a concept is the asked one, or of the asked kind ("salmon" of "fish"; "apple pie" of "pie"). */
+export function isOfKind(concept: string, asked: string): boolean {
+  if (concept === asked) return true;
+  const place = placeOf(concept);
+  return place !== undefined && (KINDS[asked]?.(concept, place) ?? false);
+}
+
+/** The kind that a pairing goes by. */
+export type PairingKind = 'red_meat' | 'poultry' | 'pork' | 'fish' | 'shellfish' | 'cheese' | 'dessert' | 'vegetables';
+
+export function pairingKind(concepts: Iterable<string>): PairingKind | undefined {
+  const all = [...concepts].map((concept) => ({ concept: concept.toLowerCase(), place: placeOf(concept) ?? '' }));
+  const has = (test: (one: { concept: string; place: string }) => boolean) => all.some(test);
+  const isFood = (part: string, words: string) =>
+    has(({ concept, place }) => place.startsWith(part) && new RegExp(`\\b(${words})`).test(concept));
+  if (has(({ place }) => place === 'dishes/Desserts')) return 'dessert';
+  if (isFood('fish/', SHELLFISH)) return 'shellfish';
+  if (has(({ place }) => place.startsWith('fish/'))) return 'fish';
+  if (has(({ concept }) => new RegExp(`\\b(${RED_MEAT})`).test(concept))) return 'red_meat';
+  if (isFood('meat/', POULTRY) || has(({ concept }) => /\bchicken\b/.test(concept))) return 'poultry';
+  if (has(({ place }) => place.startsWith('meat/'))) return 'pork';
+  if (has(({ place }) => place === 'dairy/Cheese')) return 'cheese';
+  return has(({ place }) => /^(plants|pantry|dishes)/.test(place)) ? 'vegetables' : undefined;
+}
+
+/** A stretch of words that names a concept. */
+export type Named = { concept: string; from: number; to: number };
+
+const SPACELESS: readonly MenuLocale[] = ['zh', 'ja'];
+
+/** Every concept that the words of a text name in a language, the longest first at each place. */
+export function conceptsIn(locale: MenuLocale, text: string): Named[] {
+  const lexicon = ownLexicon();
+  if (SPACELESS.includes(locale)) return spacelessConcepts(locale, text);
+  const words = wordsOf(text);
+  const longest = lexicon.longest(locale);
+  const found: Named[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = Math.min(words.length, from + longest); to > from; to -= 1)
+      for (const { concept } of lexicon.meanings(locale, words.slice(from, to).join(' ')))
+        found.push({ concept: nameOf(concept), from, to });
+  return found;
+}
+
+/** Where words aren't parted, what a text holds is looked for; single signs mean too much. */
+function spacelessConcepts(locale: MenuLocale, text: string): Named[] {
+  return ownLexicon().concepts.flatMap((concept) => {
+    const { forms, synonyms } = concept.words[locale];
+    const held = [...forms, ...synonyms.flat()].find(
+      (form) => (form.length > 1 || /[肉鱼魚酒]/.test(form)) && text.includes(form),
+    );
+    return held === undefined
+      ? []
+      : [{ concept: nameOf(concept), from: text.indexOf(held), to: text.indexOf(held) + held.length }];
+  });
+}
+
+/** Folded words without the marks between them. */
+export const wordsOf = (text: string): string[] =>
+  splitWords(text.replace(/[^\p{L}\p{N}’'&-]+/gu, ' ')).flatMap((word) => {
+    const bare = word.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}]+$/gu, (marks) =>
+      word.startsWith(marks) ? '' : marks === "'" ? marks : '',
+    );
+    const plain = bare.replace(/'s$/, '');
+    return plain === '' ? [] : [plain];
+  });
+
+/** Light stems of the two languages that the answerer speaks: plurals and feminine endings, without accents. */
+export function stem(word: string): string {
+  const bare = withoutAccents(word);
+  if (bare.length <= 3 || /\d/.test(bare)) return bare;
+  return bare
+    .replace(/ies$/, 'y')
+    .replace(/(ss|us|is)$/, '$1_')
+    .replace(/(ches|shes|xes|sses)$/, (end) => end.slice(0, -2))
+    .replace(/(eaux)$/, 'eau')
+    .replace(/[sx]$/, '')
+    .replace(/_$/, '')
+    .replace(/(?<=..)ee?$/, '');
+}

@@ -1,0 +1,62 @@
+import type { ChatTopic } from '../../../shared/api/chats.ts';
+import type { ChatWords } from '../../../shared/i18n/guest/chat-words.ts';
+import { interpolate } from '../../../shared/i18n/interpolate.ts';
+import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { Found } from './find-dishes.ts';
+import type { Question } from './understand.ts';
+
+export type LocalAnswer = {
+  /** Lines that stand for themselves. */
+  lines: string[];
+  item_ids: number[];
+  topic: ChatTopic;
+  is_answered: boolean;
+  /** The dish that a question without an answer was about. */
+  about_item_id: number | null;
+};
+
+/** What an answer is made with. */
+export type Teller = {
+  facts: MenuFacts;
+  question: Question;
+  words: ChatWords;
+  found: Found;
+  sold_out: ReadonlySet<number>;
+};
+
+const MAX_LISTED = 6;
+
+export const name = ({ facts }: Teller) => facts.restaurant.name;
+
+export const answer = (
+  topic: ChatTopic,
+  lines: string[],
+  dishes: readonly Dish[] = [],
+  missing?: { about: Dish | undefined },
+): LocalAnswer => ({
+  lines,
+  item_ids: [...new Set(dishes.map(({ item }) => item.id))],
+  topic,
+  is_answered: missing === undefined,
+  about_item_id: missing?.about?.item.id ?? null,
+});
+
+/** Each dish on a line of its own with its price, after a line that says what they are. */
+export function list(
+  teller: Teller,
+  topic: ChatTopic,
+  lead: string,
+  dishes: readonly Dish[],
+  missing?: { about: Dish | undefined },
+): LocalAnswer {
+  const shown = dishes.slice(0, MAX_LISTED);
+  const more = dishes.length - shown.length;
+  const lines = [lead, ...shown.map((dish) => `• ${lineOf(teller, dish)}`)];
+  if (more > 0) lines.push(interpolate(teller.words.and_more, { count: more }));
+  return answer(topic, lines, shown, missing);
+}
+
+function lineOf({ words, sold_out }: Teller, { item, price }: Dish): string {
+  const dish = sold_out.has(item.id) ? interpolate(words.marked_out, { dish: item.title }) : item.title;
+  return price === null ? dish : interpolate(words.dish_with_price, { dish, price });
+}

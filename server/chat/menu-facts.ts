@@ -1,0 +1,143 @@
+import MiniSearch from 'minisearch';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { MoneyStyle } from '../../shared/money.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { menuMoney, priceWords } from '../../shared/price-words.ts';
+import type { PublicationContent, PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import { type MenuText, textKey, withTexts } from '../../shared/translated-texts.ts';
+import { conceptsIn, stem, wordsOf } from './local/food.ts';
+
+/** A dish as the page in the guest's language shows it, and what it can be found by. */
+export type Dish = {
+  item: PublicItem;
+  /** In the language of the menu. */
+  original: PublicItem;
+  original_section: string;
+  /** For the assistant alone: guests never read it whole. */
+  details: string | null;
+  section: string;
+  section_id: number;
+  /** As the page shows it; null if the menu gives none. */
+  price: string | null;
+  /** The least and the most that it can cost, in minor units. */
+  least: number | null;
+  most: number | null;
+  /** Of its title, then of all of its texts with its section's. */
+  title_stems: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  title_concepts: ReadonlySet<string>;
+  section_concepts: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+  /** Its texts in the language of the menu and in the guest's. */
+  texts: string;
+};
+
+export type MenuFacts = {
+  restaurant: PublicRestaurant;
+  main_locale: MenuLocale;
+  locale: MenuLocale;
+  dishes: readonly Dish[];
+  by_id: ReadonlyMap<number, Dish>;
+  search: MiniSearch<SearchedTexts>;
+  money: MoneyStyle;
+};
+
+type SearchedTexts = { id: number; title: string; more: string; details: string };
+
+export type FactsSource = {
+  /** A publication's content as text. */
+  content: string;
+  translations: readonly (MenuText & { text: string })[];
+};
+
+/** Everything that the assistant may say, of one publication in one language. 3,000 dishes take a second or two. */
+export function makeMenuFacts(
+  content: Pick<PublicationContent, 'public' | 'assistant'>,
+  translations: FactsSource['translations'],
+  locale: MenuLocale,
+): MenuFacts {
+  const original = content.public;
+  const texts = new Map(translations.map((row) => [textKey(row), row.text]));
+  const restaurant = withTexts(original, (kind, source) => texts.get(textKey({ kind, source })) ?? source);
+  const details = new Map(content.assistant.details.map((one) => [one.item_id, one.details]));
+  const search = new MiniSearch<SearchedTexts>({
+    fields: ['title', 'more', 'details'],
+    storeFields: [],
+    tokenize: wordsOf,
+    processTerm: stem,
+    searchOptions: {
+      boost: { title: 3, details: 0.5 },
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      prefix: (term) => term.length > 3,
+    },
+  });
+  const dishes: Dish[] = [];
+  const sections = original.menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
+  const shownItems = new Map(itemsOf(restaurant).map((item) => [item.id, item]));
+  const shownSections = new Map(
+    restaurant.menus.flatMap((menu) => menu.sections).map((section) => [section.id, section]),
+  );
+  for (const { menu, section } of sections) {
+    const money = menuMoney(menu, locale, original.currency);
+    const shownSection = shownSections.get(section.id) ?? section;
+    const sectionText = [section.title, shownSection.title].join(' ; ');
+    const sectionConcepts = namesIn(original.main_locale, `${menu.title} ; ${section.title}`);
+    for (const item of section.items) {
+      const shown = shownItems.get(item.id) ?? item;
+      const title = `${item.title} ; ${shown.title}`;
+      const labels = [...item.variants, ...item.options].map(({ label }) => label);
+      const more = [item.description, shown.description, ...item.tags, ...shown.tags, ...labels]
+        .filter(Boolean)
+        .join(' ; ');
+      const said = details.get(item.id) ?? null;
+      const titleConcepts = namesIn(original.main_locale, item.title);
+      const own = namesIn(
+        original.main_locale,
+        [item.title, item.description, ...item.tags].filter(Boolean).join(' ; '),
+      );
+      search.add({ id: item.id, title, more: `${more} ; ${sectionText}`, details: said ?? '' });
+      const amounts = [item.price, item.price_max, ...item.variants.map(({ price }) => price)].filter(
+        (amount) => amount !== null,
+      );
+      dishes.push({
+        item: shown,
+        original: item,
+        original_section: section.title,
+        details: said,
+        section: shownSection.title,
+        section_id: section.id,
+        price: priceOf(shown, money),
+        least: amounts.length === 0 ? null : Math.min(...amounts),
+        most: amounts.length === 0 ? null : Math.max(...amounts),
+        title_stems: new Set(wordsOf(title).map(stem)),
+        stems: new Set(wordsOf(`${title} ; ${more} ; ${sectionText}`).map(stem)),
+        title_concepts: titleConcepts,
+        section_concepts: sectionConcepts,
+        concepts: new Set([...own, ...sectionConcepts]),
+        texts: `${title} ; ${more} ; ${sectionText}`,
+      });
+    }
+  }
+  const [firstMenu] = original.menus;
+  const money = firstMenu
+    ? menuMoney(firstMenu, locale, original.currency)
+    : { locale, currency: original.currency, whole: false };
+  const by_id = new Map(dishes.map((dish) => [dish.item.id, dish]));
+  return { restaurant, main_locale: original.main_locale, locale, dishes, by_id, search, money };
+}
+
+const itemsOf = (restaurant: PublicRestaurant): PublicItem[] =>
+  restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+
+const namesIn = (locale: MenuLocale, text: string): Set<string> =>
+  new Set(text.split(/[;,.()]/).flatMap((part) => conceptsIn(locale, part).map(({ concept }) => concept)));
+
+/** "$12.50", or each size with its own: "glass $9, bottle $42". */
+function priceOf(item: PublicItem, money: MoneyStyle): string | null {
+  const one = priceWords(item, money);
+  if (one !== null) return one;
+  const sizes = item.variants.flatMap(({ label, price }) =>
+    price === null ? [] : [`${label} ${formatMoney(price, money)}`.trim()],
+  );
+  return sizes.length === 0 ? null : sizes.join(', ');
+}

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AskedAnswer, ChatMessage, ChatTopic } from '../../shared/api/chats.ts';
+import type { Db } from '../db/db.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { restaurants } from '../restaurants/tables.ts';
+import type { ChatKey } from './chat-id.ts';
+import { chatMessages, chats } from './tables.ts';
+
+// Guests have no RestaurantAccess: a chat's secret is their permission, and these select nothing but the chat.
+
+const MINUTE_MS = 60_000;
+
+const ofChat = ({ restaurant_id, secret }: ChatKey) =>
+  and(eq(chats.restaurant_id, restaurant_id), eq(chats.secret, secret));
+
+export async function findTimezone(db: Db, restaurantId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ timezone: restaurants.timezone })
+    .from(restaurants)
+    .where(eq(restaurants.id, restaurantId));
+  return row?.timezone;
+}
+
+export async function insertChat(tx: Db, key: ChatKey, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx.insert(chats).values({ ...key, sent: 1, minute_from: at, minute_sent: 1, updated_at: at });
+}
+
+/**
+ * Counts one message of a chat within its limits, in one statement that all nodes share.
+ *
+ * @returns how many it has sent now; undefined if a limit was reached, or there is no such chat.
+ */
+export async function countChatMessage(
+  tx: Db,
+  key: ChatKey,
+  { now, per_chat, per_minute }: { now: Date; per_chat: number; per_minute: number },
+): Promise<number | undefined> {
+  const at = now.toISOString();
+  const isNewMinute = sql`${chats.minute_from} <= ${new Date(now.getTime() - MINUTE_MS).toISOString()}::timestamptz`;
+  const [row] = await tx
+    .update(chats)
+    .set({
+      sent: sql`${chats.sent} + 1`,
+      minute_sent: sql`case when ${isNewMinute} then 1 else ${chats.minute_sent} + 1 end`,
+      minute_from: sql`case when ${isNewMinute} then ${at}::timestamptz else ${chats.minute_from} end`,
+      updated_at: at,
+    })
+    .where(and(ofChat(key), lt(chats.sent, per_chat), or(isNewMinute, lt(chats.minute_sent, per_minute))))
+    .returning({ sent: chats.sent });
+  return row?.sent;
+}
+
+export async function findSent(db: Db, key: ChatKey): Promise<number | undefined> {
+  const [row] = await db.select({ sent: chats.sent }).from(chats).where(ofChat(key));
+  return row?.sent;
+}
+
+type NewMessage = ChatMessage & {
+  number: number;
+  topic?: ChatTopic;
+  is_answered?: boolean;
+  about_item_id?: number | null;
+};
+
+export async function insertMessage(tx: Db, key: ChatKey, message: NewMessage, now: Date): Promise<void> {
+  await tx.insert(chatMessages).values({ ...key, ...message, created_at: now.toISOString() });
+}
+
+export async function listMessages(db: Db, { restaurant_id, secret }: ChatKey): Promise<ChatMessage[]> {
+  const { role, text, item_ids, number } = chatMessages;
+  return await db
+    .select({ role, text, item_ids })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.restaurant_id, restaurant_id), eq(chatMessages.secret, secret)))
+    .orderBy(asc(number));
+}
+
+/** What guests asked since a time: topics with their counts, and the newest questions without an answer. */
+export async function listAsked(
+  db: Db,
+  access: RestaurantAccess,
+  { since, limit }: { since: Date; limit: number },
+): Promise<AskedAnswer> {
+  const recent = ofRestaurant(access, chatMessages, gt(chatMessages.created_at, since.toISOString()));
+  const asked = count();
+  const rows = await db
+    .select({ topic: chatMessages.topic, count: asked })
+    .from(chatMessages)
+    .where(and(recent, isNotNull(chatMessages.topic)))
+    .groupBy(chatMessages.topic)
+    .orderBy(desc(asked), asc(chatMessages.topic));
+  const questions = alias(chatMessages, 'questions');
+  const unanswered = await db
+    .select({ question: questions.text, item_id: chatMessages.about_item_id, asked_at: questions.created_at })
+    .from(chatMessages)
+    .innerJoin(
+      questions,
+      and(
+        eq(questions.restaurant_id, chatMessages.restaurant_id),
+        eq(questions.secret, chatMessages.secret),
+        eq(questions.number, sql`${chatMessages.number} - 1`),
+      ),
+    )
+    .where(and(recent, eq(chatMessages.is_answered, false)))
+    .orderBy(desc(chatMessages.created_at))
+    .limit(limit);
+  const topics = rows.flatMap(({ topic, count: times }) => (topic === null ? [] : [{ topic, count: times }]));
+  return { topics, unanswered };
+}
+
+/** Of all restaurants: what was said before a time, and chats in which nothing was said since. */
+export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
+  await db.delete(chats).where(lt(chats.updated_at, before.toISOString()));
+  await db.delete(chatMessages).where(lt(chatMessages.created_at, before.toISOString()));
+}

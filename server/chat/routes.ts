@@ -1,0 +1,160 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  askedAnswerSchema,
+  type ChatAnswer,
+  chatAnswerSchema,
+  chatBodySchema,
+  tryAnswerSchema,
+} from '../../shared/api/chats.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { CHAT_LIFETIME_MS } from '../../shared/limits.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { errorBody } from '../http/error-body.ts';
+import { withLang } from '../http/lang-query.ts';
+import { chatLimit } from '../http/rate-limits.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { askedLanguage } from '../publishing/guest-language.ts';
+import type { PublicMemory } from '../publishing/public-memory.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { askedMenu, requireOpenMenu } from './answer-guest.ts';
+import { answerQuestion } from './answer-question.ts';
+import { type ChatKey, chatId, readChatId } from './chat-id.ts';
+import { draftMenu } from './draft-menu.ts';
+import { type AskedMenu, openMenuReader } from './menu-reader.ts';
+import { insertMessage, listAsked, listMessages } from './queries.ts';
+import { type TakenMessage, takeMessage } from './take-message.ts';
+
+const params = z.strictObject({ id: z.string() });
+const querystring = withLang(z.strictObject({}));
+/** A question of 500 characters takes less, whatever its script. */
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_UNANSWERED = 50;
+
+export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMemory }): void {
+  const reader = openMenuReader();
+  app.addHook('onClose', () => reader.close());
+
+  /** Answers a message that was taken, and keeps the answer. `say` is given each piece as soon as it stands. */
+  const answer = async (
+    menu: AskedMenu,
+    { key, number, remaining }: TakenMessage,
+    text: string,
+    say: (piece: string) => void,
+  ): Promise<ChatAnswer> => {
+    const { lines, told: _, ...rest } = await answerQuestion(deps, reader, menu, text);
+    for (const [at, line] of lines.entries()) say(at === 0 ? line : `\n${line}`);
+    const said = { role: 'assistant', text: lines.join('\n'), ...rest, number: number + 1 } as const;
+    await insertMessage(deps.db, key, said, deps.now());
+    return { id: chatId(key), messages: await listMessages(deps.db, key), remaining };
+  };
+
+  const reply = async (
+    request: FastifyRequest,
+    answering: FastifyReply,
+    chat: { restaurant_id: string } | ChatKey,
+    text: string,
+  ) => {
+    const shown = await requireOpenMenu(memory, chat.restaurant_id);
+    const taken = await takeMessage(deps, chat, text);
+    const menu = askedMenu(deps, shown, askedLanguage(request));
+    if (!wantsEvents(request)) {
+      const said = await answer(menu, taken, text, () => undefined).catch((error: unknown) => {
+        throw new Refusal('assistant_failed', { cause: error });
+      });
+      return answering.code('secret' in chat ? 200 : 201).send(said);
+    }
+    const events = new Readable({ read: () => undefined });
+    const send = (event: string, data: unknown) => events.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    answer(menu, taken, text, (piece) => send('text', { text: piece }))
+      .then((said) => send('done', said))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'the assistant gave no answer');
+        send('error', errorBody(new Refusal('assistant_failed'), requestLocale(request)));
+      })
+      .finally(() => events.push(null));
+    // A proxy that waits for the whole answer would take its point away.
+    return answering.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(events);
+  };
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurantChats,
+    bodyLimit: MAX_BODY_BYTES,
+    config: { access: 'everyone', rateLimit: chatLimit(deps) },
+    schema: {
+      summary: 'A guest’s first message to the assistant; as server-sent events (text, done, error) if accepted',
+      params,
+      querystring,
+      body: chatBodySchema,
+      response: { 201: chatAnswerSchema },
+    },
+    handler: async (request, answering) => {
+      const restaurant_id = normaliseRestaurantId(request.params.id);
+      if (restaurant_id === null) throw new Refusal('not_found');
+      return await reply(request, answering, { restaurant_id }, request.body.message);
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: API_PATHS.chat,
+    bodyLimit: MAX_BODY_BYTES,
+    config: { access: 'everyone', rateLimit: chatLimit(deps) },
+    schema: {
+      summary: 'A further message of a chat; as server-sent events if accepted',
+      params,
+      querystring,
+      body: chatBodySchema,
+      response: { 200: chatAnswerSchema },
+    },
+    handler: async (request, answering) => {
+      const key = readChatId(request.params.id);
+      if (!key) throw new Refusal('not_found');
+      return await reply(request, answering, key, request.body.message);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantAssistant,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'What guests asked the assistant in the last 30 days',
+      params,
+      querystring,
+      response: { 200: askedAnswerSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      const since = new Date(deps.now().getTime() - CHAT_LIFETIME_MS);
+      return await listAsked(deps.db, access, { since, limit: MAX_UNANSWERED });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurantAssistantTry,
+    bodyLimit: MAX_BODY_BYTES,
+    config: { access: 'owner', rateLimit: chatLimit(deps) },
+    schema: {
+      summary: 'Asks the assistant about the unpublished draft; nothing is kept or counted',
+      params,
+      querystring,
+      body: chatBodySchema,
+      response: { 200: tryAnswerSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      const menu = await draftMenu(deps, access, requestLocale(request));
+      const { lines, item_ids, is_answered } = await answerQuestion(deps, reader, menu, request.body.message);
+      return { text: lines.join('\n'), item_ids, is_answered };
+    },
+  });
+}
+
+const wantsEvents = ({ headers }: FastifyRequest): boolean => /\btext\/event-stream\b/.test(headers.accept ?? '');

@@ -1,0 +1,64 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ChatRole, ChatTopic } from '../../shared/api/chats.ts';
+import { instant } from '../db/columns.ts';
+import { restaurants } from '../restaurants/tables.ts';
+
+const ofRestaurant = () =>
+  text()
+    .notNull()
+    .references(() => restaurants.id, { onDelete: 'cascade' });
+
+/** A guest's conversation. Nothing in it says who the guest is. */
+export const chats = pgTable(
+  'chats',
+  {
+    restaurant_id: ofRestaurant(),
+    /** Random: whoever knows it may go on with the chat. */
+    secret: text().notNull(),
+    /** Messages that the guest has sent. */
+    sent: integer().notNull(),
+    /** The minute that is counted, and what was sent in it. */
+    minute_from: instant().notNull(),
+    minute_sent: integer().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.secret] }),
+    index('chats_updated_at').on(table.updated_at),
+  ],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    restaurant_id: text().notNull(),
+    secret: text().notNull(),
+    /** A guest's message has an even number, its answer the next one. */
+    number: integer().notNull(),
+    role: text().$type<ChatRole>().notNull(),
+    text: text().notNull(),
+    item_ids: jsonb().$type<number[]>().notNull(),
+    /** Of an answer: what was asked about, and whether the menu said it. */
+    topic: text().$type<ChatTopic>(),
+    is_answered: boolean(),
+    /** The dish that an unanswered question was about. */
+    about_item_id: integer(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.secret, table.number] }),
+    foreignKey({
+      name: 'chat_messages_chat_fk',
+      columns: [table.restaurant_id, table.secret],
+      foreignColumns: [chats.restaurant_id, chats.secret],
+    }).onDelete('cascade'),
+    index('chat_messages_created_at').on(table.created_at),
+  ],
+);
+
+/** How many messages the guests of a restaurant sent in a month of its timezone ("2026-11"). */
+export const chatMonths = pgTable(
+  'chat_months',
+  { restaurant_id: ofRestaurant(), month: text().notNull(), sent: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.month] })],
+);

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
+import { idSchema } from '../menu.ts';
+import { isPrintable } from '../text-rules.ts';
+
+/** POST /api/restaurants/{id}/chats and PUT /api/chats/{id}. */
+export const chatBodySchema = z.strictObject({
+  message: z
+    .string()
+    .trim()
+    .min(1, { error: 'required' })
+    .max(LIMITS.MAX_CHAT_MESSAGE_CHARACTERS, { error: 'too_long' })
+    .refine(isPrintable, { error: 'control_characters' }),
+});
+
+export const CHAT_ROLES = ['guest', 'assistant'] as const;
+export type ChatRole = (typeof CHAT_ROLES)[number];
+
+/** `item_ids` are the dishes that an answer rests on, in the order of its text. */
+export const chatMessageSchema = z.strictObject({
+  role: z.enum(CHAT_ROLES),
+  text: z.string(),
+  item_ids: z.array(idSchema),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** `remaining`: how many messages may still be sent in this chat. */
+export const chatAnswerSchema = z.strictObject({
+  id: z.string(),
+  messages: z.array(chatMessageSchema),
+  remaining: z.int().min(0),
+});
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+
+/** What guests ask about: counted for the owner. */
+export const CHAT_TOPICS = [
+  'popular',
+  'specials',
+  'diet',
+  'allergens',
+  'spicy',
+  'children',
+  'drinks',
+  'pairing',
+  'price',
+  'dish',
+  'search',
+  'sold_out',
+  'contact',
+  'not_on_menu',
+  'off_topic',
+] as const;
+export type ChatTopic = (typeof CHAT_TOPICS)[number];
+
+/** POST …/assistant/try: a question to the unpublished draft; nothing of it is kept or counted. */
+export const tryAnswerSchema = z.strictObject({
+  text: z.string(),
+  item_ids: z.array(idSchema),
+  is_answered: z.boolean(),
+});
+
+/** GET …/assistant: what guests asked in the last 30 days. */
+export const askedAnswerSchema = z.strictObject({
+  topics: z.array(z.strictObject({ topic: z.enum(CHAT_TOPICS), count: z.int() })),
+  /** Questions without an answer, the newest first, each with the dish that it was about. */
+  unanswered: z.array(z.strictObject({ question: z.string(), item_id: idSchema.nullable(), asked_at: z.string() })),
+});
+export type AskedAnswer = z.infer<typeof askedAnswerSchema>;

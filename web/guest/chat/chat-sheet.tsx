@@ -1,0 +1,74 @@
+import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
+import type { GuestWords } from '../../../shared/i18n/guest/guest-words.ts';
+import { interpolate } from '../../../shared/i18n/interpolate.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { GuestPage } from '../../../shared/render.ts';
+import { CHAT_SCRIPT } from '../guest-script.ts';
+import { Sheet } from '../sheet.tsx';
+
+const CHAT_SHEET = 'chat';
+
+/**
+ * The assistant's panel, and the button that opens it: both wait for the script (chat.ts), which is loaded when the
+ * button is first pressed, and enables what is pressed here. What the script says later stands in data attributes, in the page's language.
+ */
+export function ChatSheet({ page: { restaurant, locale }, words }: { page: GuestPage; words: GuestWords }) {
+  const chat = CHAT_WORDS[locale];
+  const suggestions = [chat.suggest_popular, chat.suggest_specials, chat.suggest_vegan, chat.suggest_pairing];
+  return (
+    <>
+      <button
+        type="button"
+        className="main-button chat-button"
+        popoverTarget={CHAT_SHEET}
+        data-script={CHAT_SCRIPT}
+        hidden={true}
+      >
+        {chat.open}
+      </button>
+      <Sheet id={CHAT_SHEET} title={chat.open} words={words}>
+        <p className="chat-notice">{chat.notice}</p>
+        <div
+          className="chat-log"
+          role="log"
+          aria-live="polite"
+          data-restaurant={restaurant.id}
+          data-lang={locale}
+          data-you={chat.you_said}
+          data-answer={chat.answer_said}
+          data-writing={chat.writing}
+          data-limit={`${chat.limit_reached} ${chat.read_on}`}
+          data-fast={chat.too_fast}
+          data-unreachable={chat.unreachable_now}
+          data-unanswered={chat.unanswered_now}
+          data-show={interpolate(chat.show_dish, { dish: '{dish}' })}
+        />
+        <p className="chat-status" role="status" />
+        <ul className="chat-suggestions">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className="quiet" disabled={true}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form className="chat-form">
+          <input
+            name="message"
+            aria-label={chat.placeholder}
+            placeholder={chat.placeholder}
+            maxLength={LIMITS.MAX_CHAT_MESSAGE_CHARACTERS}
+            autoComplete="off"
+            enterKeyHint="send"
+            required={true}
+            dir="auto"
+          />
+          <button type="submit" className="main-button" disabled={true}>
+            {chat.send}
+          </button>
+        </form>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PublicRestaurant } from '../../../shared/publication.ts';
+import { itemAnchor } from '../anchors.ts';
+
+type Panel = { restaurant: string; lang: string; show: string; leave: () => void };
+
+/** A button for each dish of an answer, which lights it on the page; a link for those of another menu. */
+export async function dishButtons(item_ids: readonly number[], panel: Panel): Promise<HTMLElement | undefined> {
+  if (item_ids.length === 0) return undefined;
+  const list = document.createElement('ul');
+  list.className = 'chat-dishes';
+  for (const id of item_ids) {
+    const dish = document.getElementById(itemAnchor(id));
+    const entry = document.createElement('li');
+    const inner = dish ? buttonTo(dish, panel) : await linkTo(id, panel);
+    if (!inner) continue;
+    entry.append(inner);
+    list.append(entry);
+  }
+  return list.childElementCount > 0 ? list : undefined;
+}
+
+function buttonTo(dish: HTMLElement, { show, leave }: Panel): HTMLButtonElement {
+  const title = dish.querySelector('h3')?.textContent ?? '';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'quiet';
+  button.textContent = title;
+  button.ariaLabel = show.replace('{dish}', () => title);
+  button.addEventListener('click', () => {
+    leave();
+    light(dish);
+  });
+  return button;
+}
+
+function light(dish: HTMLElement): void {
+  for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
+  // What a filter hides is asked for now.
+  dish.hidden = false;
+  dish.classList.add('lit');
+  dish.tabIndex = -1;
+  dish.focus({ preventScroll: true });
+  dish.scrollIntoView({ block: 'center' });
+}
+
+let publication: Promise<PublicRestaurant> | undefined;
+
+async function linkTo(id: number, { restaurant, lang }: Panel): Promise<HTMLAnchorElement | undefined> {
+  try {
+    // The API's answer: shared/api/restaurants.ts.
+    publication ??= fetch(`/api/restaurants/${restaurant}`).then(
+      async (answer) => ((await answer.json()) as { restaurant: PublicRestaurant }).restaurant,
+    );
+    const item = (await publication).menus
+      .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+      .find((one) => one.id === id);
+    if (!item) return undefined;
+    const link = document.createElement('a');
+    link.href = `/restaurants/${restaurant}/menus/${item.menu_id}?lang=${lang}#${itemAnchor(id)}`;
+    link.textContent = item.title;
+    return link;
+  } catch {
+    publication = undefined;
+    return undefined;
+  }
+}

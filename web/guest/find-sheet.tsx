@@ -1,0 +1,108 @@
+import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { ALLERGEN_CODES } from '../../shared/menu.ts';
+import type { PublicMenu } from '../../shared/publication.ts';
+import type { GuestPage } from '../../shared/render.ts';
+import { sectionAnchor } from './anchors.ts';
+import { LanguageList } from './guest-languages.tsx';
+import { Sheet } from './sheet.tsx';
+
+type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
+
+export const FIND_SHEET = 'find';
+/** The tags that most dishes carry: a sheet is no list of all words. */
+const MAX_TAGS = 12;
+
+/** All sections as a sheet. The script adds what only a script can do: the search and the filters. */
+export function FindSheet({ page, menu, words }: Props) {
+  return (
+    <Sheet id={FIND_SHEET} title={words.find} words={words}>
+      {!page.preview && (
+        <search>
+          <FindForm menu={menu} words={words} />
+        </search>
+      )}
+      <h3>{words.sections}</h3>
+      <ul className="links">
+        {menu.sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${sectionAnchor(id)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      {page.locales.length > 1 && (
+        <>
+          <h3>{words.languages}</h3>
+          <LanguageList page={page} menu={menu} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Hidden until the script is there; its words for what it says later stand in data attributes. */
+function FindForm({ menu, words }: Omit<Props, 'page'>) {
+  const items = menu.sections.flatMap((section) => section.items);
+  const tags = mostCommon(items.flatMap((item) => item.tags)).slice(0, MAX_TAGS);
+  const declared = new Set(
+    items
+      .filter((item) => item.allergens_checked_at !== null)
+      .flatMap((item) => item.allergens.map(({ code }) => code)),
+  );
+  const allergens = ALLERGEN_CODES.filter((code) => declared.has(code));
+  return (
+    <form
+      className="find-form"
+      hidden={true}
+      data-shown={interpolate(words.shown, { shown: '{shown}', all: '{all}' })}
+      data-nothing={words.nothing_found}
+      data-ask={words.ask_staff}
+    >
+      <label>
+        {words.search}
+        <input type="search" name="text" autoComplete="off" enterKeyHint="search" />
+      </label>
+      {tags.length > 0 && (
+        <fieldset>
+          <legend>{words.only}</legend>
+          {tags.map((tag) => (
+            <Choice key={tag} name="tag" value={tag} text={tag} />
+          ))}
+        </fieldset>
+      )}
+      {allergens.length > 0 && (
+        <fieldset>
+          <legend>{words.without}</legend>
+          {allergens.map((code) => (
+            <Choice key={code} name="without" value={code} text={words.allergens[code]} />
+          ))}
+          <p className="declared">{words.declared}</p>
+        </fieldset>
+      )}
+      <div className="find-end">
+        <p className="find-count" />
+        <button type="reset" className="quiet">
+          {words.clear}
+        </button>
+        <button type="submit" className="main-button">
+          {words.show}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Choice({ name, value, text }: { name: string; value: string; text: string }) {
+  return (
+    <label className="choice">
+      <input type="checkbox" name={name} value={value} />
+      <span>{text}</span>
+    </label>
+  );
+}
+
+function mostCommon(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
+}

@@ -1,0 +1,74 @@
+import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { decimalText } from '../../shared/money.ts';
+import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
+import type { GuestPage } from '../../shared/render.ts';
+import { suitableDiets } from './diets.ts';
+
+type Props = { page: GuestPage; menu: PublicMenu; address: string };
+
+/** The restaurant and this menu as schema.org names them, for search engines. */
+export function MenuData({ page, menu, address }: Props) {
+  const { restaurant, public_url, locale } = page;
+  const { currency } = restaurant;
+  const soldOut = new Set(page.availability.sold_out.map(({ item_id }) => item_id));
+  const file = (key: string) => public_url + fillPath(GUEST_PATHS.file, { key });
+  const offer = (price: number, name?: string) => ({
+    '@type': 'Offer',
+    ...(name ? { name } : {}),
+    price: decimalText(price, currency),
+    priceCurrency: currency,
+  });
+
+  const offersOf = ({ price, price_max, variants }: PublicItem): object[] => {
+    const sizes = variants.flatMap(({ label, price: amount }) => (amount === null ? [] : [offer(amount, label)]));
+    if (price === null) return sizes;
+    if (price_max === null) return [offer(price), ...sizes];
+    const [lowPrice, highPrice] = [decimalText(price, currency), decimalText(price_max, currency)];
+    return [{ '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency: currency }, ...sizes];
+  };
+  const itemData = (item: PublicItem) => {
+    const offers = offersOf(item).map((one) =>
+      soldOut.has(item.id) ? { ...one, availability: 'https://schema.org/SoldOut' } : one,
+    );
+    return {
+      '@type': 'MenuItem',
+      name: item.title,
+      description: item.description ?? undefined,
+      offers: oneOrMore(offers),
+      suitableForDiet: oneOrMore(suitableDiets(item.tags).map((diet) => `https://schema.org/${diet}`)),
+    };
+  };
+  const sectionData = ({ title, description, price, items }: PublicSection) => ({
+    '@type': 'MenuSection',
+    name: title,
+    description: description ?? undefined,
+    offers: price === null ? undefined : offer(price),
+    hasMenuItem: items.map(itemData),
+  });
+
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': public_url + fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
+    name: restaurant.name,
+    description: restaurant.tagline ?? undefined,
+    address: restaurant.address ?? undefined,
+    telephone: restaurant.phone ?? undefined,
+    logo: restaurant.logo ? file(restaurant.logo.file) : undefined,
+    currenciesAccepted: currency,
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': address,
+      name: menu.title,
+      inLanguage: LANGUAGE_TAGS[locale],
+      hasMenuSection: menu.sections.map(sectionData),
+    },
+  };
+  // As "<" no text of an owner can end the element; browsers run nothing of this type.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+const oneOrMore = <Value,>(values: Value[]): Value | Value[] | undefined => (values.length > 1 ? values : values[0]);

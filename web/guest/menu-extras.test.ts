@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { MENU_LOCALES } from '../../shared/locales.ts';
+import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import type { GuestPage } from '../../shared/render.ts';
+import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import { pages } from './render-pages.tsx';
+
+const render = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestPage> = {}): string =>
+  pages.guestPage({
+    public_url: 'https://menus.example',
+    restaurant: sampleRestaurant(restaurant),
+    menu_id: 1,
+    locale: 'en',
+    locales: ['en'],
+    availability: { sold_out: [] },
+    published_at: '2026-11-20T23:30:00.000Z',
+    as_of: null,
+    is_partly_translated: false,
+    preview: false,
+    ...page,
+  });
+
+const ofItems = (...items: PublicItem[]) => ({ menus: [sampleMenu({ sections: [sampleSection(1, 'Food', items)] })] });
+
+/** The page's data for search engines, as they read it. */
+function dataOf(html: string) {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json);
+}
+const dishOf = (...args: Parameters<typeof sampleItem>) =>
+  dataOf(render(ofItems(sampleItem(...args)))).hasMenu.hasMenuSection[0].hasMenuItem[0];
+
+test('search engines are told the restaurant, the menu, its sections and dishes', () => {
+  const data = dataOf(render());
+  expect(data).toMatchObject({ '@type': 'Restaurant', name: 'L’Étoile & Fils', telephone: '+1 514 555 0142' });
+  expect(data.hasMenu).toMatchObject({ '@type': 'Menu', name: 'Dinner', inLanguage: 'en' });
+  const [starters] = data.hasMenu.hasMenuSection;
+  expect(starters.hasMenuItem[0]).toEqual({
+    '@type': 'MenuItem',
+    name: 'Smoked beets, goat curd',
+    description: 'Buckwheat, a little honey vinegar',
+    offers: { '@type': 'Offer', price: '14.50', priceCurrency: 'CAD' },
+    suitableForDiet: 'https://schema.org/VegetarianDiet',
+  });
+});
+
+test('of prices they are told ranges and sizes, never one that is unknown', () => {
+  const range = { '@type': 'AggregateOffer', lowPrice: '19.00', highPrice: '26.00', priceCurrency: 'CAD' };
+  expect(dishOf(1, 'Whelks', { price: 1900, price_max: 2600 }).offers).toEqual(range);
+  const variants = [
+    { label: 'glass', price: 1200 },
+    { label: 'bottle', price: null },
+  ];
+  const glass = { '@type': 'Offer', name: 'glass', price: '12.00', priceCurrency: 'CAD' };
+  expect(dishOf(1, 'Chenin', { variants }).offers).toEqual(glass);
+  expect(dishOf(1, 'Catch of the day', { price_text: 'market price' })).not.toHaveProperty('offers');
+});
+
+test.each([
+  [['Végétalien'], 'https://schema.org/VeganDiet'],
+  [
+    ['halal', 'Gluten-free'],
+    ['https://schema.org/HalalDiet', 'https://schema.org/GlutenFreeDiet'],
+  ],
+  [['vegan option', 'can be gluten-free', 'Spicy'], undefined],
+])('the tags %j are the diet %j', (tags, diet) => {
+  expect(dishOf(1, 'Soup', { tags }).suitableForDiet).toEqual(diet);
+});
+
+test('what is declared of allergens says nothing of diets', () => {
+  const declared = { allergens: [], allergens_checked_at: '2026-11-01T00:00:00.000Z' };
+  expect(dishOf(1, 'Soup', declared)).not.toHaveProperty('suitableForDiet');
+});
+
+test('a dish’s name can’t end the data', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const html = render(ofItems(sampleItem(1, name)));
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(dishOf(1, name).name).toBe(name);
+});
+
+test('each finished language is named to search engines, and the main one for everybody else', () => {
+  const alternates = (page: Partial<GuestPage>) =>
+    Array.from(
+      render({}, page).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+      ([, lang, href]) => [lang, href],
+    );
+  const address = 'https://menus.example/restaurants/7k3m9x2p4q/menus/1';
+  expect(alternates({ locale: 'zh', locales: ['en', 'fr', 'zh'] })).toEqual([
+    ['en', address],
+    ['fr', `${address}?lang=fr`],
+    ['zh-Hans', `${address}?lang=zh`],
+    ['x-default', address],
+  ]);
+  expect(alternates({})).toEqual([]);
+  expect(alternates({ locales: ['en', 'fr'], preview: true })).toEqual([]);
+});
+
+test('a phone’s row of languages holds four, the current one among them; the others are behind a button', () => {
+  const html = render({}, { locale: 'ar', locales: [...MENU_LOCALES] });
+  const row = html.slice(html.indexOf('<nav class="languages"'), html.indexOf('id="languages"'));
+  expect(row.match(/<li class="desk">/g)).toHaveLength(6);
+  expect(row).toMatch(/<li><a [^>]*lang="ar"[^>]*aria-current="true"/);
+  expect(row).toContain('>+6</span>');
+  expect(render({}, { locales: ['en', 'fr'] })).not.toContain('id="languages"');
+});
+
+test('dishes without a picture are rows among the cards; a section without any is a list', () => {
+  const picture = { file: 'f00d', origin: 'owner', width: 900, height: 600 } as const;
+  const [seen, plain] = [sampleItem(1, 'Soup', { picture }), sampleItem(2, 'Bread')];
+  const listOf = (...items: PublicItem[]) => {
+    const sections = [sampleSection(1, 'Food', items)];
+    return /<ul class="(items|cards[^"]*)"/.exec(
+      render({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }),
+    )?.[1];
+  };
+  expect([listOf(seen), listOf(seen, plain), listOf(plain)]).toEqual(['cards', 'cards mixed', 'items']);
+});
+
+test('the first pictures are asked for at once, the others when they are scrolled to', () => {
+  const picture = { file: 'f00d', origin: 'owner', width: 900, height: 600 } as const;
+  const items = [1, 2, 3, 4].map((id) => sampleItem(id, `Dish ${id}`, { picture }));
+  const menus = [sampleMenu({ sections: [sampleSection(1, 'Food', items)], display_mode: 'complex' })];
+  expect(render({ menus }).match(/loading="lazy"/g)).toHaveLength(2);
+});
+
+test('the filters offer the owner’s tags, and only allergens that a dish is declared with', () => {
+  const html = render();
+  expect(html).toContain('name="tag" value="Vegetarian"');
+  expect(Array.from(html.matchAll(/name="without" value="(\w+)"/g), ([, code]) => code)).toEqual(['gluten', 'mustard']);
+  const unchecked = ofItems(
+    sampleItem(1, 'Soup', { allergens: [{ code: 'milk', state: 'contains' }] }),
+    sampleItem(2, 'Bread'),
+  );
+  expect(render(unchecked)).not.toContain('name="without"');
+});
+
+test('the wrong number of a menu leads to the right ones', () => {
+  const restaurant = { name: 'Chez <Nous>', phone: null, menu_path: '/restaurants/7k3m9x2p4q' };
+  const html = pages.guestError({ status: 404, locale: 'en', restaurant });
+  expect(html).toContain('<a href="/restaurants/7k3m9x2p4q">See the menu of Chez &lt;Nous&gt;</a>');
+});

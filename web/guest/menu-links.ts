@@ -1,0 +1,18 @@
+import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../shared/locales.ts';
+import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import type { GuestPage } from '../../shared/render.ts';
+
+type Page = Pick<GuestPage, 'restaurant' | 'preview'>;
+
+/** Menus of the draft are shown by the preview's address, which the browser fills in from its own. */
+export function menuLink({ restaurant, preview }: Page, menu_id: number, locale: MenuLocale): string {
+  const query = locale === restaurant.main_locale ? '' : `?lang=${locale}`;
+  if (preview) return `${menu_id}${query}`;
+  return fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu_id }) + query;
+}
+
+/** As a list of languages shows it: "Français". */
+export function ownName(locale: MenuLocale): string {
+  const [first = '', ...rest] = languageName(locale, locale);
+  return first.toLocaleUpperCase(LANGUAGE_TAGS[locale]) + rest.join('');
+}

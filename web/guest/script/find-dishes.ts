@@ -1,0 +1,102 @@
+import { hasWords, type SearchedText, searchedText } from './fold-text.ts';
+
+type Dish = { element: HTMLElement; text: SearchedText; tags: Set<string>; allergens: Set<string> | undefined };
+
+const LANGUAGE = document.documentElement.lang.slice(0, 2);
+
+/** Search and filters: what doesn't fit is hidden, and the bar says how much is shown. */
+export function findDishes(): void {
+  const form = document.querySelector<HTMLFormElement>('.find-form');
+  const sheet = form?.closest<HTMLElement>('.sheet');
+  const found = document.querySelector<HTMLElement>('.found');
+  if (!form || !sheet || !found) return;
+  form.hidden = false;
+
+  // Browsers from before popovers show the sheet in the page.
+  const close = () => sheet.hidePopover?.();
+  const said = [form.querySelector('.find-count'), found.querySelector('p')];
+  // Read when something is asked for: most guests only read.
+  let dishes: Dish[] | undefined;
+
+  const show = () => {
+    dishes ??= Array.from(document.querySelectorAll<HTMLElement>('.item'), dishOf);
+    const asked = new FormData(form);
+    const text = String(asked.get('text')).trim();
+    const tags = asked.getAll('tag').map(String);
+    const without = asked.getAll('without').map(String);
+    const isAsked = text !== '' || tags.length > 0 || without.length > 0;
+    const shown = dishes.filter((dish) => {
+      const fits = fitsTo(dish, { text, tags, without });
+      dish.element.hidden = !fits;
+      askStaff(dish, without.length > 0 && fits, form.dataset['ask'] ?? '');
+      return fits;
+    });
+    hideEmptySections();
+    const words = isAsked ? sayHowMany(form.dataset, shown.length, dishes.length) : '';
+    const declared = without.length > 0 ? ` ${form.querySelector('.declared')?.textContent}` : '';
+    found.hidden = !isAsked;
+    for (const place of said) if (place) place.textContent = words && words + (place === said[1] ? declared : '');
+  };
+
+  form.addEventListener('input', show);
+  // The fields are emptied after this event.
+  form.addEventListener('reset', () => queueMicrotask(show));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    close();
+    document.querySelector('main')?.scrollIntoView();
+  });
+  found.querySelector('button')?.addEventListener('click', () => {
+    form.reset();
+    // What was pressed goes away.
+    document.querySelector<HTMLElement>('.bar .opens-sheet')?.focus();
+  });
+  sheet.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) close();
+  });
+}
+
+function dishOf(element: HTMLElement): Dish {
+  const { allergens } = element.dataset;
+  const titleOfSection = element.closest('.section')?.querySelector('h2')?.textContent ?? '';
+  return {
+    element,
+    text: searchedText(`${titleOfSection} ${element.textContent}`, LANGUAGE),
+    tags: new Set(Array.from(element.querySelectorAll('.tags span'), ({ textContent }) => textContent)),
+    allergens: allergens === undefined ? undefined : new Set(allergens.split(' ')),
+  };
+}
+
+/** What the owner declared hides a dish; what nobody declared never does. */
+const fitsTo = (dish: Dish, { text, tags, without }: { text: string; tags: string[]; without: string[] }): boolean =>
+  tags.every((tag) => dish.tags.has(tag)) &&
+  !without.some((code) => dish.allergens?.has(code)) &&
+  hasWords(dish.text, text, LANGUAGE);
+
+/** Under a dish whose allergens nobody declared stands what to do. */
+function askStaff({ element, allergens }: Dish, isAsked: boolean, words: string): void {
+  const there = element.querySelector('.ask-staff');
+  if (!isAsked || allergens) {
+    there?.remove();
+    return;
+  }
+  if (there) return;
+  const note = document.createElement('p');
+  note.className = 'ask-staff';
+  note.textContent = words;
+  element.querySelector('.more')?.append(note);
+}
+
+function hideEmptySections(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('.section')) {
+    section.hidden = !section.querySelector('.item:not([hidden])');
+    for (const link of document.querySelectorAll(`a[href="#${section.id}"]`))
+      if (link.parentElement) link.parentElement.hidden = section.hidden;
+  }
+}
+
+function sayHowMany({ shown = '', nothing = '' }: DOMStringMap, count: number, all: number): string {
+  if (count === 0) return nothing;
+  const { format } = new Intl.NumberFormat(document.documentElement.lang);
+  return shown.replace('{shown}', format(count)).replace('{all}', format(all));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { hasWords, searchedText } from './fold-text.ts';
+
+test.each([
+  ['en', 'Wild berry tart', 'BERRIES'],
+  ['en', 'Three oysters', 'oyster'],
+  ['en', 'Stuffed bay leaves', 'leaf'],
+  ['fr', 'Crème brûlée aux œufs', 'oeuf creme'],
+  ['fr', 'Gâteaux du jour', 'gateau'],
+  ['fr', 'Filet de cheval', 'chevaux'],
+  ['es', 'Jalapeños rellenos de nuez', 'jalapeno nueces'],
+  ['de', 'Äpfel im Schlafrock, Klöße', 'apfel kloss'],
+  ['de', 'Currywurst mit Kartoffeln', 'wurst kartoffel'],
+  ['it', 'Pizze ai funghi', 'pizza fungo'],
+  ['pt', 'Camarões com limões', 'camarao limao'],
+  ['zh', '麻婆豆腐', '豆腐'],
+  ['ja', 'カレーライス', 'かれー'],
+  ['ja', 'ﾗｰﾒﾝ', 'ラーメン'],
+  ['ko', '김치찌개', '김치'],
+  ['ar', 'الدَّجاج المشويّ', 'دجاج'],
+  ['ar', 'سَلَطَة بالجُبن', 'سلطه'],
+  ['ar', 'معجنات', 'معجنة'],
+])('%s: “%s” is found by “%s”', (language, text, asked) => {
+  expect(hasWords(searchedText(text, language), asked, language)).toBe(true);
+});
+
+test.each([
+  ['en', 'Lean beef', 'leaf'],
+  ['fr', 'Steak frites', 'saumon'],
+  ['en', 'Tomato soup', 'tomato salad'],
+  ['ja', 'カレーライス', 'ラーメン'],
+])('%s: “%s” is not found by “%s”', (language, text, asked) => {
+  expect(hasWords(searchedText(text, language), asked, language)).toBe(false);
+});
+
+test('no words ask for nothing', () => {
+  expect(hasWords(searchedText('Soup', 'en'), ' – ', 'en')).toBe(true);
+});

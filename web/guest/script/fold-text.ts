@@ -1,0 +1,47 @@
+/** Letters that Unicode doesn't take apart. */
+const LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', ى: 'ي', ة: 'ه', ـ: '' };
+
+/**
+ * A text as it is searched: without case, accents, Arabic vowel marks and lengthened letters; full and half width, and
+ * hiragana and katakana, are one.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßœæøłıىةـ]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+
+/** Endings of plurals and of the singulars that they stand for, by language; folded. The longest is taken off. */
+const ENDINGS: Record<string, RegExp> = {
+  en: /(?:ies|y|ves|fe?|es|e|s)$/,
+  fr: /(?:eaux|eau|aux|al|s|x)$/,
+  es: /(?:ces|z|es|e|s|[ao]s?)$/,
+  de: /(?:en|er|e|n|s)$/,
+  it: /(?:ghi|go|ghe|ga|chi|co|che|ca|[aeio])$/,
+  pt: /(?:oes|aes|aos|ao|ais|al|eis|el|ns|m|res|r|[aeo]s?)$/,
+  ar: /(?:ات|ين|ون|ان|ه)$/,
+};
+const ARTICLE = /^(?:وال|ال)/;
+const SHORTEST_STEM = 3;
+
+/** A folded word without its ending, in the page's language; short words and other scripts stay as they are. */
+export function stemOf(word: string, language: string): string {
+  const bare = language === 'ar' ? word.replace(ARTICLE, '') : word;
+  const stem = bare.replace(ENDINGS[language] ?? /s$/, '');
+  return stem.length < SHORTEST_STEM ? bare : stem;
+}
+
+const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export type SearchedText = { folded: string; stems: Set<string> };
+
+export function searchedText(text: string, language: string): SearchedText {
+  const folded = foldText(text);
+  return { folded, stems: new Set(wordsOf(folded).map((word) => stemOf(word, language))) };
+}
+
+/** Whether every word that is asked for stands in the text: as a part of it, or in another number. */
+export const hasWords = ({ folded, stems }: SearchedText, asked: string, language: string): boolean =>
+  wordsOf(foldText(asked)).every((word) => folded.includes(word) || stems.has(stemOf(word, language)));

@@ -1,0 +1,40 @@
+/** The index marks the section that is being read, and moves so that it is seen. */
+export function followSections(): void {
+  const row = document.querySelector('.sections ul');
+  if (!row) return;
+  const links = new Map<Element, HTMLElement>();
+  for (const link of row.querySelectorAll<HTMLAnchorElement>('a')) {
+    const section = document.getElementById(link.hash.slice(1));
+    if (section) links.set(section, link);
+  }
+  const inView = new Set<Element>();
+  let marked: HTMLElement | undefined;
+
+  const mark = () => {
+    const first = [...links.keys()].find((section) => inView.has(section));
+    const link = first && links.get(first);
+    if (!link || link === marked) return;
+    const isFirst = marked === undefined;
+    marked?.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'true');
+    marked = link;
+    // While the page stands at its top, so does the row.
+    if (isFirst && link === links.values().next().value) return;
+    const [box, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    // Not scrollIntoView, which would move the page too.
+    row.scrollBy({ left: box.left + box.width / 2 - around.left - around.width / 2, behavior: 'smooth' });
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      mark();
+    },
+    // What is read stands in the upper half, under the bar.
+    { rootMargin: '-80px 0px -50% 0px' },
+  );
+  for (const section of links.keys()) observer.observe(section);
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { Page } from '../../frame/page.tsx';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Asked } from './asked.tsx';
+import { askedQuery } from './assistant-queries.ts';
+import { TryQuestion } from './try-question.tsx';
+import './assistant-words.ts';
+import './assistant.css';
+
+/** The assistant as its owner tries it, and what guests make of it. */
+export function AssistantPage() {
+  const { t } = useTranslation('assistant');
+  const { t: common } = useTranslation();
+  const { data, isError, refetch } = useQuery(askedQuery());
+  return (
+    <Page
+      title={t('assistant.title')}
+      description={t('assistant.description')}
+      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+    >
+      <p className="form-note">{t('assistant.lead')}</p>
+      <div className="assistant">
+        <TryQuestion />
+        {isError && !data && (
+          <EmptyState
+            title={t('assistant.load_failed')}
+            action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+          />
+        )}
+        {!data && !isError && <ScreenLoading />}
+        {data && <Asked asked={data} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { useRestaurant } from '../../api/queries.ts';
+
+/** Where each dish of the draft is edited. */
+export function useDishLinks(): Map<number, { to: string; title: string }> {
+  const { menus } = useRestaurant();
+  const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  return new Map(
+    items.map(({ id: itemId, menu_id: menuId, menu_section_id: sectionId, title }) => [
+      itemId,
+      { to: fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId }), title },
+    ]),
+  );
+}
