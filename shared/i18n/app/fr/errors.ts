@@ -36,11 +36,18 @@ export const errors: Record<keyof typeof english, string> = {
   too_many_files: 'On peut importer au plus {{max}} fichiers à la fois.',
   no_files: 'Choisissez au moins un fichier.',
   storage_full: 'Le disque du serveur est plein. Rien n’a été modifié. Prévenez ceux qui s’en occupent.',
+  image_already_generated: 'Une image a déjà été créée pour ce plat. Cela n’est possible qu’une fois.',
+  image_has_photo: 'Ce plat a votre propre photo. Retirez-la d’abord.',
+  image_model_missing: 'Ce serveur n’a pas de modèle d’IA qui crée des images.',
   import_running: 'Une importation est déjà en cours. Attendez qu’elle se termine.',
   import_not_restartable: 'Seule une importation qui a échoué peut être relancée.',
   import_not_ready: 'Cette importation n’est pas encore prête.',
   import_already_applied: 'Cette importation est déjà sur votre menu.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
+  message_limit_reached: 'Limite de messages atteinte.',
+  page_limit_reached: 'Il ne reste pas assez de pages ce mois-ci. Le compte repart à zéro au début de chaque mois.',
+  picture_limit_reached:
+    'Les {{max}} images de ce mois sont faites. Le compte repart à zéro au début de chaque mois.',
   premium_required: 'Un abonnement premium est nécessaire pour cela.',
   nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
   too_many_publications:
