@@ -60,8 +60,7 @@ it('begins again with the next month', async () => {
 it('never counts over the limit, however many ask at once, and gives back what was not used', async () => {
   const owner = await newOwner(t);
   const access = workerAccess(owner.restaurant_id);
-  const take = (amount?: number) =>
-    t.deps.db.transaction((tx) => takeUsage(t.deps, tx, access, 'messages', amount));
+  const take = (amount?: number) => t.deps.db.transaction((tx) => takeUsage(t.deps, tx, access, 'messages', amount));
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => take()));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 3 }, () => 'message_limit_reached'));

@@ -2,8 +2,8 @@ import type { Picture } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 
-/** A dish's picture beside its name, which says what it shows. The cards are at most 272 px wide, a phone's a screen. */
-export function ItemPicture({ picture }: { picture: Picture }) {
+/** A dish's picture; `alt` is empty for a photo, beside whose name it stands. The cards are at most 272 px wide, a phone's a screen. */
+export function ItemPicture({ picture, alt }: { picture: Picture; alt: string }) {
   const address = (width: number) => fillPath(GUEST_PATHS.file, { key: pictureFile(picture, width) });
   const widths = pictureWidths(picture);
   return (
@@ -14,7 +14,7 @@ export function ItemPicture({ picture }: { picture: Picture }) {
       sizes="(min-width: 40rem) 20rem, 100vw"
       width={picture.width}
       height={picture.height}
-      alt=""
+      alt={alt}
       loading="lazy"
       decoding="async"
     />

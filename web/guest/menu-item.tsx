@@ -20,9 +20,16 @@ type Props = {
 /** One dish. Its first line is its title. */
 export function MenuItem({ item, money, words, back_at, taxes, hasPicture }: Props) {
   const isOut = back_at !== undefined;
+  // A picture that a model made is never taken for a photo.
+  const isDrawn = hasPicture && item.picture?.origin === 'model';
   return (
     <li className={isOut ? 'item out' : 'item'}>
-      {hasPicture && item.picture && <ItemPicture picture={item.picture} />}
+      {hasPicture && item.picture && (
+        <ItemPicture
+          picture={item.picture}
+          alt={isDrawn ? interpolate(words.illustration_of, { title: item.title }) : ''}
+        />
+      )}
       <div className="item-head">
         <h3>{isOut ? <s>{item.title}</s> : item.title}</h3>
         {isOut ? (
@@ -55,6 +62,11 @@ export function MenuItem({ item, money, words, back_at, taxes, hasPicture }: Pro
       )}
       {item.tags.length > 0 && <p className="tags">{item.tags.join(' · ')}</p>}
       <Allergens item={item} words={words} />
+      {isDrawn && (
+        <p className="illustration" aria-hidden="true">
+          {words.illustration}
+        </p>
+      )}
     </li>
   );
 }

@@ -7,6 +7,8 @@ export const settings = {
   menus: 'Menus',
   languages: 'Languages of the menu',
   languages_text: 'What your guests can read it in, and every translation',
+  usage: 'Usage',
+  usage_text: 'Messages, analysed pages and pictures of this month',
   menus_text: 'Put in order, hide, delete',
   language: 'Language of the app',
   colour_mode: 'Colours',

@@ -46,8 +46,7 @@ export const errors: Record<keyof typeof english, string> = {
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
   message_limit_reached: 'Limite de messages atteinte.',
   page_limit_reached: 'Il ne reste pas assez de pages ce mois-ci. Le compte repart à zéro au début de chaque mois.',
-  picture_limit_reached:
-    'Les {{max}} images de ce mois sont faites. Le compte repart à zéro au début de chaque mois.',
+  picture_limit_reached: 'Les {{max}} images de ce mois sont faites. Le compte repart à zéro au début de chaque mois.',
   premium_required: 'Un abonnement premium est nécessaire pour cela.',
   nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
   too_many_publications:

@@ -8,6 +8,8 @@ export const settings: Record<keyof typeof english, string> = {
   menus: 'Menus',
   languages: 'Langues de la carte',
   languages_text: 'Ce que vos clients peuvent lire, et chaque traduction',
+  usage: 'Utilisation',
+  usage_text: 'Messages, pages analysées et images de ce mois',
   menus_text: 'Mettre en ordre, masquer, supprimer',
   language: 'Langue de l’application',
   colour_mode: 'Couleurs',
