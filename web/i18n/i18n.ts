@@ -1,11 +1,18 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { drawing } from '../../shared/i18n/app/en/drawing.ts';
+import type { usage } from '../../shared/i18n/app/en/usage.ts';
 import { type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
 import type { en } from './en.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: {
+      translation: typeof en;
+      // Those of add-words.ts.
+      drawing: { drawing: typeof drawing };
+      usage: { usage: typeof usage };
+    };
   }
 }
 
