@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allJobs } from '../server/all-jobs.ts';
 import type { RouteEntry } from '../server/http/app.ts';
+import { translateMenuJob } from '../server/translations/translate-menu.job.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { type Client, newClient } from './client.ts';
 import { TENANCY_CALLS, type TenancyCall } from './tenancy-calls.ts';
@@ -12,7 +14,12 @@ import { testApp } from './test-app.ts';
  * test/tenancy-calls.ts.
  */
 
+// What is translated after a publication would change rows while they are compared.
+const jobs = allJobs.map((job) =>
+  job.name === translateMenuJob.name ? { ...job, load: async () => ({ run: async () => undefined }) } : job,
+);
 const t = await testApp({
+  jobs,
   env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' },
 });
 const keyOf = ({ method, url }: RouteEntry) => `${method} ${url}`;
@@ -91,7 +98,8 @@ describe.each(writes.map((route) => [keyOf(route), route] as const))('%s', (_nam
     const { statusCode } = await send(mine, route, own, bodyOf(call));
     expect(call.status === undefined ? [200, 201, 202, 204] : [call.status]).toContain(statusCode);
     await t.idle();
-    if (ofOwner(route)) expect(await dumpTenant(t, mine)).not.toEqual(minesBefore);
+    const isRefused = call.status !== undefined && call.status >= 400;
+    if (ofOwner(route) && !isRefused) expect(await dumpTenant(t, mine)).not.toEqual(minesBefore);
     expect(await dumpTenant(t, other)).toEqual(othersBefore);
   });
 });
@@ -121,6 +129,9 @@ async function visitorLike({ restaurant_id }: Tenant): Promise<Client> {
   return Object.assign(await newClient(t), { restaurant_id });
 }
 
+/** What some reads ask for beside their address. */
+const QUERIES: Readonly<Record<string, string>> = { [API_PATHS.restaurantTranslations]: '?locale=es' };
+
 describe('reading', () => {
   let mine: Tenant;
   beforeAll(async () => {
@@ -130,7 +141,7 @@ describe('reading', () => {
   it.each(reads.filter(ofOwner).map((route) => [keyOf(route), route] as const))(
     '%s shows one’s own only',
     async (_name, route) => {
-      const own = addressOf(route, mine);
+      const own = addressOf(route, mine) + (QUERIES[route.url] ?? '');
       const answer = await mine.get(own);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toContain(other.private_mark);
