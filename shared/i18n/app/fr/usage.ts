@@ -18,9 +18,9 @@ export const usage: Record<keyof typeof english, string> = {
   pictures_full:
     'Des images pourront être créées de nouveau le 1er {{month}}. Vos propres photos sont toujours bienvenues.',
   used: '{{used}} sur {{limit}}',
-  left_one: 'Reste {{left}}',
-  left_other: 'Restent {{left}}',
-  nearly_one: 'Presque épuisé : reste {{left}}',
-  nearly_other: 'Presque épuisé : restent {{left}}',
+  left_one: 'Il en reste {{left}}',
+  left_other: 'Il en reste {{left}}',
+  nearly_one: 'Presque épuisé : il en reste {{left}}',
+  nearly_other: 'Presque épuisé : il en reste {{left}}',
   full: 'Épuisé',
 };
