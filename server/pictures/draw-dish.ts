@@ -7,7 +7,8 @@ const MAX_ANSWER_BYTES = 30_000_000;
 const MAX_RETRIES = 1;
 
 type Dish = { title: string; description: string | null };
-export type Drawing = { bytes: Uint8Array } | { problem: ImageProblem; cause: unknown };
+/** `status` is the HTTP status, where one came. The error itself may hold all that was answered: it goes no further. */
+export type Drawing = { bytes: Uint8Array } | { problem: ImageProblem; status: number | null };
 
 /**
  * Asks the model for a picture of a dish. What the provider does wrong is an answer, not an error.
@@ -31,7 +32,7 @@ export async function drawDish(
     return { bytes: image.uint8Array };
   } catch (error) {
     signal.throwIfAborted();
-    return { problem: explain(error), cause: error };
+    return explain(error);
   }
 }
 
@@ -50,17 +51,19 @@ export function promptOf({ title, description }: Dish): string {
 /** Codes of a service that will not draw what it was asked for (OpenAI's API reference, "Error codes"). */
 const REFUSAL = /moderation|content_policy|safety/i;
 
-function explain(error: unknown): ImageProblem {
-  if (NoImageGeneratedError.isInstance(error)) return hasRefused(error) ? 'image_refused' : 'image_unusable';
+function explain(error: unknown): Exclude<Drawing, { bytes: Uint8Array }> {
+  const answer = (problem: ImageProblem, status: number | null = null) => ({ problem, status });
+  if (NoImageGeneratedError.isInstance(error)) return answer(hasRefused(error) ? 'image_refused' : 'image_unusable');
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (last instanceof Error && (last.name === 'TimeoutError' || last.name === 'AbortError')) return 'image_slow';
-  if (!APICallError.isInstance(last)) return 'image_unusable';
-  const status = last.statusCode;
-  if (status === undefined || status >= 500) return 'image_unreachable';
-  if (status === 429) return 'image_busy';
-  if (status === 408) return 'image_slow';
-  if (status < 400) return 'image_unusable';
-  return REFUSAL.test(last.responseBody ?? '') ? 'image_refused' : 'image_denied';
+  if (last instanceof Error && (last.name === 'TimeoutError' || last.name === 'AbortError'))
+    return answer('image_slow');
+  if (!APICallError.isInstance(last)) return answer('image_unusable');
+  const status = last.statusCode ?? null;
+  if (status === null || status >= 500) return answer('image_unreachable', status);
+  if (status === 429) return answer('image_busy', status);
+  if (status === 408) return answer('image_slow', status);
+  if (status < 400) return answer('image_unusable', status);
+  return answer(REFUSAL.test(last.responseBody ?? '') ? 'image_refused' : 'image_denied', status);
 }
 
 /** Google answers without a picture and says why (generateContent, "FinishReason"). */

@@ -22,6 +22,7 @@ import { type StoredPicture, storePictureFiles } from './store-item-picture.ts';
 const DRAWING_TIMEOUT_MS = 150_000;
 
 type Try = { item_id: number; attempt: number };
+type NotMade = { problem: ImageProblem; status?: number | null };
 
 /** Draws, checks and stores one picture, then names it in the item's row: the chance is used only then. */
 export async function generateImage(
@@ -34,7 +35,7 @@ export async function generateImage(
     const made = await makeOne(deps, access, asked, signal);
     if (made === undefined) return;
     if ('problem' in made) {
-      deps.log.warn({ err: made.cause, item_id: asked.item_id, problem: made.problem }, 'a picture was not made');
+      deps.log.warn({ item_id: asked.item_id, ...made }, 'a picture was not made');
       return await failImage(deps, access, asked, made.problem);
     }
     await finish(deps, access, asked, made);
@@ -53,7 +54,7 @@ async function makeOne(
   access: RestaurantAccess,
   { item_id, attempt }: Try,
   signal: AbortSignal,
-): Promise<StoredPicture | { problem: ImageProblem; cause?: unknown } | undefined> {
+): Promise<StoredPicture | NotMade | undefined> {
   const row = await findImage(deps.db, access, item_id);
   if (row?.state !== 'running' || row.attempt !== attempt) return undefined;
   const item = await findItem(deps.db, access, item_id);
@@ -69,7 +70,7 @@ async function makeOne(
 async function store(
   deps: Deps,
   bytes: Uint8Array,
-): Promise<StoredPicture | { problem: ImageProblem; cause?: unknown }> {
+): Promise<StoredPicture | NotMade> {
   const type = uploadTypeOf(bytes);
   if (!type) return { problem: 'image_unusable' };
   const pictures = openPictures();
@@ -80,7 +81,7 @@ async function store(
     return await storePictureFiles({ files: deps.files, pictures }, { path, type, name: 'drawn' });
   } catch (error) {
     if (error instanceof Refusal && (error.code === 'file_type_refused' || error.code === 'picture_too_large'))
-      return { problem: 'image_unusable', cause: error };
+      return { problem: 'image_unusable' };
     throw error;
   } finally {
     await pictures.close();

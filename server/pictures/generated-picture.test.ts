@@ -162,6 +162,9 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     expect(failed.image.message).toContain(words);
     expect(failed.item).toMatchObject({ image_generated: false, picture: null });
     expect(await pictures(owner)).toBe(0);
+    // Nothing of what the service answered.
+    const logged = t.logs.find(({ msg }) => msg === 'a picture was not made');
+    expect(JSON.stringify(logged).length).toBeLessThan(300);
     images.reply = () => ({ picture: drawn });
     expect((await ask(owner, item)).statusCode).toBe(202);
     await t.idle();
