@@ -141,7 +141,8 @@ describe('reading', () => {
   it.each(reads.filter(ofOwner).map((route) => [keyOf(route), route] as const))(
     '%s shows one’s own only',
     async (_name, route) => {
-      const own = addressOf(route, mine) + (QUERIES[route.url] ?? '');
+      const query = QUERIES[route.url] ?? '';
+      const own = addressOf(route, mine) + query;
       const answer = await mine.get(own);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toContain(other.private_mark);
@@ -150,7 +151,7 @@ describe('reading', () => {
       if (!hasId(route)) return;
       for (const id of [EXTRA_ID, 0, 'abc', '1%27--']) {
         const restaurant_id = id === EXTRA_ID ? other.restaurant_id : String(id);
-        const foreign = await mine.get(addressOf(route, { restaurant_id, id }));
+        const foreign = await mine.get(addressOf(route, { restaurant_id, id }) + query);
         expect([id, foreign.statusCode]).toEqual([id, 404]);
         expect(foreign.body).not.toContain(other.private_mark);
       }

@@ -67,10 +67,7 @@ async function makeOne(
 }
 
 /** Through the same child process as a photo that is uploaded. */
-async function store(
-  deps: Deps,
-  bytes: Uint8Array,
-): Promise<StoredPicture | NotMade> {
+async function store(deps: Deps, bytes: Uint8Array): Promise<StoredPicture | NotMade> {
   const type = uploadTypeOf(bytes);
   if (!type) return { problem: 'image_unusable' };
   const pictures = openPictures();
