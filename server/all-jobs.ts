@@ -6,6 +6,8 @@ import { sweepImportFilesJob } from './imports/sweep-import-files.job.ts';
 import { sweepImportsJob } from './imports/sweep-imports.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
+import { generateImageJob } from './pictures/generate-image.job.ts';
+import { sweepImagesJob } from './pictures/sweep-images.job.ts';
 import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
 import { sweepPublicationsJob } from './publishing/sweep-publications.job.ts';
 import { sweepTranslationsJob } from './translations/sweep-translations.job.ts';
@@ -19,6 +21,8 @@ export const allJobs: readonly Job[] = [
   readMenuJob,
   sweepImportsJob,
   sweepImportFilesJob,
+  generateImageJob,
+  sweepImagesJob,
   sweepPublicationsJob,
   sweepPublicFilesJob,
   translateMenuJob,

@@ -18,6 +18,7 @@ import { findRestaurantOfUser } from './restaurants/queries.ts';
 import { restaurantRoutes } from './restaurants/routes.ts';
 import { awaitLanguages } from './translations/await-languages.ts';
 import { translationRoutes } from './translations/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
 
 /** The whole application, not yet listening: platform first, then the features in their order of dependency. */
 export async function buildApp(deps: Deps): Promise<App> {
@@ -28,6 +29,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   outboxRoutes(app, deps);
   accountRoutes(app, deps, findRestaurantOfUser);
   restaurantRoutes(app, deps, restaurantMenus);
+  usageRoutes(app, deps);
   menuRoutes(app, deps);
   importRoutes(app, deps);
   pictureRoutes(app, deps, pictures);

@@ -49,6 +49,7 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Ardoise <no-reply@localhost>'),
   AI_PROVIDER: z.enum(['local', 'openai', 'anthropic', 'google', 'openai-compatible']).default('local'),
   AI_MODEL: z.string().optional(),
+  AI_IMAGE_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** US dollars for a million tokens. */
@@ -129,10 +130,17 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   };
 }
 
-type ModelEnv = Pick<z.infer<typeof schema>, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
+type ModelEnv = Pick<
+  z.infer<typeof schema>,
+  'AI_PROVIDER' | 'AI_MODEL' | 'AI_IMAGE_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'
+>;
 
 /** @throws EnvError naming what the provider of a model still needs. */
-function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: ModelEnv): void {
+function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_IMAGE_MODEL, AI_API_KEY, AI_BASE_URL }: ModelEnv): void {
+  if (AI_IMAGE_MODEL && AI_PROVIDER === 'anthropic')
+    throw new EnvError('AI_IMAGE_MODEL needs another provider than AI_PROVIDER=anthropic, which makes no pictures.');
+  if (AI_IMAGE_MODEL && AI_PROVIDER === 'google' && !AI_IMAGE_MODEL.startsWith('gemini-'))
+    throw new EnvError('AI_IMAGE_MODEL must begin with gemini- where AI_PROVIDER is google.');
   if (AI_PROVIDER === 'local') return;
   if (!AI_MODEL) throw new EnvError(`AI_MODEL is required with AI_PROVIDER=${AI_PROVIDER}.`);
   // A server of one's own may ask for no key; the known ones have an address and always do.

@@ -133,6 +133,10 @@ export const READING_PROBLEMS = [
 ] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];
 
+/** Why a file or a page of an import was not read: the reader's reason, or that the month has no pages left for it. */
+export const FAILURE_PROBLEMS = [...READING_PROBLEMS, 'page_limit_reached'] as const;
+export type FailureProblem = (typeof FAILURE_PROBLEMS)[number];
+
 /** A further try of these may go better; all others would meet the same. */
 const PASSING_PROBLEMS: readonly string[] = [
   'out_of_memory',

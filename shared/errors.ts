@@ -43,12 +43,20 @@ export const ERROR_STATUS = {
   too_many_files: 422,
   no_files: 422,
   storage_full: 507,
+  // Pictures by a model
+  image_already_generated: 409,
+  image_has_photo: 409,
+  image_model_missing: 409,
   // Imports
   import_running: 409,
   import_not_restartable: 409,
   import_not_ready: 409,
   import_already_applied: 409,
   import_empty: 422,
+  // What a month allows
+  message_limit_reached: 429,
+  page_limit_reached: 429,
+  picture_limit_reached: 429,
   // Publishing
   premium_required: 402,
   nothing_to_publish: 422,

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { IMAGE_PROBLEMS } from '../shared/api/images.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { ERROR_STATUS, FIELD_PROBLEMS } from '../shared/errors.ts';
 import { errors } from '../shared/i18n/app/en/errors.ts';
 import { fields } from '../shared/i18n/app/en/fields.ts';
+import { images } from '../shared/i18n/app/en/images.ts';
 import { model } from '../shared/i18n/app/en/model.ts';
 import { reading } from '../shared/i18n/app/en/reading.ts';
 import { APP_LOCALES, MENU_LOCALES } from '../shared/locales.ts';
@@ -71,6 +73,7 @@ test.each([
   ['fields', FIELD_PROBLEMS, fields],
   ['reading', READING_PROBLEMS, reading],
   ['model', MODEL_PROBLEMS, model],
+  ['images', IMAGE_PROBLEMS, images],
 ])('every code of %s has words, and no words are without their code', (_, codes, words) => {
   expect(Object.keys(words).sort()).toEqual([...codes].sort());
 });

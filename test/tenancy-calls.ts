@@ -69,6 +69,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   },
   [`POST ${API_PATHS.itemPicture}`]: { body: () => form('picture') },
   [`DELETE ${API_PATHS.itemPicture}`]: {},
+  [`POST ${API_PATHS.itemImageGenerate}`]: { status: 409 },
   [`PUT ${API_PATHS.itemSoldOut}`]: { body: { until: 'manual' } },
 
   [`PUT ${API_PATHS.restaurant}`]: { body: { name: 'Renamed', currency: 'KWD', taxes: [] } },

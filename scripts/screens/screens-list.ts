@@ -34,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
+  { name: 'usage', path: () => APP_PATHS.usage, as: 'owner' },
   { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
   { name: 'languages-texts', path: () => `${APP_PATHS.languages}?language=fr`, as: 'owner' },
   { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },

@@ -2,6 +2,7 @@ import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
+import { settlePages } from './import-usage.ts';
 import { lockImport, markDiscarded } from './queries.ts';
 import { sendNextImport } from './read-menu.job.ts';
 
@@ -24,6 +25,7 @@ export async function discardImport(
     if (row.discarded_at !== null) return;
     const wasUnfinished = row.status !== 'completed' && row.status !== 'failed';
     await markDiscarded(tx, access, importId, deps.now());
+    await settlePages(tx, access, importId);
     if (wasUnfinished) await sendNextImport(deps, tx, access);
   });
 }

@@ -2,6 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import type { ImportError, StoredReport } from './import-row.ts';
+import { settlePages } from './import-usage.ts';
 import { type Run, saveRun } from './run-queries.ts';
 
 /** What a run is given: how to send the job of the restaurant's next import, and its own once more. */
@@ -18,5 +19,7 @@ export type Ending = { status: 'completed' } | { status: 'failed'; error: Import
  */
 export async function endRun(deps: Pick<RunDeps, 'sendNext'>, tx: Db, run: Run, ending: Ending): Promise<void> {
   const isOurs = await saveRun(tx, run, { ...ending, heartbeat_at: null });
-  if (isOurs) await deps.sendNext(tx, run.access);
+  if (!isOurs) return;
+  await settlePages(tx, run.access, run.id);
+  await deps.sendNext(tx, run.access);
 }

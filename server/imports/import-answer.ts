@@ -1,12 +1,12 @@
 import type { Import } from '../../shared/api/imports.ts';
-import type { ReadingProblem } from '../../shared/draft.ts';
+import type { FailureProblem } from '../../shared/draft.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { ModelProblem } from '../../shared/model-problems.ts';
 import type { Env } from '../env.ts';
 import type { ImportError, ImportRow } from './import-row.ts';
 import { importWords } from './import-words.ts';
 
-const withWords = <Told extends { problem: ReadingProblem | ModelProblem }>(told: Told[], locale: AppLocale) =>
+const withWords = <Told extends { problem: FailureProblem | ModelProblem }>(told: Told[], locale: AppLocale) =>
   told.map((one) => ({ ...one, message: importWords(one.problem, locale) }));
 
 /** What leaves the server of an import: its problems in the owner's words, no key of a file. */

@@ -1,5 +1,5 @@
 import type { ReviewChoices, Rotation } from '../../shared/api/imports.ts';
-import type { Draft, ReadingProblem } from '../../shared/draft.ts';
+import type { Draft, FailureProblem, ReadingProblem } from '../../shared/draft.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { ApplyMode, ImportOption, ImportStatus } from '../../shared/import-status.ts';
 import type { ModelProblem } from '../../shared/model-problems.ts';
@@ -22,7 +22,7 @@ export type ImportProgress = {
 };
 
 /** As in the answer, without the words: those are in the owner's language. `file` is the file's name. */
-export type StoredFailure = { file: string; page: number | null; problem: ReadingProblem };
+export type StoredFailure = { file: string; page: number | null; problem: FailureProblem };
 
 export type StoredModelUse = {
   name: string;
@@ -54,7 +54,13 @@ export type ImportError =
   | ReadingProblem
   | Extract<
       ErrorCode,
-      'too_many_sections' | 'too_many_items' | 'too_much_text' | 'not_found' | 'storage_full' | 'internal_error'
+      | 'too_many_sections'
+      | 'too_many_items'
+      | 'too_much_text'
+      | 'page_limit_reached'
+      | 'not_found'
+      | 'storage_full'
+      | 'internal_error'
     >;
 
 /** What the answers need of an import's row; the draft and the choices are only asked for by the review. */

@@ -1,4 +1,4 @@
-import type { ReadingProblem } from '../../shared/draft.ts';
+import type { FailureProblem } from '../../shared/draft.ts';
 import { errors as englishErrors } from '../../shared/i18n/app/en/errors.ts';
 import { model as englishModel } from '../../shared/i18n/app/en/model.ts';
 import { reading as englishReading } from '../../shared/i18n/app/en/reading.ts';
@@ -13,7 +13,7 @@ import type { ImportError } from './import-row.ts';
 const WORDS = {
   en: { ...englishErrors, ...englishReading, ...englishModel },
   fr: { ...frenchErrors, ...frenchReading, ...frenchModel },
-} satisfies Record<AppLocale, Record<ImportError | ReadingProblem | ModelProblem, string>>;
+} satisfies Record<AppLocale, Record<ImportError | FailureProblem | ModelProblem, string>>;
 
 /** Why an import, a file or a page failed, or the model on a page, for its owner. */
 export const importWords = (problem: ImportError | ModelProblem, locale: AppLocale, params?: MessageParams): string =>

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ModelPage } from '../../reader/model/read-by-model.ts';
 import type { PageReading } from '../../reader/reading.ts';
 import type { ReadingProblem } from '../../shared/draft.ts';
@@ -52,6 +52,15 @@ export async function listPageSizes(
       ),
     )
     .orderBy(asc(importPages.page));
+}
+
+/** How many pages of the import were read. */
+export async function countReadPages(tx: Db, access: RestaurantAccess, importId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(importPages)
+    .where(ofRestaurant(access, importPages, ofImport(importId), isNotNull(importPages.reading)));
+  return row?.count ?? 0;
 }
 
 /** Keeps a page's reading; one that is there already stays as it is. */

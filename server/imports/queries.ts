@@ -3,6 +3,7 @@ import type { ReviewChoices } from '../../shared/api/imports.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ImportRow, ImportWithDraft } from './import-row.ts';
+import type { TakenPages } from './import-usage.ts';
 import { imports } from './tables.ts';
 
 const FINISHED = ['completed', 'failed'] as const;
@@ -10,7 +11,7 @@ const isUnfinished = notInArray(imports.status, [...FINISHED]);
 const isThis = (access: RestaurantAccess, id: number) => ofRestaurant(access, imports, eq(imports.id, id));
 
 // Drafts are large: lists and polls leave them where they are.
-const { draft: _draft, choices: _choices, ...briefColumns } = getTableColumns(imports);
+const { draft: _draft, choices: _choices, pages_taken: _taken, ...briefColumns } = getTableColumns(imports);
 
 export type NewImport = Pick<ImportRow, 'id' | 'option' | 'apply' | 'menu_id' | 'files'>;
 
@@ -121,6 +122,21 @@ export async function resetImport(tx: Db, access: RestaurantAccess, id: number):
 
 export async function saveChoices(tx: Db, access: RestaurantAccess, id: number, choices: ReviewChoices): Promise<void> {
   await tx.update(imports).set({ choices }).where(isThis(access, id));
+}
+
+/** What the import took of the month's pages and was not settled yet. */
+export async function findTakenPages(tx: Db, access: RestaurantAccess, id: number): Promise<TakenPages | null> {
+  const [row] = await tx.select({ taken: imports.pages_taken }).from(imports).where(isThis(access, id));
+  return row?.taken ?? null;
+}
+
+export async function saveTakenPages(
+  tx: Db,
+  access: RestaurantAccess,
+  id: number,
+  pages_taken: TakenPages | null,
+): Promise<void> {
+  await tx.update(imports).set({ pages_taken }).where(isThis(access, id));
 }
 
 export async function markApplied(tx: Db, access: RestaurantAccess, id: number, now: Date): Promise<void> {

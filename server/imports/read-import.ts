@@ -7,6 +7,7 @@ import { applyImport } from './apply-import.ts';
 import { countPages } from './count-pages.ts';
 import type { Ending } from './end-run.ts';
 import type { ImportRow } from './import-row.ts';
+import { takePages } from './import-usage.ts';
 import { LostRun } from './lost-run.ts';
 import { makeDraft } from './make-draft.ts';
 import { pairLanguages } from './plan/pair-languages.ts';
@@ -30,7 +31,9 @@ export async function readImport(deps: Deps, reader: Reader, { run, row, folder,
   };
   const { files: uploads, apply, menu_id } = row;
   await save({ status: 'manipulating' });
-  const counted = await countPages(deps, reader, { uploads, folder, signal });
+  const found = await countPages(deps, reader, { uploads, folder, signal });
+  signal.throwIfAborted();
+  const counted = await takePages(deps, run, found, uploads);
   const { readings, failures } = await readPages(deps, reader, { run, counted, uploads, folder, signal });
   if (readings.length === 0)
     return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report: reportOfNothing(0, failures) };

@@ -17,6 +17,7 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { applyImport } from './apply-import.ts';
 import { discardImport } from './discard-import.ts';
 import { toImport } from './import-answer.ts';
+import { requirePagesLeft } from './import-usage.ts';
 import { findImport, listImports } from './queries.ts';
 import { restartImport } from './restart-import.ts';
 import { reviewRoutes } from './review-routes.ts';
@@ -48,7 +49,10 @@ export function importRoutes(app: App, deps: Deps): void {
         limit_bytes: MAX_UPLOAD_BYTES,
         accept: MENU_TYPES,
         fields: importFormSchema,
-        before: async () => void (await requireFreeTurn(deps.db, access)),
+        before: async () => {
+          await requireFreeTurn(deps.db, access);
+          await requirePagesLeft(deps, deps.db, access);
+        },
       });
       const row = await startImport(deps, access, form);
       return await reply.code(202).send({ import: toImport(row, requestLocale(request), deps) });

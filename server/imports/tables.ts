@@ -8,6 +8,7 @@ import type { ApplyMode, ImportOption, ImportStatus } from '../../shared/import-
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import type { ImportError, ImportFile, ImportProgress, StoredReport } from './import-row.ts';
+import type { TakenPages } from './import-usage.ts';
 
 export const imports = pgTable(
   'imports',
@@ -27,6 +28,8 @@ export const imports = pgTable(
     choices: jsonb().$type<ReviewChoices>(),
     report: jsonb().$type<StoredReport>(),
     error: text().$type<ImportError>(),
+    /** Pages of the month that are taken and not settled yet; null while none are. */
+    pages_taken: jsonb().$type<TakenPages>(),
     /** Counts the runs that died under this import: after too many it fails instead of running again. */
     attempts: integer().notNull().default(0),
     started_at: instant(),

@@ -17,6 +17,19 @@ export async function setItemPicture(
     .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
 }
 
+/** Names a picture that a model made, the only one that the item will ever get of a model. */
+export async function setGeneratedPicture(
+  tx: Db,
+  access: RestaurantAccess,
+  id: number,
+  picture: Picture & { origin: 'model' },
+): Promise<void> {
+  await tx
+    .update(menuItems)
+    .set({ picture, image_generated: true })
+    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
+}
+
 /** The pictures of all items, those in the bin too: for the sweep of public files. */
 export async function listPictures(db: Db, access: RestaurantAccess): Promise<Picture[]> {
   const rows = await db

@@ -7,6 +7,7 @@ import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import { uploadLimit } from '../http/rate-limits.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { imageRoutes } from './image-routes.ts';
 import { itemPictureRoutes } from './item-picture-routes.ts';
 import type { Pictures } from './pictures.ts';
 import { LOGO_TYPES, removeLogo, storeLogo } from './store-logo.ts';
@@ -19,6 +20,7 @@ const schema = {
 
 export function pictureRoutes(app: App, deps: Deps, pictures: Pictures): void {
   itemPictureRoutes(app, deps, pictures);
+  imageRoutes(app, deps);
 
   app.route({
     method: 'POST',

@@ -9,7 +9,7 @@ import { setItemPicture } from '../menus/picture-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
 import { unchanged } from '../restaurants/unchanged.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures, Upload } from './pictures.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -25,13 +25,24 @@ export async function storeItemPicture(
   id: number,
   upload: SpooledFile,
 ): Promise<Item> {
+  const stored = await storePictureFiles(deps, upload);
+  return await putPicture(deps, access, id, { ...stored, origin: 'owner' });
+}
+
+/** A picture's files in all their widths, without the row that will name them. */
+export type StoredPicture = Omit<Picture, 'origin'>;
+
+/** @throws Refusal as `storeItemPicture`, but `not_found`. */
+export async function storePictureFiles(
+  deps: Pick<Deps, 'files'> & { pictures: Pictures },
+  upload: Upload,
+): Promise<StoredPicture> {
   const { width, height, files } = await deps.pictures.makePicture(upload, PICTURE_TYPES);
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
-  const picture: Picture = { file: hash.digest('hex'), origin: 'owner', width, height };
-  for (const file of files)
-    await deps.files.put(`public/${pictureFile(picture, file.width)}`, file.bytes, 'image/webp');
-  return await putPicture(deps, access, id, picture);
+  const stored: StoredPicture = { file: hash.digest('hex'), width, height };
+  for (const file of files) await deps.files.put(`public/${pictureFile(stored, file.width)}`, file.bytes, 'image/webp');
+  return stored;
 }
 
 /** The files stay: publications may show them. @throws Refusal `not_found`. */

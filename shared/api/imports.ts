@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { draftSchema, READING_PROBLEMS } from '../draft.ts';
+import { draftSchema, FAILURE_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { idSchema, instantSchema } from '../menu.ts';
 import { MODEL_PROBLEMS } from '../model-problems.ts';
@@ -10,7 +10,7 @@ export const readingFailureSchema = z.strictObject({
   file: z.string(),
   /** Counted from 1 within the file; null where the whole file failed. */
   page: z.int().nullable(),
-  problem: z.enum(READING_PROBLEMS),
+  problem: z.enum(FAILURE_PROBLEMS),
   message: z.string(),
 });
 

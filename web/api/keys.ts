@@ -12,6 +12,9 @@ export const KEYS = {
   glossary: ['glossary'],
   /** The file of the QR code. */
   qr: ['qr'],
+  usage: ['usage'],
+  /** How far an item's generated picture is. */
+  image: (itemId: number) => ['image', itemId] as const,
   updatedAt: ['updated-at'],
   imports: ['imports'],
   import: (id: number) => ['imports', id] as const,

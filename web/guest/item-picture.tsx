@@ -2,8 +2,10 @@ import type { Picture } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 
-/** A dish's picture beside its name, which says what it shows. `isSoon`: not to wait until it is scrolled to. */
-export function ItemPicture({ picture, isSoon }: { picture: Picture; isSoon: boolean }) {
+/**
+ * A dish's picture; `alt` is empty for a photo, beside whose name it stands. `isSoon`: not to wait until it is scrolled to.
+ */
+export function ItemPicture({ picture, alt, isSoon }: { picture: Picture; alt: string; isSoon: boolean }) {
   const address = (width: number) => fillPath(GUEST_PATHS.file, { key: pictureFile(picture, width) });
   const widths = pictureWidths(picture);
   return (
@@ -14,7 +16,7 @@ export function ItemPicture({ picture, isSoon }: { picture: Picture; isSoon: boo
       sizes="(min-width: 40rem) 20rem, calc(100vw - 2.75rem)"
       width={picture.width}
       height={picture.height}
-      alt=""
+      alt={alt}
       loading={isSoon ? undefined : 'lazy'}
       decoding="async"
     />

@@ -24,10 +24,18 @@ type Props = {
 export function MenuItem({ item, money, words, back_at, taxes, picture }: Props) {
   const isOut = back_at !== undefined;
   const hasPicture = picture !== 'none' && item.picture !== null;
+  // A picture that a model made is never taken for a photo.
+  const isDrawn = hasPicture && item.picture?.origin === 'model';
   const name = ['item', isOut ? 'out' : '', hasPicture ? 'pictured' : ''].filter(Boolean).join(' ');
   return (
     <li id={itemAnchor(item.id)} className={name} data-allergens={declaredAllergens(item)}>
-      {hasPicture && item.picture && <ItemPicture picture={item.picture} isSoon={picture === 'soon'} />}
+      {hasPicture && item.picture && (
+        <ItemPicture
+          picture={item.picture}
+          alt={isDrawn ? interpolate(words.illustration_of, { title: item.title }) : ''}
+          isSoon={picture === 'soon'}
+        />
+      )}
       <div className="dish">
         <h3>{isOut ? <s>{item.title}</s> : item.title}</h3>
         <div className="prices">
@@ -62,6 +70,11 @@ export function MenuItem({ item, money, words, back_at, taxes, picture }: Props)
             </p>
           )}
           <Allergens item={item} words={words} />
+          {isDrawn && (
+            <p className="illustration" aria-hidden="true">
+              {words.illustration}
+            </p>
+          )}
         </div>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { MENU_LOCALES, textDirection } from '../../shared/locales.ts';
 import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
@@ -123,6 +124,17 @@ describe('a menu', () => {
     expect(render({ menus: [sampleMenu({ sections })] })).not.toContain('<img');
     const cards = render({ menus: [sampleMenu({ sections, display_mode: 'complex' })] });
     expect(cards).toContain('srcSet="/files/f00d-320.webp 320w, /files/f00d-640.webp 640w, /files/f00d-900.webp 900w"');
+    expect(cards).not.toContain('llustration');
+  });
+
+  test.each(MENU_LOCALES)('says in %s of a picture that a model made that it is an illustration, of what', (locale) => {
+    const picture = { file: 'f00d', origin: 'model', width: 900, height: 600 } as const;
+    const sections = [sampleSection(1, 'Food', [sampleItem(1, 'Soup & bread', { picture })])];
+    const cards = render({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }, { locale });
+    const { illustration, illustration_of } = guestWords(locale);
+    expect(cards).toContain(`alt="${interpolate(illustration_of, { title: 'Soup &amp; bread' })}"`);
+    expect(cards).toContain(illustration.replaceAll("'", '&#x27;'));
+    expect(render({ menus: [sampleMenu({ sections })] }, { locale })).not.toContain(illustration);
   });
 });
 

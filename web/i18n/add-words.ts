@@ -3,7 +3,7 @@ import type { AppLocale } from '../../shared/locales.ts';
 
 /**
  * Adds the words of a part that few come to. They come with the part's own file, in both languages, so that the first
- * screens don't wait for them. The part says `useTranslation(name)`, and names its words with `name.` before them as everywhere.
+ * screens don't wait for them. The part asks for them by `useTranslation(name)`, and names each as everywhere, `name.key`.
  */
 export function addWords(name: string, words: Record<AppLocale, object>): void {
   for (const [locale, texts] of Object.entries(words)) i18next.addResourceBundle(locale, name, { [name]: texts });

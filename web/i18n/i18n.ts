@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { assistant } from '../../shared/i18n/app/en/assistant.ts';
+import type { drawing } from '../../shared/i18n/app/en/drawing.ts';
+import type { usage } from '../../shared/i18n/app/en/usage.ts';
 import { type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
 import type { en } from './en.ts';
 
@@ -10,6 +12,8 @@ declare module 'i18next' {
       translation: typeof en;
       // Those of add-words.ts.
       assistant: { assistant: typeof assistant };
+      drawing: { drawing: typeof drawing };
+      usage: { usage: typeof usage };
     };
   }
 }

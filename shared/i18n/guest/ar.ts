@@ -15,6 +15,8 @@ export const ar: GuestWords = {
   contains: 'يحتوي على: {{allergens}}',
   may_contain: 'قد يحتوي على: {{allergens}}',
   add_ons: 'إضافات',
+  illustration: 'الصورة رسم توضيحي.',
+  illustration_of: 'رسم توضيحي: {{title}}',
   updated_on: 'آخر تحديث {{date}}.',
   as_of: 'كما كانت في {{date}}، وربما تغيّرت بعد ذلك.',
   tracks_nobody: 'هذه القائمة لا تتعقب أحدًا.',

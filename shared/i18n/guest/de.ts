@@ -15,6 +15,8 @@ export const de: GuestWords = {
   contains: 'Enthält: {{allergens}}',
   may_contain: 'Kann enthalten: {{allergens}}',
   add_ons: 'Extras',
+  illustration: 'Das Bild ist eine Illustration.',
+  illustration_of: 'Illustration: {{title}}',
   updated_on: 'Stand: {{date}}.',
   as_of: 'Stand vom {{date}}; seitdem kann sich etwas geändert haben.',
   tracks_nobody: 'Diese Speisekarte verfolgt niemanden.',

@@ -14,6 +14,8 @@ export const en = {
   contains: 'Contains: {{allergens}}',
   may_contain: 'May contain: {{allergens}}',
   add_ons: 'Add-ons',
+  illustration: 'The picture is an illustration.',
+  illustration_of: 'Illustration: {{title}}',
   updated_on: 'Updated on {{date}}.',
   as_of: 'As it was on {{date}}; it may have changed since.',
   tracks_nobody: 'This menu tracks nobody.',

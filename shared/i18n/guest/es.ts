@@ -15,6 +15,8 @@ export const es: GuestWords = {
   contains: 'Contiene: {{allergens}}',
   may_contain: 'Puede contener: {{allergens}}',
   add_ons: 'Suplementos',
+  illustration: 'La imagen es una ilustración.',
+  illustration_of: 'Ilustración: {{title}}',
   updated_on: 'Actualizado el {{date}}.',
   as_of: 'Tal como estaba el {{date}}; puede haber cambiado desde entonces.',
   tracks_nobody: 'Esta carta no rastrea a nadie.',

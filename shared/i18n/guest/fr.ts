@@ -15,6 +15,8 @@ export const fr: GuestWords = {
   contains: 'Contient : {{allergens}}',
   may_contain: 'Peut contenir : {{allergens}}',
   add_ons: 'Suppléments',
+  illustration: 'L’image est une illustration.',
+  illustration_of: 'Illustration : {{title}}',
   updated_on: 'Mis à jour le {{date}}.',
   as_of: 'État au {{date}} ; il a pu changer depuis.',
   tracks_nobody: 'Ce menu ne suit personne à la trace.',

@@ -15,6 +15,8 @@ export const it: GuestWords = {
   contains: 'Contiene: {{allergens}}',
   may_contain: 'Può contenere: {{allergens}}',
   add_ons: 'Aggiunte',
+  illustration: 'L’immagine è un’illustrazione.',
+  illustration_of: 'Illustrazione: {{title}}',
   updated_on: 'Aggiornato il {{date}}.',
   as_of: 'Situazione al {{date}}; nel frattempo potrebbe essere cambiato.',
   tracks_nobody: 'Questo menu non traccia nessuno.',

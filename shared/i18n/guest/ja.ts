@@ -15,6 +15,8 @@ export const ja: GuestWords = {
   contains: '含むもの：{{allergens}}',
   may_contain: '含む可能性があるもの：{{allergens}}',
   add_ons: '追加',
+  illustration: '画像はイラストです。',
+  illustration_of: 'イラスト：{{title}}',
   updated_on: '{{date}}更新。',
   as_of: '{{date}}時点の内容です。その後変更されている場合があります。',
   tracks_nobody: 'このメニューは誰も追跡しません。',

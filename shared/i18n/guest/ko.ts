@@ -15,6 +15,8 @@ export const ko: GuestWords = {
   contains: '포함: {{allergens}}',
   may_contain: '포함될 수 있음: {{allergens}}',
   add_ons: '추가 선택',
+  illustration: '사진이 아닌 일러스트입니다.',
+  illustration_of: '일러스트: {{title}}',
   updated_on: '{{date}} 업데이트.',
   as_of: '{{date}} 기준 내용이며, 이후 변경되었을 수 있습니다.',
   tracks_nobody: '이 메뉴는 누구도 추적하지 않습니다.',

@@ -15,6 +15,8 @@ export const pt: GuestWords = {
   contains: 'Contém: {{allergens}}',
   may_contain: 'Pode conter: {{allergens}}',
   add_ons: 'Extras',
+  illustration: 'A imagem é uma ilustração.',
+  illustration_of: 'Ilustração: {{title}}',
   updated_on: 'Atualizado em {{date}}.',
   as_of: 'Tal como estava em {{date}}; pode ter mudado entretanto.',
   tracks_nobody: 'Este menu não rastreia ninguém.',

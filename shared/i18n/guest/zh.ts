@@ -15,6 +15,8 @@ export const zh: GuestWords = {
   contains: '含有：{{allergens}}',
   may_contain: '可能含有：{{allergens}}',
   add_ons: '加料',
+  illustration: '图片为示意图。',
+  illustration_of: '示意图：{{title}}',
   updated_on: '更新于{{date}}。',
   as_of: '以下为{{date}}时的内容，此后可能已有变动。',
   tracks_nobody: '本菜单不追踪任何人。',

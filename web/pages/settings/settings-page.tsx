@@ -26,6 +26,7 @@ export function SettingsPage() {
           <SettingsLink to={APP_PATHS.menusEdit} title={t('settings.menus')} text={t('settings.menus_text')} />
           <SettingsLink to={APP_PATHS.languages} title={t('settings.languages')} text={t('settings.languages_text')} />
           <SettingsLink to={APP_PATHS.assistant} title={t('settings.assistant')} text={t('settings.assistant_text')} />
+          <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
         </nav>
         <LanguageSetting />
         <section>

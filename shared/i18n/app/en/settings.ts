@@ -9,6 +9,8 @@ export const settings = {
   languages_text: 'What your guests can read it in, and every translation',
   assistant: 'Assistant',
   assistant_text: 'What guests ask, and how it is answered',
+  usage: 'Usage',
+  usage_text: 'Messages, analysed pages and pictures of this month',
   menus_text: 'Put in order, hide, delete',
   language: 'Language of the app',
   colour_mode: 'Colours',

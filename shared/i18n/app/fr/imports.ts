@@ -113,6 +113,7 @@ export const imports: Record<keyof typeof english, string> = {
   help_fewer_pages: 'N’envoyez que les pages avec des plats et des boissons.',
   help_smaller: 'Réduisez l’image, ou prenez une photo de chaque page.',
   help_fewer_items: 'Supprimez ce que vous ne servez plus, ou envoyez moins de pages.',
+  help_next_month: 'Envoyez moins de pages, ou attendez le début du mois prochain.',
   help_menu_gone: 'Choisissez à nouveau les fichiers, et la carte qu’ils concernent.',
   restart: 'Réessayer',
   restart_failed: 'L’import n’a pas pu être relancé.',

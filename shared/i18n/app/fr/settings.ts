@@ -10,6 +10,8 @@ export const settings: Record<keyof typeof english, string> = {
   languages_text: 'Ce que vos clients peuvent lire, et chaque traduction',
   assistant: 'Assistant',
   assistant_text: 'Ce que les clients demandent, et ce qui leur est répondu',
+  usage: 'Utilisation',
+  usage_text: 'Messages, pages analysées et images de ce mois',
   menus_text: 'Mettre en ordre, masquer, supprimer',
   language: 'Langue de l’application',
   colour_mode: 'Couleurs',

@@ -11,6 +11,8 @@ import { type ChosenPicture, PictureInput } from '../../../forms/picture-input.t
 import { useOpenedPart } from '../../../forms/use-opened-part.ts';
 import { useSaveForm } from '../../../forms/use-save-form.ts';
 import type { ItemPart } from '../item-part.ts';
+import { GeneratedPicture } from './generated-picture.tsx';
+import { useImage } from './image-queries.ts';
 import { ItemAllergens } from './item-allergens.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { ItemSaver } from './item-saver.ts';
@@ -45,6 +47,7 @@ export function ItemForm(props: Props) {
   const { t } = useTranslation();
   const [picture, setPicture] = useState<ChosenPicture>(undefined);
   const [pictureError, setPictureError] = useState<string>();
+  const image = useImage(item?.id);
   const read = (values: ItemValues) => readItem(values, taxes, currency);
   const [saver] = useState(() => new ItemSaver(item && { item, body: read(initial).body ?? {} }));
   const { form, ...save } = useSaveForm({
@@ -108,7 +111,8 @@ export function ItemForm(props: Props) {
           label={t('menu_forms.picture')}
           note={t('menu_forms.picture_note', { max: LIMITS.MAX_ITEM_PICTURE_BYTES / (1024 * 1024) })}
           alt={t('menu_forms.picture_alt', { title: form.getValues().title })}
-          current={item ? pictureAddress(item) : undefined}
+          // A picture that a model makes comes while the form stands open.
+          current={item ? pictureAddress(image?.item ?? item) : undefined}
           types={PICTURE_TYPES}
           type_names="JPG, PNG, WebP"
           max_bytes={LIMITS.MAX_ITEM_PICTURE_BYTES}
@@ -120,6 +124,7 @@ export function ItemForm(props: Props) {
           }}
           onRefuse={setPictureError}
         />
+        {image && <GeneratedPicture image={image} />}
       </FormSection>
       {sections.length > 1 && (
         <FormSection title={t('menu_forms.place')}>

@@ -47,7 +47,7 @@ async function change(item: Item, fields: Partial<ItemBody>, isForced: boolean):
 }
 
 async function putPicture(item: Item, picture: ChosenPicture): Promise<Item> {
-  if (picture === undefined || (picture === null && item.picture === null)) return item;
+  if (picture === undefined) return item;
   const path = fillPath(API_PATHS.itemPicture, { id: item.id });
   if (picture === null) return (await ask(itemAnswerSchema, 'DELETE', path)).item;
   const form = new FormData();

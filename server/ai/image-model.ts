@@ -1,0 +1,56 @@
+import type { ImageModel } from 'ai';
+import type { Env } from '../env.ts';
+import { ownServerOnly } from './own-server-only.ts';
+
+type ImageEnv = Pick<Env, 'AI_PROVIDER' | 'AI_IMAGE_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
+
+/** The model that is configured to draw. */
+export type DrawingModel = {
+  name: string;
+  /**
+   * The model at its provider; the provider's package is loaded by the first call. An answer longer than `max_bytes` is
+   * broken off, and no other server than the provider's is asked for the picture.
+   */
+  load(max_bytes: number): Promise<Exclude<ImageModel, string>>;
+};
+
+/** Null where none is configured: nothing of the AI packages is then loaded. */
+export function imageModelOf({
+  AI_PROVIDER,
+  AI_IMAGE_MODEL,
+  AI_API_KEY = '',
+  AI_BASE_URL,
+}: ImageEnv): DrawingModel | null {
+  // The environment's check allows a name only with a provider that draws.
+  if (AI_IMAGE_MODEL === undefined || AI_PROVIDER === 'local' || AI_PROVIDER === 'anthropic') return null;
+  return {
+    name: AI_IMAGE_MODEL,
+    load: async (max_bytes) => {
+      globalThis.AI_SDK_LOG_WARNINGS = false;
+      const settings = {
+        fetch: ownServerOnly(max_bytes),
+        ...(AI_BASE_URL === undefined ? {} : { baseURL: AI_BASE_URL }),
+      };
+      switch (AI_PROVIDER) {
+        case 'openai':
+          return (await import('@ai-sdk/openai'))
+            .createOpenAI({ ...settings, apiKey: AI_API_KEY })
+            .image(AI_IMAGE_MODEL);
+        case 'google': {
+          const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+          return createGoogleGenerativeAI({ ...settings, apiKey: AI_API_KEY }).image(AI_IMAGE_MODEL);
+        }
+        case 'openai-compatible': {
+          const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+          return createOpenAICompatible({
+            ...settings,
+            name: 'compatible',
+            // Always given: the environment's check asks for it. Without a key no such header is sent.
+            baseURL: AI_BASE_URL ?? '',
+            ...(AI_API_KEY === '' ? {} : { apiKey: AI_API_KEY }),
+          }).imageModel(AI_IMAGE_MODEL);
+        }
+      }
+    },
+  };
+}

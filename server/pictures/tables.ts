@@ -1,0 +1,29 @@
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ImageProblem, ImageState } from '../../shared/api/images.ts';
+import { instant } from '../db/columns.ts';
+import { menuItems } from '../menus/tables.ts';
+import type { TakenUsage } from '../usage/take-usage.ts';
+
+/** How far an item's generated picture is. That one was made is said by the item itself, for ever. */
+export const itemImages = pgTable(
+  'item_images',
+  {
+    restaurant_id: text().notNull(),
+    item_id: integer().notNull(),
+    state: text().$type<ImageState>().notNull(),
+    problem: text().$type<ImageProblem>(),
+    /** Names the try: what an older one says counts no more. */
+    attempt: integer().notNull(),
+    /** What is given back if the try fails. */
+    taken: jsonb().$type<TakenUsage>(),
+    started_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.item_id] }),
+    foreignKey({
+      name: 'item_images_item',
+      columns: [table.restaurant_id, table.item_id],
+      foreignColumns: [menuItems.restaurant_id, menuItems.id],
+    }).onDelete('cascade'),
+  ],
+);

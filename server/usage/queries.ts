@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { UsageKind } from '../../shared/api/usage.ts';
+import type { Db } from '../db/db.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { usageMonths } from './tables.ts';
+
+export type Counted = { month: string; kind: UsageKind; amount: number };
+
+/**
+ * Counts an amount up if the month's limit allows it whole: one statement, so that no two callers, be it on two nodes,
+ * take the same rest.
+ *
+ * @returns Whether it was counted.
+ */
+export async function addUsage(
+  tx: Db,
+  access: RestaurantAccess,
+  { month, kind, amount }: Counted,
+  limit: number,
+): Promise<boolean> {
+  if (amount > limit) return false;
+  const rows = await tx
+    .insert(usageMonths)
+    .values({ restaurant_id: access.restaurant_id, month, kind, used: amount })
+    .onConflictDoUpdate({
+      target: [usageMonths.restaurant_id, usageMonths.month, usageMonths.kind],
+      set: { used: sql`${usageMonths.used} + excluded.used` },
+      setWhere: sql`${usageMonths.used} + excluded.used <= ${limit}`,
+    })
+    .returning({ used: usageMonths.used });
+  return rows.length > 0;
+}
+
+/** Never below nothing. */
+export async function subtractUsage(tx: Db, access: RestaurantAccess, { month, kind, amount }: Counted): Promise<void> {
+  await tx
+    .update(usageMonths)
+    .set({ used: sql`greatest(${usageMonths.used} - ${amount}, 0)` })
+    .where(ofRestaurant(access, usageMonths, and(eq(usageMonths.month, month), eq(usageMonths.kind, kind))));
+}
+
+export async function listUsage(
+  db: Db,
+  access: RestaurantAccess,
+  month: string,
+): Promise<{ kind: UsageKind; used: number }[]> {
+  return await db
+    .select({ kind: usageMonths.kind, used: usageMonths.used })
+    .from(usageMonths)
+    .where(ofRestaurant(access, usageMonths, eq(usageMonths.month, month)));
+}

@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { UsageKind } from '../../shared/api/usage.ts';
+import { restaurants } from '../restaurants/tables.ts';
+
+/** What a restaurant used in a month of its own timezone, "2026-11". */
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    restaurant_id: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: 'cascade' }),
+    month: text().notNull(),
+    kind: text().$type<UsageKind>().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.month, table.kind] })],
+);

@@ -1,0 +1,112 @@
+import type { Usage, UsageKind } from '../../shared/api/usage.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { premiumOf } from '../subscriptions/premium-of.ts';
+import { addUsage, type Counted, listUsage, subtractUsage } from './queries.ts';
+import { usageMonth } from './usage-month.ts';
+
+/**
+ * The one place where a month's messages, pages and pictures are counted (specification §2; design §4). What is taken is
+ * counted before the work begins; what the work did not use is given back to the month that it was taken from.
+ */
+
+type UsageDeps = Pick<Deps, 'env' | 'now'>;
+
+/** What was taken, as it is kept until the work ends: nobody else makes one. */
+export type TakenUsage = Counted;
+
+const REACHED = {
+  messages: 'message_limit_reached',
+  pages: 'page_limit_reached',
+  pictures: 'picture_limit_reached',
+} as const satisfies Record<UsageKind, string>;
+
+/**
+ * Counts an amount, whole or not at all, in the transaction of the row that uses it.
+ *
+ * @throws Refusal `message_limit_reached`, `page_limit_reached` or `picture_limit_reached`; `not_found`.
+ */
+export async function takeUsage(
+  deps: UsageDeps,
+  tx: Db,
+  access: RestaurantAccess,
+  kind: UsageKind,
+  amount = 1,
+): Promise<TakenUsage> {
+  const taken = await takeIfLeft(deps, tx, access, kind, amount);
+  if (!taken) throw limitReached(kind, await limitOf(deps, access, kind));
+  return taken;
+}
+
+/** As `takeUsage`; undefined where so much is not left. */
+export async function takeIfLeft(
+  deps: UsageDeps,
+  tx: Db,
+  access: RestaurantAccess,
+  kind: UsageKind,
+  amount: number,
+): Promise<TakenUsage | undefined> {
+  const { month } = await monthOf(deps, tx, access);
+  const taken = { month, kind, amount };
+  return (await addUsage(tx, access, taken, await limitOf(deps, access, kind))) ? taken : undefined;
+}
+
+/** Gives back what was not used, in the transaction that says so of the row that took it. */
+export async function giveBackUsage(tx: Db, access: RestaurantAccess, taken: TakenUsage): Promise<void> {
+  if (taken.amount > 0) await subtractUsage(tx, access, taken);
+}
+
+/** For a friendly refusal before an upload; what counts is `takeUsage`. @throws as `takeUsage`, if nothing is left. */
+export async function requireUsageLeft(
+  deps: UsageDeps,
+  db: Db,
+  access: RestaurantAccess,
+  kind: UsageKind,
+): Promise<void> {
+  const { used, limit } = (await usageOf(deps, db, access))[kind];
+  if (used >= limit) throw limitReached(kind, limit);
+}
+
+/** This month's figures. @throws Refusal `not_found`. */
+export async function usageOf(deps: UsageDeps, db: Db, access: RestaurantAccess): Promise<Usage> {
+  const { month, resets_at, timezone } = await monthOf(deps, db, access);
+  const rows = await listUsage(db, access, month);
+  const countOf = async (kind: UsageKind) => ({
+    used: rows.find((row) => row.kind === kind)?.used ?? 0,
+    limit: await limitOf(deps, access, kind),
+  });
+  return {
+    month,
+    messages: await countOf('messages'),
+    pages: await countOf('pages'),
+    pictures: await countOf('pictures'),
+    resets_at: resets_at.toISOString(),
+    timezone,
+  };
+}
+
+const limitReached = (kind: UsageKind, max: number): Refusal => new Refusal(REACHED[kind], { params: { max } });
+
+async function monthOf({ now }: Pick<Deps, 'now'>, db: Db, access: RestaurantAccess) {
+  const restaurant = await findRestaurant(db, access);
+  if (!restaurant) throw new Refusal('not_found');
+  const { timezone } = restaurant;
+  return { ...usageMonth(now(), timezone), timezone };
+}
+
+async function limitOf(deps: Pick<Deps, 'env'>, access: RestaurantAccess, kind: UsageKind): Promise<number> {
+  const { limits } = deps.env;
+  switch (kind) {
+    case 'messages':
+      return limits.CHAT_MESSAGES_PER_MONTH;
+    case 'pictures':
+      return limits.PICTURES_PER_MONTH;
+    case 'pages': {
+      const { is_active } = await premiumOf(deps, access);
+      return is_active ? limits.PREMIUM_PAGES_PER_MONTH : limits.FREE_PAGES_PER_MONTH;
+    }
+  }
+}

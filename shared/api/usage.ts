@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { instantSchema } from '../menu.ts';
+
+/** What is counted a month (specification §3, "Usage"; design §4). */
+export const USAGE_KINDS = ['messages', 'pages', 'pictures'] as const;
+export type UsageKind = (typeof USAGE_KINDS)[number];
+
+const countSchema = z.strictObject({ used: z.int().min(0), limit: z.int().min(1) });
+
+/** GET /api/restaurants/{id}/usage. */
+export const usageSchema = z.strictObject({
+  /** The restaurant's own month: "2026-11". */
+  month: z.string(),
+  /** Guests' messages to the assistant. */
+  messages: countSchema,
+  /** Pages of menu files that were analysed. */
+  pages: countSchema,
+  /** Pictures of dishes that were generated. */
+  pictures: countSchema,
+  /** The first moment of the next month in the restaurant's timezone. */
+  resets_at: instantSchema,
+  /** In which months begin and end. */
+  timezone: z.string(),
+});
+export type Usage = z.infer<typeof usageSchema>;

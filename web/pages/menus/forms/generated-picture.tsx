@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImageAnswer } from '../../../../shared/api/images.ts';
+import { drawing as english } from '../../../../shared/i18n/app/en/drawing.ts';
+import { drawing as french } from '../../../../shared/i18n/app/fr/drawing.ts';
+import { problemWords } from '../../../frame/problem-words.ts';
+import { addWords } from '../../../i18n/add-words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useGenerateImage } from './image-queries.ts';
+
+addWords('drawing', { en: english, fr: french });
+
+/** The one picture of a dish that a model makes: asked for, under way, made, or why it can't be. */
+export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswer }) {
+  const { t } = useTranslation('drawing');
+  const noteId = useId();
+  const { mutate, isPending, error } = useGenerateImage(item.id);
+  const isRunning = image.state === 'running' || isPending;
+  const refusal = refusalOf({ image, item });
+  const failure = error ? problemWords(error) : image.state === 'failed' ? image.message : null;
+  return (
+    <div className="generated-picture">
+      <h3>{t('drawing.title')}</h3>
+      <p id={noteId} className="form-note">
+        {t(refusal ?? 'drawing.note')}
+      </p>
+      {item.picture?.origin !== 'model' && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="picture" />}
+          aria-describedby={noteId}
+          disabled={refusal !== null}
+          loading={isRunning}
+          onClick={() => mutate()}
+        >
+          {t('drawing.generate')}
+        </Button>
+      )}
+      <p className="form-note" role="status">
+        {isRunning && t('drawing.running')}
+      </p>
+      <p className="field-error" role="alert">
+        {!isRunning && failure !== null && `${t('drawing.failed')} ${failure}`}
+      </p>
+    </div>
+  );
+}
+
+/** Why there is nothing to ask for; null if there is. */
+function refusalOf({ image, item }: ImageAnswer) {
+  if (item.image_generated) return item.picture?.origin === 'model' ? 'drawing.made' : 'drawing.spent';
+  if (!image.is_offered) return 'drawing.no_model';
+  return item.picture?.origin === 'owner' ? 'drawing.has_photo' : null;
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UsageKind } from '../../../shared/api/usage.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { usageLevel } from './usage-level.ts';
+
+const WORDS = {
+  messages: { title: 'usage.messages', note: 'usage.messages_note', full: 'usage.messages_full' },
+  pages: { title: 'usage.pages', note: 'usage.pages_note', full: 'usage.pages_full' },
+  pictures: { title: 'usage.pictures', note: 'usage.pictures_note', full: 'usage.pictures_full' },
+} as const satisfies Record<UsageKind, object>;
+
+type Props = {
+  kind: UsageKind;
+  used: number;
+  limit: number;
+  /** The name of the month in which it begins again. */
+  next_month: string;
+};
+
+/** One count of the month: what it is, how much of it is used, what is left, and what follows at its limit. */
+export function UsageMeter({ kind, used, limit, next_month }: Props) {
+  const { t } = useTranslation('usage');
+  const titleId = useId();
+  const words = WORDS[kind];
+  const level = usageLevel({ used, limit });
+  const count = Math.max(0, limit - used);
+  const left = figure(count);
+  const amounts = { used: figure(used), limit: figure(limit) };
+  const state = {
+    fine: t('usage.left', { count, left }),
+    near: t('usage.nearly', { count, left }),
+    full: t('usage.full'),
+  }[level];
+  return (
+    <li className={`usage-meter usage-${level}`}>
+      <div className="usage-head">
+        <h2 id={titleId}>{t(words.title)}</h2>
+        <p className="usage-figures">{t('usage.used', amounts)}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter element each in their own way. */}
+      <div
+        className="usage-track"
+        role="meter"
+        aria-labelledby={titleId}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={Math.min(used, limit)}
+        aria-valuetext={`${t('usage.used', amounts)}. ${state}`}
+      >
+        <div className="usage-bar" style={{ inlineSize: `${(Math.min(used, limit) / limit) * 100}%` }} />
+      </div>
+      <p className="usage-state">{state}</p>
+      <p className="usage-note">{level === 'full' ? t(words.full, { month: next_month }) : t(words.note)}</p>
+    </li>
+  );
+}
+
+const figure = (value: number): string => new Intl.NumberFormat(currentLocale()).format(value);

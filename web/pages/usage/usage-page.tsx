@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { USAGE_KINDS, type Usage } from '../../../shared/api/usage.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { Page } from '../../frame/page.tsx';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { UsageMeter } from './usage-meter.tsx';
+import { usageQuery } from './usage-query.ts';
+import './usage-words.ts';
+import './usage.css';
+
+/** What the restaurant used this month, of how much, and when it begins again (specification §2). */
+export function UsagePage() {
+  const { t } = useTranslation('usage');
+  const { t: common } = useTranslation();
+  const { data: usage, isError, refetch } = useQuery(usageQuery());
+  return (
+    <Page
+      title={t('usage.title')}
+      description={t('usage.description')}
+      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+    >
+      <p className="form-note">{t('usage.lead')}</p>
+      {isError && !usage && (
+        <EmptyState
+          title={t('usage.load_failed')}
+          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+        />
+      )}
+      {!usage && !isError && <ScreenLoading />}
+      {usage && <Month usage={usage} />}
+    </Page>
+  );
+}
+
+function Month({ usage }: { usage: Usage }) {
+  const { t } = useTranslation('usage');
+  // The last day of this month and the first of the next, where the restaurant is.
+  const resets = Date.parse(usage.resets_at);
+  const name = (at: number, year?: 'numeric') =>
+    new Intl.DateTimeFormat(currentLocale(), { month: 'long', year, timeZone: usage.timezone }).format(at);
+  const month = name(resets - 1, 'numeric');
+  const next = name(resets);
+  return (
+    <div className="usage">
+      <p className="usage-month">
+        <span>{month}</span>
+        <span>{t('usage.resets', { month: next })}</span>
+      </p>
+      <ul aria-label={t('usage.list', { month })}>
+        {USAGE_KINDS.map((kind) => (
+          <UsageMeter key={kind} kind={kind} {...usage[kind]} next_month={next} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { usageSchema } from '../../../shared/api/usage.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+
+export const usageQuery = () =>
+  queryOptions({
+    queryKey: KEYS.usage,
+    queryFn: ({ signal }) =>
+      ask(usageSchema, 'GET', fillPath(API_PATHS.restaurantUsage, { id: requireRestaurantId() }), undefined, {
+        signal,
+      }),
+    // Guests ask while the owner looks elsewhere.
+    staleTime: 0,
+    meta: { failure: 'silent' },
+  });
