@@ -24,7 +24,7 @@ const WORDS = /^web\/i18n\/\w\w\.ts$/;
 /** The frame that a screen stands in, loaded at the same time; those not named have a bare one. */
 const FRAMES: [folder: RegExp, frame: string][] = [
   [/^web\/pages\/imports\/review\//, 'web/frame/whole-layout.tsx'],
-  [/^web\/pages\/(imports|languages|menus|publishing|qr|restaurant|settings)\//, 'web/frame/app-layout.tsx'],
+  [/^web\/pages\/(imports|languages|menus|publishing|qr|restaurant|settings|visits)\//, 'web/frame/app-layout.tsx'],
 ];
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;

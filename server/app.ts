@@ -17,6 +17,8 @@ import { findRestaurantOfUser } from './restaurants/queries.ts';
 import { restaurantRoutes } from './restaurants/routes.ts';
 import { awaitLanguages } from './translations/await-languages.ts';
 import { translationRoutes } from './translations/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
+import { openVisitCounts } from './visits/visit-counts.ts';
 
 /** The whole application, not yet listening: platform first, then the features in their order of dependency. */
 export async function buildApp(deps: Deps): Promise<App> {
@@ -37,7 +39,10 @@ export async function buildApp(deps: Deps): Promise<App> {
     awaitLanguages(deps, tx, access, publication),
   );
   translationRoutes(app, deps);
-  publicPagesRoutes(app, deps, { memory, pages });
+  const visits = openVisitCounts(deps);
+  app.addHook('onClose', () => visits.close());
+  visitRoutes(app, deps, visits);
+  publicPagesRoutes(app, deps, { memory, pages, visits });
   await app.ready();
   return app;
 }

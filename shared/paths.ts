@@ -39,6 +39,8 @@ export const API_PATHS = {
   restaurantTranslations: '/api/restaurants/:id/translations',
   restaurantLanguages: '/api/restaurants/:id/languages',
   restaurantGlossary: '/api/restaurants/:id/glossary',
+  restaurantVisits: '/api/restaurants/:id/visits',
+  restaurantVisitsFile: '/api/restaurants/:id/visits.csv',
   restaurantUsage: '/api/restaurants/:id/usage',
   restaurantChats: '/api/restaurants/:id/chats',
   /** The QR code as a file: `qr.png` or `qr.svg`. */

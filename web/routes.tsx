@@ -62,6 +62,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   ),
   screen(APP_PATHS.menusEdit, async () => (await import('./pages/restaurant/menus-edit-page.tsx')).MenusEditPage),
   screen(APP_PATHS.languages, async () => (await import('./pages/languages/languages-page.tsx')).LanguagesPage),
+  screen(APP_PATHS.visits, async () => (await import('./pages/visits/visits-page.tsx')).VisitsPage),
   screen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 

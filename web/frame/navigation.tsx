@@ -13,7 +13,7 @@ const AREAS = {
   menu: /^\/admin\/(menus\/|restaurant\/menus\/\d|restaurant\/preview\/)/,
   import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
   qr: /^\/admin\/restaurant\/qr$/,
-  settings: /^\/admin\/(settings|account\/|restaurant\/edit|restaurant\/menus\/edit|restaurant\/languages)/,
+  settings: /^\/admin\/(settings|account\/|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|visits))/,
 } as const;
 
 /** At the left on a desk, at the foot on a phone. A screen that isn't built yet has no entry. */
