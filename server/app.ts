@@ -42,7 +42,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const visits = openVisitCounts(deps);
   app.addHook('onClose', () => visits.close());
   visitRoutes(app, deps, visits);
-  publicPagesRoutes(app, deps, { memory, pages, visits });
+  publicPagesRoutes(app, deps, { memory, pages, pictures, visits });
   await app.ready();
   return app;
 }

@@ -65,7 +65,12 @@ export const GUEST_PATHS = {
   restaurant: '/restaurants/:restaurantId',
   menu: '/restaurants/:restaurantId/menus/:menuId',
   file: '/files/:key',
+  /** The card that networks show a link with: a PNG named by what stands on it. */
+  card: '/restaurants/:restaurantId/card/:file',
   robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  /** `{id}.xml`: restaurants from the one with this id on. */
+  sitemapPage: '/sitemaps/:file',
 } as const;
 
 /** The addresses of the owner's app: the specification's section 2, then the design's section 5. */

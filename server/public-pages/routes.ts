@@ -7,11 +7,13 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { sendAppShell } from '../http/app-shell.ts';
 import { isFile } from '../http/rate-limits.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { guestLanguage } from '../publishing/guest-language.ts';
 import type { PageMaker } from '../publishing/page-maker.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
 import { SHORT_ADDRESS } from '../visits/queries.ts';
 import type { VisitCounts } from '../visits/visit-counts.ts';
+import { cardRoutes } from './card-routes.ts';
 import { openCountVisit } from './count-visit.ts';
 import { sendErrorPage } from './error-page.ts';
 import { readMenuAddress, readOtherAddress } from './menu-address.ts';
@@ -19,6 +21,7 @@ import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 // Made by scripts/build-web.ts, each file named by its content.
 const DIST = join(import.meta.dirname, '../../dist');
@@ -30,12 +33,15 @@ const SERVICE_WORKER = /guest-service-worker-[\w-]+\.js(\.br)?$/;
 // Files of the owner's app whose address stays: the icons (specification §7) and the colour mode before the first paint.
 const NAMED_FILES = ['icons.svg', 'color-scheme.js'];
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /admin/', 'Allow: /', ''].join('\n');
-
 // A dining room shares one address, and a page from memory costs little: guests are not limited.
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
 
-type Guests = { memory: PublicMemory; pages: PageMaker; visits: Pick<VisitCounts, 'count'> };
+type Guests = {
+  memory: PublicMemory;
+  pages: PageMaker;
+  pictures: Pictures;
+  visits: Pick<VisitCounts, 'count'>;
+};
 
 /** The pages for guests, all without a session. Their parameters are read by hand: what is wrong gets a page, not JSON. */
 export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
@@ -99,9 +105,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     (request, reply) => sendAppShell(deps, request, reply),
   );
 
-  app.get(GUEST_PATHS.robots, page, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
-  );
+  sitemapRoutes(app, deps);
+  cardRoutes(app, deps, guests);
 
   app.register(fastifyStatic, {
     root: ASSETS,
