@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundleScripts } from './scripts/bundle-scripts.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /**
@@ -9,7 +10,7 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), subsetFonts()],
+  plugins: [react(), subsetFonts(), bundleScripts()],
   publicDir: 'web/public',
   // The server fills it in for each request.
   html: { cspNonce: '{nonce}' },

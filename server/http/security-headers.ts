@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
     allowNonce(nonce: string): void;
-    /** Narrows a guest's page down to the style that it holds. */
+    /** Narrows a menu's page down to the style that it holds and the scripts that are files of ours. */
     allowStyles(hashes: readonly string[]): void;
   }
 }
@@ -81,7 +81,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source] }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
-    void this.helmet(policy({ framedBy: "'none'", scripts: ["'none'"], styles: hashes.map(quoted) }));
+    void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);

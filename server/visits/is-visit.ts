@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { OPENED_HEADER } from '../../shared/opened-header.ts';
 import type { Env } from '../env.ts';
 import { sessionCookieName } from '../http/session-cookie.ts';
 
@@ -29,7 +30,7 @@ export function openIsVisit(env: Pick<Env, 'is_https'>): IsVisit {
     if (method !== 'GET' || !agent || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined)
       return false;
     const made_for = headers['sec-fetch-dest'];
-    if (made_for !== undefined && made_for !== 'document') return false;
+    if (made_for !== undefined && made_for !== 'document' && headers[OPENED_HEADER] === undefined) return false;
     return !headers.cookie?.includes(session) && !isBot(agent);
   };
 }

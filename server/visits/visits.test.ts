@@ -42,11 +42,13 @@ test('counts pages and scans of today, each page also when the browser still has
   const { headers } = await t.app.inject({ url: page, headers: PHONE });
   const again = await t.app.inject({ url: page, headers: { ...PHONE, 'if-none-match': headers['etag'] as string } });
   expect(again.statusCode).toBe(304);
+  // What a service worker asks for on behalf of a guest.
+  await t.app.inject({ url: page, headers: { ...PHONE, 'sec-fetch-dest': 'empty', 'x-opened': '1' } });
   const answer = await visitsOf(owner);
   expect(answer.days).toHaveLength(90);
-  expect(answer.days.at(-1)).toMatchObject({ visits: 2, scans: 1 });
-  expect(answer.languages).toEqual([{ locale: 'en', visits: 2 }]);
-  expect(answer.menus).toEqual([{ menu_id: 1, title: 'Menu', visits: 2 }]);
+  expect(answer.days.at(-1)).toMatchObject({ visits: 3, scans: 1 });
+  expect(answer.languages).toEqual([{ locale: 'en', visits: 3 }]);
+  expect(answer.menus).toEqual([{ menu_id: 1, title: 'Menu', visits: 3 }]);
 });
 
 test.each([

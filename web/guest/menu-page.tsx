@@ -9,6 +9,9 @@ import { GuestNavigation } from './guest-navigation.tsx';
 import { guestWords } from './guest-words.ts';
 import { MenuFoot } from './menu-foot.tsx';
 import { MenuSections } from './menu-sections.tsx';
+import { OfflineLine } from './offline/offline-line.tsx';
+import { OfflineScript } from './offline/offline-script.tsx';
+import { ShareTags } from './share-tags.tsx';
 
 /** The id by which "skip to the menu" finds it. */
 const MAIN = 'menu';
@@ -37,11 +40,12 @@ export function menuPage(page: GuestPage): string {
     head: !page.preview && (
       <>
         <link rel="canonical" href={address} />
+        <OfflineScript />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={restaurant.name} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        {logo && <meta property="og:image" content={page.public_url + logo} />}
+        <ShareTags page={page} />
       </>
     ),
     children: (
@@ -57,6 +61,7 @@ export function menuPage(page: GuestPage): string {
           {restaurant.tagline && <p>{restaurant.tagline}</p>}
           {page.is_partly_translated && <p className="as-of">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
+          {!page.preview && <OfflineLine words={words} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} />}
         <main id={MAIN} className={isWide ? 'wide' : undefined}>

@@ -17,6 +17,7 @@ export const ja: GuestWords = {
   add_ons: '追加',
   updated_on: '{{date}}更新。',
   as_of: '{{date}}時点の内容です。その後変更されている場合があります。',
+  offline: 'オフラインです。これは{{date}}時点のメニューです。',
   tracks_nobody: 'このメニューは誰も追跡しません。',
   call: '{{phone}} に電話する',
   page_description: '{{name}}のメニュー。',
