@@ -30,7 +30,9 @@ export function sitemapRoutes(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): 
   });
   const makeIndex = async () => {
     const starts = await listPageStarts(db, env, RESTAURANTS_PER_PAGE, MAX_PAGES);
-    const pages = starts.map((first) => element('sitemap', site + fillPath(GUEST_PATHS.sitemapPage, { file: `${first}.xml` })));
+    const pages = starts.map((first) =>
+      element('sitemap', site + fillPath(GUEST_PATHS.sitemapPage, { file: `${first}.xml` })),
+    );
     return xml('sitemapindex', pages);
   };
   const makePage = async (first: string) => {

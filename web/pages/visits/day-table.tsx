@@ -20,7 +20,7 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
     <section>
       <div className="visits-head">
         <h2 id="visits-by-day">{words.by_day}</h2>
-        <Button variant="default" size="sm" loading={download.isPending} onClick={() => download.mutate()}>
+        <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
           {words.export_file}
         </Button>
       </div>
@@ -43,7 +43,7 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
         </tbody>
       </table>
       {!isWhole && (
-        <Button variant="subtle" className="visits-more" onClick={() => setIsWhole(true)}>
+        <Button variant="default" className="visits-more" onClick={() => setIsWhole(true)}>
           {words.show_days}
         </Button>
       )}
