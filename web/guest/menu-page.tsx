@@ -40,12 +40,12 @@ export function menuPage(page: GuestPage): string {
     head: !page.preview && (
       <>
         <link rel="canonical" href={address} />
-        <OfflineScript />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={restaurant.name} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
         <ShareTags page={page} />
+        <OfflineScript />
       </>
     ),
     children: (
