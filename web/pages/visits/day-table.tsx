@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import { useVisitsWords } from '../../i18n/visits-words.ts';
 import { dayFormat } from './day-format.ts';
 import { useExport } from './visits-queries.ts';
-import { useVisitsWords } from './visits-words.ts';
 
 const FIRST_DAYS = 14;
 

@@ -3,7 +3,7 @@ import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { languageName } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { useVisitsWords } from './visits-words.ts';
+import { useVisitsWords } from '../../i18n/visits-words.ts';
 
 export function LanguageShares({ languages }: Pick<VisitsAnswer, 'languages'>) {
   const words = useVisitsWords();

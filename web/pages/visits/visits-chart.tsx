@@ -1,8 +1,8 @@
 import { AreaChart } from '@mantine/charts';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import { useVisitsWords } from '../../i18n/visits-words.ts';
 import { dayFormat } from './day-format.ts';
-import { useVisitsWords } from './visits-words.ts';
 import '@mantine/charts/styles.layer.css';
 
 const HEIGHT_PIXELS = 220;

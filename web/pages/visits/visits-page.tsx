@@ -8,11 +8,11 @@ import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
+import { useVisitsWords } from '../../i18n/visits-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DayTable } from './day-table.tsx';
 import { LanguageShares, MenuShares } from './share-tables.tsx';
 import { visitsQuery } from './visits-queries.ts';
-import { useVisitsWords } from './visits-words.ts';
 import './visits.css';
 
 // What draws it is as large as the rest of the screen, whose figures stand without it.

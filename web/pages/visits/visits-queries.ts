@@ -3,9 +3,9 @@ import { visitsAnswerSchema } from '../../../shared/api/visits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask, askFile } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
+import { visitsWords } from '../../i18n/visits-words.ts';
 import { requireRestaurantId } from '../../session/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { visitsWords } from './visits-words.ts';
 
 export const visitsQuery = () =>
   queryOptions({

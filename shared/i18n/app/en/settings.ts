@@ -7,8 +7,6 @@ export const settings = {
   menus: 'Menus',
   languages: 'Languages of the menu',
   languages_text: 'What your guests can read it in, and every translation',
-  visits: 'Visits',
-  visits_text: 'How often guests opened your menu',
   menus_text: 'Put in order, hide, delete',
   language: 'Language of the app',
   colour_mode: 'Colours',

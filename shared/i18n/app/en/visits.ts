@@ -1,6 +1,7 @@
-/** The screen of visits: loaded with it alone. */
+/** The screen of visits and the way to it: loaded with them alone. */
 export const visits = {
   page_title: 'Visits',
+  settings_text: 'How often guests opened your menu',
   page_description: 'How often guests opened your menu in the last 90 days, by day, language and menu.',
   lead: 'How often guests opened your menu in the last 90 days. Nothing is kept about who they are.',
   in_90_days: 'in 90 days',

@@ -8,8 +8,6 @@ export const settings: Record<keyof typeof english, string> = {
   menus: 'Menus',
   languages: 'Langues de la carte',
   languages_text: 'Ce que vos clients peuvent lire, et chaque traduction',
-  visits: 'Visites',
-  visits_text: 'Combien de fois votre menu a été ouvert',
   menus_text: 'Mettre en ordre, masquer, supprimer',
   language: 'Langue de l’application',
   colour_mode: 'Couleurs',

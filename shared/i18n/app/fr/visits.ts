@@ -1,6 +1,7 @@
-/** The screen of visits: loaded with it alone. */
+/** The screen of visits and the way to it: loaded with them alone. */
 export const visits = {
   page_title: 'Visites',
+  settings_text: 'Combien de fois votre menu a été ouvert',
   page_description:
     'Combien de fois vos clients ont ouvert votre menu ces 90 derniers jours : par jour, langue et menu.',
   lead: 'Combien de fois vos clients ont ouvert votre menu ces 90 derniers jours. Rien n’est gardé sur qui ils sont.',
