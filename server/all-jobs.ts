@@ -12,6 +12,7 @@ import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
 import { sweepPublicationsJob } from './publishing/sweep-publications.job.ts';
 import { sweepTranslationsJob } from './translations/sweep-translations.job.ts';
 import { translateMenuJob } from './translations/translate-menu.job.ts';
+import { sweepVisitsJob } from './visits/sweep-visits.job.ts';
 
 /** Every job there is; a queue without one is refused at the start. */
 export const allJobs: readonly Job[] = [
@@ -28,4 +29,5 @@ export const allJobs: readonly Job[] = [
   translateMenuJob,
   sweepTranslationsJob,
   sweepChatsJob,
+  sweepVisitsJob,
 ];

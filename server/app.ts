@@ -19,6 +19,8 @@ import { restaurantRoutes } from './restaurants/routes.ts';
 import { awaitLanguages } from './translations/await-languages.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
+import { openVisitCounts } from './visits/visit-counts.ts';
 
 /** The whole application, not yet listening: platform first, then the features in their order of dependency. */
 export async function buildApp(deps: Deps): Promise<App> {
@@ -40,8 +42,11 @@ export async function buildApp(deps: Deps): Promise<App> {
     awaitLanguages(deps, tx, access, publication),
   );
   translationRoutes(app, deps);
+  const visits = openVisitCounts(deps);
+  app.addHook('onClose', () => visits.close());
+  visitRoutes(app, deps, visits);
   chatRoutes(app, deps, { memory });
-  publicPagesRoutes(app, deps, { memory, pages });
+  publicPagesRoutes(app, deps, { memory, pages, pictures, visits });
   await app.ready();
   return app;
 }

@@ -65,6 +65,8 @@ export const MAX_BIN_ITEMS = 6_000;
 /** Of a restaurant's publications the newest stay, and those that are younger than this. */
 export const PUBLICATIONS_KEPT = 50;
 export const PUBLICATION_LIFETIME_MS = 90 * 24 * 60 * 60 * 1_000;
+/** Counts of visits are shown and kept for so many days. */
+export const VISITS_KEPT_DAYS = 90;
 /** A guest's page says of when it is once it is so old: the database is away for that long. */
 export const PAGE_SAYS_ITS_TIME_AFTER_MS = 10 * 60 * 1_000;
 export const PAST_DUE_GRACE_MS = 7 * 24 * 60 * 60 * 1_000;

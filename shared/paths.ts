@@ -39,6 +39,8 @@ export const API_PATHS = {
   restaurantTranslations: '/api/restaurants/:id/translations',
   restaurantLanguages: '/api/restaurants/:id/languages',
   restaurantGlossary: '/api/restaurants/:id/glossary',
+  restaurantVisits: '/api/restaurants/:id/visits',
+  restaurantVisitsFile: '/api/restaurants/:id/visits.csv',
   restaurantUsage: '/api/restaurants/:id/usage',
   restaurantChats: '/api/restaurants/:id/chats',
   /** What guests asked the assistant. */
@@ -66,7 +68,12 @@ export const GUEST_PATHS = {
   restaurant: '/restaurants/:restaurantId',
   menu: '/restaurants/:restaurantId/menus/:menuId',
   file: '/files/:key',
+  /** The card that networks show a link with: a PNG named by what stands on it. */
+  card: '/restaurants/:restaurantId/card/:file',
   robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  /** `{id}.xml`: restaurants from the one with this id on. */
+  sitemapPage: '/sitemaps/:file',
 } as const;
 
 /** The addresses of the owner's app: the specification's section 2, then the design's section 5. */

@@ -20,6 +20,8 @@ export type GuestPage = {
   published_at: string;
   /** When it was last known to be what guests see; null while that is known to be so. */
   as_of: string | null;
+  /** The path of the card that networks show a link with; null for the preview. */
+  card_path: string | null;
   /** True for the owner's preview of the unpublished draft: no canonical address, not to be indexed. */
   preview: boolean;
 };

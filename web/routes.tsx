@@ -64,6 +64,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.languages, async () => (await import('./pages/languages/languages-page.tsx')).LanguagesPage),
   screen(APP_PATHS.assistant, async () => (await import('./pages/assistant/assistant-page.tsx')).AssistantPage),
   screen(APP_PATHS.usage, async () => (await import('./pages/usage/usage-page.tsx')).UsagePage),
+  screen(APP_PATHS.visits, async () => (await import('./pages/visits/visits-page.tsx')).VisitsPage),
   screen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 

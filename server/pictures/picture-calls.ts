@@ -1,4 +1,5 @@
 import type { Picture } from '../../shared/menu.ts';
+import type { PublicRestaurant } from '../../shared/publication.ts';
 import type { UploadType } from '../files/file-type.ts';
 import type { TextOutline } from './text-outline.ts';
 
@@ -6,8 +7,14 @@ import type { TextOutline } from './text-outline.ts';
 export type PictureCall =
   | { method: 'makeLogo'; path: string }
   | { method: 'makePicture'; path: string; type: UploadType }
+  | { method: 'drawCard'; card: ShareCard }
   | { method: 'outlineText'; text: string }
   | { method: 'svgToPng'; svg: string };
+
+/** What stands on a restaurant's card; `logo` is its file in base64. */
+export type ShareCard = Pick<PublicRestaurant, 'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font'> & {
+  logo: string | null;
+};
 
 export type Size = Pick<Picture, 'width' | 'height'>;
 
@@ -16,6 +23,7 @@ export type PictureAnswers = {
   makeLogo: Size & { webp: string };
   /** One WebP for each of `pictureWidths`. */
   makePicture: Size & { files: { width: number; webp: string }[] };
+  drawCard: { png: string };
   outlineText: TextOutline;
   svgToPng: { png: string };
 };

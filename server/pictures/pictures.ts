@@ -4,7 +4,14 @@ import { ChildPool } from '../../reader/bounded/child-pool.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { refuseType, type UploadType } from '../files/file-type.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
-import { mostMegapixels, type PictureAnswers, type PictureCall, type Size, TOO_MANY_PIXELS } from './picture-calls.ts';
+import {
+  mostMegapixels,
+  type PictureAnswers,
+  type PictureCall,
+  type ShareCard,
+  type Size,
+  TOO_MANY_PIXELS,
+} from './picture-calls.ts';
 import type { TextOutline } from './text-outline.ts';
 
 const PROGRAM = fileURLToPath(new URL('./picture-child.ts', import.meta.url));
@@ -29,6 +36,8 @@ export type Pictures = {
   makeLogo(upload: Upload, accept: readonly UploadType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
   makePicture(upload: Upload, accept: readonly UploadType[]): Promise<MadePicture>;
+  /** A restaurant's card for shared links, as PNG. @throws Refusal as `svgToPng`. */
+  drawCard(card: ShareCard): Promise<Buffer>;
   /** Words of ours as outlines; kept, since there are few of them. @throws Refusal as `svgToPng`. */
   outlineText(text: string): Promise<TextOutline>;
   /** Draws an SVG of our own. @throws Refusal `service_unavailable` while too many wait. */
@@ -72,6 +81,7 @@ export function openPictures(): Pictures {
       const { files, ...size } = await ask({ method: 'makePicture', path, type }).catch(refuse(upload, accept));
       return { ...size, files: files.map(({ width, webp }) => ({ width, bytes: fromBase64(webp) })) };
     },
+    drawCard: async (card) => fromBase64((await ask({ method: 'drawCard', card })).png),
     outlineText: async (text) => {
       const outline = outlines.get(text) ?? (await ask({ method: 'outlineText', text }));
       outlines.set(text, outline);

@@ -29,12 +29,16 @@ async function send(path: string, { method = 'GET', headers = {} }: { method?: s
 }
 type Answer = { status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-async function publishedPage(): Promise<string> {
+const publishedPage = async (): Promise<string> => (await publishedRestaurant()).url;
+
+async function publishedRestaurant() {
   const owner = await newOwner(t);
   const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
   await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
-  return `/restaurants/${owner.restaurant_id}/menus/1`;
+  // Its translations change the page once more.
+  await t.idle();
+  return { owner, url: `/restaurants/${owner.restaurant_id}/menus/1` };
 }
 
 /** All but what is of the one answer. */
@@ -76,4 +80,16 @@ test('other methods and other addresses don’t take this way', async () => {
   expect((await send(url, { method: 'HEAD' })).body).toHaveLength(0);
   expect((await send(url, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
   expect((await send(`${url}0`)).status).toBe(404);
+});
+
+test('who opened a page that was sent from memory is counted as who opened any other', async () => {
+  const { owner, url } = await publishedRestaurant();
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const answers = [await send(url, { headers }), await send(url, { headers })];
+  const tag = answers[0]?.headers['etag'];
+  answers.push(await send(url, { headers: { ...headers, 'if-none-match': tag } }));
+  expect(answers.map(isFromMemory)).toEqual([false, true, true]);
+  await send(url, { headers: { 'user-agent': 'curl/8.7.1' } });
+  const { menus } = (await owner.get(`/api/restaurants/${owner.restaurant_id}/visits`)).json();
+  expect(menus).toEqual([{ menu_id: 1, title: 'Menu', visits: 3 }]);
 });

@@ -4,6 +4,8 @@ import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } fro
 import { type MemoryAnswer, memoryHead } from '../http/memory-answers.ts';
 import type { PublicEntry } from '../publishing/public-entry.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
+import type { VisitedPlace } from '../visits/visit-counts.ts';
+import type { CountVisit } from './count-visit.ts';
 import type { PageCache } from './page-cache.ts';
 
 type Heads = { tag: string; full: MemoryAnswer; held: MemoryAnswer };
@@ -16,6 +18,7 @@ export type PagesFromMemory = {
     reply: FastifyReply;
     entry: PublicEntry;
     name: string;
+    place: VisitedPlace;
     page: EncodedBytes;
     encoding: Exclude<Encoding, 'identity'>;
   }): void;
@@ -28,28 +31,31 @@ const MAX_ADDRESSES = 200;
 /** What the headers of a body are; a 304 has none (RFC 9110 §15.4.5). */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
-/** Menu pages by their addresses as they are typed: a hit costs three look-ups and one write. */
+/** Menu pages by their addresses as they are typed: a hit costs three look-ups, one write and what counting it costs. */
 export function openPagesFromMemory(
   memory: Pick<PublicMemory, 'fresh'>,
   cache: Pick<PageCache, 'kept'>,
+  countVisit: CountVisit,
 ): PagesFromMemory {
   const heads = new WeakMap<EncodedBytes, Map<Encoding, Heads>>();
   return {
-    find({ url, headers }) {
+    find(request) {
+      const { url, headers } = request;
       if (!url?.startsWith(PREFIX)) return undefined;
       const entry = memory.fresh(url.slice(PREFIX.length, PREFIX.length + ID_CHARACTERS));
-      const name = entry?.pages.get(url);
-      const page = name === undefined ? undefined : cache.kept(name);
+      const address = entry?.pages.get(url);
+      const page = address && cache.kept(address.name);
       // @types/node has it as several, which Node joins for this header.
       const accepted = headers['accept-encoding'] as string | undefined;
       const kept = page && heads.get(page)?.get(acceptedEncoding(accepted));
       if (!kept) return undefined;
+      countVisit(request, address.place);
       return isHeld(headers['if-none-match'], kept.tag) ? kept.held : kept.full;
     },
-    remember({ request, reply, entry, name, page, encoding }) {
+    remember({ request, reply, entry, name, place, page, encoding }) {
       const { url } = request.raw;
       if (url === undefined || (entry.pages.size >= MAX_ADDRESSES && !entry.pages.has(url))) return;
-      entry.pages.set(url, name);
+      entry.pages.set(url, { name, place });
       const ofPage = heads.get(page) ?? new Map<Encoding, Heads>();
       heads.set(page, ofPage);
       if (ofPage.has(encoding)) return;

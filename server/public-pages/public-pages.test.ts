@@ -15,6 +15,8 @@ async function published() {
   const body = { menu_section_id: section.id, title: 'Tarte au sucre', price: 850, details: 'Secret de Mireille' };
   const { item } = (await owner.post('/api/menu-items', body)).json();
   await owner.post(`/api/restaurants/${id}/publish`);
+  // Its translations change the page once more.
+  await t.idle();
   return { owner, id, item, page: `/restaurants/${id}/menus/1` };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
-import { guestLanguage } from '../publishing/guest-language.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
 import type { ShownPublication } from '../publishing/public-entry.ts';
 import { menuPath } from './menu-address.ts';
 
@@ -14,24 +14,22 @@ function otherQuery(request: FastifyRequest): URLSearchParams {
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
 /**
- * From a restaurant's address to its menu 1, or to its first visible one. This is the one place where the browser's languages are looked at: the
- * address it leads to carries the language, so that a page can be shared and kept (design §10).
+ * From a restaurant's address to its menu 1, or to its first visible one. The address it leads to carries the language,
+ * so that a page can be shared and kept (design §10).
  */
 export function redirectToMenu(
   request: FastifyRequest,
   reply: FastifyReply,
-  restaurantId: string,
-  shown: ShownPublication,
+  { restaurant_id, shown, locale }: { restaurant_id: string; shown: ShownPublication; locale: MenuLocale },
 ): FastifyReply {
   const query = otherQuery(request);
-  const locale = guestLanguage(request, shown.locales);
   if (locale !== shown.locales[0]) query.set('lang', locale);
   const { menu_ids } = shown;
   const menu = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
-  if (menu === undefined) throw new Error(`Publication ${shown.version} of ${restaurantId} shows no menu.`);
+  if (menu === undefined) throw new Error(`Publication ${shown.version} of ${restaurant_id} shows no menu.`);
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'accept-language' })
-    .redirect(withQuery(menuPath(restaurantId, menu), query), 302);
+    .redirect(withQuery(menuPath(restaurant_id, menu), query), 302);
 }
 
 /** To the same address as it should be written; what it means never changes. */

@@ -7,32 +7,48 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { sendAppShell } from '../http/app-shell.ts';
 import { isFile } from '../http/rate-limits.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { guestLanguage } from '../publishing/guest-language.ts';
 import type { PageMaker } from '../publishing/page-maker.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
+import { SHORT_ADDRESS } from '../visits/queries.ts';
+import type { VisitCounts } from '../visits/visit-counts.ts';
+import { cardRoutes } from './card-routes.ts';
+import { openCountVisit } from './count-visit.ts';
 import { sendErrorPage } from './error-page.ts';
 import { menuPath, readMenuAddress, readOtherAddress } from './menu-address.ts';
 import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 // Made by scripts/build-web.ts, each file named by its content.
 const DIST = join(import.meta.dirname, '../../dist');
 const ASSETS = join(DIST, 'assets');
 
+// By scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; perhaps compressed.
+const SERVICE_WORKER = /guest-service-worker-[\w-]+\.js(\.br)?$/;
+
 // Files of the owner's app whose address stays: the icons (specification §7) and the colour mode before the first paint.
 const NAMED_FILES = ['icons.svg', 'color-scheme.js'];
-
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /admin/', 'Allow: /', ''].join('\n');
 
 // A dining room shares one address, and a page from memory costs little: guests are not limited.
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
 
+type Guests = {
+  memory: PublicMemory;
+  pages: PageMaker;
+  pictures: Pictures;
+  visits: Pick<VisitCounts, 'count'>;
+};
+
 /** The pages for guests, all without a session. Their parameters are read by hand: what is wrong gets a page, not JSON. */
-export function publicPagesRoutes(app: App, deps: Deps, guests: { memory: PublicMemory; pages: PageMaker }): void {
+export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   const { memory } = guests;
   const cache = openPageCache(deps, guests);
-  const fromMemory = openPagesFromMemory(memory, cache);
+  const countVisit = openCountVisit(deps.env, guests.visits);
+  const fromMemory = openPagesFromMemory(memory, cache, countVisit);
   app.answerFromMemory(fromMemory.find);
 
   const answerOther = (request: FastifyRequest, reply: FastifyReply) => {
@@ -53,11 +69,16 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: { memory: Public
       if (!entry) return sendErrorPage(deps, request, reply, 404);
       const { shown, state } = entry;
       if (!shown) return sendErrorPage(deps, request, reply, 403, state);
-      if (menu_id === null) return redirectToMenu(request, reply, restaurant_id, shown);
+      if (menu_id === null) {
+        // The one place where the browser's languages are looked at.
+        const locale = guestLanguage(request, shown.locales);
+        countVisit(request.raw, { restaurant_id, timezone: state.timezone, menu_id: SHORT_ADDRESS, locale });
+        return redirectToMenu(request, reply, { restaurant_id, shown, locale });
+      }
       if (!shown.menu_ids.includes(menu_id))
         return sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
       const asked = { restaurant_id, entry, shown, menu_id, now: deps.now() };
-      return await sendMenuPage({ cache, fromMemory }, request, reply, asked);
+      return await sendMenuPage({ cache, fromMemory, countVisit }, request, reply, asked);
     } catch (error) {
       // A guest is told in words, whatever failed.
       request.log.error({ err: error }, 'a guest could not be given a menu');
@@ -85,9 +106,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: { memory: Public
     (request, reply) => sendAppShell(deps, request, reply),
   );
 
-  app.get(GUEST_PATHS.robots, page, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
-  );
+  sitemapRoutes(app, deps);
+  cardRoutes(app, deps, guests);
 
   app.register(fastifyStatic, {
     root: ASSETS,
@@ -97,6 +117,10 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: { memory: Public
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    // A worker is for one restaurant's addresses, beside which its file doesn't stand.
+    setHeaders: (reply, path) => {
+      if (SERVICE_WORKER.test(path)) reply.header('service-worker-allowed', '/restaurants/');
+    },
   });
 
   for (const name of NAMED_FILES)

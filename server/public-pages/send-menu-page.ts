@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { acceptedEncoding, bytesIn, isHeld, tagIn } from '../http/encoded-bytes.ts';
 import { askedLanguage } from '../publishing/guest-language.ts';
 import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/public-entry.ts';
+import type { CountVisit } from './count-visit.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagesFromMemory } from './pages-from-memory.ts';
 
@@ -17,7 +18,7 @@ type Asked = { restaurant_id: string; entry: PublicEntry; shown: ShownPublicatio
 
 /** A menu that is among the publication's, in the language its address names, else the main one. */
 export async function sendMenuPage(
-  { cache, fromMemory }: { cache: PageCache; fromMemory: PagesFromMemory },
+  { cache, fromMemory, countVisit }: { cache: PageCache; fromMemory: PagesFromMemory; countVisit: CountVisit },
   request: FastifyRequest,
   reply: FastifyReply,
   { restaurant_id, entry, shown, menu_id, now }: Asked,
@@ -36,10 +37,12 @@ export async function sendMenuPage(
     etag: tag,
     vary: 'accept-encoding',
   });
+  const place = { restaurant_id, timezone: entry.state.timezone, menu_id, locale };
+  countVisit(request.raw, place);
   if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.type('text/html; charset=utf-8');
   if (encoding !== 'identity' && isFresh(entry, now.getTime()))
-    fromMemory.remember({ request, reply, entry, name, page, encoding });
+    fromMemory.remember({ request, reply, entry, name, place, page, encoding });
   return reply.send(await bytesIn(page, encoding));
 }

@@ -35,6 +35,7 @@ export async function previewPage(
     availability: { sold_out },
     published_at: now.toISOString(),
     as_of: null,
+    card_path: null,
     preview: true,
   });
 }

@@ -4,6 +4,7 @@ import type { Availability, PublicationContent, PublicRestaurant } from '../../s
 import type { GuestPage, Render } from '../../shared/render.ts';
 import { type MenuText, textKey, textsOf, withTexts } from '../../shared/translated-texts.ts';
 import { bytesIn, type EncodedBytes, encodeText } from '../http/encoded-bytes.ts';
+import { cardPath } from './card-path.ts';
 import { readContent } from './read-content.ts';
 
 /** What a node keeps of a publication: the API's answer, of which its pages are made too, and what routing needs. */
@@ -54,7 +55,13 @@ export async function makePage(
   // Made by makeContent.
   const { restaurant: original } = JSON.parse(text.toString()) as { restaurant: PublicRestaurant };
   const said = inLanguage(original, page.locale, translations);
-  const html = renderer.guestPage({ ...page, ...said, availability: { sold_out }, preview: false });
+  const html = renderer.guestPage({
+    ...page,
+    ...said,
+    availability: { sold_out },
+    card_path: cardPath(original),
+    preview: false,
+  });
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style);
   const style_hashes = styles.map((style) => `sha256-${hash('sha256', style, 'base64')}`);
   return { ...(await encodeText(html)), style_hashes };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Availability } from '../../shared/publication.ts';
+import type { VisitedPlace } from '../visits/visit-counts.ts';
 import type { PublicState } from './queries.ts';
 import { soldOutNow } from './sold-out-now.ts';
 
@@ -16,6 +17,9 @@ export type ShownPublication = {
   name: string;
 };
 
+/** A finished page by its name, and what is counted when it is sent. */
+export type KeptAddress = { name: string; place: VisitedPlace };
+
 /** What a node knows of a restaurant: all that an address of guests needs before the bytes of its page. */
 export type PublicEntry = {
   state: PublicState;
@@ -27,8 +31,8 @@ export type PublicEntry = {
   asked_at: number;
   /** From then on the database is asked again. */
   until: number;
-  /** Names of finished pages by their addresses. */
-  pages: Map<string, string>;
+  /** Finished pages by their addresses. */
+  pages: Map<string, KeptAddress>;
 };
 
 type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'locales'>;

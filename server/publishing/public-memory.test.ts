@@ -35,6 +35,8 @@ async function publishedRestaurant() {
   const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
   const { item } = (await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' })).json();
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  // Its translations change the page once more.
+  await t.idle();
   const at = `/restaurants/${owner.restaurant_id}`;
   return { owner, item, at, page: `${at}/menus/1` };
 }

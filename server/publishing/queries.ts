@@ -74,6 +74,7 @@ export type PublicState = {
   name: string;
   phone: string | null;
   main_locale: MenuLocale;
+  timezone: string;
   /** Null while guests see nothing. */
   publication_version: number | null;
   published_at: string | null;
@@ -96,6 +97,7 @@ export async function findPublicState(
       name: restaurants.name,
       phone: restaurants.phone,
       main_locale: restaurants.main_locale,
+      timezone: restaurants.timezone,
       publication_version: restaurants.publication_version,
       published_at: restaurants.published_at,
       availability_version: restaurants.availability_version,

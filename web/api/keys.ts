@@ -10,6 +10,8 @@ export const KEYS = {
   translationProgress: ['translations'],
   translations: (locale: string) => ['translations', locale] as const,
   glossary: ['glossary'],
+  /** What guests opened. */
+  visits: ['visits'],
   /** The file of the QR code. */
   qr: ['qr'],
   usage: ['usage'],

@@ -19,6 +19,7 @@ const render = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestP
     published_at: '2026-11-20T23:30:00.000Z',
     as_of: null,
     is_partly_translated: false,
+    card_path: '/restaurants/7k3m9x2p4q/card/0123.png',
     preview: false,
     ...page,
   });
@@ -161,7 +162,7 @@ describe('every page', () => {
     const scripts = Array.from(html.matchAll(/<script([^>]*)>/g), ([, attributes = '']) => attributes);
     const isFileOrData = (script: string) => / src="\/[^/]/.test(script) || script.includes('application/ld+json');
     expect(scripts.filter((script) => !isFileOrData(script))).toEqual([]);
-    expect(scripts).toHaveLength(name === 'menu' ? 2 : 0);
+    expect(scripts).toHaveLength(name === 'menu' ? 3 : 0);
   });
 
   test.each(all)('%s: asks nobody else for anything', (_, html) => {

@@ -13,6 +13,9 @@ import { MenuData } from './menu-data.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { menuLink } from './menu-links.ts';
 import { MenuSections } from './menu-sections.tsx';
+import { OfflineLine } from './offline/offline-line.tsx';
+import { OfflineScript } from './offline/offline-script.tsx';
+import { ShareTags } from './share-tags.tsx';
 
 /** The id by which "skip to the menu" finds it. */
 const MAIN = 'menu';
@@ -45,7 +48,8 @@ export function menuPage(page: GuestPage): string {
         <meta property="og:title" content={restaurant.name} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        {logo && <meta property="og:image" content={page.public_url + logo} />}
+        <ShareTags page={page} />
+        <OfflineScript />
       </>
     ),
     children: (
@@ -61,6 +65,7 @@ export function menuPage(page: GuestPage): string {
           {restaurant.tagline && <p>{restaurant.tagline}</p>}
           {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
+          {!page.preview && <OfflineLine words={words} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} />}
         <main id={MAIN} className={isWide ? 'wide' : undefined}>

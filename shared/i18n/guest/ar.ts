@@ -19,6 +19,7 @@ export const ar: GuestWords = {
   illustration_of: 'رسم توضيحي: {{title}}',
   updated_on: 'آخر تحديث {{date}}.',
   as_of: 'كما كانت في {{date}}، وربما تغيّرت بعد ذلك.',
+  offline: 'أنت غير متصل بالإنترنت: هذه هي القائمة بتاريخ {{date}}.',
   tracks_nobody: 'هذه القائمة لا تتعقب أحدًا.',
   call: 'اتصل على {{phone}}',
   page_description: 'قائمة {{name}}.',

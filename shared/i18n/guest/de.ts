@@ -19,6 +19,7 @@ export const de: GuestWords = {
   illustration_of: 'Illustration: {{title}}',
   updated_on: 'Stand: {{date}}.',
   as_of: 'Stand vom {{date}}; seitdem kann sich etwas geändert haben.',
+  offline: 'Sie sind offline: Das ist die Karte vom {{date}}.',
   tracks_nobody: 'Diese Speisekarte verfolgt niemanden.',
   call: '{{phone}} anrufen',
   page_description: 'Die Speisekarte von {{name}}.',

@@ -18,6 +18,7 @@ export const en = {
   illustration_of: 'Illustration: {{title}}',
   updated_on: 'Updated on {{date}}.',
   as_of: 'As it was on {{date}}; it may have changed since.',
+  offline: 'You are offline: this is the menu of {{date}}.',
   tracks_nobody: 'This menu tracks nobody.',
   call: 'Call {{phone}}',
   page_description: 'The menu of {{name}}.',

@@ -19,6 +19,7 @@ export const es: GuestWords = {
   illustration_of: 'Ilustración: {{title}}',
   updated_on: 'Actualizado el {{date}}.',
   as_of: 'Tal como estaba el {{date}}; puede haber cambiado desde entonces.',
+  offline: 'No tiene conexión: este es el menú del {{date}}.',
   tracks_nobody: 'Esta carta no rastrea a nadie.',
   call: 'Llamar al {{phone}}',
   page_description: 'La carta de {{name}}.',

@@ -19,6 +19,7 @@ export const fr: GuestWords = {
   illustration_of: 'Illustration : {{title}}',
   updated_on: 'Mis à jour le {{date}}.',
   as_of: 'État au {{date}} ; il a pu changer depuis.',
+  offline: 'Vous êtes hors ligne : voici le menu du {{date}}.',
   tracks_nobody: 'Ce menu ne suit personne à la trace.',
   call: 'Appeler le {{phone}}',
   page_description: 'Le menu de {{name}}.',

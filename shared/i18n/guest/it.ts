@@ -19,6 +19,7 @@ export const it: GuestWords = {
   illustration_of: 'Illustrazione: {{title}}',
   updated_on: 'Aggiornato il {{date}}.',
   as_of: 'Situazione al {{date}}; nel frattempo potrebbe essere cambiato.',
+  offline: 'È offline: questo è il menu del {{date}}.',
   tracks_nobody: 'Questo menu non traccia nessuno.',
   call: 'Chiama il {{phone}}',
   page_description: 'Il menu di {{name}}.',

@@ -19,6 +19,7 @@ export const ja: GuestWords = {
   illustration_of: 'イラスト：{{title}}',
   updated_on: '{{date}}更新。',
   as_of: '{{date}}時点の内容です。その後変更されている場合があります。',
+  offline: 'オフラインです。これは{{date}}時点のメニューです。',
   tracks_nobody: 'このメニューは誰も追跡しません。',
   call: '{{phone}} に電話する',
   page_description: '{{name}}のメニュー。',

@@ -19,6 +19,7 @@ export const pt: GuestWords = {
   illustration_of: 'Ilustração: {{title}}',
   updated_on: 'Atualizado em {{date}}.',
   as_of: 'Tal como estava em {{date}}; pode ter mudado entretanto.',
+  offline: 'Está sem ligação: este é o menu de {{date}}.',
   tracks_nobody: 'Este menu não rastreia ninguém.',
   call: 'Ligar para {{phone}}',
   page_description: 'O menu de {{name}}.',

@@ -5,9 +5,9 @@ import { askFile } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { currentLocale, t } from '../../i18n/i18n.ts';
 import { requireRestaurantId } from '../../session/session.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { qrFileName } from './qr-file-name.ts';
 import { readCode } from './read-code.ts';
-import { saveFile } from './save-file.ts';
 
 type Format = 'png' | 'svg';
 

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { axeFindings } from '../test/axe.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+
+/** A guest whose phone loses the network, or never quite has it. */
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+type Published = { owner: OwnerByHttp; id: string; path: string; item_id: number };
+
+async function published(title: string): Promise<Published> {
+  const owner = new OwnerByHttp(server.url);
+  const id = await owner.begin(`${randomUUID()}@example.com`, {
+    name: `Chez ${title}`,
+    main_locale: 'en',
+    currency: 'CAD',
+    timezone: 'America/Toronto',
+  });
+  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+    menu_id: 1,
+    title: 'Desserts',
+  });
+  const { item } = await owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', {
+    menu_section_id: section.id,
+    title,
+    price: 850,
+  });
+  await owner.publish(id);
+  return { owner, id, path: `/restaurants/${id}/menus/1`, item_id: item.id };
+}
+
+async function withGuest(run: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en' });
+  try {
+    await run(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page, and waits until all that it needs is kept. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await page.waitForFunction(async (address) => {
+    for (const name of await caches.keys()) {
+      if (await (await caches.open(name)).match(address)) return navigator.serviceWorker.controller !== null;
+    }
+    return false;
+  }, server.url + path);
+}
+
+test('the menu opens without a network after the first visit, and says of when it is', async () => {
+  const { id, path } = await published('Tarte au sucre');
+  await withGuest(async (page, context) => {
+    await visit(page, path);
+    expect(await page.locator('#offline').count()).toBe(1);
+    expect(await page.locator('p#offline').count()).toBe(0);
+    await context.setOffline(true);
+    await page.goto(server.url + path);
+    expect(await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).isVisible()).toBe(true);
+    const year = new Date().getFullYear();
+    expect(await page.locator('p#offline').textContent()).toMatch(
+      new RegExp(`^You are offline: this is the menu of .*${year}.*\\.$`),
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    // The font is a copy, too.
+    expect(
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        return document.fonts.check('16px "Text inter"');
+      }),
+    ).toBe(true);
+    // As the code leads to it.
+    await page.goto(`${server.url}/restaurants/${id}`);
+    expect(page.url()).toBe(server.url + path);
+    expect(await page.locator('p#offline').count()).toBe(1);
+    await context.setOffline(false);
+    await page.goto(server.url + path);
+    expect(await page.locator('p#offline').count()).toBe(0);
+  });
+});
+
+test('with a network a price is never an old one, and a menu that was taken offline is gone', async () => {
+  const { owner, id, path, item_id } = await published('Pouding chômeur');
+  await withGuest(async (page, context) => {
+    await visit(page, path);
+    await owner.ask(200, 'PUT', `/api/menu-items/${item_id}`, { price: 975 });
+    await owner.publish(id);
+    await page.goto(server.url + path);
+    expect(await page.locator('main').textContent()).toContain('9.75');
+    await owner.ask(200, 'POST', `/api/restaurants/${id}/unpublish`, {});
+    expect((await page.goto(server.url + path))?.status()).toBe(403);
+    await page.waitForFunction(async () => !(await caches.keys()).some((name) => name.startsWith('pages')));
+    await context.setOffline(true);
+    await expect(page.goto(server.url + path)).rejects.toThrow('ERR_');
+  });
+});
+
+test('another restaurant’s page is not answered by it', async () => {
+  const [first, second] = [await published('Gâteau'), await published('Biscuit')];
+  await withGuest(async (page, context) => {
+    await visit(page, first.path);
+    const scopes = async () =>
+      await page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      );
+    expect(await scopes()).toEqual([`/restaurants/${first.id}`]);
+    await context.setOffline(true);
+    await expect(page.goto(server.url + second.path)).rejects.toThrow('ERR_');
+  });
+});
+
+const proxies: { close(): unknown; closeAllConnections(): void }[] = [];
+afterAll(() => {
+  for (const proxy of proxies) {
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+});
+
+/** A network that can be held: requests wait until it is let go. */
+async function slowNetwork() {
+  let held: Promise<void> | undefined;
+  let letGo = (): void => undefined;
+  const proxy = createServer(async (incoming, outgoing) => {
+    await held;
+    const { port } = new URL(server.url);
+    const asked = request(
+      { host: 'localhost', port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  }).listen(0, 'localhost');
+  proxies.push(proxy);
+  await once(proxy, 'listening');
+  // A TCP server's address is never a pipe's name, nor null once it listens.
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      letGo = () => {
+        held = undefined;
+        resolve();
+      };
+    },
+    letGo: () => letGo(),
+  };
+}
+
+test('a network that is too slow gives the copy, which gives way to what comes late', async () => {
+  const { owner, id, path, item_id } = await published('Sorbet');
+  const network = await slowNetwork();
+  await withGuest(async (page) => {
+    await page.goto(network.url + path);
+    await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('pages')));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await owner.ask(200, 'PUT', `/api/menu-items/${item_id}`, { price: 1075 });
+    await owner.publish(id);
+    network.hold();
+    await page.goto(network.url + path);
+    expect(await page.locator('p#offline').count()).toBe(1);
+    expect(await page.locator('main').textContent()).toContain('8.50');
+    network.letGo();
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('10.75'));
+    expect(await page.locator('p#offline').count()).toBe(0);
+  });
+});

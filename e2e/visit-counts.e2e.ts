@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { VisitsAnswer } from '../shared/api/visits.ts';
+import { startServer } from '../test/start-server.ts';
+import { isOnPostgres } from '../test/test-database.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+
+/** What guests open is counted by every process that answers them, and outlives it. */
+
+const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile' };
+const VISITS = 40;
+
+async function publishedAt(origin: string) {
+  const owner = new OwnerByHttp(origin);
+  const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  const section = { menu_id: 1, title: 'Plats' };
+  const made = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', section);
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: made.section.id, title: 'Tourtière' });
+  await owner.publish(id);
+  return { owner, id };
+}
+
+/** Guests who come one after the other, most of them answered from memory. */
+async function visit(origin: string, id: string): Promise<void> {
+  for (let guest = 0; guest < VISITS; guest += 1) {
+    const answer = await fetch(`${origin}/restaurants/${id}/menus/1`, { headers: PHONE });
+    expect([answer.status, (await answer.text()).includes('Tourtière')]).toEqual([200, true]);
+  }
+}
+
+const visitsOf = async ({ owner, id }: { owner: OwnerByHttp; id: string }): Promise<number> => {
+  const { days } = await owner.ask<VisitsAnswer>(200, 'GET', `/api/restaurants/${id}/visits`);
+  return days.reduce((sum, { visits }) => sum + visits, 0);
+};
+
+test('a server that is stopped has written what it counted', async () => {
+  const first = await startServer();
+  const { owner, id } = await publishedAt(first.url);
+  await visit(first.url, id);
+  expect(await first.stop()).toEqual({ code: 0, signal: null });
+  const port = String(first.port);
+  await startServer({ data_dir: first.data_dir, env: { PORT: port } });
+  expect(await visitsOf({ owner, id })).toBe(VISITS);
+});
+
+if (isOnPostgres)
+  test('two processes on one database count together', async () => {
+    const one = await startServer();
+    const other = await startServer({ data_dir: one.data_dir });
+    const restaurants = [await publishedAt(one.url), await publishedAt(one.url)];
+    await Promise.all(restaurants.flatMap(({ id }) => [visit(one.url, id), visit(other.url, id)]));
+    expect(await other.stop()).toEqual({ code: 0, signal: null });
+    for (const restaurant of restaurants) expect(await visitsOf(restaurant)).toBe(2 * VISITS);
+  });

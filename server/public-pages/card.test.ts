@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { newOwner } from '../../test/owners.ts';
+import { testApp } from '../../test/test-app.ts';
+
+const t = await testApp();
+
+async function published(restaurant: { name?: string; main_locale?: 'ar' | 'ja' } = {}) {
+  const owner = await newOwner(t, { restaurant });
+  const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
+  await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
+  const publish = () => owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  await publish();
+  /** As the page names it: the renderer of these tests shows what it was given. */
+  const card = async () => {
+    const { body } = await t.app.inject(`/restaurants/${owner.restaurant_id}/menus/1`);
+    return /"card_path":"([^"]+)"/.exec(body)?.[1] ?? '';
+  };
+  return { owner, publish, card };
+}
+
+test('the page names a picture of 1200 by 630 pixels, which is kept for good', async () => {
+  const { card } = await published();
+  const answer = await t.app.inject(await card());
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { width, height, format } = await sharp(answer.rawPayload).metadata();
+  expect([width, height, format]).toEqual([1_200, 630, 'png']);
+  // What networks still show: some leave out what is larger than 300 KB.
+  expect(answer.rawPayload.length).toBeLessThan(300_000);
+});
+
+test('a card is drawn once for what stands on it, and again when that changes', async () => {
+  const { owner, publish, card } = await published();
+  const before = await card();
+  const first = await t.app.inject(before);
+  expect((await t.app.inject(before)).rawPayload.equals(first.rawPayload)).toBe(true);
+  await owner.put('/api/menus/1', { title: 'Lunch' });
+  await publish();
+  expect(await card()).toBe(before);
+  await owner.put(`/api/restaurants/${owner.restaurant_id}`, { name: 'Chez Autre' });
+  await publish();
+  const after = await card();
+  expect(after).not.toBe(before);
+  expect((await t.app.inject(after)).rawPayload.equals(first.rawPayload)).toBe(false);
+  const files: string[] = [];
+  for await (const key of t.deps.files.list(`private/cards/${owner.restaurant_id}/`)) files.push(key);
+  expect(files).toHaveLength(1);
+});
+
+test.each([
+  ['ar', 'مطعم الياسمين'],
+  ['ja', '鮨と酒 さくら亭'],
+] as const)('a name in %s is drawn with a font of ours', async (main_locale, name) => {
+  const { card } = await published({ name, main_locale });
+  const { rawPayload } = await t.app.inject(await card());
+  const other = await published({ name: '\u{1F9FF}', main_locale });
+  const plain = await t.app.inject(await other.card());
+  expect(rawPayload.equals(plain.rawPayload)).toBe(false);
+});
+
+test('a restaurant that guests don’t see has none', async () => {
+  const { owner, card } = await published();
+  const path = await card();
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/unpublish`);
+  expect((await t.app.inject(path)).statusCode).toBe(404);
+  expect((await t.app.inject('/restaurants/0000000000/card/0.png')).statusCode).toBe(404);
+});

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { Env } from '../env.ts';
+import { publications } from '../publishing/tables.ts';
+import { restaurants } from '../restaurants/tables.ts';
+import { onlineCondition } from '../subscriptions/online-condition.ts';
+
+// What anyone may read: which restaurants guests see.
+
+type PaymentsEnv = Pick<Env, 'PAYMENTS'>;
+
+const isShown = (env: PaymentsEnv) => and(isNotNull(restaurants.publication_version), onlineCondition(env));
+
+/** The first restaurant of each page of so many, found one after the other by their ids. */
+export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mostPages: number): Promise<string[]> {
+  const starts: string[] = [];
+  while (starts.length < mostPages) {
+    const last = starts.at(-1);
+    const [row] = await db
+      .select({ id: restaurants.id })
+      .from(restaurants)
+      .where(and(isShown(env), last === undefined ? undefined : gt(restaurants.id, last)))
+      .orderBy(asc(restaurants.id))
+      .offset(last === undefined ? 0 : size - 1)
+      .limit(1);
+    if (!row) break;
+    starts.push(row.id);
+  }
+  return starts;
+}
+
+export type ListedRestaurant = { id: string; published_at: string; menu_ids: number[] };
+
+/** The restaurants of a page, each with the menus that its publication shows. */
+export async function listShownFrom(
+  db: Db,
+  env: PaymentsEnv,
+  first: string,
+  limit: number,
+): Promise<ListedRestaurant[]> {
+  return await db
+    .select({
+      id: restaurants.id,
+      published_at: publications.published_at,
+      menu_ids: sql<number[]>`jsonb_path_query_array(${publications.content}, '$.public.menus[*].id')`,
+    })
+    .from(restaurants)
+    .innerJoin(
+      publications,
+      and(eq(publications.restaurant_id, restaurants.id), eq(publications.version, restaurants.publication_version)),
+    )
+    .where(and(isShown(env), gte(restaurants.id, first)))
+    .orderBy(asc(restaurants.id))
+    .limit(limit);
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { Refusal } from '../../shared/errors.ts';
+import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { menuPath } from './menu-address.ts';
+import { listPageStarts, listShownFrom } from './sitemap-queries.ts';
+
+/** With at most 50 menus each far below what a page may hold (sitemaps.org: 50,000 addresses). */
+const RESTAURANTS_PER_PAGE = 250;
+const MAX_PAGES = 50_000;
+const KEPT_PAGES = 50;
+const KEPT_MS = 10 * 60 * 1_000;
+const CACHE_CONTROL = 'public, max-age=3600';
+const INDEX = '';
+
+/**
+ * What search engines ask for: where they may go, and which menus there are (sitemaps.org). A page is read from the
+ * database from one id on, and kept for some minutes; no list of all restaurants is ever held but of the pages' first ids.
+ */
+export function sitemapRoutes(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): void {
+  const site = env.PUBLIC_URL;
+  const documents = new LRUCache<string, string>({
+    max: KEPT_PAGES,
+    ttl: KEPT_MS,
+    fetchMethod: async (first) => (first === INDEX ? await makeIndex() : await makePage(first)),
+  });
+  const makeIndex = async () => {
+    const starts = await listPageStarts(db, env, RESTAURANTS_PER_PAGE, MAX_PAGES);
+    const pages = starts.map((first) =>
+      element('sitemap', site + fillPath(GUEST_PATHS.sitemapPage, { file: `${first}.xml` })),
+    );
+    return xml('sitemapindex', pages);
+  };
+  const makePage = async (first: string) => {
+    const restaurants = await listShownFrom(db, env, first, RESTAURANTS_PER_PAGE);
+    const urls = restaurants.flatMap(({ id, published_at, menu_ids }) =>
+      menu_ids.map((menu_id) => element('url', site + menuPath(id, menu_id), published_at)),
+    );
+    return xml('urlset', urls);
+  };
+  const send = async (reply: FastifyReply, first: string) =>
+    reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('application/xml; charset=utf-8')
+      .send(await documents.forceFetch(first));
+
+  const config = { access: 'everyone', scripts: 'none' } as const;
+  app.route({
+    method: 'GET',
+    url: GUEST_PATHS.sitemap,
+    config,
+    schema: { hide: true },
+    handler: async (_request, reply) => await send(reply, INDEX),
+  });
+
+  app.route({
+    method: 'GET',
+    url: GUEST_PATHS.sitemapPage,
+    config,
+    schema: { hide: true, params: z.strictObject({ file: z.string().endsWith('.xml') }) },
+    handler: async (request, reply) => {
+      const first = request.params.file.slice(0, -'.xml'.length);
+      if (normaliseRestaurantId(first) !== first) throw new Refusal('not_found');
+      return await send(reply, first);
+    },
+  });
+
+  const robots = [
+    'User-agent: *',
+    ...['/api/', '/dev/', '/admin/'].map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${site}${GUEST_PATHS.sitemap}`,
+    '',
+  ].join('\n');
+  app.get(GUEST_PATHS.robots, { config: { ...config, rateLimit: false }, schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', CACHE_CONTROL).type('text/plain; charset=utf-8').send(robots),
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const element = (name: 'url' | 'sitemap', address: string, modified?: string): string =>
+  `<${name}><loc>${escaped(address)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}</${name}>`;
+
+const xml = (root: 'urlset' | 'sitemapindex', children: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${children.join('\n')}\n</${root}>\n`;

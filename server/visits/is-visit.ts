@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { OPENED_HEADER } from '../../shared/opened-header.ts';
+import type { Env } from '../env.ts';
+import { sessionCookieName } from '../http/session-cookie.ts';
+
+// Guests' browsers send some hundreds of different ones.
+const bots = new LRUCache<string, boolean>({ max: 2_000 });
+const MAX_REMEMBERED_CHARACTERS = 400;
+
+function isBot(agent: string): boolean {
+  const known = bots.get(agent);
+  if (known !== undefined) return known;
+  const is = isbot(agent);
+  if (agent.length <= MAX_REMEMBERED_CHARACTERS) bots.set(agent, is);
+  return is;
+}
+
+export type IsVisit = (request: { method?: string | undefined; headers: IncomingHttpHeaders }) => boolean;
+
+/**
+ * Whether a request is a guest's who opens a page: not a program's, not one that a browser makes ahead or for a copy, and
+ * not that of an owner who is signed in and looks at the menu.
+ */
+export function openIsVisit(env: Pick<Env, 'is_https'>): IsVisit {
+  const session = `${sessionCookieName(env)}=`;
+  return ({ method, headers }) => {
+    const agent = headers['user-agent'];
+    if (method !== 'GET' || !agent || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined)
+      return false;
+    const made_for = headers['sec-fetch-dest'];
+    if (made_for !== undefined && made_for !== 'document' && headers[OPENED_HEADER] === undefined) return false;
+    return !headers.cookie?.includes(session) && !isBot(agent);
+  };
+}

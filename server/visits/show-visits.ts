@@ -1,0 +1,25 @@
+import type { VisitsAnswer } from '../../shared/api/visits.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { keptDays } from './local-day.ts';
+import { listDays, listVisitedLanguages, listVisitedMenus } from './queries.ts';
+
+/** The days of a restaurant that are shown, oldest first. */
+export async function shownDays({ db, now }: Pick<Deps, 'db' | 'now'>, access: RestaurantAccess): Promise<string[]> {
+  const restaurant = await findRestaurant(db, access);
+  if (!restaurant) throw new Refusal('not_found');
+  return keptDays(restaurant.timezone, now());
+}
+
+export async function showVisits(deps: Pick<Deps, 'db' | 'now'>, access: RestaurantAccess): Promise<VisitsAnswer> {
+  const days = await shownDays(deps, access);
+  const since = days[0] ?? '';
+  const counted = new Map((await listDays(deps.db, access, since)).map((row) => [row.day, row]));
+  return {
+    days: days.map((day) => counted.get(day) ?? { day, visits: 0, scans: 0 }),
+    languages: await listVisitedLanguages(deps.db, access, since),
+    menus: await listVisitedMenus(deps.db, access, since),
+  };
+}

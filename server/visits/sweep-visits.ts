@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts';
+import { listLogos } from '../restaurants/queries.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { keptDays } from './local-day.ts';
+import { deleteVisitsBefore } from './queries.ts';
+
+const RESTAURANTS_PER_PAGE = 500;
+/** Where it is earliest: nothing goes that a restaurant anywhere still shows. */
+const LAST_TIMEZONE = 'Etc/GMT+12';
+
+/** A restaurant at a time: the statements stay short, whose time the embedded database takes from everyone. */
+export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const [oldest = ''] = keptDays(LAST_TIMEZONE, now());
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page = await listLogos(db, { after, limit: RESTAURANTS_PER_PAGE });
+    for (const { id } of page) await deleteVisitsBefore(db, workerAccess(id), oldest);
+    after = page.at(-1)?.id;
+  }
+}

@@ -1,0 +1,20 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { restaurants } from '../restaurants/tables.ts';
+
+/** How often a menu was opened in a language on a day; nothing of who opened it. */
+export const visitDays = pgTable(
+  'visit_days',
+  {
+    restaurant_id: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: 'cascade' }),
+    /** By the restaurant's own clock. */
+    day: date({ mode: 'string' }).notNull(),
+    /** 0 (SHORT_ADDRESS) for the restaurant's short address, which the QR code holds. */
+    menu_id: integer().notNull(),
+    locale: text().$type<MenuLocale>().notNull(),
+    hits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.day, table.menu_id, table.locale] })],
+);

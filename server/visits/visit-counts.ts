@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { Deps } from '../deps.ts';
+import { localDay } from './local-day.ts';
+import { addVisits, type VisitDay } from './queries.ts';
+
+/** What a guest opened. One object for each address: it is the key that is counted by. */
+export type VisitedPlace = Pick<VisitDay, 'restaurant_id' | 'menu_id'> & { locale: MenuLocale; timezone: string };
+
+export type VisitCounts = {
+  /** One look-up and one addition: called for every page that is sent. */
+  count(place: VisitedPlace): void;
+  /** Adds all that was counted to the database; what can't be written is kept for the next time. */
+  flush(): Promise<void>;
+  /** Flushes for the last time. */
+  close(): Promise<void>;
+};
+
+const FLUSH_EVERY_MS = 15_000;
+/** A day begins at a quarter of an hour in UTC in every timezone. */
+const QUARTER_MS = 15 * 60 * 1_000;
+const MAX_PLACES = 20_000;
+/** So much is kept while the database is away: a day of 20,000 restaurants with five pages each, some 20 MB. */
+const MAX_ROWS = 100_000;
+const ROWS_PER_STATEMENT = 500;
+const CLOSE_DEADLINE_MS = 3_000;
+
+/**
+ * Counts of what guests open, in this process's memory: nothing of a person is ever held. They are added to the database
+ * every quarter of a minute and at the stop (docs/decisions/038).
+ */
+export function openVisitCounts({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): VisitCounts {
+  const counted = new Map<VisitedPlace, number>();
+  const waiting = new Map<string, VisitDay>();
+  let quarter = { from: 0, until: 0 };
+  let flushing: Promise<void> | undefined;
+  let isAway = false;
+  let lost = 0;
+
+  /** What was counted belongs to the day of its quarter. */
+  const fold = (): void => {
+    const days = new Map<string, string>();
+    for (const [{ restaurant_id, menu_id, locale, timezone }, hits] of counted) {
+      const day = days.get(timezone) ?? localDay(timezone, quarter.from);
+      days.set(timezone, day);
+      const key = `${restaurant_id} ${day} ${menu_id} ${locale}`;
+      const row = waiting.get(key);
+      if (row) row.hits += hits;
+      else if (waiting.size < MAX_ROWS) waiting.set(key, { restaurant_id, day, menu_id, locale, hits });
+      else lost += hits;
+    }
+    counted.clear();
+  };
+
+  const write = async (): Promise<void> => {
+    fold();
+    const keys = [...waiting.keys()].sort();
+    for (let from = 0; from < keys.length; from += ROWS_PER_STATEMENT) {
+      // Copies: guests are counted meanwhile.
+      const rows = keys.slice(from, from + ROWS_PER_STATEMENT).flatMap((key) => {
+        const row = waiting.get(key);
+        return row ? [{ key, row: { ...row } }] : [];
+      });
+      await addVisits(
+        db,
+        rows.map(({ row }) => row),
+      );
+      for (const { key, row } of rows) {
+        const left = waiting.get(key);
+        if (!left) continue;
+        left.hits -= row.hits;
+        if (left.hits === 0) waiting.delete(key);
+      }
+    }
+    if (lost > 0) log.error({ lost }, 'visits were not counted: the database was away for too long');
+    lost = 0;
+    isAway = false;
+  };
+
+  const flush = async (): Promise<void> => {
+    flushing ??= write()
+      .catch((error: unknown) => {
+        if (!isAway) log.error({ err: error }, 'visits could not be written; they are kept for the next time');
+        isAway = true;
+      })
+      .finally(() => {
+        flushing = undefined;
+      });
+    await flushing;
+  };
+
+  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref();
+
+  return {
+    count(place) {
+      const at = now().getTime();
+      if (at < quarter.from || at >= quarter.until) {
+        fold();
+        const from = at - (at % QUARTER_MS);
+        quarter = { from, until: from + QUARTER_MS };
+      }
+      const hits = counted.get(place);
+      if (hits === undefined && counted.size >= MAX_PLACES) fold();
+      counted.set(place, (hits ?? 0) + 1);
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      // One that runs may have begun before the last visits.
+      const last = Promise.resolve(flushing).then(flush);
+      await Promise.race([last, delay(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
+    },
+  };
+}

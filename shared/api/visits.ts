@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { MENU_LOCALES } from '../locales.ts';
+import { idSchema } from '../menu.ts';
+
+const countSchema = z.int().min(0);
+
+/**
+ * GET /api/restaurants/{id}/visits: what guests opened in the last 90 days. A visit is a menu page that was opened, a scan
+ * the short address that the QR code holds, which leads on to a page.
+ */
+export const visitsAnswerSchema = z.strictObject({
+  /** Every day by the restaurant's own clock (ISO 8601), oldest first; the last one is today. */
+  days: z.array(z.strictObject({ day: z.iso.date(), visits: countSchema, scans: countSchema })),
+  /** Most visited first. */
+  languages: z.array(z.strictObject({ locale: z.enum(MENU_LOCALES), visits: countSchema })),
+  /** Most visited first; `title` is null if the menu was deleted since. */
+  menus: z.array(z.strictObject({ menu_id: idSchema, title: z.string().nullable(), visits: countSchema })),
+});
+export type VisitsAnswer = z.infer<typeof visitsAnswerSchema>;

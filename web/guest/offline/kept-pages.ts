@@ -1,0 +1,87 @@
+import { OFFLINE_ID } from './messages.ts';
+
+/** Of one restaurant: its menus in the languages that were looked at. */
+const MAX_PAGES = 30;
+/** A copy that nobody opened is asked for again once it is so old. */
+const OLD_MS = 60 * 60 * 1_000;
+const KEPT_AT = 'kept-at';
+// What is kept is no longer compressed.
+const LEFT_OUT = ['content-encoding', 'content-length'];
+const TEMPLATE = new RegExp(`<template id="${OFFLINE_ID}">(.*?)<time></time>(.*?)</template>`);
+
+/** Copies of a restaurant's pages. `path` is its short address, as the QR code holds it. */
+export class KeptPages {
+  readonly #path: string;
+  readonly #name: string;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#name = `pages of ${path}`;
+  }
+
+  isOurs({ pathname }: URL): boolean {
+    return pathname === this.#path || pathname.startsWith(`${this.#path}/`);
+  }
+
+  /** Keeps a page as the network gave it. What is no longer shown is forgotten: all of it if the restaurant isn't. */
+  async keep(url: URL, answer: Response): Promise<void> {
+    if (answer.status === 403) {
+      await caches.delete(this.#name);
+      return;
+    }
+    const pages = await caches.open(this.#name);
+    if (answer.status === 404) await pages.delete(keyOf(url));
+    if (answer.status !== 200 || answer.redirected) return;
+    const text = await answer.text();
+    // A page of somebody else's network, which asks guests to sign in, has none.
+    if (!TEMPLATE.test(text)) return;
+    const headers = new Headers(answer.headers);
+    for (const name of LEFT_OUT) headers.delete(name);
+    headers.set(KEPT_AT, new Date().toISOString());
+    // The newest last.
+    await pages.delete(keyOf(url));
+    await pages.put(keyOf(url), new Response(text, { headers }));
+    const keys = await pages.keys();
+    for (const key of keys.slice(0, Math.max(0, keys.length - MAX_PAGES))) await pages.delete(key);
+  }
+
+  async isCurrent(url: URL): Promise<boolean> {
+    const kept = await (await caches.open(this.#name)).match(keyOf(url));
+    return kept !== undefined && Date.now() - keptAt(kept).getTime() < OLD_MS;
+  }
+
+  /** The copy of an address, which says of when it is; for the short address the way to the page seen last. */
+  async find(url: URL): Promise<Response | undefined> {
+    const pages = await caches.open(this.#name);
+    const keys = (await pages.keys()).map((key) => key.url);
+    if (url.pathname.replace(/\/$/, '') === this.#path) {
+      const last = keys.at(-1);
+      return last === undefined ? undefined : Response.redirect(last, 302);
+    }
+    const inAnyLanguage = keys.findLast((key) => new URL(key).pathname === new URL(keyOf(url)).pathname);
+    const kept = (await pages.match(keyOf(url))) ?? (inAnyLanguage && (await pages.match(inAnyLanguage)));
+    return kept ? await asCopy(kept) : undefined;
+  }
+}
+
+/** The same page, whatever else stands in its address. */
+function keyOf({ origin, pathname, searchParams }: URL): string {
+  const lang = searchParams.get('lang');
+  return origin + pathname.replace(/\/$/, '') + (lang === null ? '' : `?lang=${encodeURIComponent(lang)}`);
+}
+
+const keptAt = (kept: Response): Date => new Date(kept.headers.get(KEPT_AT) ?? 0);
+
+async function asCopy(kept: Response): Promise<Response> {
+  const text = await kept.text();
+  const language = /<html lang="([\w-]+)"/.exec(text)?.[1] ?? 'en';
+  const at = keptAt(kept);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const time = `<time datetime="${at.toISOString()}">${date}</time>`;
+  const said = text.replace(
+    TEMPLATE,
+    (_, before: string, after: string) =>
+      `<p class="as-of" id="${OFFLINE_ID}" role="status">${before}${time}${after}</p>`,
+  );
+  return new Response(said, { headers: kept.headers });
+}

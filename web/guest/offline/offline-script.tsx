@@ -1,0 +1,13 @@
+// Built by scripts/bundle-scripts.ts, each into one file named by its content.
+const files: Record<string, string> = import.meta.glob(['./register.ts', './service-worker.ts'], {
+  query: '?script&url',
+  import: 'default',
+  eager: true,
+});
+
+/** Registers the service worker after everything else; the page needs none of it. */
+export function OfflineScript() {
+  return (
+    <script type="module" src={files['./register.ts']} data-worker={files['./service-worker.ts']} fetchPriority="low" />
+  );
+}

@@ -1,0 +1,31 @@
+import { IS_BACK, OFFLINE_ID, type Opened } from './messages.ts';
+
+const script = document.querySelector<HTMLElement>('script[data-worker]')?.dataset['worker'];
+const scope = /^\/restaurants\/[^/]+/.exec(location.pathname)?.[0];
+// Not there on an address without https.
+const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+
+if (script !== undefined && scope !== undefined && workers) {
+  const isCopy = document.querySelector(`p#${OFFLINE_ID}`) !== null;
+  const reload = () => location.reload();
+  workers.addEventListener('message', ({ data }) => data === IS_BACK && isCopy && reload());
+  if (isCopy) addEventListener('online', reload);
+  const start = () => void register(workers, script, scope, isCopy);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
+
+async function register(workers: ServiceWorkerContainer, script: string, scope: string, isCopy: boolean) {
+  const hadWorker = workers.controller !== null;
+  try {
+    await workers.register(script, { scope, updateViaCache: 'none' });
+  } catch {
+    // Without a network, or where a browser allows none: the page is as complete as it was.
+    return;
+  }
+  const { active } = await workers.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const menus = [...document.querySelectorAll<HTMLAnchorElement>('.menus a')].map(({ href }) => href);
+  const opened: Opened = { page: hadWorker ? null : location.href, menus, files: [...loaded, script] };
+  if (!isCopy) active?.postMessage(opened);
+}

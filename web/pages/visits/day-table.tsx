@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { VisitsAnswer } from '../../../shared/api/visits.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { useVisitsWords } from '../../i18n/visits-words.ts';
+import { dayFormat } from './day-format.ts';
+import { useExport } from './visits-queries.ts';
+
+const FIRST_DAYS = 14;
+
+/** What the chart shows, in figures, today first. */
+export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
+  const words = useVisitsWords();
+  const download = useExport();
+  const [isWhole, setIsWhole] = useState(false);
+  const { long } = dayFormat(currentLocale());
+  const count = new Intl.NumberFormat(currentLocale());
+  const shown = days.toReversed().slice(0, isWhole ? days.length : FIRST_DAYS);
+  return (
+    <section>
+      <div className="visits-head">
+        <h2 id="visits-by-day">{words.by_day}</h2>
+        <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+          {words.export_file}
+        </Button>
+      </div>
+      <table className="visits-table" aria-labelledby="visits-by-day">
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.visits}</th>
+            <th scope="col">{words.scans}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ day, visits, scans }) => (
+            <tr key={day}>
+              <th scope="row">{long(day)}</th>
+              <td>{count.format(visits)}</td>
+              <td>{count.format(scans)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isWhole && (
+        <Button variant="default" className="visits-more" onClick={() => setIsWhole(true)}>
+          {words.show_days}
+        </Button>
+      )}
+    </section>
+  );
+}

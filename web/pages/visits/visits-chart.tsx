@@ -1,0 +1,41 @@
+import { AreaChart } from '@mantine/charts';
+import type { VisitsAnswer } from '../../../shared/api/visits.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { useVisitsWords } from '../../i18n/visits-words.ts';
+import { dayFormat } from './day-format.ts';
+import '@mantine/charts/styles.layer.css';
+
+const HEIGHT_PIXELS = 220;
+/** Dates below, as many as stand side by side on a phone. */
+const DATES_APART_PIXELS = 48;
+
+/** For the eye: screen readers are given the table below, which says the same. */
+export function VisitsChart({ days }: Pick<VisitsAnswer, 'days'>) {
+  const words = useVisitsWords();
+  const { short } = dayFormat(currentLocale());
+  const count = new Intl.NumberFormat(currentLocale());
+  return (
+    <AreaChart
+      aria-hidden
+      h={HEIGHT_PIXELS}
+      data={days.map(({ day, ...counts }) => ({ ...counts, day: short(day) }))}
+      dataKey="day"
+      series={[
+        { name: 'visits', label: words.visits, color: 'var(--saffron)' },
+        { name: 'scans', label: words.scans, color: 'var(--sage)' },
+      ]}
+      curveType="linear"
+      withDots={false}
+      strokeWidth={1.5}
+      fillOpacity={0.16}
+      tickLine="none"
+      gridAxis="x"
+      strokeDasharray="0"
+      valueFormatter={(value) => count.format(value)}
+      xAxisProps={{ minTickGap: DATES_APART_PIXELS, interval: 'preserveEnd' }}
+      yAxisProps={{ allowDecimals: false, width: 36 }}
+      areaProps={{ isAnimationActive: false }}
+      areaChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 4, bottom: 0, left: 0 } }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VisitsAnswer } from '../../../shared/api/visits.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { Page } from '../../frame/page.tsx';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { useVisitsWords } from '../../i18n/visits-words.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DayTable } from './day-table.tsx';
+import { LanguageShares, MenuShares } from './share-tables.tsx';
+import { visitsQuery } from './visits-queries.ts';
+import './visits.css';
+
+// What draws it is as large as the rest of the screen, whose figures stand without it.
+const VisitsChart = lazy(async () => ({ default: (await import('./visits-chart.tsx')).VisitsChart }));
+
+const WEEK_DAYS = 7;
+
+/** How often guests opened the menu: the figures, a chart, and the tables that it is drawn from. */
+export function VisitsPage() {
+  const { t } = useTranslation();
+  const words = useVisitsWords();
+  const { data: visits, isError, refetch } = useQuery(visitsQuery());
+  return (
+    <Page
+      title={words.page_title}
+      description={words.page_description}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
+    >
+      <p className="form-note">{words.lead}</p>
+      {isError && !visits && (
+        <EmptyState
+          title={words.visits_unread}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+        />
+      )}
+      {!visits && !isError && <ScreenLoading />}
+      {visits && <Counted visits={visits} />}
+    </Page>
+  );
+}
+
+function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer }) {
+  const words = useVisitsWords();
+  const isEmpty = days.every(({ visits, scans }) => visits === 0 && scans === 0);
+  const sum = (of: 'visits' | 'scans', some = days) => some.reduce((total, day) => total + day[of], 0);
+  const lastWeek = days.slice(-WEEK_DAYS);
+  return (
+    <div className="visits">
+      {isEmpty && <p className="visits-none">{words.none_yet}</p>}
+      <dl className="visits-figures">
+        <Figure
+          name={words.visits}
+          help={words.visits_help}
+          count={sum('visits')}
+          week={sum('visits', lastWeek)}
+          kind="visits"
+        />
+        <Figure
+          name={words.scans}
+          help={words.scans_help}
+          count={sum('scans')}
+          week={sum('scans', lastWeek)}
+          kind="scans"
+        />
+      </dl>
+      {!isEmpty && (
+        <>
+          <figure className="visits-chart" aria-label={words.chart}>
+            <Suspense>
+              <VisitsChart days={days} />
+            </Suspense>
+          </figure>
+          <div className="visits-shares">
+            <LanguageShares languages={languages} />
+            <MenuShares menus={menus} />
+          </div>
+          <DayTable days={days} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type FigureProps = { name: string; help: string; count: number; week: number; kind: 'visits' | 'scans' };
+
+function Figure({ name, help, count, week, kind }: FigureProps) {
+  const words = useVisitsWords();
+  const format = new Intl.NumberFormat(currentLocale());
+  return (
+    <div className="visits-figure">
+      <dt>
+        <span className={`visits-mark visits-mark-${kind}`} />
+        {name}
+      </dt>
+      <dd>
+        <strong>{format.format(count)}</strong> {words.in_90_days}
+      </dd>
+      <dd className="visits-week">
+        {format.format(week)} {words.in_7_days}
+      </dd>
+      <dd className="visits-help">{help}</dd>
+    </div>
+  );
+}

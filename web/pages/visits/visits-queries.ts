@@ -1,0 +1,29 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { visitsAnswerSchema } from '../../../shared/api/visits.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask, askFile } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { visitsWords } from '../../i18n/visits-words.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+export const visitsQuery = () =>
+  queryOptions({
+    queryKey: KEYS.visits,
+    queryFn: ({ signal }) =>
+      ask(visitsAnswerSchema, 'GET', fillPath(API_PATHS.restaurantVisits, { id: requireRestaurantId() }), undefined, {
+        signal,
+      }),
+    meta: { failure: 'silent' },
+  });
+
+/** Saves all counts as a file. Without a network it fails at once. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: async () => {
+      const id = requireRestaurantId();
+      saveFile(await askFile(fillPath(API_PATHS.restaurantVisitsFile, { id })), `visits-${id}.csv`);
+    },
+    networkMode: 'always',
+    meta: { failure: visitsWords().export_failed },
+  });
