@@ -63,7 +63,6 @@ export const ERROR_STATUS = {
   too_many_publications: 429,
   menus_unavailable: 403,
   // The assistant
-  message_limit_reached: 429,
   assistant_failed: 503,
 } as const satisfies Record<string, number>;
 

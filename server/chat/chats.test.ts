@@ -5,7 +5,7 @@ import { type Client, newClient } from '../../test/client.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { chatMessages, chatMonths, chats } from './tables.ts';
+import { chatMessages, chats } from './tables.ts';
 
 const t = await testApp();
 const few = await testApp({ env: { CHAT_MESSAGES_PER_CHAT: '3', CHAT_MESSAGES_PER_MONTH: '5' } });
@@ -129,11 +129,10 @@ describe('limits', () => {
     const overMonth = await guest.post(chatsOf(owner), { message: 'Duck confit' });
     expect(overMonth.json().error).toEqual({ code: 'message_limit_reached', message: 'Message limit reached.' });
     expect(await few.deps.db.$count(chats, eq(chats.restaurant_id, owner.restaurant_id))).toBe(2);
-    const [month] = await few.deps.db
-      .select()
-      .from(chatMonths)
-      .where(eq(chatMonths.restaurant_id, owner.restaurant_id));
-    expect(month?.sent).toBe(5);
+    expect((await owner.get(`/api/restaurants/${owner.restaurant_id}/usage`)).json().messages).toEqual({
+      used: 5,
+      limit: 5,
+    });
   });
 
   test('hold for ten messages at once', async () => {

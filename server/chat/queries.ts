@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AskedAnswer, ChatMessage, ChatTopic } from '../../shared/api/chats.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { restaurants } from '../restaurants/tables.ts';
 import type { ChatKey } from './chat-id.ts';
 import { chatMessages, chats } from './tables.ts';
 
@@ -13,14 +12,6 @@ const MINUTE_MS = 60_000;
 
 const ofChat = ({ restaurant_id, secret }: ChatKey) =>
   and(eq(chats.restaurant_id, restaurant_id), eq(chats.secret, secret));
-
-export async function findTimezone(db: Db, restaurantId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ timezone: restaurants.timezone })
-    .from(restaurants)
-    .where(eq(restaurants.id, restaurantId));
-  return row?.timezone;
-}
 
 export async function insertChat(tx: Db, key: ChatKey, now: Date): Promise<void> {
   const at = now.toISOString();

@@ -55,10 +55,3 @@ export const chatMessages = pgTable(
     index('chat_messages_created_at').on(table.created_at),
   ],
 );
-
-/** How many messages the guests of a restaurant sent in a month of its timezone ("2026-11"). */
-export const chatMonths = pgTable(
-  'chat_months',
-  { restaurant_id: ofRestaurant(), month: text().notNull(), sent: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.month] })],
-);

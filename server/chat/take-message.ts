@@ -1,8 +1,9 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { takeUsage, usageOf } from '../usage/take-usage.ts';
 import { type ChatKey, newChatKey } from './chat-id.ts';
-import { countMonthlyMessage, monthOf } from './month-queries.ts';
-import { countChatMessage, findSent, findTimezone, insertChat, insertMessage } from './queries.ts';
+import { countChatMessage, findSent, insertChat, insertMessage } from './queries.ts';
 
 export type TakenMessage = { key: ChatKey; number: number; remaining: number };
 
@@ -12,19 +13,15 @@ export type TakenMessage = { key: ChatKey; number: number; remaining: number };
  * @throws Refusal `message_limit_reached` for the chat or the month; `too_many_requests` for a minute; `not_found`.
  */
 export async function takeMessage(
-  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
   chat: { restaurant_id: string } | ChatKey,
   text: string,
 ): Promise<TakenMessage> {
-  const at = now();
-  const {
-    CHAT_MESSAGES_PER_CHAT: per_chat,
-    CHAT_MESSAGES_PER_MINUTE_PER_CHAT: per_minute,
-    CHAT_MESSAGES_PER_MONTH: limit,
-  } = env.limits;
-  return await db.transaction(async (tx) => {
-    const timezone = await findTimezone(tx, chat.restaurant_id);
-    if (timezone === undefined) throw new Refusal('not_found');
+  const at = deps.now();
+  const { CHAT_MESSAGES_PER_CHAT: per_chat, CHAT_MESSAGES_PER_MINUTE_PER_CHAT: per_minute } = deps.env.limits;
+  // Guests' messages are the restaurant's to pay for; nobody is signed in.
+  const access = workerAccess(chat.restaurant_id);
+  return await deps.db.transaction(async (tx) => {
     const key = 'secret' in chat ? chat : newChatKey(chat.restaurant_id);
     let sent: number | undefined = 1;
     if ('secret' in chat) {
@@ -35,11 +32,10 @@ export async function takeMessage(
         throw new Refusal(before < per_chat ? 'too_many_requests' : 'message_limit_reached');
       }
     } else await insertChat(tx, key, at);
-    const month = monthOf(at, timezone);
-    const left = await countMonthlyMessage(tx, { restaurant_id: chat.restaurant_id, month, limit });
-    if (left === undefined) throw new Refusal('message_limit_reached');
+    await takeUsage(deps, tx, access, 'messages');
+    const { messages } = await usageOf(deps, tx, access);
     const number = (sent - 1) * 2;
     await insertMessage(tx, key, { number, role: 'guest', text, item_ids: [] }, at);
-    return { key, number, remaining: Math.min(per_chat - sent, left) };
+    return { key, number, remaining: Math.min(per_chat - sent, messages.limit - messages.used) };
   });
 }

@@ -16,6 +16,7 @@ const render = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestP
     published_at: '2026-11-20T23:30:00.000Z',
     as_of: null,
     is_partly_translated: false,
+    card_path: null,
     preview: false,
     ...page,
   });

@@ -5,7 +5,6 @@ import { fields } from '../../shared/i18n/app/en/fields.ts';
 import { forms } from '../../shared/i18n/app/en/forms.ts';
 import { frame } from '../../shared/i18n/app/en/frame.ts';
 import { imports } from '../../shared/i18n/app/en/imports.ts';
-import { languages } from '../../shared/i18n/app/en/languages.ts';
 import { menu_forms } from '../../shared/i18n/app/en/menu-forms.ts';
 import { onboarding } from '../../shared/i18n/app/en/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/en/publishing.ts';
@@ -14,7 +13,6 @@ import { restaurant } from '../../shared/i18n/app/en/restaurant.ts';
 import { review } from '../../shared/i18n/app/en/review.ts';
 import { saves } from '../../shared/i18n/app/en/saves.ts';
 import { settings } from '../../shared/i18n/app/en/settings.ts';
-import { terms } from '../../shared/i18n/app/en/terms.ts';
 import { welcome } from '../../shared/i18n/app/en/welcome.ts';
 
 /** The app's words in English, a name for each file: `t('auth.email')` is `email` of auth.ts. */
@@ -26,7 +24,6 @@ export const en = {
   forms,
   frame,
   imports,
-  languages,
   menu_forms,
   onboarding,
   publishing,
@@ -35,6 +32,5 @@ export const en = {
   review,
   saves,
   settings,
-  terms,
   welcome,
 };

@@ -5,7 +5,6 @@ import { fields } from '../../shared/i18n/app/fr/fields.ts';
 import { forms } from '../../shared/i18n/app/fr/forms.ts';
 import { frame } from '../../shared/i18n/app/fr/frame.ts';
 import { imports } from '../../shared/i18n/app/fr/imports.ts';
-import { languages } from '../../shared/i18n/app/fr/languages.ts';
 import { menu_forms } from '../../shared/i18n/app/fr/menu-forms.ts';
 import { onboarding } from '../../shared/i18n/app/fr/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/fr/publishing.ts';
@@ -14,7 +13,6 @@ import { restaurant } from '../../shared/i18n/app/fr/restaurant.ts';
 import { review } from '../../shared/i18n/app/fr/review.ts';
 import { saves } from '../../shared/i18n/app/fr/saves.ts';
 import { settings } from '../../shared/i18n/app/fr/settings.ts';
-import { terms } from '../../shared/i18n/app/fr/terms.ts';
 import { welcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { en } from './en.ts';
 
@@ -27,7 +25,6 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   forms,
   frame,
   imports,
-  languages,
   menu_forms,
   onboarding,
   publishing,
@@ -36,6 +33,5 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   review,
   saves,
   settings,
-  terms,
   welcome,
 };

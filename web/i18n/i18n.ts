@@ -2,6 +2,8 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { assistant } from '../../shared/i18n/app/en/assistant.ts';
 import type { drawing } from '../../shared/i18n/app/en/drawing.ts';
+import type { languages } from '../../shared/i18n/app/en/languages.ts';
+import type { terms } from '../../shared/i18n/app/en/terms.ts';
 import type { usage } from '../../shared/i18n/app/en/usage.ts';
 import { type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
 import type { en } from './en.ts';
@@ -13,6 +15,8 @@ declare module 'i18next' {
       // Those of add-words.ts.
       assistant: { assistant: typeof assistant };
       drawing: { drawing: typeof drawing };
+      languages: { languages: typeof languages };
+      terms: { terms: typeof terms };
       usage: { usage: typeof usage };
     };
   }

@@ -12,11 +12,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glossary } from './glossary.tsx';
 import { LanguageLine, LOCALE_PARAMETER, shownName } from './language-line.tsx';
 import { TextList } from './text-list.tsx';
+import './languages-words.ts';
 import './languages.css';
 
 /** The languages of the menu: which are offered, how far each is; and, of one of them, every text beside its translation. */
 export function LanguagesPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('languages');
+  const { t: common } = useTranslation();
   const [search] = useSearchParams();
   const { data: progress, isError, refetch } = useQuery(translationProgressQuery());
   const opened = progress?.version == null ? undefined : languageOf(progress, search.get(LOCALE_PARAMETER));
@@ -36,12 +38,12 @@ export function LanguagesPage() {
     <Page
       title={t('languages.title')}
       description={t('languages.description')}
-      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
+      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
     >
       {isError && !progress && (
         <EmptyState
           title={t('languages.load_failed')}
-          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
         />
       )}
       {!progress && !isError && <ScreenLoading />}

@@ -4,6 +4,7 @@ import { useAppData } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { Wordmark } from '../../frame/wordmark.tsx';
+import './terms-words.ts';
 import './settings.css';
 
 /** The terms of use, open to all. */
@@ -23,7 +24,7 @@ export function TermsPage() {
 }
 
 function Terms() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('terms');
   const { operator } = useAppData();
   const { name, privacy_url } = operator;
   const parts = [

@@ -50,6 +50,5 @@ export const errors = {
   nothing_to_publish: 'There is no visible item to publish yet.',
   too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
   menus_unavailable: 'The menus are unavailable at the moment.',
-  message_limit_reached: 'Message limit reached.',
   assistant_failed: 'The assistant could not answer the question.',
 } as const;

@@ -52,6 +52,5 @@ export const errors: Record<keyof typeof english, string> = {
   too_many_publications:
     'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',
   menus_unavailable: 'Les menus ne sont pas disponibles pour le moment.',
-  message_limit_reached: 'Limite de messages atteinte.',
   assistant_failed: 'L’assistant n’a pas pu répondre à la question.',
 };
