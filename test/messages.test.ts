@@ -106,7 +106,8 @@ test('every message that the owner’s app says is there', () => {
   );
   const said = Array.from(sourceOf('web/**/*.{ts,tsx}').matchAll(/\bt\(\s*['"`]([^'"`]+)['"`]/g), ([, key]) => key);
   expect(said.length).toBeGreaterThan(0);
-  expect(said.filter((key) => !keys.has(key))).toEqual([]);
+  // Words that a screen brings may be asked for with their name before them: "languages:languages.change_failed".
+  expect(said.filter((key) => !keys.has(key?.split(':').at(-1)))).toEqual([]);
 });
 
 test('the owner’s app has the same files of words in each language', () => {
