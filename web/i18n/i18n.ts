@@ -5,6 +5,7 @@ import type { drawing } from '../../shared/i18n/app/en/drawing.ts';
 import type { languages } from '../../shared/i18n/app/en/languages.ts';
 import type { terms } from '../../shared/i18n/app/en/terms.ts';
 import type { usage } from '../../shared/i18n/app/en/usage.ts';
+import type { visits } from '../../shared/i18n/app/en/visits.ts';
 import { type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
 import type { en } from './en.ts';
 
@@ -18,6 +19,7 @@ declare module 'i18next' {
       languages: { languages: typeof languages };
       terms: { terms: typeof terms };
       usage: { usage: typeof usage };
+      visits: { visits: typeof visits };
     };
   }
 }

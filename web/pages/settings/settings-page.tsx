@@ -5,7 +5,6 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
-import { useVisitsWords } from '../../i18n/visits-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import './settings.css';
@@ -13,7 +12,6 @@ import './settings.css';
 /** What concerns the owner, and the ways to what concerns the restaurant. */
 export function SettingsPage() {
   const { t } = useTranslation();
-  const visits = useVisitsWords();
   const signOut = useSignOut();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -29,7 +27,7 @@ export function SettingsPage() {
           <SettingsLink to={APP_PATHS.languages} title={t('settings.languages')} text={t('settings.languages_text')} />
           <SettingsLink to={APP_PATHS.assistant} title={t('settings.assistant')} text={t('settings.assistant_text')} />
           <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
-          <SettingsLink to={APP_PATHS.visits} title={visits.page_title} text={visits.settings_text} />
+          <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
         </nav>
         <LanguageSetting />
         <section>

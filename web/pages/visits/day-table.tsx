@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { useVisitsWords } from '../../i18n/visits-words.ts';
 import { dayFormat } from './day-format.ts';
 import { useExport } from './visits-queries.ts';
 
@@ -10,7 +10,7 @@ const FIRST_DAYS = 14;
 
 /** What the chart shows, in figures, today first. */
 export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
   const download = useExport();
   const [isWhole, setIsWhole] = useState(false);
   const { long } = dayFormat(currentLocale());
@@ -19,17 +19,17 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
   return (
     <section>
       <div className="visits-head">
-        <h2 id="visits-by-day">{words.by_day}</h2>
+        <h2 id="visits-by-day">{t('visits.by_day')}</h2>
         <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
-          {words.export_file}
+          {t('visits.export_file')}
         </Button>
       </div>
       <table className="visits-table" aria-labelledby="visits-by-day">
         <thead>
           <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.visits}</th>
-            <th scope="col">{words.scans}</th>
+            <th scope="col">{t('visits.day')}</th>
+            <th scope="col">{t('visits.visits')}</th>
+            <th scope="col">{t('visits.scans')}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +44,7 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
       </table>
       {!isWhole && (
         <Button variant="default" className="visits-more" onClick={() => setIsWhole(true)}>
-          {words.show_days}
+          {t('visits.show_days')}
         </Button>
       )}
     </section>

@@ -1,25 +1,26 @@
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
-import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { languageName } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { useVisitsWords } from '../../i18n/visits-words.ts';
 
 export function LanguageShares({ languages }: Pick<VisitsAnswer, 'languages'>) {
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
   const locale = currentLocale();
   const rows = languages.map((row) => ({ key: row.locale, name: languageName(row.locale, locale), count: row.visits }));
-  return <ShareTable id="visits-by-language" title={words.by_language} column={words.language} rows={rows} />;
+  return (
+    <ShareTable id="visits-by-language" title={t('visits.by_language')} column={t('visits.language')} rows={rows} />
+  );
 }
 
 export function MenuShares({ menus }: Pick<VisitsAnswer, 'menus'>) {
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
   const rows = menus.map(({ menu_id, title, visits }) => ({
     key: String(menu_id),
-    name: title ?? interpolate(words.deleted_menu, { id: menu_id }),
+    name: title ?? t('visits.deleted_menu', { id: menu_id }),
     count: visits,
   }));
-  return <ShareTable id="visits-by-menu" title={words.by_menu} column={words.menu} rows={rows} />;
+  return <ShareTable id="visits-by-menu" title={t('visits.by_menu')} column={t('visits.menu')} rows={rows} />;
 }
 
 type Row = { key: string; name: string; count: number };
@@ -27,7 +28,7 @@ type Props = { id: string; title: string; column: string; rows: Row[] };
 
 /** Each with its share of all, as a bar of the row's own width. */
 function ShareTable({ id, title, column, rows }: Props) {
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
   const locale = currentLocale();
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   const count = new Intl.NumberFormat(locale);
@@ -39,8 +40,8 @@ function ShareTable({ id, title, column, rows }: Props) {
         <thead>
           <tr>
             <th scope="col">{column}</th>
-            <th scope="col">{words.visits}</th>
-            <th scope="col">{words.share}</th>
+            <th scope="col">{t('visits.visits')}</th>
+            <th scope="col">{t('visits.share')}</th>
           </tr>
         </thead>
         <tbody>

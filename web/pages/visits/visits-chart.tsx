@@ -1,7 +1,7 @@
 import { AreaChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { useVisitsWords } from '../../i18n/visits-words.ts';
 import { dayFormat } from './day-format.ts';
 import '@mantine/charts/styles.layer.css';
 
@@ -11,7 +11,7 @@ const DATES_APART_PIXELS = 48;
 
 /** For the eye: screen readers are given the table below, which says the same. */
 export function VisitsChart({ days }: Pick<VisitsAnswer, 'days'>) {
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
   const { short } = dayFormat(currentLocale());
   const count = new Intl.NumberFormat(currentLocale());
   return (
@@ -21,8 +21,8 @@ export function VisitsChart({ days }: Pick<VisitsAnswer, 'days'>) {
       data={days.map(({ day, ...counts }) => ({ ...counts, day: short(day) }))}
       dataKey="day"
       series={[
-        { name: 'visits', label: words.visits, color: 'var(--saffron)' },
-        { name: 'scans', label: words.scans, color: 'var(--sage)' },
+        { name: 'visits', label: t('visits.visits'), color: 'var(--saffron)' },
+        { name: 'scans', label: t('visits.scans'), color: 'var(--sage)' },
       ]}
       curveType="linear"
       withDots={false}

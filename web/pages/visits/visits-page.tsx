@@ -8,11 +8,11 @@ import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { useVisitsWords } from '../../i18n/visits-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DayTable } from './day-table.tsx';
 import { LanguageShares, MenuShares } from './share-tables.tsx';
 import { visitsQuery } from './visits-queries.ts';
+import './visits-words.ts';
 import './visits.css';
 
 // What draws it is as large as the rest of the screen, whose figures stand without it.
@@ -22,20 +22,20 @@ const WEEK_DAYS = 7;
 
 /** How often guests opened the menu: the figures, a chart, and the tables that it is drawn from. */
 export function VisitsPage() {
-  const { t } = useTranslation();
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
+  const { t: common } = useTranslation();
   const { data: visits, isError, refetch } = useQuery(visitsQuery());
   return (
     <Page
-      title={words.page_title}
-      description={words.page_description}
-      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
+      title={t('visits.page_title')}
+      description={t('visits.page_description')}
+      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
     >
-      <p className="form-note">{words.lead}</p>
+      <p className="form-note">{t('visits.lead')}</p>
       {isError && !visits && (
         <EmptyState
-          title={words.visits_unread}
-          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+          title={t('visits.visits_unread')}
+          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
         />
       )}
       {!visits && !isError && <ScreenLoading />}
@@ -45,24 +45,24 @@ export function VisitsPage() {
 }
 
 function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer }) {
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
   const isEmpty = days.every(({ visits, scans }) => visits === 0 && scans === 0);
   const sum = (of: 'visits' | 'scans', some = days) => some.reduce((total, day) => total + day[of], 0);
   const lastWeek = days.slice(-WEEK_DAYS);
   return (
     <div className="visits">
-      {isEmpty && <p className="visits-none">{words.none_yet}</p>}
+      {isEmpty && <p className="visits-none">{t('visits.none_yet')}</p>}
       <dl className="visits-figures">
         <Figure
-          name={words.visits}
-          help={words.visits_help}
+          name={t('visits.visits')}
+          help={t('visits.visits_help')}
           count={sum('visits')}
           week={sum('visits', lastWeek)}
           kind="visits"
         />
         <Figure
-          name={words.scans}
-          help={words.scans_help}
+          name={t('visits.scans')}
+          help={t('visits.scans_help')}
           count={sum('scans')}
           week={sum('scans', lastWeek)}
           kind="scans"
@@ -70,7 +70,7 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
       </dl>
       {!isEmpty && (
         <>
-          <figure className="visits-chart" aria-label={words.chart}>
+          <figure className="visits-chart" aria-label={t('visits.chart')}>
             <Suspense>
               <VisitsChart days={days} />
             </Suspense>
@@ -89,7 +89,7 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
 type FigureProps = { name: string; help: string; count: number; week: number; kind: 'visits' | 'scans' };
 
 function Figure({ name, help, count, week, kind }: FigureProps) {
-  const words = useVisitsWords();
+  const { t } = useTranslation('visits');
   const format = new Intl.NumberFormat(currentLocale());
   return (
     <div className="visits-figure">
@@ -98,10 +98,10 @@ function Figure({ name, help, count, week, kind }: FigureProps) {
         {name}
       </dt>
       <dd>
-        <strong>{format.format(count)}</strong> {words.in_90_days}
+        <strong>{format.format(count)}</strong> {t('visits.in_90_days')}
       </dd>
       <dd className="visits-week">
-        {format.format(week)} {words.in_7_days}
+        {format.format(week)} {t('visits.in_7_days')}
       </dd>
       <dd className="visits-help">{help}</dd>
     </div>

@@ -3,7 +3,7 @@ import { visitsAnswerSchema } from '../../../shared/api/visits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask, askFile } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
-import { visitsWords } from '../../i18n/visits-words.ts';
+import { t } from '../../i18n/i18n.ts';
 import { requireRestaurantId } from '../../session/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
@@ -25,5 +25,5 @@ export const useExport = () =>
       saveFile(await askFile(fillPath(API_PATHS.restaurantVisitsFile, { id })), `visits-${id}.csv`);
     },
     networkMode: 'always',
-    meta: { failure: visitsWords().export_failed },
+    meta: { failure: t('visits:visits.export_failed') },
   });

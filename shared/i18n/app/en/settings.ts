@@ -11,6 +11,8 @@ export const settings = {
   assistant_text: 'What guests ask, and how it is answered',
   usage: 'Usage',
   usage_text: 'Messages, analysed pages and pictures of this month',
+  visits: 'Visits',
+  visits_text: 'How often guests opened your menu',
   menus_text: 'Put in order, hide, delete',
   language: 'Language of the app',
   colour_mode: 'Colours',

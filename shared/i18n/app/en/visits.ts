@@ -1,7 +1,6 @@
-/** The screen of visits and the way to it: loaded with them alone. */
+/** The screen of visits, which brings them. */
 export const visits = {
   page_title: 'Visits',
-  settings_text: 'How often guests opened your menu',
   page_description: 'How often guests opened your menu in the last 90 days, by day, language and menu.',
   lead: 'How often guests opened your menu in the last 90 days. Nothing is kept about who they are.',
   in_90_days: 'in 90 days',
@@ -24,4 +23,4 @@ export const visits = {
   export_failed: 'The file could not be made.',
   none_yet: 'Nobody has opened your menu yet. Share its link or print its QR code.',
   visits_unread: 'The visits could not be loaded.',
-} as const;
+};

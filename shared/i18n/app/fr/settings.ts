@@ -12,6 +12,8 @@ export const settings: Record<keyof typeof english, string> = {
   assistant_text: 'Ce que les clients demandent, et ce qui leur est répondu',
   usage: 'Utilisation',
   usage_text: 'Messages, pages analysées et images de ce mois',
+  visits: 'Visites',
+  visits_text: 'Combien de fois votre menu a été ouvert',
   menus_text: 'Mettre en ordre, masquer, supprimer',
   language: 'Langue de l’application',
   colour_mode: 'Couleurs',

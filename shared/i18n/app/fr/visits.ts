@@ -1,7 +1,8 @@
-/** The screen of visits and the way to it: loaded with them alone. */
-export const visits = {
+import type { visits as english } from '../en/visits.ts';
+
+/** The screen of visits, which brings them. */
+export const visits: Record<keyof typeof english, string> = {
   page_title: 'Visites',
-  settings_text: 'Combien de fois votre menu a été ouvert',
   page_description:
     'Combien de fois vos clients ont ouvert votre menu ces 90 derniers jours : par jour, langue et menu.',
   lead: 'Combien de fois vos clients ont ouvert votre menu ces 90 derniers jours. Rien n’est gardé sur qui ils sont.',
@@ -25,4 +26,4 @@ export const visits = {
   export_failed: 'Le fichier n’a pas pu être créé.',
   none_yet: 'Personne n’a encore ouvert votre menu. Partagez son lien ou imprimez son code QR.',
   visits_unread: 'Les visites n’ont pas pu être chargées.',
-} as const;
+};
