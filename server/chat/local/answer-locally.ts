@@ -1,13 +1,14 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { foldWords, withoutAccents } from '../../translations/local/fold-words.ts';
-import { ownLexicon } from '../../translations/local/lexicon.ts';
 import type { Dish, MenuFacts } from '../menu-facts.ts';
 import { answerAllergens } from './answer-allergens.ts';
+import { described, meaningOf } from './describe-dish.ts';
 import { type Found, findDishes } from './find-dishes.ts';
 import { placeOf, wordsOf } from './food.ts';
-import { isWine, pairingFor, styleOf } from './pairing.ts';
+import { bare, CHILDREN, isDeclared, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
+import { isWine, pairingFor } from './pairing.ts';
+import { poolOf } from './pool-of.ts';
 import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
 import { type Question, subjectOf, understand } from './understand.ts';
 
@@ -20,49 +21,16 @@ export function answerLocally(facts: MenuFacts, text: string, sold_out: Readonly
   return ANSWERS[question.intent](teller);
 }
 
-const bare = (text: string): string => withoutAccents(foldWords(text));
-const marks = (dish: Dish, pattern: RegExp): boolean =>
-  [
-    dish.section,
-    dish.original_section,
-    ...[dish.item, dish.original].flatMap(({ tags, title }) => [...tags, title]),
-  ].some((text) => pattern.test(bare(text)));
+const DIET_WORDS = { vegan: 'diet_vegan', vegetarian: 'diet_vegetarian' } as const;
 
-const isDrink = (dish: Dish): boolean =>
-  isWine(dish) ||
-  [...dish.section_concepts].some((concept) =>
-    /^drinks?$|drink|aperitif|digestif|coffee|beer|cocktail/.test(concept),
-  ) ||
-  ([...dish.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')) && !hasFood(dish));
-const hasFood = (dish: Dish): boolean =>
-  [...dish.title_concepts].some((concept) => /^(dishes|meat|fish|dairy|plants|pantry)\//.test(placeOf(concept) ?? ''));
-
-/** Main dishes to begin with: one of each section that isn't for drinks. */
-function someDishes({ facts }: Teller): Dish[] {
-  const sections = new Map<number, Dish>();
-  for (const dish of facts.dishes)
-    if (!sections.has(dish.section_id) && !isDrink(dish)) sections.set(dish.section_id, dish);
-  return [...sections.values()].slice(0, 4);
-}
-
-const POPULAR =
-  /popular|populaire|favou?rite?s?|favoris?|best.?seller|signature|coups? de coeur|incontournable|recommend|recommande|chef'?s choice|choix du chef|house special|beliebt|人気|인기|招牌/;
-const SPECIAL = /special|du jour|of the day|table d'?hote|today|suggestion|du moment|tagesmenu|menu del dia|del giorno/;
-const CHILDREN = /\b(kids?|child\w*|enfants?|little ones|junior|kinder\w*|ninos|bambini|petits? creux)\b|little hands/;
-const VEGAN = /\bvegan\w*|\bvegetal(ien|ienne)s?\b|plant.based|純素|纯素|ヴィーガン|비건/;
-const VEGETARIAN = /\bvegetari\w*|\bvegetarisch|\bvege\b|\bveggie\b|\bvg?\b|素食|ベジタリアン|채식/;
-const NOT = /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b/;
-const SPICY =
-  /\b(spicy|fiery|hot sauce|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf|picante|'?nduja)\b|🌶|辛|辣|매운/;
-
-/** What the owner says of a dish's diet: a tag, or words of its title, section or description that nothing takes back. */
-export function isDeclared(dish: Dish, diet: 'vegan' | 'vegetarian'): boolean {
-  const pattern = diet === 'vegan' ? VEGAN : new RegExp(`${VEGETARIAN.source}|${VEGAN.source}`);
-  const parts = [dish.item, dish.original]
-    .flatMap(({ tags, title, description }) => [...tags, title, ...(description ?? '').split(/[.;,(]/)])
-    .concat(dish.section, dish.original_section);
-  return parts.some((part) => pattern.test(bare(part)) && !NOT.test(bare(part)));
-}
+const STYLE_WORDS = {
+  white: 'style_white',
+  red: 'style_red',
+  light_red: 'style_light_red',
+  rose: 'style_rose',
+  sparkling: 'style_sparkling',
+  sweet: 'style_sweet',
+} as const;
 
 const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
@@ -239,43 +207,6 @@ const isDrinks = ({ dishes: [first] }: Found): boolean =>
   first !== undefined &&
   (isWine(first) || [...first.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')));
 
-/** The dishes that a question is about: all of them if it names no kind. */
-function poolOf({ facts, question, found }: Teller): readonly Dish[] {
-  const asked = bare(question.text);
-  if (WINES.test(asked) && !found.named) {
-    const styles = wantedStyles(asked);
-    const wines = facts.dishes.filter(isWine);
-    const styled = styles === null ? wines : wines.filter((wine) => styles.includes(styleOf(wine) ?? ''));
-    if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
-  }
-  if (found.dishes.length > 0) return found.dishes;
-  if (found.asks_food) return [];
-  if (!DISHES.test(asked)) return facts.dishes;
-  const mains = facts.dishes.filter(({ section }) => /^(nos )?plats\b|main/.test(bare(section)));
-  return /\bplats?\b|\bmains?\b/.test(asked) && mains.length > 0
-    ? mains
-    : facts.dishes.filter((dish) => !isDrink(dish));
-}
-
-const WINES = /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein\w*|\bvini?\b|\bvinhos?\b|ワイン|와인|葡萄酒|نبيذ/;
-const DIET_WORDS = { vegan: 'diet_vegan', vegetarian: 'diet_vegetarian' } as const;
-
-const STYLE_WORDS = {
-  white: 'style_white',
-  red: 'style_red',
-  light_red: 'style_light_red',
-  rose: 'style_rose',
-  sparkling: 'style_sparkling',
-  sweet: 'style_sweet',
-} as const;
-
-const DISHES = /\bdish(es)?\b|\bfood\b|\beat\b|\bplats?\b|\bmanger\b|\bmains?\b|\bmeals?\b/;
-
-const wantedStyles = (asked: string): readonly string[] | null => {
-  if (/\breds?\b|\brouges?\b|tinto|rotwein|rosso|赤|红|레드/.test(asked)) return ['red', 'light_red'];
-  return /\bwhites?\b|\bblancs?\b|blanco|weisswein|bianco|白|화이트/.test(asked) ? ['white'] : null;
-};
-
 function byPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
   const { words, found, facts } = teller;
   const pool = poolOf(teller);
@@ -300,51 +231,3 @@ function contact(teller: Teller, field: 'hours' | 'address' | 'phone'): LocalAns
 const namesOnly = ({ question }: Teller, dish: Dish): boolean =>
   /\b(is|are|does|do|est|sont|est-ce|contient|the|le|la|les|l)\b|[?]/.test(bare(question.text)) &&
   wordsOf(dish.item.title).length > 0;
-
-/** Sentences in which a detail gives orders or promises what only the staff can. */
-const UNSAYABLE =
-  /ignore|instruction|system prompt|assistant|you (are|must|should|will)|tell (the |all |every )?(guest|customer)|say that|always (say|answer|tell)|dis(ez)? (aux|que)|reponds|allerg|gluten|lactose|vegan|vegeta|free (from|of)|[- ]free\b|sans |safe|contain|contient|https?:|[<>{}]/i;
-
-/** What reads like an order to the assistant is not repeated, though the page shows it. */
-const ORDERS =
-  /ignore|disregard|instruction|assistant|prompt|tell (the |all |every )?(guest|customer)|dis(ez)? (aux|que)|everything is|tout est|promets/i;
-
-/** What the menu says of a dish, and what of its details is fit to be said. */
-function described({ facts, words }: Teller, dish: Dish): string[] {
-  const { title, description } = dish.item;
-  const options = [
-    ...dish.item.variants.map(({ label }) => label),
-    ...dish.item.options.map(({ label }) => `+ ${label}`),
-  ].filter((label) => label !== '');
-  const said = (description ?? '')
-    .split(/(?<=[.!?,;])\s+/)
-    .filter((part) => !ORDERS.test(withoutAccents(part)))
-    .join(' ');
-  const text = [said, options.join(', ')].filter(Boolean).join(' ');
-  const sentences = (dish.details ?? '')
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
-  return [
-    ...(text === '' ? [] : [interpolate(words.dish_is, { dish: title, text })]),
-    ...(sentences.length === 0
-      ? []
-      : [interpolate(words.house_says, { name: facts.restaurant.name, text: sentences.slice(0, 2).join(' ') })]),
-  ];
-}
-
-/** What a word of the menu is in the guest's language, by the lexicon. */
-function meaningOf({ facts, question }: Teller): string | undefined {
-  if (question.locale === facts.main_locale) return undefined;
-  const words = wordsOf(question.text);
-  const lexicon = ownLexicon();
-  for (let length = Math.min(4, words.length); length > 0; length -= 1)
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const said = words.slice(from, from + length).join(' ');
-      if (said.length < 4 || lexicon.meanings(question.locale, said).length > 0) continue;
-      const [meaning] = lexicon.meanings(facts.main_locale, said);
-      const text = meaning?.concept.words[question.locale].forms[0];
-      if (text && text !== said)
-        return interpolate(CHAT_WORDS[question.locale].word_means, { word: said, meaning: text });
-    }
-  return undefined;
-}

@@ -1,0 +1,55 @@
+import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
+import { interpolate } from '../../../shared/i18n/interpolate.ts';
+import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { ownLexicon } from '../../translations/local/lexicon.ts';
+import type { Dish } from '../menu-facts.ts';
+import { wordsOf } from './food.ts';
+import type { Teller } from './teller.ts';
+
+/** Sentences in which a detail gives orders or promises what only the staff can. */
+const UNSAYABLE =
+  /ignore|instruction|system prompt|assistant|you (are|must|should|will)|tell (the |all |every )?(guest|customer)|say that|always (say|answer|tell)|dis(ez)? (aux|que)|reponds|allerg|gluten|lactose|vegan|vegeta|free (from|of)|[- ]free\b|sans |safe|contain|contient|https?:|[<>{}]/i;
+
+/** What reads like an order to the assistant is not repeated, though the page shows it. */
+const ORDERS =
+  /ignore|disregard|instruction|assistant|prompt|tell (the |all |every )?(guest|customer)|dis(ez)? (aux|que)|everything is|tout est|promets/i;
+
+/** What the menu says of a dish, and what of its details is fit to be said. */
+export function described({ facts, words }: Teller, dish: Dish): string[] {
+  const { title, description } = dish.item;
+  const options = [
+    ...dish.item.variants.map(({ label }) => label),
+    ...dish.item.options.map(({ label }) => `+ ${label}`),
+  ].filter((label) => label !== '');
+  const said = (description ?? '')
+    .split(/(?<=[.!?,;])\s+/)
+    .filter((part) => !ORDERS.test(withoutAccents(part)))
+    .join(' ');
+  const text = [said, options.join(', ')].filter(Boolean).join(' ');
+  const sentences = (dish.details ?? '')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
+  return [
+    ...(text === '' ? [] : [interpolate(words.dish_is, { dish: title, text })]),
+    ...(sentences.length === 0
+      ? []
+      : [interpolate(words.house_says, { name: facts.restaurant.name, text: sentences.slice(0, 2).join(' ') })]),
+  ];
+}
+
+/** What a word of the menu is in the guest's language, by the lexicon. */
+export function meaningOf({ facts, question }: Teller): string | undefined {
+  if (question.locale === facts.main_locale) return undefined;
+  const words = wordsOf(question.text);
+  const lexicon = ownLexicon();
+  for (let length = Math.min(4, words.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const said = words.slice(from, from + length).join(' ');
+      if (said.length < 4 || lexicon.meanings(question.locale, said).length > 0) continue;
+      const [meaning] = lexicon.meanings(facts.main_locale, said);
+      const text = meaning?.concept.words[question.locale].forms[0];
+      if (text && text !== said)
+        return interpolate(CHAT_WORDS[question.locale].word_means, { word: said, meaning: text });
+    }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { foldWords, withoutAccents } from '../../translations/local/fold-words.ts';
+import type { Dish } from '../menu-facts.ts';
+import { placeOf } from './food.ts';
+import { isWine } from './pairing.ts';
+import type { Teller } from './teller.ts';
+
+/** What kind a dish is, by what its owner wrote: popular, for children, spicy, vegan, a drink. */
+
+/** As it is looked for: without case, accents and marks. */
+export const bare = (text: string): string => withoutAccents(foldWords(text));
+/** Whether a dish's section, title or tags say so. */
+export const marks = (dish: Dish, pattern: RegExp): boolean =>
+  [
+    dish.section,
+    dish.original_section,
+    ...[dish.item, dish.original].flatMap(({ tags, title }) => [...tags, title]),
+  ].some((text) => pattern.test(bare(text)));
+
+export const isDrink = (dish: Dish): boolean =>
+  isWine(dish) ||
+  [...dish.section_concepts].some((concept) =>
+    /^drinks?$|drink|aperitif|digestif|coffee|beer|cocktail/.test(concept),
+  ) ||
+  ([...dish.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')) && !hasFood(dish));
+const hasFood = (dish: Dish): boolean =>
+  [...dish.title_concepts].some((concept) => /^(dishes|meat|fish|dairy|plants|pantry)\//.test(placeOf(concept) ?? ''));
+
+/** Main dishes to begin with: one of each section that isn't for drinks. */
+export function someDishes({ facts }: Teller): Dish[] {
+  const sections = new Map<number, Dish>();
+  for (const dish of facts.dishes)
+    if (!sections.has(dish.section_id) && !isDrink(dish)) sections.set(dish.section_id, dish);
+  return [...sections.values()].slice(0, 4);
+}
+
+export const POPULAR =
+  /popular|populaire|favou?rite?s?|favoris?|best.?seller|signature|coups? de coeur|incontournable|recommend|recommande|chef'?s choice|choix du chef|house special|beliebt|人気|인기|招牌/;
+export const SPECIAL =
+  /special|du jour|of the day|table d'?hote|today|suggestion|du moment|tagesmenu|menu del dia|del giorno/;
+export const CHILDREN =
+  /\b(kids?|child\w*|enfants?|little ones|junior|kinder\w*|ninos|bambini|petits? creux)\b|little hands/;
+const VEGAN = /\bvegan\w*|\bvegetal(ien|ienne)s?\b|plant.based|純素|纯素|ヴィーガン|비건/;
+const VEGETARIAN = /\bvegetari\w*|\bvegetarisch|\bvege\b|\bveggie\b|\bvg?\b|素食|ベジタリアン|채식/;
+const NOT = /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b/;
+export const SPICY =
+  /\b(spicy|fiery|hot sauce|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf|picante|'?nduja)\b|🌶|辛|辣|매운/;
+
+/** What the owner says of a dish's diet: a tag, or words of its title, section or description that nothing takes back. */
+export function isDeclared(dish: Dish, diet: 'vegan' | 'vegetarian'): boolean {
+  const pattern = diet === 'vegan' ? VEGAN : new RegExp(`${VEGETARIAN.source}|${VEGAN.source}`);
+  const parts = [dish.item, dish.original]
+    .flatMap(({ tags, title, description }) => [...tags, title, ...(description ?? '').split(/[.;,(]/)])
+    .concat(dish.section, dish.original_section);
+  return parts.some((part) => pattern.test(bare(part)) && !NOT.test(bare(part)));
+}

@@ -1,0 +1,30 @@
+import type { Dish } from '../menu-facts.ts';
+import { bare, isDrink } from './kinds-of-dish.ts';
+import { isWine, styleOf } from './pairing.ts';
+import type { Teller } from './teller.ts';
+
+/** The dishes that a question is about: all of them if it names no kind. */
+export function poolOf({ facts, question, found }: Teller): readonly Dish[] {
+  const asked = bare(question.text);
+  if (WINES.test(asked) && !found.named) {
+    const styles = wantedStyles(asked);
+    const wines = facts.dishes.filter(isWine);
+    const styled = styles === null ? wines : wines.filter((wine) => styles.includes(styleOf(wine) ?? ''));
+    if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
+  }
+  if (found.dishes.length > 0) return found.dishes;
+  if (found.asks_food) return [];
+  if (!DISHES.test(asked)) return facts.dishes;
+  const mains = facts.dishes.filter(({ section }) => /^(nos )?plats\b|main/.test(bare(section)));
+  return /\bplats?\b|\bmains?\b/.test(asked) && mains.length > 0
+    ? mains
+    : facts.dishes.filter((dish) => !isDrink(dish));
+}
+
+const WINES = /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein\w*|\bvini?\b|\bvinhos?\b|ワイン|와인|葡萄酒|نبيذ/;
+const DISHES = /\bdish(es)?\b|\bfood\b|\beat\b|\bplats?\b|\bmanger\b|\bmains?\b|\bmeals?\b/;
+
+const wantedStyles = (asked: string): readonly string[] | null => {
+  if (/\breds?\b|\brouges?\b|tinto|rotwein|rosso|赤|红|레드/.test(asked)) return ['red', 'light_red'];
+  return /\bwhites?\b|\bblancs?\b|blanco|weisswein|bianco|白|화이트/.test(asked) ? ['white'] : null;
+};
