@@ -2,7 +2,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import type { Dish, MenuFacts } from '../menu-facts.ts';
 import { conceptsIn, isOfKind, placeOf, stem, wordsOf } from './food.ts';
-import { languageOf } from './understand.ts';
+import { languageOf } from './language-of.ts';
 
 /** One thing that a question asks for: its words, and what they mean. */
 type Wanted = { words: string[]; concepts: string[] };

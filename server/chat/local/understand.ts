@@ -1,9 +1,11 @@
-import { ALLERGEN_WORDS, CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
+import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { ALLERGEN_CODES, type Allergen } from '../../../shared/menu.ts';
+import type { Allergen } from '../../../shared/menu.ts';
 import { type Currency, currencyDecimals } from '../../../shared/money.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { ALLERGEN_PATTERNS, allergensIn } from './allergens-in.ts';
 import { wordsOf } from './food.ts';
+import { bareOf, languageOf } from './language-of.ts';
 
 export type Intent =
   | 'medical'
@@ -39,47 +41,6 @@ export type Question = {
   most: number | null;
 };
 
-/** Bare: folded, without accents, one space between words. */
-const bareOf = (text: string): string => ` ${withoutAccents(wordsOf(text).join(' '))} `;
-
-const SCRIPTS: [RegExp, MenuLocale][] = [
-  [/[\u3040-\u30ff]/, 'ja'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Han}/u, 'zh'],
-];
-
-const MARKING_WORDS: [MenuLocale, RegExp][] = [
-  [
-    'en',
-    / (the|what|which|is|are|do|does|you|your|have|any|with|how|much|i|my|can|under|there|anything|something|and|for|me|tell|where|when|show|of) /g,
-  ],
-  [
-    'fr',
-    / (le|la|les|l'|des|du|un|une|est|sont|ce|que|qu'|quel|quels|quelle|quelles|avez|vous|y|a|t|il|combien|avec|je|j'|moins|plus|sans|quoi|dans|pour|et|mon|c'|ou|y|en|d'|qu|au) /g,
-  ],
-  ['es', / (el|los|las|hay|tienen|que|cual|cuanto|cuesta|con|sin|para|una|y|platos|tiene|esta) /g],
-  [
-    'de',
-    / (der|die|das|ist|sind|haben|sie|gibt|es|was|wie|viel|kostet|mit|ohne|und|ein|eine|welche|welcher|ich|fur) /g,
-  ],
-  ['it', / (il|gli|avete|c'|che|quanto|costa|con|senza|per|una|e|quali|sono|piatti|di|cosa) /g],
-  ['pt', / (o|os|as|tem|voces|que|qual|quanto|custa|com|sem|para|uma|e|pratos|sao|nao) /g],
-];
-
-/** The language of a question, if its words say one clearly; else the guest's. */
-export function languageOf(text: string, guests: MenuLocale): MenuLocale {
-  const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
-  if (script) return script === 'zh' && guests === 'ja' ? 'ja' : script;
-  const bare = bareOf(text).replaceAll(' ', '  ');
-  const scores = MARKING_WORDS.map(([locale, words]) => ({ locale, count: bare.match(words)?.length ?? 0 }));
-  const best = Math.max(...scores.map(({ count }) => count));
-  const own = scores.find(({ locale }) => locale === guests)?.count ?? 0;
-  if (best === 0 || own === best) return guests;
-  return scores.find(({ count }) => count === best)?.locale ?? guests;
-}
-
-// Of several intents the first that a question shows is its own. Patterns see bare words with a space on each side.
 const PATTERNS: [Intent, RegExp][] = [
   [
     'refused',
@@ -236,35 +197,6 @@ const isAsking = (bare: string, text: string): boolean =>
   / (do you (have|serve|offer|sell|make)|have you|is there|are there|any|got|show|list|which|what|want|would like|i'd like|looking for|find|serve[zs]?|avez|auriez|vous avez|y a|il y|quels?|quelles?|je (veux|voudrais|cherche)|j' (aimerais|ai envie)|liste|montre[zr]?|propose[zr]?|hay|tienen|gibt es|haben sie|avete|tem|voces tem) /.test(
     bare,
   ) || /[?？؟]/.test(text);
-
-const ALLERGEN_PATTERNS: [Allergen['code'], RegExp][] = [
-  ['peanuts', / (peanuts?|arachides?|cacahuetes?|cacahuates?|erdnuss\w*) /],
-  [
-    'tree_nuts',
-    / (nuts?|tree nuts?|noix|almonds?|amandes?|hazelnuts?|noisettes?|walnuts?|cashews?|cajou|pecans?|pistachios?|pistaches?|fruits a coque|nusse|noci|frutos secos) /,
-  ],
-  ['gluten', /gluten|glutine|celia|coelia|グルテン|글루텐|麸质|الغلوتين/],
-  ['wheat', / (wheat|ble|weizen|trigo|grano) /],
-  ['milk', / (milk|lait|dairy|lactose|laitiers?|laitages?|lactos\w+|milch|leche|latte|leite) |lactose|乳|우유|حليب|奶/],
-  ['eggs', / (eggs?|oeufs?|eier|huevos?|uova|ovos?) |卵|계란|鸡蛋|بيض/],
-  ['fish', / (fish|poissons?) /],
-  ['crustaceans', / (crustaceans?|crustaces?|shrimps?|crevettes?|shellfish|fruits de mer|lobster|homard|crab|crabe) /],
-  ['molluscs', / (molluscs?|mollusques?|mussels?|moules|oysters?|huitres) /],
-  ['soy', / (soy|soya|soja) /],
-  ['sesame', / (sesame|sesamo) /],
-  ['mustard', / (mustard|moutarde|senf) /],
-  ['celery', / (celery|celeri|sellerie) /],
-  ['sulphites', / (sulphites?|sulfites?) /],
-  ['lupin', / (lupins?) /],
-];
-
-function allergensIn(bare: string): Allergen['code'][] {
-  const named = ALLERGEN_PATTERNS.filter(([, pattern]) => pattern.test(bare)).map(([code]) => code);
-  const spaceless = ALLERGEN_CODES.filter((code) =>
-    (['zh', 'ja', 'ko', 'ar'] as const).some((locale) => bare.includes(ALLERGEN_WORDS[locale][code])),
-  );
-  return [...new Set([...named, ...spaceless])];
-}
 
 /** The four prompts of the panel, in any of its languages. */
 function suggestionOf(text: string): Intent | undefined {

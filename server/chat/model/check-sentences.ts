@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import { conceptsIn, placeOf, stem, wordsOf } from '../local/food.ts';
-import { languageOf } from '../local/understand.ts';
+import { languageOf } from '../local/language-of.ts';
 import type { Dish, MenuFacts } from '../menu-facts.ts';
 
 export type CheckedAnswer = { text: string; item_ids: number[]; withheld: number };
