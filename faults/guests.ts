@@ -22,8 +22,9 @@ export async function visit(
     const wasUp = life !== undefined && life === server.life;
     if (status === 200) {
       tally.pages += 1;
+      // The dishes as they are read; search engines are told them once more.
       editor.checkNumbers(
-        Array.from(body.matchAll(/turn (\d+)/g), ([, number]) => Number(number)),
+        Array.from(body.matchAll(/<h3>(?:<s>)?[^<]*turn (\d+)/g), ([, number]) => Number(number)),
         'page',
       );
     } else if (wasUp) count(tally.unanswered, status === 0 ? (reason ?? 'no answer') : String(status));
