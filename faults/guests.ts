@@ -24,7 +24,7 @@ export async function visit(
       tally.pages += 1;
       // The dishes as they are read; search engines are told them once more.
       editor.checkNumbers(
-        Array.from(body.matchAll(/<h3>(?:<s>)?[^<]*turn (\d+)/g), ([, number]) => Number(number)),
+        Array.from(body.matchAll(/<p>turn (\d+)</g), ([, number]) => Number(number)),
         'page',
       );
     } else if (wasUp) count(tally.unanswered, status === 0 ? (reason ?? 'no answer') : String(status));

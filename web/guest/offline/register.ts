@@ -1,5 +1,8 @@
 import { IS_BACK, OFFLINE_ID, type Opened } from './messages.ts';
 
+/** A phone says that it is online before anybody can be reached, and once only. */
+const LOOK_AGAIN_MS = 10_000;
+
 const script = document.querySelector<HTMLElement>('script[data-worker]')?.dataset['worker'];
 const scope = /^\/restaurants\/[^/]+/.exec(location.pathname)?.[0];
 // Not there on an address without https.
@@ -9,10 +12,23 @@ if (script !== undefined && scope !== undefined && workers) {
   const isCopy = document.querySelector(`p#${OFFLINE_ID}`) !== null;
   const reload = () => location.reload();
   workers.addEventListener('message', ({ data }) => data === IS_BACK && isCopy && reload());
-  if (isCopy) addEventListener('online', reload);
+  if (isCopy) {
+    addEventListener('online', reload);
+    setInterval(() => void reloadIfReached(), LOOK_AGAIN_MS);
+  }
   const start = () => void register(workers, script, scope, isCopy);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
+}
+
+/** The worker leaves this request alone: it asks the network. */
+async function reloadIfReached(): Promise<void> {
+  try {
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (ok) location.reload();
+  } catch {
+    // Still without a network.
+  }
 }
 
 async function register(workers: ServiceWorkerContainer, script: string, scope: string, isCopy: boolean) {
