@@ -12,10 +12,19 @@ export async function freezePostgres(url: string): Promise<() => void> {
   await client.end();
   const postmaster: number = rows[0].pid;
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, name);
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) send(pid, name);
   };
   signal('SIGSTOP');
   return () => signal('SIGCONT');
+}
+
+function send(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // A session may have ended since it was listed.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 function childrenOf(parent: number): number[] {

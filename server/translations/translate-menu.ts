@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { findContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { findRestaurant } from '../restaurants/queries.ts';
+import { findRestaurant, lockRestaurant } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
 import { localTranslationEngine, type TextInContext, TRANSLATION_RETRIES, type TranslationEngine } from './engine.ts';
 import { listLanguages, listTranslations, rememberTranslations, writeProgress } from './queries.ts';
@@ -94,6 +94,8 @@ async function translateTexts(
     done += rows.length;
     original += rows.filter(({ text }) => text === null).length;
     const isCurrent = await deps.db.transaction(async (tx) => {
+      // As a publication and the owner's changes begin, so that none of them waits for another in a circle.
+      if (!(await lockRestaurant(tx, access))) return false;
       await rememberTranslations(tx, access, pair, rows, deps.now());
       return await writeProgress(tx, access, run, { ...progress(), spent });
     });
@@ -104,6 +106,7 @@ async function translateTexts(
 
   const finished = deps.db.transaction(async (tx) => {
     const whole = { state: 'complete', done: texts.length, total: texts.length, original, was_whole: true } as const;
+    await lockRestaurant(tx, access);
     if (await writeProgress(tx, access, run, whole)) await showLanguages(tx, access, pair.source_locale);
   });
   await finished.finally(() => deps.changes.drop(access.restaurant_id));
