@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { pgliteTemplate } from '../test/database-template.ts';
+import { sendSignal } from '../test/send-signal.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,17 +19,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     for (const name of await readdir(folder)) {
       const pid = await readFile(join(folder, name, 'pid'), 'utf8').catch(() => undefined);
-      if (pid !== undefined) end(Number(pid));
+      if (pid !== undefined) sendSignal(Number(pid), 'SIGKILL');
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    // It may have ended before.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Cluster } from '../test/postgres-cluster.ts';
 import type { S3Server } from '../test/s3-server.ts';
+import { sendSignal } from '../test/send-signal.ts';
 import type { Seeded } from './seeded.ts';
 import type { ServerUnderFault } from './server-under-fault.ts';
 import type { SmallDisk } from './small-disk.ts';
@@ -99,20 +100,11 @@ const ON_POSTGRES: Fault[] = [
   onCluster('database restarted', (cluster) => cluster.restart()),
   onCluster('database frozen', async (cluster, { hold_ms }) => {
     const pids = await cluster.pids();
-    for (const pid of pids) signal(pid, 'SIGSTOP');
+    for (const pid of pids) sendSignal(pid, 'SIGSTOP');
     await delay(hold_ms);
-    for (const pid of pids.reverse()) signal(pid, 'SIGCONT');
+    for (const pid of pids.reverse()) sendSignal(pid, 'SIGCONT');
   }),
 ];
 
 export const faultsOn = (cluster: Cluster | undefined): Fault[] =>
   cluster ? [...ON_EVERY_DATABASE, ...ON_POSTGRES] : ON_EVERY_DATABASE;
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    // A session may have ended since it was listed.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
-}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
+import { sendSignal } from './send-signal.ts';
 
 /**
  * Stops all processes of a PostgreSQL of this machine where they stand, as a machine that hangs does: connections stay
@@ -12,19 +13,10 @@ export async function freezePostgres(url: string): Promise<() => void> {
   await client.end();
   const postmaster: number = rows[0].pid;
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [postmaster, ...childrenOf(postmaster)]) send(pid, name);
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) sendSignal(pid, name);
   };
   signal('SIGSTOP');
   return () => signal('SIGCONT');
-}
-
-function send(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    // A session may have ended since it was listed.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
 }
 
 function childrenOf(parent: number): number[] {

@@ -1,7 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { PublicationContent } from '../../shared/publication.ts';
+import { answerTasks } from '../answer-tasks.ts';
 import { readContent } from '../publishing/read-content.ts';
 import { answerLocally } from './local/answer-locally.ts';
 import { relatedDishes } from './local/find-dishes.ts';
@@ -12,7 +12,6 @@ import { type CheckedAnswer, checkSentences } from './model/check-sentences.ts';
 
 /** `source` comes with a menu that the thread doesn't hold: it says so and is asked again. */
 export type ChatTask = {
-  id: number;
   /** Names a publication in a language. */
   menu: string;
   locale: MenuLocale;
@@ -20,11 +19,7 @@ export type ChatTask = {
   work: { kind: 'answer'; question: string; sold_out: number[] } | { kind: 'check'; text: string };
   source: FactsSource | null;
 };
-export type ChatReply =
-  | { id: number; answer: ReadAnswer }
-  | { id: number; checked: CheckedAnswer }
-  | { id: number; is_unknown: true }
-  | { id: number; error: Error };
+export type ChatReply = { answer: ReadAnswer } | { checked: CheckedAnswer } | { is_unknown: true };
 
 /** With the dishes that a model would be told of. */
 export type ReadAnswer = LocalAnswer & { told: ToldDish[] };
@@ -37,23 +32,15 @@ const known = new LRUCache<string, MenuFacts>({
   sizeCalculation: ({ dishes }) => dishes.length + 1,
 });
 
-parentPort?.on('message', (task: ChatTask) => {
-  parentPort?.postMessage(replyTo(task));
+answerTasks(({ menu, locale, work, source }: ChatTask): ChatReply => {
+  const facts = known.get(menu) ?? (source && read(source, locale));
+  if (!facts) return { is_unknown: true };
+  known.set(menu, facts);
+  if (work.kind === 'check') return { checked: checkSentences(facts, work.text) };
+  const sold_out = new Set(work.sold_out);
+  const told = relatedDishes(facts, work.question).filter(({ item }) => !sold_out.has(item.id));
+  return { answer: { ...answerLocally(facts, work.question, sold_out), told: told.map(tell) } };
 });
-
-function replyTo({ id, menu, locale, work, source }: ChatTask): ChatReply {
-  try {
-    const facts = known.get(menu) ?? (source && read(source, locale));
-    if (!facts) return { id, is_unknown: true };
-    known.set(menu, facts);
-    if (work.kind === 'check') return { id, checked: checkSentences(facts, work.text) };
-    const sold_out = new Set(work.sold_out);
-    const told = relatedDishes(facts, work.question).filter(({ item }) => !sold_out.has(item.id));
-    return { id, answer: { ...answerLocally(facts, work.question, sold_out), told: told.map(tell) } };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error : new Error(String(error)) };
-  }
-}
 
 function tell({ item, section, price, details }: Dish): ToldDish {
   const { id, title, description } = item;

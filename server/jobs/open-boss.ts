@@ -13,7 +13,7 @@ export const PACE: Pace = { watch_seconds: 2, schedules: true };
 
 // Beside the pool's connections; one of them listens for new jobs.
 const MAX_CONNECTIONS = 4;
-/** Over this a query's connection is given up: it would be waited for without end where the network loses it. */
+/** Over this a query's connection is given up: it would be waited for without end if the network lost it. */
 const QUERY_TIMEOUT_MS = 30_000;
 
 /**

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import type { GuestPage, Render } from '../../shared/render.ts';
 import type { Env } from '../env.ts';
 import type { EncodedBytes } from '../http/encoded-bytes.ts';
 import { BUILT_PAGES } from '../http/load-render.ts';
+import { openTaskThread } from '../task-thread.ts';
 import type { PageAnswer, PageTask } from './page-thread.ts';
 import { type MadePage, makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
@@ -19,12 +19,17 @@ export type PageMaker = {
 /** Some 200 dishes. A page of them takes the answering thread 20 ms; the few larger ones take turns in the thread. */
 const SMALL_CHARACTERS = 64_000;
 // No page within the limits takes as much of either.
-const MAX_THREAD_MB = 512;
-const TASK_DEADLINE_MS = 30_000;
+const THREAD = {
+  program: new URL('./page-thread.ts', import.meta.url),
+  purpose: 'that makes pages',
+  max_memory_mb: 512,
+  deadline_ms: 30_000,
+  data: { pages: BUILT_PAGES },
+};
 
 /** Elsewhere than in production the renderer is no built module, so no thread can load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
-  const thread = env.NODE_ENV === 'production' ? openThread() : undefined;
+  const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageAnswer>(THREAD) : undefined;
   return {
     async content(stored) {
       if (!thread || stored.length <= SMALL_CHARACTERS) return await makeContent(stored);
@@ -56,55 +61,3 @@ const buffersOf = ({ br, gzip, digest }: { br: Uint8Array; gzip: Uint8Array; dig
   gzip: Buffer.from(gzip.buffer, gzip.byteOffset, gzip.byteLength),
   digest,
 });
-
-type Waiting = { resolve(answer: PageAnswer): void; reject(error: Error): void; timer: NodeJS.Timeout };
-
-/** Started by the first task, and again by the next one if it has ended: by a task too long or too large for it. */
-function openThread(): { ask(task: PageTask): Promise<PageAnswer>; close(): Promise<void> } {
-  let worker: Worker | undefined;
-  let last = 0;
-  const waiting = new Map<number, Waiting>();
-
-  const start = (): Worker => {
-    const started = new Worker(new URL('./page-thread.ts', import.meta.url), {
-      workerData: { pages: BUILT_PAGES },
-      resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MB },
-    });
-    let reason: Error | undefined;
-    started.unref();
-    started.on('message', ({ id, answer, error }: { id: number; answer?: PageAnswer; error?: Error }) => {
-      const task = waiting.get(id);
-      if (!task) return;
-      waiting.delete(id);
-      clearTimeout(task.timer);
-      if (answer) task.resolve(answer);
-      else task.reject(error ?? new Error('The thread that makes pages gave no answer.'));
-    });
-    started.on('error', (error) => {
-      reason = error instanceof Error ? error : new Error(String(error));
-    });
-    started.on('exit', () => {
-      if (worker === started) worker = undefined;
-      for (const { reject, timer } of waiting.values()) {
-        clearTimeout(timer);
-        reject(reason ?? new Error('The thread that makes pages has ended.'));
-      }
-      waiting.clear();
-    });
-    return started;
-  };
-
-  return {
-    ask(task) {
-      worker ??= start();
-      const current = worker;
-      const id = ++last;
-      const { promise, resolve, reject } = Promise.withResolvers<PageAnswer>();
-      const timer = setTimeout(() => void current.terminate(), TASK_DEADLINE_MS).unref();
-      waiting.set(id, { resolve, reject, timer });
-      current.postMessage({ id, task });
-      return promise;
-    },
-    close: async () => void (await worker?.terminate()),
-  };
-}

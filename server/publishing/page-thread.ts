@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { GuestPage, Render } from '../../shared/render.ts';
+import { answerTasks } from '../answer-tasks.ts';
 import { type MadePage, makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
 export type PageTask =
@@ -28,9 +29,4 @@ async function carryOut(task: PageTask): Promise<PageAnswer> {
   }
 }
 
-parentPort?.on('message', ({ id, task }: { id: number; task: PageTask }) => {
-  carryOut(task).then(
-    (answer) => parentPort?.postMessage({ id, answer }),
-    (error: unknown) => parentPort?.postMessage({ id, error }),
-  );
-});
+answerTasks(carryOut);

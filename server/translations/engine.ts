@@ -8,7 +8,7 @@ export const TRANSLATION_RETRIES = 5;
 export type TextInContext = MenuText & { context: string | null };
 
 export type Translated = {
-  /** In the order of the texts; null where the original stands. */
+  /** In the order of the texts; null if the original stands. */
   texts: (string | null)[];
   spent: { input_tokens: number; output_tokens: number; cost: number | null };
 };
@@ -38,10 +38,7 @@ export async function localTranslationEngine(): Promise<TranslationEngine> {
     batch_size: 100,
     async translate(texts, { from, to, glossary }) {
       const words = glossary.map((word) => word.toLocaleLowerCase());
-      const translated = await localEngine.translate(
-        texts.map(({ source }) => source),
-        { from, to },
-      );
+      const translated = await localEngine.ask({ texts: texts.map(({ source }) => source), from, to });
       const isKept = ({ source }: MenuText) => words.some((word) => source.toLocaleLowerCase().includes(word));
       return { texts: translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text)), spent: FREE };
     },

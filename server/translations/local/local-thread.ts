@@ -1,11 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import type { MenuLocale } from '../../../shared/locales.ts';
+import { answerTasks } from '../../answer-tasks.ts';
 import { translateLocally } from './translate-locally.ts';
 
-export type LocalTask = { id: number; texts: string[]; from: MenuLocale; to: MenuLocale };
-export type LocalAnswer = { id: number; texts: (string | null)[] };
+export type LocalTask = { texts: string[]; from: MenuLocale; to: MenuLocale };
 
-parentPort?.on('message', ({ id, texts, from, to }: LocalTask) => {
-  const answer: LocalAnswer = { id, texts: texts.map((text) => translateLocally(text, { from, to })) };
-  parentPort?.postMessage(answer);
-});
+answerTasks(({ texts, ...pair }: LocalTask) => texts.map((text) => translateLocally(text, pair)));
