@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTotals, totalsLine, vitestTotals } from './test-totals.ts';
+import { addTotals, failuresOf, totalsLine, vitestTotals } from './test-totals.ts';
 
 const report = (numbers: object, testResults: object[] = []): string =>
   JSON.stringify({
@@ -34,4 +34,22 @@ test('totals add up to the last line', () => {
     { passed: 40, failed: 2 },
   ]);
   expect(totalsLine(sum)).toBe('41 passed, 2 failed');
+});
+
+test('what failed is named by its file and test, with what was expected', () => {
+  const results = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed' },
+        { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1 to be 2\n    at a.test.ts:3'] },
+      ],
+    },
+    { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+  ];
+  expect(failuresOf(report({ success: false }, results))).toEqual([
+    'a.test.ts: subtracts\nexpected 1 to be 2\n    at a.test.ts:3',
+    'b.test.ts\nNo such module',
+  ]);
 });

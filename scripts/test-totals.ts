@@ -7,8 +7,24 @@ const reportSchema = z.object({
   success: z.boolean(),
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
+
+/** Lines of a failure's message that are repeated: what was expected, and the first places of its stack. */
+const LINES_OF_FAILURE = 14;
 
 export const addTotals = (all: Totals[]): Totals => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
@@ -32,4 +48,21 @@ export function vitestTotals(report: string | undefined, hasSucceeded: boolean):
   const failed = run.numFailedTests + brokenFiles;
   const isFailureLost = failed === 0 && !(run.success && hasSucceeded);
   return { passed: run.numPassedTests, failed: isFailureLost ? 1 : failed };
+}
+
+/**
+ * What failed in a Vitest run, a paragraph each: file, test, and the first lines of its message. They stand at the end
+ * of what is printed, as a record that keeps only the end of a long run must still name them.
+ * @param report the text of the JSON report; undefined if the run wrote none
+ */
+export function failuresOf(report: string | undefined): string[] {
+  if (report === undefined) return ['The tests ended without a report.'];
+  const firstLines = (message: string): string => message.split('\n').slice(0, LINES_OF_FAILURE).join('\n');
+  return reportSchema.parse(JSON.parse(report)).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${name}\n${firstLines(message ?? '')}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines((failureMessages ?? []).join('\n'))}`,
+    );
+  });
 }

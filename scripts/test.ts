@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { checkFirstLoads } from './first-load.ts';
 import { requireBrowser } from './install-browser.ts';
-import { addTotals, type Totals, totalsLine, vitestTotals } from './test-totals.ts';
+import { addTotals, failuresOf, type Totals, totalsLine, vitestTotals } from './test-totals.ts';
 
 /**
  * `npm test`: types, lint and format, a browser, the web part, then every test, ending with the line "N passed, N failed"
@@ -13,7 +13,7 @@ import { addTotals, type Totals, totalsLine, vitestTotals } from './test-totals.
  * --fast: without the journeys in a browser, and without what takes long by nature (`npm run check`)
  * --postgres: the tests alone that touch a database, and the journeys that start a server on one of their own; on the
  * PostgreSQL of TEST_DATABASE_URL (`npm run test:postgres`)
- * TEST_TOTALS_FILE: a file that gets the last line too, for .ci/run.
+ * TEST_TOTALS_FILE, TEST_FAILURES_FILE: files that get the last line, and what failed, for .ci/run.
  */
 const { values: options, positionals } = parseArgs({
   options: { fast: { type: 'boolean', default: false }, postgres: { type: 'boolean', default: false } },
@@ -28,6 +28,9 @@ const REPORT = '.cache/test-report.json';
 const PASSED: Totals = { passed: 1, failed: 0 };
 const FAILED: Totals = { passed: 0, failed: 1 };
 
+/** What failed, said once more at the end. */
+const failures: string[] = [];
+
 /** One check, which counts as a test; one that fails doesn't stop the others. */
 function check(name: string, run: () => void): Totals {
   console.log(`\n${name}`);
@@ -35,7 +38,9 @@ function check(name: string, run: () => void): Totals {
     run();
     return PASSED;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    failures.push(`${name}\n${message}`);
     return FAILED;
   }
 }
@@ -45,7 +50,9 @@ async function runStep(name: string, args: string[]): Promise<Totals> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   console.log(`\n${name}${code === 0 ? '' : ': failed'}\n${out}${err}`.trimEnd());
-  return code === 0 ? PASSED : FAILED;
+  if (code === 0) return PASSED;
+  failures.push(name);
+  return FAILED;
 }
 
 async function runVitest(args: string[]): Promise<Totals> {
@@ -55,7 +62,9 @@ async function runVitest(args: string[]): Promise<Totals> {
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');
-  return vitestTotals(existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined, code === 0);
+  const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined;
+  failures.push(...failuresOf(report));
+  return vitestTotals(report, code === 0);
 }
 
 function vitestArgs(): string[] {
@@ -83,6 +92,8 @@ totals.push(await runVitest(vitestArgs()));
 
 const sum = addTotals(totals);
 const line = totalsLine(sum);
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+if (process.env['TEST_FAILURES_FILE']) appendFileSync(process.env['TEST_FAILURES_FILE'], failures.join('\n\n'));
 if (process.env['TEST_TOTALS_FILE']) appendFileSync(process.env['TEST_TOTALS_FILE'], `${line}\n`);
 console.log(`\n${line}`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
