@@ -1,0 +1,190 @@
+import * as z from 'zod';
+import { instantSchema } from '../menu.ts';
+import { CURRENCIES } from '../money.ts';
+import { SUBSCRIPTION_STATUSES } from '../premium.ts';
+import { isPrintable } from '../text-rules.ts';
+
+/**
+ * The wire of the subscription (specification §7; design §6). Amounts are integers in the currency's minor unit.
+ */
+export const PAYMENT_PROVIDERS = ['stripe', 'sandbox', 'off'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+const amountSchema = z.int().min(0);
+const currencySchema = z.enum(CURRENCIES);
+/** An id of the provider's: "pm_1Nn…", "price_…". */
+const providerIdSchema = z.string().trim().min(1).max(255).refine(isPrintable, { error: 'control_characters' });
+const line = (max: number) =>
+  z.string().trim().max(max, { error: 'too_long' }).refine(isPrintable, { error: 'control_characters' });
+
+export const BILLING_INTERVALS = ['month', 'year'] as const;
+export const intervalSchema = z.enum(BILLING_INTERVALS);
+
+export const cardSchema = z.strictObject({
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.int().min(1).max(12),
+  exp_year: z.int(),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+export const subscriptionSchema = z.strictObject({
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  /** `ACTIVE_STATUSES` of shared/premium.ts. */
+  is_active: z.boolean(),
+  price_id: z.string(),
+  amount: amountSchema,
+  currency: currencySchema,
+  interval: intervalSchema,
+  /** When the paid period ends: the next invoice, or the last day. */
+  current_period_end: instantSchema,
+  /** When a canceled subscription ends; null for one that renews. */
+  cancel_at: instantSchema.nullable(),
+  ended_at: instantSchema.nullable(),
+  /** When the public page closes if an overdue invoice stays unpaid (design §4, "Online"); null if none is overdue. */
+  closes_at: instantSchema.nullable(),
+  default_payment_method: cardSchema.nullable(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** GET /api/subscriptions/me. */
+export const mySubscriptionSchema = z.strictObject({ subscription: subscriptionSchema.nullable() });
+
+export const priceSchema = z.strictObject({
+  id: z.string(),
+  product_id: z.string(),
+  amount: amountSchema,
+  currency: currencySchema,
+  interval: intervalSchema,
+});
+export type Price = z.infer<typeof priceSchema>;
+/** GET /api/subscriptions/prices. */
+export const pricesSchema = z.strictObject({ prices: z.array(priceSchema) });
+/** GET /api/subscriptions/products. */
+export const productsSchema = z.strictObject({
+  products: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+});
+/** GET /api/subscriptions/intent: what a card is entered under. */
+export const intentSchema = z.strictObject({ intent: z.strictObject({ client_secret: z.string() }) });
+
+/** A tax as an invoice shows it: `number` as in shared/taxes.ts, `rate` in thousandths of a percent. */
+export const chargedTaxSchema = z.strictObject({
+  number: z.int().min(1).max(9),
+  name: z.string(),
+  rate: z.int().min(0),
+  amount: amountSchema,
+  /** The operator's registration number for it. */
+  registration: z.string().nullable(),
+});
+export type ChargedTax = z.infer<typeof chargedTaxSchema>;
+
+/** Canada's provinces and territories, by their postal codes: what GST and QST depend on. */
+export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+export type Province = (typeof PROVINCES)[number];
+
+/** POST /api/subscriptions/preview: without a province, that of the billing address. */
+export const previewBodySchema = z.strictObject({
+  price_id: providerIdSchema,
+  province: z.enum(PROVINCES).nullable().optional(),
+});
+export const previewSchema = z.strictObject({
+  preview: z.strictObject({
+    subtotal: amountSchema,
+    taxes: z.array(chargedTaxSchema),
+    total: amountSchema,
+    currency: currencySchema,
+  }),
+});
+export type Preview = z.infer<typeof previewSchema>['preview'];
+
+/**
+ * POST /api/subscriptions/subscribe. Under `client_secret` the bank wants to be asked (status `incomplete`); a refused
+ * payment is 402 `payment_failed`.
+ */
+export const subscribeBodySchema = z.strictObject({ payment_method_id: providerIdSchema, price_id: providerIdSchema });
+export const subscribedSchema = z.strictObject({
+  subscription: subscriptionSchema,
+  client_secret: z.string().nullable(),
+});
+/** POST /api/subscriptions/cancel, /resume. */
+export const defaultSubscriptionBodySchema = z.strictObject({ type: z.literal('default') });
+
+/** PUT /api/subscriptions/update-default-payment-method → `subscribedSchema`: an overdue invoice is tried again. */
+export const updateDefaultPaymentMethodBodySchema = z.strictObject({ payment_method: providerIdSchema });
+
+/** GET, PUT /api/subscriptions/billing-address. `country` is ISO 3166-1 alpha-2; `province` is Canada's, or any text. */
+export const billingAddressSchema = z.strictObject({
+  name: line(200).pipe(z.string().min(1, { error: 'required' })),
+  company: line(200).nullable(),
+  tax_number: line(40).nullable(),
+  line1: line(200).nullable(),
+  line2: line(200).nullable(),
+  city: line(100).nullable(),
+  province: line(100).nullable(),
+  postal_code: line(20).nullable(),
+  country: z.string().regex(/^[A-Z]{2}$/, { error: 'invalid_value' }),
+});
+export type BillingAddress = z.infer<typeof billingAddressSchema>;
+export const billingAddressAnswerSchema = z.strictObject({ billing_address: billingAddressSchema.nullable() });
+
+export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
+export const invoiceSchema = z.strictObject({
+  id: z.string(),
+  /** As printed on it; null for a draft. */
+  number: z.string().nullable(),
+  date: instantSchema,
+  total: amountSchema,
+  currency: currencySchema,
+  status: z.enum(INVOICE_STATUSES),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+/** GET /api/subscriptions/invoices: newest first. */
+export const invoicesSchema = z.strictObject({ invoices: z.array(invoiceSchema) });
+
+/** GET /api/subscriptions/invoices/{id}: a receipt once it is paid. */
+export const receiptSchema = z.strictObject({
+  invoice: z.strictObject({
+    ...invoiceSchema.shape,
+    paid_at: instantSchema.nullable(),
+    /** What was paid for, and from when to when. */
+    lines: z.array(
+      z.strictObject({
+        description: z.string(),
+        amount: amountSchema,
+        period_start: instantSchema,
+        period_end: instantSchema,
+      }),
+    ),
+    subtotal: amountSchema,
+    taxes: z.array(chargedTaxSchema),
+    /** The operator, who sells. */
+    seller: z.string(),
+    billing_address: billingAddressSchema.nullable(),
+    card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
+  }),
+});
+export type Receipt = z.infer<typeof receiptSchema>['invoice'];
+
+/** In `GET /api/data`: who takes the payments, and the key that its form in the browser needs (Stripe's alone). */
+export const paymentsSchema = z.strictObject({
+  provider: z.enum(PAYMENT_PROVIDERS),
+  publishable_key: z.string().nullable(),
+});
+
+/** POST /api/subscriptions/sandbox/payment-methods: a card typed into the sandbox's form → the id of a payment method. */
+export const sandboxCardBodySchema = z.strictObject({
+  number: z
+    .string()
+    .max(30, { error: 'too_long' })
+    .transform((digits) => digits.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, { error: 'invalid_value' })),
+  exp_month: z.int().min(1).max(12),
+  exp_year: z.int().min(2000).max(2100),
+  cvc: z.string().regex(/^\d{3,4}$/, { error: 'invalid_value' }),
+});
+export const sandboxCardAnswerSchema = z.strictObject({ payment_method_id: z.string() });
+/** POST /api/subscriptions/sandbox/confirm: what the sandbox's bank was told when it asked. */
+export const sandboxConfirmBodySchema = z.strictObject({
+  client_secret: providerIdSchema,
+  outcome: z.enum(['approve', 'refuse']),
+});
