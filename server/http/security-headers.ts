@@ -12,12 +12,31 @@ const PERMISSIONS_POLICY =
 // The one style element that Swagger UI's script inserts; openapi-page.test.ts sees when a new version has another.
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-type Variant = { framedBy: "'none'" | "'self'"; scripts: readonly string[]; styles: readonly string[] };
+// Stripe.js, the frames that it opens and what it asks (docs.stripe.com/security/guide, "Content Security Policy").
+const STRIPE_HOSTS = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  asked: ['https://api.stripe.com'],
+} as const;
+
+type Hosts = { [use in keyof typeof STRIPE_HOSTS]: readonly string[] };
+const NO_HOSTS: Hosts = { scripts: [], frames: [], asked: [] };
+
+type Variant = {
+  framedBy: "'none'" | "'self'";
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Those of others. */
+  hosts?: Hosts;
+};
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
-    allowNonce(nonce: string): void;
+    /**
+     * Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too.
+     * `takes_payments` allows the payment provider's hosts beside, if there is one that has some.
+     */
+    allowNonce(nonce: string, options?: { takes_payments?: boolean }): void;
     /** Narrows a menu's page down to the style that it holds and the scripts that are files of ours. */
     allowStyles(hashes: readonly string[]): void;
   }
@@ -29,22 +48,22 @@ declare module 'fastify' {
  * browser out of itself.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles }: Variant) => ({
+  const policy = ({ framedBy, scripts, styles, hosts = NO_HOSTS }: Variant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...hosts.asked],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: [framedBy],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...hosts.frames],
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: [...scripts],
+        scriptSrc: [...scripts, ...hosts.scripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...styles],
         workerSrc: ["'self'"],
@@ -75,10 +94,11 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     // Without it a picture from a content network would need their consent; nothing here needs isolation.
     crossOriginEmbedderPolicy: false,
   });
-  app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
+  app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce, options = {}) {
     const source = `'nonce-${nonce}'`;
+    const hosts = options.takes_payments && env.PAYMENTS === 'stripe' ? STRIPE_HOSTS : NO_HOSTS;
     const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
-    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source] }));
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], hosts }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
     void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));

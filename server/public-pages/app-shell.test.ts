@@ -28,3 +28,26 @@ test('its style elements are allowed by a nonce that is new each time, its scrip
   );
   expect(new Set(nonces).size).toBe(2);
 });
+
+test('a payment provider’s hosts are allowed on the addresses of the subscription, and nowhere else', async () => {
+  const policyOf = async (url: string) => String((await t.app.inject(url)).headers['content-security-policy']);
+  const off = await policyOf('/admin/subscription/create');
+  expect(off).not.toContain('stripe');
+  t.deps.env.PAYMENTS = 'stripe';
+  const elsewhere = [
+    '/admin/settings',
+    '/admin/subscriptions',
+    '/sign-in',
+    '/restaurants/7k3m9x2p4q/menus/1',
+    '/api/me',
+  ];
+  for (const url of elsewhere) expect([url, await policyOf(url)]).toEqual([url, expect.not.stringContaining('stripe')]);
+  for (const url of ['/admin/subscription', '/admin/subscription/create?from=mail']) {
+    const policy = await policyOf(url);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).toContain(
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;",
+    );
+  }
+});
