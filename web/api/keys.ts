@@ -15,6 +15,8 @@ export const KEYS = {
   /** The file of the QR code. */
   qr: ['qr'],
   usage: ['usage'],
+  /** The subscription, and all that is paid. */
+  subscription: ['subscription'],
   /** How far an item's generated picture is. */
   image: (itemId: number) => ['image', itemId] as const,
   updatedAt: ['updated-at'],

@@ -1,8 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { PremiumCapability } from '../../shared/premium.ts';
 import { showError } from '../frame/banner.ts';
+import { askForPremium } from '../frame/premium-dialog.ts';
 import { problemWords } from '../frame/problem-words.ts';
 import { noteSaved } from '../frame/saving.ts';
-import { ApiProblem, NetworkProblem } from './api-problem.ts';
+import { ApiProblem, isProblem, NetworkProblem } from './api-problem.ts';
 import { KEYS } from './keys.ts';
 import { mayPass, retryDelay } from './retry-policy.ts';
 
@@ -12,6 +14,8 @@ type Meta = {
   saves?: boolean;
   /** The banner's words when it fails, in place of the server's; `silent` where the screen says it itself. */
   failure?: string | 'silent';
+  /** What of premium it needs: without a subscription the owner is told of premium, not of a failure. */
+  premium?: PremiumCapability;
 };
 
 declare module '@tanstack/react-query' {
@@ -38,7 +42,11 @@ function report(error: Error, failure: string | undefined): void {
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.failure) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.failure),
+    onError: (error, _variables, _result, mutation) => {
+      const { failure, premium } = mutation.meta ?? {};
+      if (premium && isProblem(error, 'premium_required')) askForPremium(premium);
+      else report(error, failure);
+    },
     onSuccess: (_data, _variables, _result, mutation) => {
       if (!mutation.meta?.saves) return;
       noteSaved();

@@ -16,6 +16,11 @@ const NOTHING = { default: (): ReactNode => null };
 const UnsavedEdits = lazy(async () =>
   import('./unsaved-edits.tsx').then(({ UnsavedEdits }) => ({ default: UnsavedEdits })).catch(() => NOTHING),
 );
+const SubscriptionInFrame = lazy(async () =>
+  import('../payments/in-frame.tsx')
+    .then(({ SubscriptionInFrame }) => ({ default: SubscriptionInFrame }))
+    .catch(() => NOTHING),
+);
 const UpdatedCheck = lazy(async () =>
   import('./updated-check.tsx').then(({ UpdatedCheck }) => ({ default: UpdatedCheck })).catch(() => NOTHING),
 );
@@ -47,6 +52,7 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
       <main id="content" className="app-content" tabIndex={-1}>
         <Suspense>
           <UnsavedEdits />
+          <SubscriptionInFrame />
         </Suspense>
         <HeaderSlotContext value={slot}>
           <Suspense fallback={<ScreenLoading />}>

@@ -14,7 +14,7 @@ const AREAS = {
   import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
   qr: /^\/admin\/restaurant\/qr$/,
   settings:
-    /^\/admin\/(settings|account\/|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant))/,
+    /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant))/,
 } as const;
 
 /** At the left on a desk, at the foot on a phone. A screen that isn't built yet has no entry. */

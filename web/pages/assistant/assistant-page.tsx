@@ -5,6 +5,7 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { PremiumHint } from '../../payments/premium-hint.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Asked } from './asked.tsx';
 import { askedQuery } from './assistant-queries.ts';
@@ -24,6 +25,7 @@ export function AssistantPage() {
       back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
     >
       <p className="form-note">{t('assistant.lead')}</p>
+      <PremiumHint capability="chat" />
       <div className="assistant">
         <TryQuestion />
         {isError && !data && (

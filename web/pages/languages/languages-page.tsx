@@ -8,6 +8,7 @@ import { translationProgressQuery } from '../../api/translation-progress-query.t
 import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { PremiumHint } from '../../payments/premium-hint.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glossary } from './glossary.tsx';
 import { LanguageLine, LOCALE_PARAMETER, shownName } from './language-line.tsx';
@@ -40,6 +41,7 @@ export function LanguagesPage() {
       description={t('languages.description')}
       back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
     >
+      <PremiumHint capability="translation" />
       {isError && !progress && (
         <EmptyState
           title={t('languages.load_failed')}

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AddressRow } from './address-row.tsx';
 import { CodeCard } from './code-card.tsx';
 import { Downloads } from './downloads.tsx';
+import { PremiumCode } from './premium-code.tsx';
 import { useCode } from './use-code.ts';
 import './qr.css';
 
@@ -32,7 +33,7 @@ function QrContent() {
   const { name } = useRestaurant();
   const { data: status } = useQuery(statusQuery());
   const code = useCode();
-  if (isProblem(code.error, 'premium_required')) return <EmptyState title={t('qr_page.premium')} />;
+  if (isProblem(code.error, 'premium_required')) return <PremiumCode />;
   if (code.isError || code.fetchStatus === 'paused')
     return (
       <EmptyState

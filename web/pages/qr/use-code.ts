@@ -34,6 +34,6 @@ export function useDownload(restaurantName: string) {
   return useMutation({
     mutationFn: async (format: Format) => saveFile(await askFile(pathOf(format)), qrFileName(restaurantName, format)),
     networkMode: 'always',
-    meta: { failure: t('qr_page.download_failed') },
+    meta: { failure: t('qr_page.download_failed'), premium: 'qr_download' },
   });
 }

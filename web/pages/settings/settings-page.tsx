@@ -5,6 +5,7 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
+import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import './settings.css';
@@ -26,6 +27,7 @@ export function SettingsPage() {
           <SettingsLink to={APP_PATHS.menusEdit} title={t('settings.menus')} text={t('settings.menus_text')} />
           <SettingsLink to={APP_PATHS.languages} title={t('settings.languages')} text={t('settings.languages_text')} />
           <SettingsLink to={APP_PATHS.assistant} title={t('settings.assistant')} text={t('settings.assistant_text')} />
+          <SubscriptionEntry />
           <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
           <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
         </nav>

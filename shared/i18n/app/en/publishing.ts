@@ -58,11 +58,4 @@ export const publishing = {
   offline_done_lead: 'Your code stays the same: once you publish again, it works again.',
   offline_in_progress: 'Taking the menu offline…',
   offline_failed: 'The menu could not be taken offline.',
-  premium_title: 'Publishing is part of premium',
-  premium_lead: 'With a premium subscription you get:',
-  premium_address: 'a public address for your menu',
-  premium_code: 'a QR code for your tables',
-  premium_assistant: 'an assistant that answers your guests',
-  premium_languages: 'automatic translation into 10 major languages',
-  premium_kept: 'Your menu is kept as it is; you can go on editing and previewing it.',
 } as const;

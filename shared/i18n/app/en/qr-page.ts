@@ -24,5 +24,4 @@ export const qr_page = {
   load_failed: 'The QR code could not be loaded.',
   download_failed: 'The QR code could not be downloaded.',
   copy_failed: 'The address could not be copied.',
-  premium: 'The QR code is part of premium.',
 } as const;

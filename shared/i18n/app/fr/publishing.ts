@@ -59,11 +59,4 @@ export const publishing: Record<keyof typeof english, string> = {
   offline_done_lead: 'Votre code reste le même : publiez de nouveau, et il fonctionne de nouveau.',
   offline_in_progress: 'Mise hors ligne en cours…',
   offline_failed: 'La carte n’a pas pu être mise hors ligne.',
-  premium_title: 'La publication fait partie de premium',
-  premium_lead: 'Avec un abonnement premium, vous avez :',
-  premium_address: 'une adresse publique pour votre carte',
-  premium_code: 'un code QR pour vos tables',
-  premium_assistant: 'un assistant qui répond à vos clients',
-  premium_languages: 'la traduction automatique dans 10 grandes langues',
-  premium_kept: 'Votre carte reste telle quelle ; vous pouvez continuer de la modifier et d’en voir l’aperçu.',
 };

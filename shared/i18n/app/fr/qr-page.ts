@@ -27,5 +27,4 @@ export const qr_page: Record<keyof typeof english, string> = {
   load_failed: 'Le code QR n’a pas pu être chargé.',
   download_failed: 'Le code QR n’a pas pu être téléchargé.',
   copy_failed: 'L’adresse n’a pas pu être copiée.',
-  premium: 'Le code QR fait partie de premium.',
 };

@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { askedForPremium, askForPremium, onAskedForPremium } from '../frame/premium-dialog.ts';
+import { usePaymentProvider } from './payments.ts';
+
+const PremiumModal = lazy(async () => ({ default: (await import('./premium-modal.tsx')).PremiumModal }));
+const SubscriptionNotice = lazy(async () => ({
+  default: (await import('./subscription-notice.tsx')).SubscriptionNotice,
+}));
+
+/** What the frame shows of the subscription on every screen; nothing if the operator takes no payments. */
+export function SubscriptionInFrame(): ReactNode {
+  const provider = usePaymentProvider();
+  const asked = useSyncExternalStore(onAskedForPremium, askedForPremium);
+  if (provider === undefined || provider === 'off') return null;
+  return (
+    <Suspense>
+      <SubscriptionNotice />
+      {asked && <PremiumModal capability={asked} onClose={() => askForPremium(null)} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentProviderName } from '../../shared/api/subscriptions.ts';
+import { appDataQuery } from '../api/queries.ts';
+
+/** Who takes the payments; undefined until it is known. */
+export const usePaymentProvider = (): PaymentProviderName | undefined =>
+  useQuery(appDataQuery()).data?.payments.provider;

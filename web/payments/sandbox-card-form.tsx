@@ -1,0 +1,98 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { sandboxCardAnswerSchema, type sandboxCardBodySchema } from '../../shared/api/subscriptions.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { ask } from '../api/ask.ts';
+import type { CardFormProps, CardForms } from './card-form.ts';
+import { type CardProblems, readCard, type TypedCard } from './read-card.ts';
+import { askSandboxBank } from './sandbox-bank.tsx';
+import './subscription-words.ts';
+import './payments.css';
+
+/** Stripe's documented test cards, and what each does. */
+const TEST_CARDS = [
+  ['4242 4242 4242 4242', 'subscription.test_success'],
+  ['4000 0000 0000 0002', 'subscription.test_declined'],
+  ['4000 0000 0000 9995', 'subscription.test_funds'],
+  ['4000 0000 0000 0069', 'subscription.test_expired'],
+  ['4000 0027 6000 3184', 'subscription.test_authentication'],
+  ['4000 0084 0000 1629', 'subscription.test_authentication_failed'],
+  ['4000 0000 0000 0341', 'subscription.test_later'],
+] as const;
+const GOOD_CARD: TypedCard = { number: TEST_CARDS[0][0], expires: '12 / 34', cvc: '123' };
+
+export const SANDBOX_FORMS: CardForms = { CardForm: SandboxCardForm, confirm: askSandboxBank };
+
+/** The sandbox's card form: the good test card stands in it already. */
+function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }: CardFormProps) {
+  const { t } = useTranslation('subscription');
+  const [card, setCard] = useState(GOOD_CARD);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (body: z.input<typeof sandboxCardBodySchema>) => {
+      const { payment_method_id } = await ask(sandboxCardAnswerSchema, 'POST', API_PATHS.sandboxPaymentMethods, body);
+      await onCard(payment_method_id);
+    },
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    onError: onRefused,
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isReady()) return;
+    const read = readCard(card);
+    setProblems('problems' in read ? read.problems : {});
+    if ('body' in read) return mutate(read.body);
+    const [first] = Object.keys(read.problems);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const field = (name: keyof TypedCard) => ({
+    name,
+    value: card[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    classNames: { input: 'figures' },
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setCard({ ...card, [name]: value }),
+  });
+  return (
+    <form ref={form} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
+      <NativeSelect
+        label={t('subscription.test_card')}
+        size="md"
+        value={TEST_CARDS.some(([number]) => number === card.number) ? card.number : ''}
+        onChange={({ currentTarget }) => setCard({ ...GOOD_CARD, number: currentTarget.value })}
+        data={[
+          ...TEST_CARDS.map(([value, does]) => ({ value, label: t(does) })),
+          // A number of one's own.
+          { value: '', label: '—', disabled: true },
+        ]}
+      />
+      <div className="card-fields">
+        <TextInput
+          {...field('number')}
+          label={t('subscription.card_label')}
+          error={problems.number && t('subscription.card_bad_number')}
+        />
+        <TextInput
+          {...field('expires')}
+          label={t('subscription.card_expires')}
+          error={problems.expires && t('subscription.card_bad_expiry')}
+        />
+        <TextInput
+          {...field('cvc')}
+          label={t('subscription.card_cvc')}
+          error={problems.cvc && t('subscription.card_bad_cvc')}
+        />
+      </div>
+      {children}
+      <Button type="submit" loading={isPending}>
+        {submit_label}
+      </Button>
+    </form>
+  );
+}

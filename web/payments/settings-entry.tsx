@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { APP_PATHS } from '../../shared/paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { usePaymentProvider } from './payments.ts';
+import './premium-words.ts';
+
+/** The way to the subscription among the settings; none if the operator takes no payments. */
+export function SubscriptionEntry() {
+  const { t } = useTranslation('premium');
+  const provider = usePaymentProvider();
+  if (provider === undefined || provider === 'off') return null;
+  return (
+    <Link to={APP_PATHS.subscription} className="settings-link">
+      <span>
+        <strong>{t('premium.settings')}</strong>
+        <span className="settings-text">{t('premium.settings_text')}</span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { APP_PATHS } from '../../shared/paths.ts';
+import { restaurantQuery } from '../api/queries.ts';
+import { billedDay } from './amounts.ts';
+import { noticeOf } from './notice-of.ts';
+import { SandboxNote } from './sandbox-note.tsx';
+import { mySubscriptionQuery } from './subscription-queries.ts';
+import './premium-words.ts';
+import './payments.css';
+
+/** On every screen: that a payment failed, or that the subscription soon ends, and the way to it. */
+export function SubscriptionNotice() {
+  const { t } = useTranslation('premium');
+  const { pathname } = useLocation();
+  const { data: subscription } = useQuery(mySubscriptionQuery());
+  const { data: restaurant } = useQuery(restaurantQuery());
+  // The screens of the subscription say it themselves.
+  if (!restaurant || pathname.startsWith(APP_PATHS.subscription)) return null;
+  const notice = noticeOf(subscription ?? null, Date.now());
+  if (!notice) return null;
+  const isEnding = notice.kind === 'ending';
+  const words =
+    notice.kind === 'overdue_closed'
+      ? t('premium.overdue_closed')
+      : t(isEnding ? 'premium.ending' : 'premium.overdue', { date: billedDay(notice.date, restaurant.timezone) });
+  return (
+    <div className={isEnding ? 'subscription-notice' : 'subscription-notice subscription-overdue'} role="status">
+      <p>
+        {words}{' '}
+        <Link to={isEnding ? APP_PATHS.subscription : APP_PATHS.subscriptionCreate}>
+          {isEnding ? t('premium.resume') : t('premium.pay')}
+        </Link>
+      </p>
+      <SandboxNote />
+    </div>
+  );
+}

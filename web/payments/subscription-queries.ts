@@ -1,0 +1,113 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  billingAddressAnswerSchema,
+  intentSchema,
+  invoicesSchema,
+  mySubscriptionSchema,
+  previewSchema,
+  pricesSchema,
+  productsSchema,
+  type Province,
+  receiptSchema,
+} from '../../shared/api/subscriptions.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { ask } from '../api/ask.ts';
+import { KEYS } from '../api/keys.ts';
+import { currentLocale, t } from '../i18n/i18n.ts';
+
+/** The owner's subscription, or null. The frame's notice asks for it on every screen; screens say themselves what fails. */
+export const mySubscriptionQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'me'],
+    queryFn: async ({ signal }) =>
+      (await ask(mySubscriptionSchema, 'GET', API_PATHS.mySubscription, undefined, { signal })).subscription,
+    meta: { failure: 'silent' },
+  });
+
+export const pricesQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'prices'],
+    queryFn: async ({ signal }) => (await ask(pricesSchema, 'GET', API_PATHS.prices, undefined, { signal })).prices,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: 'silent' },
+  });
+
+export const productsQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'products', currentLocale()],
+    queryFn: async ({ signal }) =>
+      (await ask(productsSchema, 'GET', API_PATHS.products, undefined, { signal })).products,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: 'silent' },
+  });
+
+/** What a card is entered under. Used up by the card: each form asks for one of its own. */
+export const intentQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'intent'],
+    queryFn: async ({ signal }) =>
+      (await ask(intentSchema, 'GET', API_PATHS.paymentIntent, undefined, { signal })).intent.client_secret,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { failure: t('subscription:subscription.intent_failed') },
+  });
+
+/**
+ * A price with its taxes: in a place that was chosen, or, without one, as the billing address says.
+ * @param prepare What has to be done before it is asked for; idempotent.
+ */
+export const previewQuery = (
+  price_id: string,
+  place?: { country: string; province: Province | null },
+  prepare?: () => Promise<void>,
+) =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'preview', price_id, place?.country, place?.province, currentLocale()],
+    queryFn: async ({ signal }) => {
+      await prepare?.();
+      const body = { price_id, ...(place?.province ? { province: place.province } : {}) };
+      return (await ask(previewSchema, 'POST', API_PATHS.subscriptionPreview, body, { signal })).preview;
+    },
+    meta: { failure: t('subscription:subscription.preview_failed') },
+  });
+
+export const billingAddressQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'billing-address'],
+    queryFn: async ({ signal }) =>
+      (await ask(billingAddressAnswerSchema, 'GET', API_PATHS.billingAddress, undefined, { signal })).billing_address,
+    meta: { failure: 'silent' },
+  });
+
+/** The newest first. */
+export const invoicesQuery = () =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'invoices'],
+    queryFn: async ({ signal }) =>
+      (await ask(invoicesSchema, 'GET', API_PATHS.invoices, undefined, { signal })).invoices,
+    meta: { failure: 'silent' },
+  });
+
+export const receiptQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEYS.subscription, 'invoices', id, currentLocale()],
+    queryFn: async ({ signal }) =>
+      (await ask(receiptSchema, 'GET', fillPath(API_PATHS.invoice, { id }), undefined, { signal })).invoice,
+    meta: { failure: 'silent' },
+  });
+
+/** After the subscription changed: it is asked for anew, and so is what it gates. Resolves once it is there. */
+export function useRenewSubscription(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    for (const queryKey of [KEYS.qr, KEYS.translationProgress, KEYS.status, KEYS.usage])
+      void queries.invalidateQueries({ queryKey });
+    // What a form holds, and prices, don't change by it.
+    const isKept = ([, part]: readonly unknown[]) =>
+      ['intent', 'prices', 'products', 'forms', 'place'].includes(String(part));
+    await queries.invalidateQueries({
+      queryKey: KEYS.subscription,
+      predicate: ({ queryKey }) => !isKept(queryKey),
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { PREMIUM_CAPABILITIES } from '../../shared/premium.ts';
+
+const KEY = 'wanted-premium';
+
+const wantedSchema = z.object({
+  /** What was asked for. */
+  capability: z.enum(PREMIUM_CAPABILITIES),
+  /** The address where it was. */
+  path: z.string().startsWith('/admin'),
+});
+export type Wanted = z.infer<typeof wantedSchema>;
+
+/** What a free owner asked for, kept in the tab until the subscription has started: they come back to it. */
+export function readWanted(): Wanted | undefined {
+  try {
+    return wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepWanted = (wanted: Wanted): void => sessionStorage.setItem(KEY, JSON.stringify(wanted));
+export const forgetWanted = (): void => sessionStorage.removeItem(KEY);
