@@ -5,7 +5,7 @@ import { serverToMeasure } from '../bench/server-to-measure.ts';
 import { APP_LOCALES } from '../shared/locales.ts';
 import { openBrowser } from '../test/browser.ts';
 import { keepSession } from '../test/keep-session.ts';
-import { makeDemoRestaurant, signUpNewcomer } from './screens/demo-restaurant.ts';
+import { makeDemoRestaurant, makeFreeRestaurant, signUpNewcomer } from './screens/demo-restaurant.ts';
 import { SCREENS } from './screens/screens-list.ts';
 import { holdInTab } from './screens/tab-of.ts';
 
@@ -25,14 +25,23 @@ const wanted = SCREENS.filter(
 );
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-await using server = await serverToMeasure();
+await using server = await serverToMeasure({ PAYMENTS: 'sandbox' });
 const browser = await openBrowser();
 try {
   for (const locale of APP_LOCALES) {
-    const [ownersContext, newcomersContext] = [await browser.newContext(), await browser.newContext()];
-    const { id } = await makeDemoRestaurant(ownersContext.request, server.url, locale);
-    const newcomer = await signUpNewcomer(newcomersContext.request, server.url, locale);
-    const sessions = { owner: await ownersContext.storageState(), newcomer: await newcomersContext.storageState() };
+    const contexts = {
+      owner: await browser.newContext(),
+      newcomer: await browser.newContext(),
+      free: await browser.newContext(),
+    };
+    const made = await makeDemoRestaurant(contexts.owner.request, server.url, locale);
+    const newcomer = await signUpNewcomer(contexts.newcomer.request, server.url, locale);
+    await makeFreeRestaurant(contexts.free.request, server.url, locale);
+    const sessions = {
+      owner: await contexts.owner.storageState(),
+      newcomer: await contexts.newcomer.storageState(),
+      free: await contexts.free.storageState(),
+    };
     for (const colorScheme of ['light', 'dark'] as const)
       for (const { view, ...device } of VIEWS)
         for (const { name, path, as } of wanted) {
@@ -41,7 +50,7 @@ try {
           if (as !== 'guest') await keepSession(context);
           await holdInTab(context, newcomer.id);
           const page = await context.newPage();
-          await page.goto(server.url + path(id), { waitUntil: 'networkidle' });
+          await page.goto(server.url + path(made), { waitUntil: 'networkidle' });
           await page.screenshot({ path: join(FOLDER, `${name}-${view}-${colorScheme}-${locale}.png`), fullPage: true });
           await context.close();
         }

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright-core';
 import type { User } from '../../shared/api/accounts.ts';
 import type { Import } from '../../shared/api/imports.ts';
+import type { Invoice, Price } from '../../shared/api/subscriptions.ts';
 import { isFinished } from '../../shared/import-status.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Item, Restaurant } from '../../shared/menu.ts';
@@ -13,6 +14,8 @@ import { mailedCode } from '../../test/mailed-code.ts';
 import { sampleMenu, sampleRestaurant } from '../../test/sample-publication.ts';
 
 const MENU_PHOTO = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');
+
+export type Demo = { restaurant_id: string; invoice_id: string };
 
 /** Calls the API with the browser's own session, so that its pages are signed in afterwards. */
 class OwnerInBrowser {
@@ -66,12 +69,8 @@ export async function signUpNewcomer(request: APIRequestContext, origin: string,
   return (await owner.call<{ user: User }>('POST', API_PATHS.confirm, { email, code })).user;
 }
 
-/** Signs up an owner whose interface speaks `locale`, and publishes the sample restaurant, with a second menu and a dish that is sold out. */
-export async function makeDemoRestaurant(
-  request: APIRequestContext,
-  origin: string,
-  locale: AppLocale,
-): Promise<Restaurant> {
+/** Signs up and subscribes an owner whose interface speaks `locale`, and publishes the sample restaurant, with a second menu and a dish that is sold out. */
+export async function makeDemoRestaurant(request: APIRequestContext, origin: string, locale: AppLocale): Promise<Demo> {
   await signUpNewcomer(request, origin, locale);
   const owner = new OwnerInBrowser(request, origin);
   const { name, main_locale, currency, timezone, tagline, address, phone, hours } = sampleRestaurant();
@@ -88,10 +87,31 @@ export async function makeDemoRestaurant(
   await makeSections(owner, 1, sections);
   const { menu } = await owner.call<{ menu: { id: number } }>('POST', API_PATHS.menus, { title: 'Lunch' });
   await makeSections(owner, menu.id, sections.slice(1, 2));
+  const invoice_id = await subscribe(owner);
   await owner.call('POST', fillPath(API_PATHS.restaurantPublish, { id: restaurant.id }), {});
   await owner.importMenu(restaurant.id);
-  const shown = await owner.call<{ restaurant: Restaurant }>('GET', `${own}?admin=true`);
-  return shown.restaurant;
+  return { restaurant_id: restaurant.id, invoice_id };
+}
+
+/** A restaurant of an owner who hasn't subscribed. */
+export async function makeFreeRestaurant(request: APIRequestContext, origin: string, locale: AppLocale): Promise<void> {
+  await signUpNewcomer(request, origin, locale);
+  const { name, main_locale, currency, timezone } = sampleRestaurant();
+  const restaurant = { name, main_locale, currency, timezone };
+  await new OwnerInBrowser(request, origin).call('POST', API_PATHS.restaurants, restaurant);
+}
+
+/** By the month with the sandbox's good card. Gives the id of the first invoice. */
+async function subscribe(owner: OwnerInBrowser): Promise<string> {
+  const { prices } = await owner.call<{ prices: Price[] }>('GET', API_PATHS.prices);
+  const price_id = prices.find(({ interval }) => interval === 'month')?.id;
+  await owner.call('POST', API_PATHS.subscribe, { payment_method_id: 'pm_card_visa', price_id, province: 'QC' });
+  await owner.call('PUT', API_PATHS.billingAddress, {
+    ...{ name: 'Aglaé Roy', company: 'Chez Aglaé inc.', tax_number: null, line1: '12, rue du Port', line2: null },
+    ...{ city: 'Québec', province: 'QC', postal_code: 'G1K 4A1', country: 'CA' },
+  });
+  const { invoices } = await owner.call<{ invoices: Invoice[] }>('GET', API_PATHS.invoices);
+  return invoices[0]?.id ?? '';
 }
 
 async function makeSections(

@@ -1,19 +1,23 @@
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import type { Demo } from './demo-restaurant.ts';
 
 export type Screen = {
   name: string;
-  /** Of the demo restaurant with this id; a query may follow, the language is added by the browser. */
-  path(restaurantId: string): string;
-  /** Who looks: someone without an account, who signed up just now, or the restaurant's owner. */
-  as: 'guest' | 'newcomer' | 'owner';
+  /** Of the demo restaurant; a query may follow, the language is added by the browser. */
+  path(demo: Demo): string;
+  /**
+   * Who looks: someone without an account, who signed up just now, the restaurant's owner,
+   * or one who hasn't subscribed.
+   */
+  as: 'guest' | 'newcomer' | 'owner' | 'free';
 };
 
 /** Every screen there is; a new one gets its line here. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'guest-menu',
-    path: (restaurantId) => fillPath(GUEST_PATHS.menu, { restaurantId, menuId: FIRST_MENU_ID }),
+    path: ({ restaurant_id }) => fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: FIRST_MENU_ID }),
     as: 'guest',
   },
   { name: 'guest-400', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: 'nope' }), as: 'guest' },
@@ -38,6 +42,20 @@ export const SCREENS: readonly Screen[] = [
   { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
   { name: 'languages-texts', path: () => `${APP_PATHS.languages}?language=fr`, as: 'owner' },
   { name: 'visits', path: () => APP_PATHS.visits, as: 'owner' },
+  { name: 'subscription', path: () => APP_PATHS.subscription, as: 'owner' },
+  { name: 'subscription-create', path: () => APP_PATHS.subscriptionCreate, as: 'free' },
+  { name: 'subscription-details', path: () => APP_PATHS.subscriptionDetails, as: 'free' },
+  { name: 'subscription-default-payment-method', path: () => APP_PATHS.defaultPaymentMethod, as: 'owner' },
+  { name: 'subscription-payment-method', path: () => APP_PATHS.paymentMethod, as: 'owner' },
+  { name: 'subscription-history', path: () => APP_PATHS.paymentHistory, as: 'owner' },
+  {
+    name: 'subscription-receipt',
+    path: ({ invoice_id }) => fillPath(APP_PATHS.invoice, { id: invoice_id }),
+    as: 'owner',
+  },
+  { name: 'subscription-billing-address', path: () => APP_PATHS.billingAddress, as: 'owner' },
+  { name: 'premium-qr', path: () => APP_PATHS.qr, as: 'free' },
+  { name: 'premium-languages', path: () => APP_PATHS.languages, as: 'free' },
   { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },
   { name: 'analysis', path: () => APP_PATHS.analysis, as: 'owner' },
   { name: 'menu-create', path: () => APP_PATHS.menuCreate, as: 'owner' },

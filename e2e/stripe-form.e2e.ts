@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Subscription } from '../shared/api/subscriptions.ts';
+import { premium } from '../shared/i18n/app/en/premium.ts';
+import { subscription as words } from '../shared/i18n/app/en/subscription.ts';
+import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
+import { startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser } from './shared-server.ts';
+
+const SCRIPT = 'https://js.stripe.com/**';
+/** Stands in for Stripe's script at the network's edge, with the documented calls that a card's form makes. */
+const STRIPE_JS = `
+window.asked = [];
+window.Stripe = () => {
+  const handlers = {};
+  const element = {
+    mount(place) { place.textContent = 'The card’s fields'; queueMicrotask(() => handlers.ready?.()); },
+    on(name, handler) { handlers[name] = handler; return element; },
+    once() { return element; }, off() { return element; }, update() {}, unmount() {}, destroy() {},
+  };
+  const elements = (options) => {
+    window.asked.push(['elements', options.clientSecret]);
+    return { create: () => element, getElement: () => null, update() {}, on() {}, off() {}, submit: async () => ({}) };
+  };
+  return {
+    elements, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
+    confirmSetup: async ({ redirect }) => {
+      window.asked.push(['confirmSetup', redirect]);
+      return { setupIntent: { payment_method: 'pm_1Card' } };
+    },
+    handleNextAction: async ({ clientSecret }) => {
+      window.asked.push(['handleNextAction', clientSecret]);
+      return { paymentIntent: {} };
+    },
+  };
+};
+`;
+
+const ACTIVE: Subscription = {
+  ...{ status: 'active', is_active: true, price_id: 'price_month', amount: 2900, currency: 'CAD', interval: 'month' },
+  ...{ current_period_end: '2026-12-22T12:00:00.000Z', cancel_at: null, ended_at: null, closes_at: null },
+  default_payment_method: null,
+};
+
+/** The server's answers about money, which it would ask Stripe for. */
+async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
+  const told = { bodies: [] as unknown[] };
+  let isPaid = false;
+  const answers: Record<string, (route: Route) => object> = {
+    [API_PATHS.mySubscription]: () => ({ subscription: isPaid ? ACTIVE : null }),
+    [API_PATHS.prices]: () => ({
+      prices: [{ id: 'price_month', product_id: 'prod_1', amount: 2900, currency: 'CAD', interval: 'month' }],
+    }),
+    [API_PATHS.products]: () => ({ products: [{ id: 'prod_1', name: 'Ardoise premium' }] }),
+    [API_PATHS.paymentIntent]: () => ({ intent: { client_secret: 'seti_1_secret_1' } }),
+    [API_PATHS.billingAddress]: () => ({ billing_address: null }),
+    [API_PATHS.subscriptionPreview]: () => ({
+      preview: { subtotal: 2900, taxes: [], total: 2900, currency: 'CAD' },
+    }),
+    [API_PATHS.subscribe]: (route) => {
+      told.bodies.push(route.request().postDataJSON());
+      isPaid = true;
+      return { subscription: { ...ACTIVE, status: 'incomplete', is_active: false }, client_secret: 'pi_1_secret_1' };
+    },
+  };
+  await page.route('**/api/subscriptions/**', (route) => {
+    const answer = answers[new URL(route.request().url()).pathname];
+    return answer ? route.fulfill({ json: answer(route) }) : route.continue();
+  });
+  return told;
+}
+
+const env = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  // Nobody is there: what the screens ask is answered in the browser.
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+};
+
+test('Stripe’s script is loaded on the subscription’s screens alone, takes the card and lets the bank ask', async () => {
+  const [server, browser] = await Promise.all([startServer({ env }), sharedBrowser()]);
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
+  await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    await owner.signIn(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const scripts: string[] = [];
+    const refused: string[] = [];
+    page.on('console', (entry) => {
+      if (/Content Security Policy/i.test(entry.text())) refused.push(entry.text());
+    });
+    await page.route(SCRIPT, (route) => {
+      scripts.push(new URL(page.url()).pathname);
+      return route.fulfill({ contentType: 'text/javascript', body: STRIPE_JS });
+    });
+    const told = await answerForStripe(page);
+
+    await page.goto(server.url + APP_PATHS.settings);
+    await page.getByRole('link', { name: premium.settings_text }).waitFor();
+    expect(scripts).toEqual([]);
+    const foreign = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.src = 'https://js.stripe.com/v3';
+      return await new Promise((resolve) => {
+        script.onload = () => resolve('loaded');
+        script.onerror = () => resolve('refused');
+        document.head.append(script);
+      });
+    });
+    expect([foreign, scripts, refused.length > 0]).toEqual(['refused', [], true]);
+
+    refused.length = 0;
+    await page.getByRole('link', { name: premium.settings_text }).click();
+    await page.getByText('The card’s fields').waitFor();
+    expect(new URL(page.url()).pathname).toBe(APP_PATHS.subscriptionCreate);
+    expect(new Set(scripts)).toEqual(new Set([APP_PATHS.subscription]));
+    expect(await screenFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pay', exact: false }).click();
+    await page.getByRole('heading', { name: words.details_title }).waitFor();
+    expect(told.bodies).toEqual([{ payment_method_id: 'pm_1Card', price_id: 'price_month', province: 'ON' }]);
+    // Defined by the script above.
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual([
+      ['elements', 'seti_1_secret_1'],
+      ['confirmSetup', 'if_required'],
+      ['handleNextAction', 'pi_1_secret_1'],
+    ]);
+    expect(refused).toEqual([]);
+
+    await page.unroute(SCRIPT);
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(server.url + APP_PATHS.defaultPaymentMethod);
+    await page.getByText('js.stripe.com').waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});

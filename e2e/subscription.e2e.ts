@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Invoice } from '../shared/api/subscriptions.ts';
+import { errors as englishErrors } from '../shared/i18n/app/en/errors.ts';
+import { fields as englishFields } from '../shared/i18n/app/en/fields.ts';
+import { premium as englishPremium } from '../shared/i18n/app/en/premium.ts';
+import { publishing as englishPublishing } from '../shared/i18n/app/en/publishing.ts';
+import { subscription as englishSubscription } from '../shared/i18n/app/en/subscription.ts';
+import { errors as frenchErrors } from '../shared/i18n/app/fr/errors.ts';
+import { fields as frenchFields } from '../shared/i18n/app/fr/fields.ts';
+import { premium as frenchPremium } from '../shared/i18n/app/fr/premium.ts';
+import { publishing as frenchPublishing } from '../shared/i18n/app/fr/publishing.ts';
+import { subscription as frenchSubscription } from '../shared/i18n/app/fr/subscription.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
+import { startServer } from '../test/start-server.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser } from './shared-server.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const WORDS = {
+  en: {
+    errors: englishErrors,
+    fields: englishFields,
+    premium: englishPremium,
+    publishing: englishPublishing,
+    ...englishSubscription,
+  },
+  fr: {
+    errors: frenchErrors,
+    fields: frenchFields,
+    premium: frenchPremium,
+    publishing: frenchPublishing,
+    ...frenchSubscription,
+  },
+};
+/** 29.00 with 5 % and 9.975 %. */
+const totalIn = (locale: AppLocale) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(33.34);
+const TOTAL = { en: totalIn('en'), fr: totalIn('fr') };
+
+const [server, browser] = await Promise.all([startServer({ env: { PAYMENTS: 'sandbox' } }), sharedBrowser()]);
+
+type Kitchen = { owner: OwnerByHttp; id: string };
+
+/** An owner with one dish in Quebec, without a subscription. */
+async function kitchen(locale: AppLocale): Promise<Kitchen> {
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
+  await owner.ask(201, 'POST', API_PATHS.sections, { menu_id: 1, title: 'À partager' });
+  await owner.ask(201, 'POST', API_PATHS.items, { menu_section_id: 1, title: 'Cretons de canard', price: 1400 });
+  return { owner, id };
+}
+
+/** The same, subscribed by the month with a card of the sandbox. */
+async function subscribed(locale: AppLocale, payment_method_id = 'pm_card_visa'): Promise<Kitchen> {
+  const own = await kitchen(locale);
+  const { prices } = await own.owner.ask<{ prices: { id: string; interval: string }[] }>(200, 'GET', API_PATHS.prices);
+  const price_id = prices.find(({ interval }) => interval === 'month')?.id;
+  await own.owner.ask(200, 'POST', API_PATHS.subscribe, { payment_method_id, price_id, province: 'QC' });
+  await own.owner.ask(200, 'PUT', API_PATHS.billingAddress, {
+    ...{ name: 'Aglaé Roy', company: 'Chez Aglaé inc.', tax_number: null, line1: '12, rue du Port', line2: null },
+    ...{ city: 'Québec', province: 'QC', postal_code: 'G1K 4A1', country: 'CA' },
+  });
+  return own;
+}
+
+/** Opens the owner's app; fails if anything went wrong in it. */
+const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
+    await owner.signIn(context);
+    page.setDefaultTimeout(20_000);
+    await run(page);
+  });
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const statusOf = async (own: Kitchen) => (await fetch(`${server.url}/restaurants/${own.id}/menus/1`)).status;
+
+/** Moves the sandbox's clock on, for all who subscribed here. */
+async function wait(days: number): Promise<void> {
+  const answer = await fetch(server.url + API_PATHS.devPayments, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ advance_days: String(days) }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe.each([
+  ['en', DESK],
+  ['fr', PHONE],
+] as const)('in %s', (locale, view) => {
+  const words = WORDS[locale];
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const pay = (page: Page) => button(page, interpolate(words.pay, { amount: TOTAL[locale] }));
+
+  test('a first subscription: declined, asked by the bank, paid; then the menu is published', async () => {
+    const own = await kitchen(locale);
+    await inApp(own, view, async (page) => {
+      await page.goto(`${server.url}/admin`);
+      await page.getByRole('banner').getByRole('button', { name: words.publishing.publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.publishing.publish }).click();
+      await page.getByRole('dialog').getByRole('heading', { name: words.premium.publish_title }).waitFor();
+      await page.getByRole('dialog').getByText('29').first().waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('link', { name: words.premium.subscribe }).click();
+
+      await pay(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe(APP_PATHS.subscriptionCreate);
+      const summary = await page.getByRole('region', { name: words.summary }).innerText();
+      expect(summary).toMatch(/1 \S+ \(5.?%\)/);
+      expect(summary).toMatch(/2 \S+ \(9[.,]975.?%\)/);
+      expect(await page.getByText(words.premium.sandbox).count()).toBe(1);
+      expect(await screenFindings(page)).toEqual([]);
+
+      const card = page.getByLabel(words.test_card, { exact: true });
+      await card.selectOption({ label: words.test_declined });
+      await pay(page).click();
+      await alert(page, words.fields.card_declined).waitFor();
+      await page.getByRole('main').getByText(words.fields.card_declined).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+
+      await card.selectOption({ label: words.test_authentication });
+      await pay(page).click();
+      await page.getByRole('dialog').getByRole('heading', { name: words.bank_title }).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await button(page, words.bank_refuse).click();
+      await alert(page, words.errors.payment_failed).filter({ hasText: words.fields.authentication_failed }).waitFor();
+      await pay(page).click();
+      await button(page, words.bank_approve).click();
+
+      await page.getByRole('heading', { name: words.details_title }).waitFor();
+      expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toBe('Chez Aglaé');
+      expect(await page.getByLabel(words.province, { exact: true }).inputValue()).toBe('QC');
+      await page.getByLabel(words.company, { exact: true }).fill('Chez Aglaé inc.');
+      expect(await screenFindings(page)).toEqual([]);
+      await page.locator('.form-foot [type="submit"]').click();
+
+      const started = page.getByRole('dialog', { name: words.started_title });
+      await started.waitFor();
+      expect(await started.getByRole('button', { name: words.started_home }).count()).toBe(1);
+      expect(await screenFindings(page)).toEqual([]);
+      await started.getByRole('button', { name: words.started_publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.publishing.publish }).click();
+      await page.getByRole('dialog').getByText(words.publishing.done_title).waitFor();
+      expect(await statusOf(own)).toBe(200);
+    });
+  });
+
+  test('it is canceled, resumed, and paid by another card; its receipt is read', async () => {
+    const own = await subscribed(locale);
+    await inApp(own, { ...view, colorScheme: 'dark' }, async (page) => {
+      await page.goto(server.url + APP_PATHS.settings);
+      await page.getByRole('link', { name: words.premium.settings_text }).click();
+      await page.getByText(words.status_active, { exact: true }).waitFor();
+      await page.getByText(TOTAL[locale]).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+
+      await button(page, words.cancel).click();
+      const asks = page.getByRole('dialog', { name: words.cancel_title });
+      await asks.getByText(words.cancel_kept).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await asks.getByRole('button', { name: words.cancel }).click();
+      await button(page, words.resume).waitFor();
+      expect(await page.getByText(words.resume_note).count()).toBe(1);
+      expect(await screenFindings(page)).toEqual([]);
+      await button(page, words.resume).click();
+      await button(page, words.cancel).waitFor();
+
+      await page.getByRole('link', { name: words.card }).click();
+      await page
+        .getByRole('heading', { name: interpolate(words.card_number, { brand: 'Visa', last4: '4242' }) })
+        .waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: words.change_card }).click();
+      await page.getByLabel(words.card_label, { exact: true }).fill('4242');
+      await button(page, words.default_save).click();
+      await page.getByText(words.card_bad_number).waitFor();
+      await page.getByLabel(words.card_label, { exact: true }).fill('5555 5555 5555 4444');
+      expect(await screenFindings(page)).toEqual([]);
+      await button(page, words.default_save).click();
+      const changed = interpolate(words.card_number, { brand: 'Mastercard', last4: '4444' });
+      await page.getByRole('heading', { name: changed }).waitFor();
+
+      await page.goto(server.url + APP_PATHS.paymentHistory);
+      await page.getByRole('link', { name: TOTAL[locale] }).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: TOTAL[locale] }).click();
+      const receipt = page.getByRole('article');
+      await receipt.getByText('12, rue du Port').waitFor();
+      expect(await receipt.innerText()).toContain(TOTAL[locale]);
+      expect(await screenFindings(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('navigation').count()).toBe(0);
+      expect(await receipt.isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.goto(server.url + APP_PATHS.billingAddress);
+      await page.getByLabel(words.city, { exact: true }).fill('Lévis');
+      expect(await screenFindings(page)).toEqual([]);
+      await page.locator('.form-foot [type="submit"]').click();
+      await page.waitForURL(server.url + APP_PATHS.subscription);
+      const { billing_address } = await own.owner.ask<{ billing_address: { city: string } }>(
+        200,
+        'GET',
+        API_PATHS.billingAddress,
+      );
+      expect(billing_address.city).toBe('Lévis');
+      // Nobody who has subscribed is asked again.
+      await page.goto(server.url + APP_PATHS.subscriptionCreate);
+      await page.waitForURL(server.url + APP_PATHS.subscription);
+    });
+  });
+
+  test('an owner without one meets what is premium, and what it costs, wherever it is asked for', async () => {
+    await inApp(await kitchen(locale), view, async (page) => {
+      for (const [path, title] of [
+        [APP_PATHS.qr, words.premium.qr_download_title],
+        [APP_PATHS.languages, words.premium.translation_title],
+        [APP_PATHS.assistant, words.premium.chat_title],
+      ] as const) {
+        await page.goto(server.url + path);
+        await button(page, words.premium.what).click();
+        const offer = page.getByRole('dialog', { name: title });
+        await offer.getByText(words.premium.kept).waitFor();
+        await offer.locator('.offer-price').waitFor();
+        expect(await offer.getByRole('link', { name: words.premium.subscribe }).getAttribute('href')).toBe(
+          APP_PATHS.subscriptionCreate,
+        );
+        expect(await screenFindings(page)).toEqual([]);
+        await offer.getByRole('button', { name: words.premium.not_now }).click();
+        await offer.waitFor({ state: 'hidden' });
+      }
+      // The overview is of those who have one.
+      await page.goto(server.url + APP_PATHS.subscription);
+      await page.waitForURL(server.url + APP_PATHS.subscriptionCreate);
+      await page.goto(server.url + APP_PATHS.paymentHistory);
+      await page.getByRole('heading', { name: words.history_empty }).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+    });
+  });
+
+  // Last: it moves the clock of everybody's subscriptions here.
+  test('an overdue one is said on every screen, closes the menu after a week, and opens it again when it is paid', async () => {
+    const own = await subscribed(locale, 'pm_card_chargeCustomerFail');
+    await own.owner.publish(own.id);
+    await wait(31);
+    await inApp(own, view, async (page) => {
+      await page.goto(`${server.url}/admin`);
+      const payNow = page.getByRole('main').getByRole('link', { name: words.premium.pay });
+      await payNow.waitFor();
+      expect(await statusOf(own)).toBe(200);
+      expect(await screenFindings(page)).toEqual([]);
+      await wait(8);
+      expect(await statusOf(own)).toBe(403);
+
+      await payNow.click();
+      await page.getByText(words.status_past_due, { exact: true }).waitFor();
+      await pay(page).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await pay(page).click();
+      await page.getByText(words.status_active, { exact: true }).waitFor();
+      expect(await statusOf(own)).toBe(200);
+      const { invoices } = await own.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
+      expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
+      await page.goto(server.url + fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }));
+      await page.getByRole('article').getByText(TOTAL[locale]).first().waitFor();
+    });
+  });
+});
+
+test('if no payments are taken, nothing speaks of a subscription and its addresses lead home', async () => {
+  const free = await startServer({ env: { PAYMENTS: 'off' } });
+  const owner = new OwnerByHttp(free.url);
+  const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
+  await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  await withPage({ browser, origin: free.url }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(free.url + APP_PATHS.subscriptionCreate);
+    await page.waitForURL(`${free.url}/admin/restaurant/menus/1`);
+    await page.goto(free.url + APP_PATHS.settings);
+    await page.getByRole('link', { name: 'Usage' }).waitFor();
+    expect(await page.getByRole('link', { name: englishPremium.settings_text }).count()).toBe(0);
+  });
+});

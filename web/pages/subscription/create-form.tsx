@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import {
+  type BillingAddress,
+  billingAddressAnswerSchema,
+  type Price,
+  type Subscription,
+  subscribedSchema,
+} from '../../../shared/api/subscriptions.ts';
+import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { FormSection } from '../../forms/form-section.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { billedAmount } from '../../payments/amounts.ts';
+import { usePaymentProvider } from '../../payments/payments.ts';
+import { keepStarted } from '../../payments/started.ts';
+import {
+  billingAddressQuery,
+  mySubscriptionQuery,
+  previewQuery,
+  useRenewSubscription,
+} from '../../payments/subscription-queries.ts';
+import { signedInUser } from '../../session/session.ts';
+import type { CreateFormProps } from './create.tsx';
+import { guessPlace, type Place } from './guess-place.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { TakeCard } from './take-card.tsx';
+
+/** Where the restaurant is, as it was chosen with the price: the receipts' details begin with it. */
+export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
+
+/** A plan, the place its taxes depend on, the price with them, and the card, on one screen. */
+export function CreateForm({ prices, address }: CreateFormProps) {
+  const { t } = useTranslation('subscription');
+  const { timezone, currency, name } = useRestaurant();
+  const provider = usePaymentProvider();
+  const queries = useQueryClient();
+  const renew = useRenewSubscription();
+  const navigate = useNavigate();
+  const placeField = useRef<HTMLSelectElement>(null);
+  const [isPlaceAsked, setPlaceAsked] = useState(false);
+  const [price, setPrice] = useState<Price>(prices[0]);
+  const [place, setPlace] = useState<Place>(() =>
+    guessPlace({
+      ...{ address, timezone, currency, locale: currentLocale(), language: navigator.language },
+      fallback: provider === 'sandbox' ? 'QC' : '',
+    }),
+  );
+  const hasPlace = place.country !== 'CA' || place.province !== '';
+  const province = place.province === '' ? null : place.province;
+  const preview = useQuery({
+    ...previewQuery(price.id, { country: place.country, province }, () => saveCountry(address, place.country, name)),
+    enabled: hasPlace,
+  });
+  const shown = hasPlace ? preview.data : undefined;
+
+  const isReady = () => {
+    setPlaceAsked(!hasPlace);
+    if (!hasPlace) placeField.current?.focus();
+    // What is paid stands above the button before it is paid.
+    return shown !== undefined;
+  };
+  const send = (payment_method_id: string) =>
+    ask(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
+  const onDone = async (subscription: Subscription) => {
+    const isNew = signedInUser()?.is_new_customer === true || address?.line1 == null;
+    queries.setQueryData(CHOSEN_PLACE_KEY, place);
+    keepStarted(isNew ? 'details' : 'welcome');
+    // The guard leads away from here as soon as it knows of the subscription.
+    if (isNew) await navigate(APP_PATHS.subscriptionDetails);
+    queries.setQueryData(mySubscriptionQuery().queryKey, subscription);
+    void queries.invalidateQueries({ queryKey: billingAddressQuery().queryKey });
+    await renew();
+  };
+  return (
+    <div className="create">
+      <p className="form-note">{t('subscription.create_lead')}</p>
+      <PlanChoice prices={prices} chosen={price} onChoose={setPrice} />
+      <FormSection title={t('subscription.place')} note={t('subscription.place_note')}>
+        <PlaceFields ref={placeField} place={place} isAsked={isPlaceAsked} onChange={setPlace} />
+      </FormSection>
+      <FormSection title={t('subscription.summary')}>
+        <PriceSummary
+          preview={shown}
+          is_loading={hasPlace && preview.isFetching}
+          error={hasPlace ? preview.error : null}
+          onRetry={() => void preview.refetch()}
+        />
+      </FormSection>
+      <FormSection title={t('subscription.card')}>
+        <TakeCard
+          submit_label={
+            shown
+              ? t('subscription.pay', { amount: billedAmount(shown.total, shown.currency) })
+              : t('subscription.create_title')
+          }
+          failure={t('subscription.subscribe_failed')}
+          send={send}
+          onDone={onDone}
+          isReady={isReady}
+        >
+          <p className="form-note">
+            {price.interval === 'month' ? t('subscription.renews_month') : t('subscription.renews_year')}
+          </p>
+        </TakeCard>
+      </FormSection>
+    </div>
+  );
+}
+
+/**
+ * Outside Canada the taxes are those of the billing address, so the country stands there before its price is asked for.
+ * In Canada the province goes with the order.
+ */
+async function saveCountry(address: BillingAddress | null, country: string, name: string): Promise<void> {
+  if (country === 'CA' || address?.country === country) return;
+  const place = { line1: null, line2: null, city: null, province: null, postal_code: null, country };
+  // A street elsewhere is no address here.
+  const kept = address ?? { name, company: null, tax_number: null };
+  const body = { name: kept.name, company: kept.company, tax_number: kept.tax_number, ...place };
+  await ask(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
+}

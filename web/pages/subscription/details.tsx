@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { Page } from '../../frame/page.tsx';
+import { keepStarted, readStarted } from '../../payments/started.ts';
+import { BillingForm } from './billing-form.tsx';
+import type { SubscriptionScreenProps } from './subscription-page.tsx';
+import { WithBillingAddress } from './with-billing-address.tsx';
+
+/** After the first payment: what should stand on the receipts. Then the owner is welcomed. */
+export function DetailsPage({ subscription }: SubscriptionScreenProps) {
+  const { t } = useTranslation('subscription');
+  const navigate = useNavigate();
+  const goOn = () => {
+    if (readStarted()) keepStarted('welcome');
+    void navigate(APP_PATHS.subscription);
+  };
+  return (
+    <Page title={t('subscription.details_title')} description={t('subscription.details_description')}>
+      {subscription?.is_active && <p className="form-note">{t('subscription.details_lead')}</p>}
+      <WithBillingAddress>
+        {(address) => (
+          <BillingForm address={address} failure={t('subscription.details_failed')} onSaved={goOn} onSkip={goOn} />
+        )}
+      </WithBillingAddress>
+    </Page>
+  );
+}

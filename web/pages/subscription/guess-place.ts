@@ -1,0 +1,52 @@
+import type { BillingAddress, Province } from '../../../shared/api/subscriptions.ts';
+import { PROVINCES } from '../../../shared/api/subscriptions.ts';
+import type { AppLocale } from '../../../shared/locales.ts';
+import { isCountry } from '../../payments/countries.ts';
+
+/** What the taxes depend on. `province` is empty until it is chosen, and outside Canada. */
+export type Place = { country: string; province: Province | '' };
+
+/** The provinces of Canada's time zones; Eastern time is Ontario's and Quebec's. */
+const PROVINCE_OF_ZONE: Readonly<Record<string, Province>> = {
+  'America/Halifax': 'NS',
+  'America/Glace_Bay': 'NS',
+  'America/Moncton': 'NB',
+  'America/St_Johns': 'NL',
+  'America/Goose_Bay': 'NL',
+  'America/Montreal': 'QC',
+  'America/Blanc-Sablon': 'QC',
+  'America/Winnipeg': 'MB',
+  'America/Regina': 'SK',
+  'America/Swift_Current': 'SK',
+  'America/Edmonton': 'AB',
+  'America/Calgary': 'AB',
+  'America/Vancouver': 'BC',
+  'America/Dawson_Creek': 'BC',
+  'America/Whitehorse': 'YT',
+  'America/Yellowknife': 'NT',
+  'America/Iqaluit': 'NU',
+};
+const EASTERN = 'America/Toronto';
+
+const isProvince = (text: string | null): text is Province => (PROVINCES as readonly unknown[]).includes(text);
+
+type Known = {
+  address: Pick<BillingAddress, 'country' | 'province'> | null;
+  timezone: string;
+  currency: string;
+  locale: AppLocale;
+  /** The browser's first language, for example "fr-FR". */
+  language: string;
+  /** Chosen if nothing else says it. */
+  fallback: Province | '';
+};
+
+/** The place of an owner who hasn't said it yet, shown to be put right. What was saved before comes first. */
+export function guessPlace({ address, timezone, currency, locale, language, fallback }: Known): Place {
+  if (address) return { country: address.country, province: isProvince(address.province) ? address.province : '' };
+  const province = timezone === EASTERN ? (locale === 'fr' ? 'QC' : 'ON') : PROVINCE_OF_ZONE[timezone];
+  if (province) return { country: 'CA', province };
+  const region = language.split('-').at(-1) ?? '';
+  if (currency !== 'CAD' && region !== language && isCountry(region)) return { country: region, province: '' };
+  return { country: 'CA', province: fallback };
+}

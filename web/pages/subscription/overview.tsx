@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Subscription, subscribedSchema } from '../../../shared/api/subscriptions.ts';
+import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { askToConfirm } from '../../frame/modals.tsx';
+import { Page } from '../../frame/page.tsx';
+import { billedAmount, billedDay } from '../../payments/amounts.ts';
+import { billingAddressQuery, previewQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { cardName } from './card-name.ts';
+import { RenewalLine, StatusMark } from './status-line.tsx';
+import type { SubscriptionScreenProps } from './subscription-page.tsx';
+
+/** The subscription as it stands: its price, its end or its next invoice, and the ways to everything of it. */
+export function OverviewPage({ subscription }: SubscriptionScreenProps) {
+  const { t } = useTranslation('subscription');
+  const { t: common } = useTranslation();
+  return (
+    <Page
+      title={t('subscription.title')}
+      description={t('subscription.description')}
+      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+    >
+      {subscription && <Overview subscription={subscription} />}
+    </Page>
+  );
+}
+
+function Overview({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscription');
+  const { price_id, amount, currency, interval, cancel_at, default_payment_method } = subscription;
+  const { data: next } = useQuery({ ...previewQuery(price_id), meta: { failure: 'silent' } });
+  const { data: billing } = useQuery(billingAddressQuery());
+  const price = billedAmount(amount, currency);
+  return (
+    <div className="overview">
+      <section className="plan-card" aria-label={t('subscription.premium')}>
+        <div className="plan-head">
+          <h2>
+            {t('subscription.premium')} · {interval === 'month' ? t('subscription.month') : t('subscription.year')}
+          </h2>
+          <StatusMark subscription={subscription} />
+        </div>
+        <p className="figures">
+          {interval === 'month'
+            ? t('subscription.per_month', { amount: price })
+            : t('subscription.per_year', { amount: price })}
+        </p>
+        <RenewalLine subscription={subscription} next_amount={next && billedAmount(next.total, next.currency)} />
+        {cancel_at === null ? <Cancel subscription={subscription} /> : <Resume />}
+      </section>
+      <nav className="subscription-links" aria-label={t('subscription.title')}>
+        <Way
+          to={APP_PATHS.paymentMethod}
+          title={t('subscription.card')}
+          text={default_payment_method ? cardName(default_payment_method) : t('subscription.no_card')}
+        />
+        <Way
+          to={APP_PATHS.billingAddress}
+          title={t('subscription.billing')}
+          text={billing ? (billing.company ?? billing.name) : t('subscription.billing_none')}
+        />
+        <Way to={APP_PATHS.paymentHistory} title={t('subscription.history')} text={t('subscription.history_text')} />
+      </nav>
+    </div>
+  );
+}
+
+function Way({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <Link to={to} className="subscription-way">
+      <span>
+        <strong>{title}</strong>
+        <span className="subscription-note">{text}</span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+}
+
+/** Cancels at the end of what is paid, once the owner has read what becomes of the printed codes. */
+function Cancel({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscription');
+  const { timezone } = useRestaurant();
+  const { mutate, isPending } = useChange(API_PATHS.cancelSubscription, t('subscription.cancel_failed'));
+  const date = billedDay(subscription.current_period_end, timezone);
+  const onCancel = () =>
+    askToConfirm({
+      title: t('subscription.cancel_title'),
+      children: (
+        <div className="cancel-words">
+          <p>{t('subscription.cancel_until', { date })}</p>
+          <p>{t('subscription.cancel_codes', { date })}</p>
+          <p>{t('subscription.cancel_kept')}</p>
+        </div>
+      ),
+      yes: t('subscription.cancel'),
+      no: t('subscription.cancel_no'),
+      onConfirm: () => mutate(),
+    });
+  return (
+    <Button variant="subtle" color="brick" className="plan-action" loading={isPending} onClick={onCancel}>
+      {t('subscription.cancel')}
+    </Button>
+  );
+}
+
+function Resume() {
+  const { t } = useTranslation('subscription');
+  const { mutate, isPending } = useChange(API_PATHS.resumeSubscription, t('subscription.resume_failed'));
+  return (
+    <>
+      <p className="subscription-note">{t('subscription.resume_note')}</p>
+      <Button className="plan-action" loading={isPending} onClick={() => mutate()}>
+        {t('subscription.resume')}
+      </Button>
+    </>
+  );
+}
+
+/** Cancels or resumes; without a network it fails at once. */
+function useChange(path: string, failure: string) {
+  const renew = useRenewSubscription();
+  return useMutation({
+    mutationFn: () => ask(subscribedSchema, 'POST', path, { type: 'default' }),
+    networkMode: 'always',
+    meta: { failure },
+    // After a failure, too: it may have reached the provider.
+    onSettled: renew,
+  });
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { openPublishing } from '../../frame/publishing-dialog.ts';
+import { billedAmount } from '../../payments/amounts.ts';
+import { invoicesQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
+import { forgetWanted, readWanted } from '../../payments/wanted.ts';
+import { changeCard, TakeCard } from './take-card.tsx';
+
+/** What is open, and a card to pay it with: the provider tries the invoice again with it at once. */
+export function PayOverdue() {
+  const { t } = useTranslation('subscription');
+  const renew = useRenewSubscription();
+  const navigate = useNavigate();
+  const { data: invoices = [] } = useQuery(invoicesQuery());
+  const open = invoices.find(({ status }) => status === 'open');
+  return (
+    <div className="create">
+      <p>{t('subscription.overdue_lead')}</p>
+      <p>
+        <Link to={APP_PATHS.paymentHistory}>{t('subscription.history')}</Link>
+      </p>
+      <TakeCard
+        submit_label={
+          open
+            ? t('subscription.pay', { amount: billedAmount(open.total, open.currency) })
+            : t('subscription.overdue_pay')
+        }
+        failure={t('subscription.subscribe_failed')}
+        send={changeCard}
+        onDone={async () => {
+          const wanted = readWanted();
+          forgetWanted();
+          await renew();
+          if (!wanted) return;
+          await navigate(wanted.path);
+          if (wanted.capability === 'publish') openPublishing();
+        }}
+      />
+    </div>
+  );
+}

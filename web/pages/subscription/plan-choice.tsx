@@ -1,0 +1,49 @@
+import { Radio } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Price } from '../../../shared/api/subscriptions.ts';
+import { billedAmount } from '../../payments/amounts.ts';
+import { yearlySaving } from './yearly-saving.ts';
+
+type Props = { prices: readonly Price[]; chosen: Price; onChoose(price: Price): void };
+
+/** Paid by the month or by the year. */
+export function PlanChoice({ prices, chosen, onChoose }: Props) {
+  const { t } = useTranslation('subscription');
+  const saving = yearlySaving(prices);
+  return (
+    <Radio.Group
+      label={t('subscription.plan')}
+      value={chosen.id}
+      onChange={(id) => {
+        const price = prices.find((one) => one.id === id);
+        if (price) onChoose(price);
+      }}
+    >
+      <div className="plans">
+        {prices.map((price) => {
+          const amount = billedAmount(price.amount, price.currency);
+          const isYear = price.interval === 'year';
+          return (
+            <label key={price.id} htmlFor={price.id} className="plan">
+              <span className="plan-name">
+                <Radio id={price.id} value={price.id} aria-describedby={`${price.id}-text`} />
+                {isYear ? t('subscription.year') : t('subscription.month')}
+              </span>
+              <span id={`${price.id}-text`} className="plan-text">
+                <strong className="figures">
+                  {isYear ? t('subscription.per_year', { amount }) : t('subscription.per_month', { amount })}
+                </strong>
+                {isYear ? t('subscription.plan_year_text') : t('subscription.plan_month_text')}
+                {isYear && saving && (
+                  <span className="plan-saving">
+                    {t('subscription.plan_save', { amount: billedAmount(saving.amount, saving.currency) })}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ChargedTax, Preview } from '../../../shared/api/subscriptions.ts';
+import { billedAmount, ratePercent } from '../../payments/amounts.ts';
+
+type Props = { preview: Preview | undefined; is_loading: boolean; error: Error | null; onRetry(): void };
+
+/** The price with its taxes, read out when it changes. */
+export function PriceSummary({ preview, is_loading, error, onRetry }: Props) {
+  const { t } = useTranslation('subscription');
+  const { t: common } = useTranslation();
+  if (error && !preview)
+    return (
+      <div className="form-error card-problem">
+        <p>{t('subscription.preview_failed')}</p>
+        <Button onClick={onRetry}>{common('frame.try_again')}</Button>
+      </div>
+    );
+  return (
+    <div className="summary" role="status" aria-busy={is_loading}>
+      {preview ? (
+        <SumLines {...preview} total_label={t('subscription.total_today')} />
+      ) : is_loading ? (
+        <Loader size="sm" aria-label={common('frame.loading')} />
+      ) : (
+        <p className="form-note">{t('subscription.summary_wait')}</p>
+      )}
+    </div>
+  );
+}
+
+type Sums = Preview & { total_label: string };
+
+/** Subtotal, each tax under its number, total: of a preview or a receipt. */
+export function SumLines({ subtotal, taxes, total, currency, total_label }: Sums) {
+  const { t } = useTranslation('subscription');
+  return (
+    <dl className="sums">
+      <div>
+        <dt>{t('subscription.subtotal')}</dt>
+        <dd>{billedAmount(subtotal, currency)}</dd>
+      </div>
+      {taxes.map((tax) => (
+        <div key={tax.number}>
+          <dt>
+            <TaxName tax={tax} />
+          </dt>
+          <dd>{billedAmount(tax.amount, currency)}</dd>
+        </div>
+      ))}
+      <div className="sums-total">
+        <dt>{total_label}</dt>
+        <dd>{billedAmount(total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function TaxName({ tax: { number, name, rate, registration } }: { tax: ChargedTax }) {
+  const { t } = useTranslation('subscription');
+  return (
+    <>
+      {t('subscription.tax_number', { number, name, rate: ratePercent(rate) })}
+      {registration !== null && (
+        <span className="sums-registration verbatim">{t('subscription.registration', { number: registration })}</span>
+      )}
+    </>
+  );
+}

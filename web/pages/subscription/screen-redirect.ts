@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router';
+import { APP_PATHS } from '../../../shared/paths.ts';
+
+type Owner = {
+  is_active: boolean;
+  is_new_customer: boolean;
+  /** The owner has paid just now, and was not asked yet what should stand on the receipts. */
+  asks_details: boolean;
+};
+
+const NEED_ACTIVE: readonly string[] = [
+  APP_PATHS.subscription,
+  APP_PATHS.defaultPaymentMethod,
+  APP_PATHS.paymentMethod,
+];
+const FOR_ALL: readonly string[] = [APP_PATHS.paymentHistory, APP_PATHS.invoice, APP_PATHS.billingAddress];
+
+/** Where a screen of the subscription leads instead, or null if it may be shown (specification §2). */
+export function screenRedirect(path: string, owner: Owner): string | null {
+  if (NEED_ACTIVE.includes(path)) return owner.is_active ? null : APP_PATHS.subscriptionCreate;
+  if (path === APP_PATHS.subscriptionCreate) return owner.is_active ? APP_PATHS.subscription : null;
+  if (path === APP_PATHS.subscriptionDetails)
+    return owner.is_new_customer || owner.asks_details ? null : APP_PATHS.subscription;
+  return FOR_ALL.some((pattern) => matchPath(pattern, path)) ? null : APP_PATHS.admin;
+}

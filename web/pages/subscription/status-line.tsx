@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Subscription } from '../../../shared/api/subscriptions.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { billedDay } from '../../payments/amounts.ts';
+import { RENEWAL_WORDS, renewalOf, STATUS_WORDS } from './status-words.ts';
+
+/** The status as a mark: green while all is well, red if something is to be done. */
+export function StatusMark({ subscription: { status, is_active } }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscription');
+  const look = is_active ? 'good' : status === 'past_due' || status === 'unpaid' ? 'bad' : 'over';
+  return (
+    <span className={`status-mark status-${look}`}>
+      <span className="visually-hidden">{t('subscription.status')}: </span>
+      <span>{t(STATUS_WORDS[status])}</span>
+    </span>
+  );
+}
+
+/** When it renews, ends or ended. `next_amount` is that of the next invoice with its taxes, once it is known. */
+export function RenewalLine({
+  subscription,
+  next_amount,
+}: {
+  subscription: Subscription;
+  next_amount?: string | undefined;
+}) {
+  const { t } = useTranslation('subscription');
+  const { timezone } = useRestaurant();
+  const renewal = renewalOf(subscription);
+  if (!renewal) return null;
+  const date = billedDay(renewal.date, timezone);
+  const words = () => {
+    if (renewal.kind !== 'next_invoice') return t(RENEWAL_WORDS[renewal.kind], { date });
+    return next_amount === undefined
+      ? t('subscription.next_invoice_plain', { date })
+      : t('subscription.next_invoice', { amount: next_amount, date });
+  };
+  return <p className="renewal">{words()}</p>;
+}

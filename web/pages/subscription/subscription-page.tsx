@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, Navigate, useLocation } from 'react-router';
+import type { Subscription } from '../../../shared/api/subscriptions.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { useAppData } from '../../api/queries.ts';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { allowsPayments } from '../../payments/document-policy.ts';
+import { cardFormsQuery } from '../../payments/load-card-forms.ts';
+import { SandboxNote } from '../../payments/sandbox-note.tsx';
+import { onStarted, readStarted } from '../../payments/started.ts';
+import { mySubscriptionQuery } from '../../payments/subscription-queries.ts';
+import '../../payments/subscription-words.ts';
+import { signedInUser } from '../../session/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BillingAddressPage } from './billing-address.tsx';
+import { CreatePage } from './create.tsx';
+import { DefaultPaymentMethodPage } from './default-payment-method.tsx';
+import { DetailsPage } from './details.tsx';
+import { HistoryPage } from './history.tsx';
+import { OverviewPage } from './overview.tsx';
+import { PaymentMethodPage } from './payment-method.tsx';
+import { ReceiptPage } from './receipt.tsx';
+import { screenRedirect } from './screen-redirect.ts';
+import { StartedModal } from './started-modal.tsx';
+import './subscription.css';
+
+export type SubscriptionScreenProps = { subscription: Subscription | null };
+
+const SCREENS: readonly (readonly [path: string, screen: ComponentType<SubscriptionScreenProps>])[] = [
+  [APP_PATHS.subscription, OverviewPage],
+  [APP_PATHS.subscriptionCreate, CreatePage],
+  [APP_PATHS.subscriptionDetails, DetailsPage],
+  [APP_PATHS.defaultPaymentMethod, DefaultPaymentMethodPage],
+  [APP_PATHS.paymentHistory, HistoryPage],
+  [APP_PATHS.invoice, ReceiptPage],
+  [APP_PATHS.billingAddress, BillingAddressPage],
+  [APP_PATHS.paymentMethod, PaymentMethodPage],
+];
+
+/** All screens of the subscription: who may see which, and what each of them needs (specification §2). */
+export function SubscriptionPage() {
+  const { payments } = useAppData();
+  if (payments.provider === 'off') return <Navigate to={APP_PATHS.admin} replace />;
+  if (payments.provider === 'stripe' && !allowsPayments()) return <LoadAnew />;
+  return <Screens payments={payments} />;
+}
+
+/** The document that stands may not load the provider's script: the same address, asked for anew, may. */
+function LoadAnew() {
+  useEffect(() => location.reload(), []);
+  return <ScreenLoading />;
+}
+
+function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] }) {
+  const { t } = useTranslation('subscription');
+  const { t: common } = useTranslation();
+  const { pathname } = useLocation();
+  // Whether it could be loaded or not: cancelling doesn't need it, and the forms say it.
+  const { isPending: isFormPending } = useQuery(cardFormsQuery(payments));
+  const { data: subscription, isError, refetch } = useQuery(mySubscriptionQuery());
+  const started = useSyncExternalStore(onStarted, readStarted);
+  if (subscription === undefined && isError)
+    return (
+      <EmptyState
+        title={t('subscription.load_failed')}
+        action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+      />
+    );
+  if (subscription === undefined || isFormPending) return <ScreenLoading />;
+  const redirect = screenRedirect(pathname, {
+    is_active: subscription?.is_active === true,
+    is_new_customer: signedInUser()?.is_new_customer === true,
+    asks_details: started === 'details',
+  });
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  const Screen = SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
+  return (
+    <div className="subscription">
+      <SandboxNote />
+      {Screen && <Screen subscription={subscription} />}
+      {started === 'welcome' && subscription?.is_active && <StartedModal />}
+    </div>
+  );
+}

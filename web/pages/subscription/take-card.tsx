@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { type Subscription, subscribedSchema } from '../../../shared/api/subscriptions.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { useAppData } from '../../api/queries.ts';
+import { failureWords, wordsOfRefusal } from '../../forms/field-words.ts';
+import { showError } from '../../frame/banner.ts';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { t as wordsOf } from '../../i18n/i18n.ts';
+import { CardRefused, FormUnavailable } from '../../payments/card-form.ts';
+import { cardFormsQuery } from '../../payments/load-card-forms.ts';
+import { intentQuery } from '../../payments/subscription-queries.ts';
+import { NotApproved, StillConfirming, settlePayment } from './settle-payment.ts';
+
+type Props = {
+  submit_label: string;
+  /** The specification's sentence for a failure (§8). */
+  failure: string;
+  /** Sends the card to our server. */
+  send(payment_method_id: string): Promise<z.infer<typeof subscribedSchema>>;
+  /** Once the bank and the server agree that it is done. */
+  onDone(subscription: Subscription): Promise<void>;
+  /** False if something beside the card is still missing. */
+  isReady?(): boolean;
+  children?: ReactNode;
+};
+
+const alwaysReady = () => true;
+
+export const changeCard = (payment_method: string) =>
+  ask(subscribedSchema, 'PUT', API_PATHS.updateDefaultPaymentMethod, { payment_method });
+
+/** Takes a card by the provider's form, sends it, lets the bank ask, and says what failed in the banner and at the form. */
+export function TakeCard({ submit_label, failure, send, onDone, isReady = alwaysReady, children }: Props) {
+  const { t } = useTranslation('subscription');
+  const { t: common } = useTranslation();
+  const { payments } = useAppData();
+  const queries = useQueryClient();
+  const forms = useQuery(cardFormsQuery(payments));
+  const intent = useQuery(intentQuery());
+  const [problem, setProblem] = useState<string | null>(null);
+
+  if (forms.error || intent.error)
+    return (
+      <div className="form-error card-problem">
+        <p>
+          {forms.error instanceof FormUnavailable
+            ? t('subscription.form_failed', { host: forms.error.host })
+            : t('subscription.intent_failed')}
+        </p>
+        <Button onClick={() => void (forms.error ? forms.refetch() : intent.refetch())}>
+          {common('frame.try_again')}
+        </Button>
+      </div>
+    );
+  if (!forms.data || intent.data === undefined) return <ScreenLoading />;
+  const { CardForm, confirm } = forms.data;
+
+  const fail = (error: unknown) => {
+    const words = paymentWords(error, failure);
+    showError(words);
+    setProblem(words);
+    // The card has used it up.
+    void queries.invalidateQueries({ queryKey: intentQuery().queryKey });
+  };
+  const take = async (payment_method_id: string) => {
+    setProblem(null);
+    try {
+      await onDone(await settlePayment(await send(payment_method_id), confirm));
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <CardForm client_secret={intent.data} submit_label={submit_label} isReady={isReady} onCard={take} onRefused={fail}>
+      {children}
+      {problem !== null && <p className="form-error">{problem}</p>}
+    </CardForm>
+  );
+}
+
+/** What is said of a payment that failed: what failed, why, and what to do. */
+function paymentWords(error: unknown, failure: string): string {
+  if (error instanceof NotApproved) return wordsOf('subscription:subscription.confirm_failed');
+  if (error instanceof StillConfirming) return wordsOf('subscription:subscription.still_confirming');
+  if (error instanceof CardRefused) return `${failure} ${error.message}`.trim();
+  if (!(error instanceof Error)) return failure;
+  if (!isProblem(error, 'payment_failed')) return failureWords(failure, error);
+  // The sentence, and at the field of the card why the bank refused.
+  return [error.message, ...Object.values(wordsOfRefusal(error))].join(' ');
+}

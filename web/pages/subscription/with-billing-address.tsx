@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingAddress } from '../../../shared/api/subscriptions.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { billingAddressQuery } from '../../payments/subscription-queries.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CHOSEN_PLACE_KEY } from './create-form.tsx';
+import { guessPlace, type Place } from './guess-place.ts';
+
+/** The billing address as it was saved, or one to begin with: the restaurant's name, and where it seems to be. */
+export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {
+  const { t } = useTranslation('subscription');
+  const { t: common } = useTranslation();
+  const { name, timezone, currency } = useRestaurant();
+  const queries = useQueryClient();
+  const { data: address, isError, refetch } = useQuery(billingAddressQuery());
+  if (address === undefined && isError)
+    return (
+      <EmptyState
+        title={t('subscription.billing_load_failed')}
+        action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+      />
+    );
+  if (address === undefined) return <ScreenLoading />;
+  return children(address ?? beginning());
+
+  function beginning(): BillingAddress {
+    const place =
+      queries.getQueryData<Place>(CHOSEN_PLACE_KEY) ??
+      guessPlace({
+        ...{ address: null, timezone, currency, locale: currentLocale(), language: navigator.language, fallback: '' },
+      });
+    const empty = { company: null, tax_number: null, line1: null, line2: null, city: null, postal_code: null };
+    return { ...empty, name, country: place.country, province: place.province === '' ? null : place.province };
+  }
+}
