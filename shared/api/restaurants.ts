@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emptyAsNull, logoSchema, restaurantSchema, versionSchema } from '../menu.ts';
 import { publicRestaurantSchema } from '../publication.ts';
+import { paymentsSchema } from './subscriptions.ts';
 
 /** GET /api/data: value → text in the request's language. */
 export const appDataSchema = z.strictObject({
@@ -8,6 +9,7 @@ export const appDataSchema = z.strictObject({
   currencies: z.record(z.string(), z.string()),
   /** Who runs this server, for the terms of use; `privacy_url` is a page of theirs. */
   operator: z.strictObject({ name: z.string(), privacy_url: z.url().nullable() }),
+  payments: paymentsSchema,
 });
 
 const editable = restaurantSchema
