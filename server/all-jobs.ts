@@ -10,6 +10,10 @@ import { generateImageJob } from './pictures/generate-image.job.ts';
 import { sweepImagesJob } from './pictures/sweep-images.job.ts';
 import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
 import { sweepPublicationsJob } from './publishing/sweep-publications.job.ts';
+import { applyPaymentEventJob } from './subscriptions/apply-payment-event.job.ts';
+import { reconcileSubscriptionsJob } from './subscriptions/reconcile-subscriptions.job.ts';
+import { sendSubscriptionMailJob } from './subscriptions/send-subscription-mail.job.ts';
+import { syncSubscriptionJob } from './subscriptions/sync-subscription.job.ts';
 import { sweepTranslationsJob } from './translations/sweep-translations.job.ts';
 import { translateMenuJob } from './translations/translate-menu.job.ts';
 import { sweepVisitsJob } from './visits/sweep-visits.job.ts';
@@ -18,6 +22,10 @@ import { sweepVisitsJob } from './visits/sweep-visits.job.ts';
 export const allJobs: readonly Job[] = [
   sendLoginCodeJob,
   sweepAccountsJob,
+  applyPaymentEventJob,
+  syncSubscriptionJob,
+  reconcileSubscriptionsJob,
+  sendSubscriptionMailJob,
   purgeBinJob,
   readMenuJob,
   sweepImportsJob,

@@ -10,6 +10,7 @@ import type { Files } from './files/files.ts';
 import type { Spool } from './files/spool.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** Serves the sources of the owner's app, and tells open pages of changes, on the server's own port. */
 export type BrowserSources = {
@@ -31,6 +32,8 @@ export type Deps = {
   spool: Spool;
   /** Made by openMailer (server/mail/open-mailer.ts). */
   mailer: Mailer;
+  /** Made by openPayments (server/payments/open-payments.ts). */
+  payments: PaymentProvider;
   render: Render;
   /** In development only. */
   sources?: BrowserSources;

@@ -4,6 +4,8 @@ import { LIMITS } from '../shared/limits.ts';
 import { EnvError, parseEnv } from './env.ts';
 
 const SECRET = 'a'.repeat(32);
+const KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const STRIPE = { PAYMENTS: 'stripe', ...KEYS };
 const ELSEWHERE = { PUBLIC_URL: 'https://menus.example.com', MAIL_URL: 'smtp://relay:25', SESSION_SECRET: SECRET };
 
 describe('on localhost', () => {
@@ -60,9 +62,15 @@ describe('elsewhere', () => {
     expect(() => parseEnv({ ...ELSEWHERE, [name]: undefined })).toThrow(new RegExp(`^${name} .*required`));
   });
 
-  test.each(['sandbox', 'stripe'])('payments by %s are refused until there are any', (PAYMENTS) => {
-    expect(() => parseEnv({ ...ELSEWHERE, PAYMENTS })).toThrow(EnvError);
-    expect(() => parseEnv({ PAYMENTS })).toThrow(/^PAYMENTS [^\n]*$/);
+  test('the sandbox is refused', () => {
+    expect(() => parseEnv({ ...ELSEWHERE, PAYMENTS: 'sandbox' })).toThrow(/^PAYMENTS=sandbox is for localhost only\.$/);
+  });
+
+  test.each(Object.keys(KEYS))('payments by Stripe need %s', (name) => {
+    expect(parseEnv({ ...ELSEWHERE, ...STRIPE })).toMatchObject(STRIPE);
+    expect(() => parseEnv({ ...ELSEWHERE, ...STRIPE, [name]: '' })).toThrow(
+      new RegExp(`^${name} is required with PAYMENTS=stripe\\.$`),
+    );
   });
 });
 

@@ -56,6 +56,13 @@ const schema = z.object({
   AI_INPUT_PRICE: z.coerce.number().min(0).optional(),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
   PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).default('off'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_ID: z.string().optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  GST_NUMBER: z.string().max(40).optional(),
+  QST_NUMBER: z.string().max(40).optional(),
   OPERATOR_NAME: z.string().default('Ardoise'),
   PRIVACY_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -108,8 +115,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (!isLocalhost && !SESSION_SECRET)
     throw new EnvError('SESSION_SECRET (at least 32 characters) is required where PUBLIC_URL is not localhost.');
   if (!isLocalhost && PAYMENTS === 'sandbox') throw new EnvError('PAYMENTS=sandbox is for localhost only.');
-  // To be lifted with the first way to pay: until then every public page would silently be offline.
-  if (PAYMENTS !== 'off') throw new EnvError(`PAYMENTS can't be ${PAYMENTS} yet; only off.`);
+  refuseHalfAStripe(parsed.data);
   if (!DATABASE_URL && new Set(ROLES).size < role.options.length)
     throw new EnvError(
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
@@ -147,6 +153,15 @@ function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_IMAGE_MODEL, AI_API_KEY, A
   if (AI_PROVIDER === 'openai-compatible') {
     if (!AI_BASE_URL) throw new EnvError('AI_BASE_URL is required with AI_PROVIDER=openai-compatible.');
   } else if (!AI_API_KEY) throw new EnvError(`AI_API_KEY is required with AI_PROVIDER=${AI_PROVIDER}.`);
+}
+
+const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** @throws EnvError naming the first key that Stripe still needs. */
+function refuseHalfAStripe(env: Pick<z.infer<typeof schema>, 'PAYMENTS' | (typeof STRIPE_NEEDS)[number]>): void {
+  if (env.PAYMENTS !== 'stripe') return;
+  const missing = STRIPE_NEEDS.find((name) => !env[name]);
+  if (missing) throw new EnvError(`${missing} is required with PAYMENTS=stripe.`);
 }
 
 function firstProblem(error: z.ZodError): EnvError {

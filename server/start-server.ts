@@ -19,6 +19,7 @@ import { loadRender } from './http/load-render.ts';
 import type { Job } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -74,6 +75,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
       room,
       spool: openSpool(env),
       mailer,
+      payments: await openPayments(env, { db: database.db, log }),
       render: renderer.render,
       ...(renderer.sources ? { sources: renderer.sources } : {}),
       log,

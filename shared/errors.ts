@@ -62,6 +62,15 @@ export const ERROR_STATUS = {
   nothing_to_publish: 422,
   too_many_publications: 429,
   menus_unavailable: 403,
+  // The subscription
+  payment_failed: 402,
+  unknown_price: 422,
+  unknown_payment_method: 422,
+  payment_in_progress: 409,
+  subscription_exists: 409,
+  no_subscription: 409,
+  payment_provider_unavailable: 503,
+  webhook_refused: 400,
   // The assistant
   assistant_failed: 503,
 } as const satisfies Record<string, number>;
@@ -81,6 +90,11 @@ export const FIELD_PROBLEMS = [
   'invalid_code',
   'control_characters',
   'special_characters',
+  // Why a bank refused a card
+  'card_declined',
+  'card_expired',
+  'insufficient_funds',
+  'authentication_failed',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 

@@ -37,7 +37,12 @@ export type GuestError = {
 /** One mail a kind, with what its words need. */
 export type Mail =
   | { kind: 'confirmation_code'; code: string; minutes: number }
-  | { kind: 'unknown_address'; sign_up_url: string };
+  | { kind: 'unknown_address'; sign_up_url: string }
+  // Of the subscription: times in ISO 8601, of which the day is shown.
+  | { kind: 'payment_failed'; last4: string | null; closes_at: string; pay_url: string }
+  | { kind: 'card_expiring'; last4: string; month: number; year: number; card_url: string }
+  | { kind: 'subscription_ending'; ends_at: string; resume_url: string }
+  | { kind: 'subscription_ended'; ended_at: string; subscribe_url: string };
 
 export type MailBody = { subject: string; html: string; text: string };
 

@@ -36,6 +36,7 @@ export async function bareHttp(
     spool: absent('spool'),
     jobs: absent('jobs'),
     mailer: absent('mailer'),
+    payments: absent('payments'),
     ...parts,
   });
   declare(app);

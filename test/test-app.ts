@@ -16,6 +16,7 @@ import { startJobs } from '../server/jobs/start-jobs.ts';
 import { openMailer } from '../server/mail/open-mailer.ts';
 import { listOutbox, type OutboxMail } from '../server/mail/outbox.ts';
 import { openLog } from '../server/open-log.ts';
+import { openPayments } from '../server/payments/open-payments.ts';
 import type { Render } from '../shared/render.ts';
 import { closeAfterFile } from './closers.ts';
 import { fakeRender } from './fake-render.ts';
@@ -89,6 +90,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     room,
     spool: openSpool(env),
     mailer: openMailer(env),
+    payments: await openPayments(env, { db: opened.db, log }),
     render: options.render ?? fakeRender,
     log,
     now: () => new Date(Date.now() + offsetMs),

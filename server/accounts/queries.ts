@@ -200,3 +200,14 @@ export async function sweepAccounts(db: Db, now: string, windowBeganBefore: stri
     .where(and(lt(loginCodes.expires_at, now), lt(loginCodes.window_started_at, windowBeganBefore)));
   await db.delete(codeTries).where(lt(codeTries.hour, windowBeganBefore));
 }
+
+/** Once billing details are saved (specification §2, "Subscription"). */
+export async function markKnownCustomer(db: Db, id: string): Promise<void> {
+  await db.update(users).set({ is_new_customer: false }).where(eq(users.id, id));
+}
+
+/** A user who may be gone in the meantime. */
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}

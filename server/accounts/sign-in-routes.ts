@@ -22,7 +22,12 @@ import { toUser } from './to-user.ts';
 import { hashToken } from './token.ts';
 
 /** Register, sign in, confirm and sign out: no passwords, a six-digit code by mail. */
-export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): void {
+export function signInRoutes(
+  app: App,
+  deps: Deps,
+  restaurantOf: RestaurantOf,
+  onSignIn: (userId: string) => Promise<void>,
+): void {
   const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
   app.route({
@@ -69,6 +74,7 @@ export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): 
       setSessionCookie(reply, deps.env, token);
       rememberDevice(reply, deps, request.body.email);
       reply.renewXsrf(token);
+      await onSignIn(user.id);
       return { user: toUser(user, await restaurantOf(deps.db, user.id)) };
     },
   });

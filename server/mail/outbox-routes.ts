@@ -3,15 +3,13 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { isCrossSite } from '../http/cross-site.ts';
-import { isForwarded, isLoopbackPeer } from '../http/near-peer.ts';
 import { requestLocale } from '../http/request-locale.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
 import { listOutbox } from './outbox.ts';
 import { OUTBOX_STYLE, OUTBOX_STYLE_PATH, outboxPage } from './outbox-page.ts';
 
 // A code lives for ten minutes, so that nothing older is worth showing.
 const SHOWN_MS = 15 * 60 * 1_000;
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * GET /dev/outbox: the mails of the last 15 minutes that stay on this machine, as a page, or as JSON if that is asked
@@ -48,8 +46,5 @@ export function outboxRoutes(app: App, deps: Pick<Deps, 'env' | 'now'>): void {
 
 /** @throws Refusal `not_found` */
 function refuseOthers({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
-  const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
-  const isHere =
-    LOOPBACK_NAMES.includes(name) && isLoopbackPeer(request) && !isForwarded(request) && !isCrossSite(request, env);
-  if (!env.outbox || !isHere) throw new Refusal('not_found');
+  if (!env.outbox || !isFromThisMachine(request, env)) throw new Refusal('not_found');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { publications } from '../publishing/tables.ts';
 import { restaurants } from '../restaurants/tables.ts';
-import { onlineCondition } from '../subscriptions/online-condition.ts';
+import { onlineCondition } from '../subscriptions/premium-queries.ts';
 
 // What anyone may read: which restaurants guests see.
 

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { menuItems } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
-import { activeCondition, onlineCondition } from '../subscriptions/online-condition.ts';
+import { activeCondition, onlineCondition } from '../subscriptions/premium-queries.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 

@@ -32,7 +32,11 @@ export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): 
     },
     handler: async (request) => {
       const { OPERATOR_NAME: name, PRIVACY_URL: privacy_url = null } = deps.env;
-      return appData(requestLocale(request), { name, privacy_url });
+      const { name: provider, publishable_key } = deps.payments;
+      return appData(requestLocale(request), {
+        operator: { name, privacy_url },
+        payments: { provider, publishable_key },
+      });
     },
   });
 

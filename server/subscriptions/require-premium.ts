@@ -6,7 +6,7 @@ import { premiumOf } from './premium-of.ts';
 
 /** The gate before everything that needs an active subscription (specification §6). @throws `premium_required`. */
 export async function requirePremium(
-  deps: Pick<Deps, 'env'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   access: RestaurantAccess,
   capability: PremiumCapability,
 ): Promise<void> {

@@ -37,7 +37,7 @@ export async function takeUsage(
   amount = 1,
 ): Promise<TakenUsage> {
   const taken = await takeIfLeft(deps, tx, access, kind, amount);
-  if (!taken) throw limitReached(kind, await limitOf(deps, access, kind));
+  if (!taken) throw limitReached(kind, await limitOf(deps, tx, access, kind));
   return taken;
 }
 
@@ -51,7 +51,7 @@ export async function takeIfLeft(
 ): Promise<TakenUsage | undefined> {
   const { month } = await monthOf(deps, tx, access);
   const taken = { month, kind, amount };
-  return (await addUsage(tx, access, taken, await limitOf(deps, access, kind))) ? taken : undefined;
+  return (await addUsage(tx, access, taken, await limitOf(deps, tx, access, kind))) ? taken : undefined;
 }
 
 /** Gives back what was not used, in the transaction that says so of the row that took it. */
@@ -76,7 +76,7 @@ export async function usageOf(deps: UsageDeps, db: Db, access: RestaurantAccess)
   const rows = await listUsage(db, access, month);
   const countOf = async (kind: UsageKind) => ({
     used: rows.find((row) => row.kind === kind)?.used ?? 0,
-    limit: await limitOf(deps, access, kind),
+    limit: await limitOf(deps, db, access, kind),
   });
   return {
     month,
@@ -97,15 +97,20 @@ async function monthOf({ now }: Pick<Deps, 'now'>, db: Db, access: RestaurantAcc
   return { ...usageMonth(now(), timezone), timezone };
 }
 
-async function limitOf(deps: Pick<Deps, 'env'>, access: RestaurantAccess, kind: UsageKind): Promise<number> {
-  const { limits } = deps.env;
+async function limitOf(
+  { env }: Pick<Deps, 'env'>,
+  db: Db,
+  access: RestaurantAccess,
+  kind: UsageKind,
+): Promise<number> {
+  const { limits } = env;
   switch (kind) {
     case 'messages':
       return limits.CHAT_MESSAGES_PER_MONTH;
     case 'pictures':
       return limits.PICTURES_PER_MONTH;
     case 'pages': {
-      const { is_active } = await premiumOf(deps, access);
+      const { is_active } = await premiumOf({ env, db }, access);
       return is_active ? limits.PREMIUM_PAGES_PER_MONTH : limits.FREE_PAGES_PER_MONTH;
     }
   }

@@ -101,7 +101,12 @@ export type Preview = z.infer<typeof previewSchema>['preview'];
  * POST /api/subscriptions/subscribe. Under `client_secret` the bank wants to be asked (status `incomplete`); a refused
  * payment is 402 `payment_failed`.
  */
-export const subscribeBodySchema = z.strictObject({ payment_method_id: providerIdSchema, price_id: providerIdSchema });
+export const subscribeBodySchema = z.strictObject({
+  payment_method_id: providerIdSchema,
+  price_id: providerIdSchema,
+  /** The one that the preview was asked for; without it that of the billing address. */
+  province: z.enum(PROVINCES).nullable().optional(),
+});
 export const subscribedSchema = z.strictObject({
   subscription: subscriptionSchema,
   client_secret: z.string().nullable(),

@@ -50,5 +50,14 @@ export const errors = {
   nothing_to_publish: 'There is no visible item to publish yet.',
   too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
   menus_unavailable: 'The menus are unavailable at the moment.',
+  payment_failed: 'The payment could not be completed, please try again.',
+  unknown_price: 'This plan is no longer offered. Please reload the page.',
+  unknown_payment_method: 'This card is not known here. Please enter it again.',
+  payment_in_progress: 'A payment is already under way. Please wait a minute, then reload the page.',
+  subscription_exists: 'You already have a subscription.',
+  no_subscription: 'There is no subscription to change.',
+  payment_provider_unavailable:
+    'The payment service does not answer at the moment. You won’t be charged twice: please try again in a few minutes.',
+  webhook_refused: 'The signature of this event is not right.',
   assistant_failed: 'The assistant could not answer the question.',
 } as const;

@@ -52,5 +52,14 @@ export const errors: Record<keyof typeof english, string> = {
   too_many_publications:
     'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',
   menus_unavailable: 'Les menus ne sont pas disponibles pour le moment.',
+  payment_failed: 'Le paiement n’a pas pu être effectué, veuillez réessayer.',
+  unknown_price: 'Cette formule n’est plus proposée. Rechargez la page.',
+  unknown_payment_method: 'Cette carte n’est pas connue ici. Saisissez-la de nouveau.',
+  payment_in_progress: 'Un paiement est déjà en cours. Patientez une minute, puis rechargez la page.',
+  subscription_exists: 'Vous avez déjà un abonnement.',
+  no_subscription: 'Il n’y a pas d’abonnement à modifier.',
+  payment_provider_unavailable:
+    'Le service de paiement ne répond pas pour le moment. Vous ne serez pas débité deux fois : réessayez dans quelques minutes.',
+  webhook_refused: 'La signature de cet événement n’est pas la bonne.',
   assistant_failed: 'L’assistant n’a pas pu répondre à la question.',
 };

@@ -1,0 +1,68 @@
+CREATE TABLE "sandbox_objects" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"customer_id" text,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_details" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"company" text,
+	"tax_number" text,
+	"line1" text,
+	"line2" text,
+	"city" text,
+	"province" text,
+	"postal_code" text,
+	"country" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"customer_id" text,
+	"received_at" timestamp(3) with time zone NOT NULL,
+	"applied_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "subscription_notices" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"about" text NOT NULL,
+	"told_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "subscription_notices_user_id_kind_about_pk" PRIMARY KEY("user_id","kind","about")
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"user_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"customer_id" text,
+	"attempt" jsonb,
+	"province" text,
+	"sync_started" integer DEFAULT 0 NOT NULL,
+	"sync_written" integer DEFAULT 0 NOT NULL,
+	"synced_at" timestamp(3) with time zone,
+	"subscription_id" text,
+	"status" text,
+	"price_id" text,
+	"amount" integer,
+	"currency" text,
+	"interval" text,
+	"current_period_end" timestamp(3) with time zone,
+	"cancel_at" timestamp(3) with time zone,
+	"ended_at" timestamp(3) with time zone,
+	"past_due_since" timestamp(3) with time zone,
+	"card" jsonb,
+	"attempt_key" text,
+	"clock_offset_ms" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "subscriptions_user_id_provider_pk" PRIMARY KEY("user_id","provider")
+);
+--> statement-breakpoint
+ALTER TABLE "billing_details" ADD CONSTRAINT "billing_details_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_notices" ADD CONSTRAINT "subscription_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sandbox_objects_customer" ON "sandbox_objects" USING btree ("customer_id","kind");--> statement-breakpoint
+CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("customer_id");

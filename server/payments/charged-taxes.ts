@@ -1,0 +1,36 @@
+import type { ChargedTax, Province } from '../../shared/api/subscriptions.ts';
+import { GST, QST, type Tax } from '../../shared/taxes.ts';
+import type { Place, Seller } from './provider.ts';
+
+/** One hundred percent in the unit of rates, thousandths of a percent. */
+const WHOLE = 100_000;
+
+/** Where a sale is taken to be while the buyer's address is unknown: with the seller. */
+export const SELLERS_PLACE: Place = { country: 'CA', province: 'QC' };
+
+export const placeOf = (country: string, province: string | null): Place => ({
+  country,
+  province: country === 'CA' ? (province as Province | null) : null,
+});
+
+/** GST everywhere in Canada, QST in Quebec, nothing elsewhere (docs/decisions/052). */
+export function taxesAt({ country, province }: Place): Tax[] {
+  if (country !== 'CA') return [];
+  return province === 'QC' || province === null ? [GST, QST] : [GST];
+}
+
+/** The taxes on an amount, each rounded to the minor unit by itself, as a Canadian invoice shows them. */
+export function chargeTaxes(subtotal: number, place: Place, seller: Seller): ChargedTax[] {
+  return taxesAt(place).map(({ number, name, rate }) => ({
+    number,
+    name,
+    rate,
+    amount: Math.round((subtotal * rate) / WHOLE),
+    registration: registrationOf(number, seller),
+  }));
+}
+
+export const registrationOf = (number: number, seller: Seller): string | null => {
+  if (number === GST.number) return seller.gst_number;
+  return number === QST.number ? seller.qst_number : null;
+};

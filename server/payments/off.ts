@@ -1,0 +1,31 @@
+import { Refusal } from '../../shared/errors.ts';
+import type { PaymentProvider } from './provider.ts';
+
+const absent = async () => {
+  throw new Refusal('not_found');
+};
+
+/** A server of one's own: everything is premium, and there is nothing to pay. */
+export const noPayments: PaymentProvider = {
+  name: 'off',
+  publishable_key: null,
+  listProducts: async () => [],
+  listPrices: async () => [],
+  preview: absent,
+  createCustomer: absent,
+  updateCustomer: absent,
+  deleteCustomer: async () => undefined,
+  createSetupIntent: absent,
+  subscribe: absent,
+  abandon: absent,
+  findSubscription: async () => undefined,
+  cancel: absent,
+  resume: absent,
+  updateDefaultPaymentMethod: absent,
+  listInvoices: async () => [],
+  findInvoice: async () => undefined,
+  readEvent: () => {
+    throw new Refusal('not_found');
+  },
+  onEvent: () => undefined,
+};

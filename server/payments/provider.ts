@@ -1,0 +1,136 @@
+import type {
+  BillingAddress,
+  Card,
+  Invoice,
+  PaymentProviderName,
+  Preview,
+  Price,
+  Province,
+  Receipt,
+} from '../../shared/api/subscriptions.ts';
+import type { FieldProblem } from '../../shared/errors.ts';
+import type { AppLocale } from '../../shared/locales.ts';
+import type { SubscriptionStatus } from '../../shared/premium.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** Where the buyer is: decides the taxes (server/payments/charged-taxes.ts). */
+export type Place = { country: string; province: Province | null };
+
+/** A subscription as its provider has it now. Times are ISO 8601 in UTC, amounts in the currency's minor unit. */
+export type ProviderSubscription = {
+  id: string;
+  status: SubscriptionStatus;
+  price_id: string;
+  amount: number;
+  currency: Price['currency'];
+  interval: Price['interval'];
+  current_period_end: string;
+  /** When it ends if it was canceled at the period's end. */
+  cancel_at: string | null;
+  ended_at: string | null;
+  default_payment_method: Card | null;
+  /** The invoice that is due and could not be paid. */
+  unpaid_invoice: { id: string; due_at: string } | null;
+  /** The key of `subscribe` that made it. */
+  attempt_key: string | null;
+  /** How far the provider's clock is ahead: 0, but for the sandbox, whose clock can be moved. */
+  clock_offset_ms: number;
+};
+
+/** `client_secret` is there if the bank wants to ask the buyer first. */
+export type PaymentResult = { subscription: ProviderSubscription; client_secret: string | null };
+
+/** That something of a customer changed; what it is now is asked of the provider. */
+export type PaymentEvent = { id: string; type: string; customer_id: string | null };
+
+/** What the seller's company puts on invoices. */
+export type Seller = { name: string; gst_number: string | null; qst_number: string | null };
+
+/**
+ * Who takes the payments (docs/decisions/051). Every call but the readings may be repeated: none charges twice.
+ * All throw a PaymentProblem, and nothing else that a caller need tell apart.
+ */
+export type PaymentProvider = {
+  readonly name: PaymentProviderName;
+  /** What the form in the browser needs; Stripe's alone. */
+  readonly publishable_key: string | null;
+  /** The sandbox's own controls; undefined for the others. */
+  readonly sandbox?: Sandbox;
+  listProducts(): Promise<{ id: string; name: string }[]>;
+  listPrices(): Promise<Price[]>;
+  /** What a first invoice would be. @throws `unknown_price`. */
+  preview(order: { price_id: string; place: Place }): Promise<Preview>;
+  /** @param customer `reference` is our user's id: the same one makes the same customer. @returns the customer's id. */
+  createCustomer(customer: {
+    reference: string;
+    email: string;
+    locale: AppLocale;
+    billing: BillingAddress | null;
+  }): Promise<string>;
+  /** The name and address on the next invoices, and the taxes of the subscription from the next period on. */
+  updateCustomer(customerId: string, change: { billing: BillingAddress; place: Place }): Promise<void>;
+  /** Ends the subscription at once and forgets the customer; one that is gone already is no mistake. */
+  deleteCustomer(customerId: string): Promise<void>;
+  /** What a card is entered under. */
+  createSetupIntent(customerId: string): Promise<{ client_secret: string }>;
+  /**
+   * Begins a subscription and charges its first invoice. After a refusal nothing is left that could be charged.
+   * @param order `key`: the same one gives the same subscription.
+   * @throws `declined`, `unknown_price`, `unknown_payment_method`.
+   */
+  subscribe(order: {
+    customer_id: string;
+    price_id: string;
+    payment_method_id: string;
+    place: Place;
+    key: string;
+  }): Promise<PaymentResult>;
+  /** Ends a subscription whose first invoice was never paid; undefined if it was, in the meantime. */
+  abandon(subscriptionId: string): Promise<void>;
+  /** The one that runs or waits for its first payment; else the one that ended last. */
+  findSubscription(customerId: string): Promise<ProviderSubscription | undefined>;
+  /** At the end of the period. */
+  cancel(subscriptionId: string): Promise<void>;
+  /** Takes `cancel` back. */
+  resume(subscriptionId: string): Promise<void>;
+  /** Keeps a card for the next invoices, and pays with it what is overdue. @throws `declined`, `unknown_payment_method`. */
+  updateDefaultPaymentMethod(change: {
+    customer_id: string;
+    subscription_id: string;
+    payment_method_id: string;
+  }): Promise<{ client_secret: string | null }>;
+  /** The newest 100, newest first, without drafts. */
+  listInvoices(customerId: string): Promise<Invoice[]>;
+  findInvoice(customerId: string, invoiceId: string): Promise<Omit<Receipt, 'seller'> | undefined>;
+  /** Reads a webhook's bytes. @throws `unsigned` if the signature is missing, wrong or old. */
+  readEvent(payload: Buffer, signature: string): PaymentEvent;
+  /** Events that the provider tells within this process, as the sandbox does. */
+  onEvent(listener: (event: PaymentEvent) => Promise<void>): void;
+};
+
+export type PaymentProblemKind =
+  | 'declined'
+  | 'unknown_price'
+  | 'unknown_payment_method'
+  | 'unavailable'
+  | 'unsigned'
+  /** The order can't be carried out in the state that the subscription is in. */
+  | 'conflict';
+
+/** Why a bank refuses; the words stand with those of fields. */
+export type DeclineReason = Extract<
+  FieldProblem,
+  'card_declined' | 'card_expired' | 'insufficient_funds' | 'authentication_failed'
+>;
+
+export class PaymentProblem extends Error {
+  readonly kind: PaymentProblemKind;
+  readonly reason: DeclineReason;
+
+  /** @param details `reason` is read of `declined` only. */
+  constructor(kind: PaymentProblemKind, details: { reason?: DeclineReason; cause?: unknown } = {}) {
+    super(`The payment provider: ${kind}`, { cause: details.cause });
+    this.kind = kind;
+    this.reason = details.reason ?? 'card_declined';
+  }
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import type { Card, Price } from '../../shared/api/subscriptions.ts';
+import { PRODUCT_NAME } from '../../shared/product-name.ts';
+import { chargeTaxes } from './charged-taxes.ts';
+import type { DeclineReason, Seller } from './provider.ts';
+import type { SandboxObjects } from './sandbox-objects.ts';
+
+type Method = SandboxObjects['payment_method'];
+type Subscription = SandboxObjects['subscription'];
+type Invoice = SandboxObjects['invoice'];
+
+export const SANDBOX_PRODUCT = { id: 'prod_sandbox_premium', name: `${PRODUCT_NAME} Premium` };
+export const SANDBOX_PRICES: readonly Price[] = [
+  { id: 'price_sandbox_month', product_id: SANDBOX_PRODUCT.id, amount: 29_00, currency: 'CAD', interval: 'month' },
+  { id: 'price_sandbox_year', product_id: SANDBOX_PRODUCT.id, amount: 290_00, currency: 'CAD', interval: 'year' },
+];
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A first invoice must be paid within this time (docs.stripe.com/billing/subscriptions/overview). */
+const FIRST_PAYMENT_MS = 23 * 60 * 60 * 1_000;
+/** When an overdue invoice is tried again, in days after the try before. After the last the subscription is unpaid. */
+const RETRY_DAYS = [3, 5, 7];
+
+export const sandboxId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** What the bank answers at a moment. `first` is the payment that the buyer is there for. */
+function askBank(method: Method, at: string, { first }: { first: boolean }): 'paid' | 'asks' | DeclineReason {
+  const { behaviour, card, is_confirmed } = method;
+  if (isExpired(card, at)) return 'card_expired';
+  switch (behaviour) {
+    case 'approve':
+      return 'paid';
+    case 'ask':
+      return is_confirmed ? 'paid' : 'asks';
+    case 'ask_then_decline':
+      return is_confirmed ? 'card_declined' : 'asks';
+    case 'fail_later':
+      return first ? 'paid' : 'card_declined';
+    default:
+      return behaviour;
+  }
+}
+
+/** A card is good to the end of its month. */
+const isExpired = ({ exp_month, exp_year }: Card, at: string): boolean =>
+  Date.UTC(exp_year, exp_month, 1) <= Date.parse(at);
+
+/** Tries to pay an open invoice; the subscription follows. */
+export function pay(
+  subscription: Subscription,
+  invoice: Invoice,
+  method: Method,
+  at: string,
+  options: { first: boolean },
+): void {
+  const answer = askBank(method, at, options);
+  invoice.is_asking = answer === 'asks';
+  invoice.card = { brand: method.card.brand, last4: method.card.last4 };
+  if (answer === 'asks') return;
+  if (answer !== 'paid') {
+    invoice.failure = answer;
+    return;
+  }
+  invoice.status = 'paid';
+  invoice.paid_at = at;
+  invoice.failure = null;
+  // What was not paid for some time begins anew.
+  if (subscription.status === 'unpaid') {
+    Object.assign(subscription, { anchor: at, periods: 1, period_start: at });
+    subscription.period_end = endOf(subscription);
+  }
+  subscription.status = 'active';
+  subscription.retries = 0;
+  subscription.next_retry_at = null;
+}
+
+export function newSubscription(
+  order: { price_id: string; key: string; payment_method_id: string; invoice_id: string },
+  at: string,
+): Subscription {
+  const subscription: Subscription = {
+    id: sandboxId('sub'),
+    status: 'incomplete',
+    ...order,
+    created_at: at,
+    anchor: at,
+    periods: 1,
+    period_start: at,
+    period_end: at,
+    cancel_at_period_end: false,
+    ended_at: null,
+    retries: 0,
+    next_retry_at: null,
+  };
+  subscription.period_end = endOf(subscription);
+  return subscription;
+}
+
+export function newInvoice(
+  subscription: Pick<Subscription, 'price_id' | 'period_start' | 'period_end' | 'invoice_id'>,
+  customer: SandboxObjects['customer'],
+  seller: Seller,
+  { at, count }: { at: string; count: number },
+): Invoice {
+  const { amount, currency } = priceOf(subscription.price_id);
+  const taxes = chargeTaxes(amount, customer.place, seller);
+  return {
+    id: subscription.invoice_id,
+    number: `${customer.id.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`,
+    status: 'open',
+    created_at: at,
+    paid_at: null,
+    description: SANDBOX_PRODUCT.name,
+    period_start: subscription.period_start,
+    period_end: subscription.period_end,
+    subtotal: amount,
+    taxes,
+    total: taxes.reduce((sum, tax) => sum + tax.amount, amount),
+    currency,
+    card: null,
+    client_secret: `${sandboxId('pi')}_secret_${randomBytes(12).toString('hex')}`,
+    is_asking: false,
+    failure: null,
+    billing: customer.billing,
+  };
+}
+
+export function priceOf(priceId: string): Price {
+  const price = SANDBOX_PRICES.find(({ id }) => id === priceId);
+  if (!price) throw new Error(`The sandbox has no price ${priceId}.`);
+  return price;
+}
+
+/** Ends what was never paid: nothing of it can be charged any more. */
+export function expire(subscription: Subscription, invoice: Invoice, at: string): void {
+  subscription.status = 'incomplete_expired';
+  subscription.ended_at = at;
+  invoice.status = 'void';
+  invoice.is_asking = false;
+}
+
+/**
+ * Does the next thing that the clock brings to a subscription, if it is due.
+ * @returns the invoice that it began or changed, null if it changed none; undefined if nothing is due.
+ */
+export function takeStep(
+  subscription: Subscription,
+  parts: { invoice: Invoice; method: Method; now: string; nextInvoice: (at: string) => Invoice },
+): Invoice | null | undefined {
+  const { invoice, method, now } = parts;
+  if (subscription.status === 'incomplete') {
+    const due = new Date(Date.parse(subscription.created_at) + FIRST_PAYMENT_MS).toISOString();
+    if (due > now) return undefined;
+    expire(subscription, invoice, due);
+    return invoice;
+  }
+  const isRunning = ['active', 'past_due', 'unpaid'].includes(subscription.status);
+  if (isRunning && subscription.cancel_at_period_end && subscription.period_end <= now) {
+    subscription.status = 'canceled';
+    subscription.ended_at = subscription.period_end;
+    subscription.next_retry_at = null;
+    return null;
+  }
+  if (subscription.status === 'active' && subscription.period_end <= now) {
+    const at = subscription.period_end;
+    subscription.periods += 1;
+    subscription.period_start = at;
+    subscription.period_end = endOf(subscription);
+    const next = parts.nextInvoice(at);
+    subscription.invoice_id = next.id;
+    pay(subscription, next, method, at, { first: false });
+    if (next.status !== 'paid') fallBehind(subscription, at);
+    return next;
+  }
+  const retryAt = subscription.next_retry_at;
+  if (subscription.status !== 'past_due' || retryAt === null || retryAt > now) return undefined;
+  subscription.retries += 1;
+  pay(subscription, invoice, method, retryAt, { first: false });
+  if (invoice.status !== 'paid') fallBehind(subscription, retryAt);
+  return invoice;
+}
+
+function fallBehind(subscription: Subscription, at: string): void {
+  const days = RETRY_DAYS[subscription.retries];
+  subscription.status = days === undefined ? 'unpaid' : 'past_due';
+  subscription.next_retry_at = days === undefined ? null : new Date(Date.parse(at) + days * DAY_MS).toISOString();
+}
+
+function endOf({ price_id, anchor, periods }: Pick<Subscription, 'price_id' | 'anchor' | 'periods'>): string {
+  return addMonths(anchor, periods * (priceOf(price_id).interval === 'year' ? 12 : 1));
+}
+
+/** The same day of a later month, or its last one. */
+function addMonths(at: string, months: number): string {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.toISOString();
+}

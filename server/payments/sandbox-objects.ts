@@ -1,0 +1,58 @@
+import type { BillingAddress, Card, ChargedTax, Price } from '../../shared/api/subscriptions.ts';
+import type { SubscriptionStatus } from '../../shared/premium.ts';
+import type { DeclineReason, Place } from './provider.ts';
+import type { CardBehaviour } from './test-cards.ts';
+
+/** The sandbox's objects by their kind. Times are ISO 8601 by its own clock. */
+export type SandboxObjects = {
+  clock: { offset_ms: number };
+  customer: { id: string; email: string; billing: BillingAddress | null; place: Place };
+  payment_method: {
+    id: string;
+    card: Card;
+    behaviour: CardBehaviour;
+    /** The bank asked once and was told yes. */
+    is_confirmed: boolean;
+  };
+  subscription: {
+    id: string;
+    status: SubscriptionStatus;
+    price_id: string;
+    key: string;
+    created_at: string;
+    /** What the ends of the periods are counted from, and how many have begun. */
+    anchor: string;
+    periods: number;
+    period_start: string;
+    period_end: string;
+    cancel_at_period_end: boolean;
+    ended_at: string | null;
+    payment_method_id: string;
+    invoice_id: string;
+    retries: number;
+    next_retry_at: string | null;
+  };
+  invoice: {
+    id: string;
+    number: string;
+    status: 'open' | 'paid' | 'void';
+    created_at: string;
+    paid_at: string | null;
+    description: string;
+    period_start: string;
+    period_end: string;
+    subtotal: number;
+    taxes: ChargedTax[];
+    total: number;
+    currency: Price['currency'];
+    card: { brand: string; last4: string } | null;
+    client_secret: string;
+    /** Whether its bank wants to ask the buyer. */
+    is_asking: boolean;
+    failure: DeclineReason | null;
+    billing: BillingAddress | null;
+  };
+  /** What a key was used for. */
+  request: { order: string; subscription_id: string };
+};
+export type SandboxKind = keyof SandboxObjects;

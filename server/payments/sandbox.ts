@@ -1,0 +1,416 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Card } from '../../shared/api/subscriptions.ts';
+import type { Db } from '../db/db.ts';
+import { chargeTaxes, SELLERS_PLACE } from './charged-taxes.ts';
+import { PaymentProblem, type PaymentEvent, type PaymentProvider, type ProviderSubscription, type Seller } from './provider.ts';
+import { addObject, deleteObjectsOf, findObject, listCustomerIds, listObjects, putObject } from './queries.ts';
+import {
+  expire,
+  newInvoice,
+  newSubscription,
+  pay,
+  priceOf,
+  SANDBOX_PRICES,
+  SANDBOX_PRODUCT,
+  sandboxId,
+  takeStep,
+} from './sandbox-billing.ts';
+import type { SandboxKind, SandboxObjects } from './sandbox-objects.ts';
+import { TEST_CARDS } from './test-cards.ts';
+
+const CLOCK_ID = 'clock';
+const LIVE_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/** What the sandbox can beside taking payments: its card form, its bank, its clock and its page. */
+export type Sandbox = {
+  /** Keeps a test card under a customer. @throws `unknown_payment_method` for any other number. */
+  addCard(customerId: string, card: { number: string; exp_month: number; exp_year: number }): Promise<string>;
+  /** Answers the bank that asked. @throws `declined`; `conflict` if nothing was asked under this secret. */
+  answerBank(customerId: string, clientSecret: string, outcome: 'approve' | 'refuse'): Promise<void>;
+  now(): Promise<Date>;
+  /** Moves the clock on, and everything with it: renewals, retries, ends. */
+  advance(milliseconds: number): Promise<void>;
+  describe(): Promise<SandboxCustomer[]>;
+};
+
+export type SandboxCustomer = SandboxObjects['customer'] & {
+  subscriptions: SandboxObjects['subscription'][];
+  invoices: SandboxObjects['invoice'][];
+};
+
+/** A customer's objects, read and written with its row locked: changes of one customer come one after another. */
+type Change = {
+  customer: SandboxObjects['customer'];
+  at: string;
+  find<Kind extends SandboxKind>(kind: Kind, id: string): Promise<SandboxObjects[Kind] | undefined>;
+  list<Kind extends SandboxKind>(kind: Kind): Promise<SandboxObjects[Kind][]>;
+  put<Kind extends SandboxKind>(kind: Kind, id: string, data: SandboxObjects[Kind]): Promise<void>;
+};
+
+/**
+ * A provider in this process that behaves as Stripe does, for localhost: its objects stand in the database, no card is
+ * real, and time passes when its page says so.
+ */
+export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyBaseLogger }): PaymentProvider {
+  const listeners: ((event: PaymentEvent) => Promise<void>)[] = [];
+
+  const offset = async (from: Db): Promise<number> => (await findObject(from, 'clock', CLOCK_ID))?.offset_ms ?? 0;
+  const nowOf = async (from: Db): Promise<string> => new Date(Date.now() + (await offset(from))).toISOString();
+
+  const tell = async (type: string, customer_id: string): Promise<void> => {
+    for (const listener of listeners)
+      try {
+        await listener({ id: `evt_${randomUUID()}`, type, customer_id });
+      } catch (error) {
+        // As with a webhook that can't be delivered: the nightly comparison finds what it said.
+        log.warn({ err: error, type }, 'an event of the sandbox was not taken');
+      }
+  };
+
+  const reading = async <Result>(customerId: string, run: (change: Change) => Promise<Result>): Promise<Result> => {
+    const { result, hasMoved } = await db.transaction(async (tx) => {
+      const customer = await findObject(tx, 'customer', customerId, { lock: true });
+      if (!customer) throw new PaymentProblem('conflict');
+      const at = await nowOf(tx);
+      const change: Change = {
+        customer,
+        at,
+        find: (kind, id) => findObject(tx, kind, id, { customer_id: customerId }),
+        list: (kind) => listObjects(tx, kind, customerId),
+        put: (kind, id, data) => putObject(tx, kind, { id, customer_id: customerId, data, created_at: at }),
+      };
+      return { hasMoved: await catchUp(change, seller), result: await run(change) };
+    });
+    if (hasMoved) await tell('customer.subscription.updated', customerId);
+    return result;
+  };
+
+  /** As `reading`, and tells of it. */
+  const changing = async <Result>(
+    customerId: string,
+    type: string,
+    run: (change: Change) => Promise<Result>,
+  ): Promise<Result> => {
+    const result = await reading(customerId, run);
+    await tell(type, customerId);
+    return result;
+  };
+
+  const customerOf = async (subscriptionId: string): Promise<string> => {
+    for (const id of await listCustomerIds(db))
+      if (await findObject(db, 'subscription', subscriptionId, { customer_id: id })) return id;
+    throw new PaymentProblem('conflict');
+  };
+
+  const changeSubscription = async (
+    id: string,
+    run: (subscription: SandboxObjects['subscription'], change: Change) => Promise<void> | void,
+  ): Promise<void> => {
+    await changing(await customerOf(id), 'customer.subscription.updated', async (change) => {
+      const subscription = await getOf(change, 'subscription', id);
+      await run(subscription, change);
+      await change.put('subscription', id, subscription);
+    });
+  };
+
+  const shown = async (
+    change: Pick<Change, 'find'>,
+    subscription: SandboxObjects['subscription'],
+    offset_ms: number,
+  ): Promise<ProviderSubscription> => {
+    const { amount, currency, interval } = priceOf(subscription.price_id);
+    const method = await change.find('payment_method', subscription.payment_method_id);
+    const invoice = await change.find('invoice', subscription.invoice_id);
+    const isBehind = subscription.status === 'past_due' || subscription.status === 'unpaid';
+    return {
+      id: subscription.id,
+      status: subscription.status,
+      price_id: subscription.price_id,
+      amount,
+      currency,
+      interval,
+      current_period_end: subscription.period_end,
+      cancel_at: subscription.cancel_at_period_end ? subscription.period_end : null,
+      ended_at: subscription.ended_at,
+      default_payment_method: method?.card ?? null,
+      unpaid_invoice: isBehind && invoice ? { id: invoice.id, due_at: invoice.created_at } : null,
+      attempt_key: subscription.key,
+      clock_offset_ms: offset_ms,
+    };
+  };
+
+  const findShown = async (customerId: string, id?: string): Promise<ProviderSubscription | undefined> => {
+    const offset_ms = await offset(db);
+    return await reading(customerId, async (change) => {
+      const all = (await change.list('subscription')).reverse();
+      const found =
+        id === undefined
+          ? (all.find(({ status }) => LIVE_STATUSES.includes(status)) ??
+            all.find(({ status }) => status === 'canceled') ??
+            all[0])
+          : all.find((subscription) => subscription.id === id);
+      return found && (await shown(change, found, offset_ms));
+    });
+  };
+
+  const sandbox: Sandbox = {
+    async addCard(customerId, { number, exp_month, exp_year }) {
+      const known = TEST_CARDS.find((card) => card.number === number);
+      if (!known) throw new PaymentProblem('unknown_payment_method');
+      return await reading(customerId, async (change) => {
+        const card = { brand: known.brand, last4: number.slice(-4), exp_month, exp_year };
+        return await keepMethod(change, card, known.behaviour);
+      });
+    },
+
+    async answerBank(customerId, clientSecret, outcome) {
+      const failure = await changing(customerId, 'invoice.updated', async (change) => {
+        const invoice = (await change.list('invoice')).find(({ client_secret }) => client_secret === clientSecret);
+        const subscription = (await change.list('subscription')).find(({ invoice_id }) => invoice_id === invoice?.id);
+        if (!invoice?.is_asking || invoice.status !== 'open' || !subscription) throw new PaymentProblem('conflict');
+        if (outcome === 'refuse') {
+          invoice.is_asking = false;
+          invoice.failure = 'authentication_failed';
+        } else {
+          const method = await getOf(change, 'payment_method', subscription.payment_method_id);
+          method.is_confirmed = true;
+          await change.put('payment_method', method.id, method);
+          pay(subscription, invoice, method, change.at, { first: subscription.status === 'incomplete' });
+        }
+        await change.put('invoice', invoice.id, invoice);
+        await change.put('subscription', subscription.id, subscription);
+        return invoice.failure;
+      });
+      if (failure) throw new PaymentProblem('declined', { reason: failure });
+    },
+
+    now: async () => new Date(await nowOf(db)),
+
+    async advance(milliseconds) {
+      const offset_ms = (await offset(db)) + milliseconds;
+      await putObject(db, 'clock', {
+        id: CLOCK_ID,
+        customer_id: null,
+        data: { offset_ms },
+        created_at: new Date().toISOString(),
+      });
+      for (const id of await listCustomerIds(db)) await changing(id, 'test_helpers.test_clock.advanced', async () => {});
+    },
+
+    async describe() {
+      const ids = await listCustomerIds(db);
+      return await Promise.all(
+        ids.map((id) =>
+          reading(id, async ({ customer, list }) => ({
+            ...customer,
+            subscriptions: await list('subscription'),
+            invoices: (await list('invoice')).reverse(),
+          })),
+        ),
+      );
+    },
+  };
+
+  return {
+    name: 'sandbox',
+    publishable_key: null,
+    sandbox,
+    listProducts: async () => [SANDBOX_PRODUCT],
+    listPrices: async () => [...SANDBOX_PRICES],
+
+    async preview({ price_id, place }) {
+      const price = SANDBOX_PRICES.find(({ id }) => id === price_id);
+      if (!price) throw new PaymentProblem('unknown_price');
+      const taxes = chargeTaxes(price.amount, place, seller);
+      const total = taxes.reduce((sum, { amount }) => sum + amount, price.amount);
+      return { subtotal: price.amount, taxes, total, currency: price.currency };
+    },
+
+    async createCustomer({ reference, email, billing }) {
+      const id = `cus_${reference.replaceAll('-', '')}`;
+      const data = { id, email, billing, place: SELLERS_PLACE };
+      await addObject(db, 'customer', { id, customer_id: id, data, created_at: await nowOf(db) });
+      return id;
+    },
+
+    updateCustomer: (customerId, { billing, place }) =>
+      changing(customerId, 'customer.updated', ({ customer, put }) =>
+        put('customer', customerId, { ...customer, billing, place }),
+      ),
+
+    deleteCustomer: (customerId) => deleteObjectsOf(db, customerId),
+
+    createSetupIntent: async (customerId) => ({
+      client_secret: `seti_${customerId.slice(4, 12)}_secret_${randomUUID()}`,
+    }),
+
+    async subscribe({ customer_id, price_id, payment_method_id, place, key }) {
+      const order = JSON.stringify([price_id, payment_method_id, place]);
+      const { id, invoice } = await changing(customer_id, 'customer.subscription.created', async (change) => {
+        const request = await change.find('request', key);
+        if (request && request.order !== order) throw new PaymentProblem('conflict');
+        if (request) {
+          const { invoice_id } = await getOf(change, 'subscription', request.subscription_id);
+          return { id: request.subscription_id, invoice: await getOf(change, 'invoice', invoice_id) };
+        }
+        if (!SANDBOX_PRICES.some((price) => price.id === price_id)) throw new PaymentProblem('unknown_price');
+        const method = await takeMethod(change, payment_method_id);
+        const customer = { ...change.customer, place };
+        await change.put('customer', customer.id, customer);
+        const invoice_id = sandboxId('in');
+        const subscription = newSubscription(
+          { price_id, key, payment_method_id: method.id, invoice_id },
+          change.at,
+        );
+        const count = (await change.list('invoice')).length + 1;
+        const first = newInvoice(subscription, customer, seller, { at: change.at, count });
+        pay(subscription, first, method, change.at, { first: true });
+        if (first.failure) expire(subscription, first, change.at);
+        await change.put('invoice', first.id, first);
+        await change.put('subscription', subscription.id, subscription);
+        await change.put('request', key, { order, subscription_id: subscription.id });
+        return { id: subscription.id, invoice: first };
+      });
+      const subscription = await findShown(customer_id, id);
+      if (!subscription) throw new PaymentProblem('conflict');
+      if (subscription.status === 'incomplete_expired' || (invoice.failure && subscription.status === 'incomplete'))
+        throw new PaymentProblem('declined', { reason: invoice.failure ?? 'card_declined' });
+      return { subscription, client_secret: invoice.is_asking ? invoice.client_secret : null };
+    },
+
+    abandon: (id) =>
+      changeSubscription(id, async (subscription, change) => {
+        if (subscription.status !== 'incomplete') return;
+        const invoice = await getOf(change, 'invoice', subscription.invoice_id);
+        expire(subscription, invoice, change.at);
+        await change.put('invoice', invoice.id, invoice);
+      }),
+
+    findSubscription: (customerId) => findShown(customerId),
+
+    cancel: (id) =>
+      changeSubscription(id, (subscription) => {
+        if (subscription.ended_at !== null) throw new PaymentProblem('conflict');
+        subscription.cancel_at_period_end = true;
+      }),
+
+    resume: (id) =>
+      changeSubscription(id, (subscription) => {
+        if (subscription.ended_at !== null) throw new PaymentProblem('conflict');
+        subscription.cancel_at_period_end = false;
+      }),
+
+    async updateDefaultPaymentMethod({ customer_id, subscription_id, payment_method_id }) {
+      const invoice = await changing(customer_id, 'customer.subscription.updated', async (change) => {
+        const subscription = await getOf(change, 'subscription', subscription_id);
+        const method = await takeMethod(change, payment_method_id);
+        const due = await getOf(change, 'invoice', subscription.invoice_id);
+        subscription.payment_method_id = method.id;
+        if (due.status === 'open') {
+          due.failure = null;
+          pay(subscription, due, method, change.at, { first: true });
+          await change.put('invoice', due.id, due);
+        }
+        await change.put('subscription', subscription.id, subscription);
+        return due;
+      });
+      if (invoice.status === 'open' && invoice.failure)
+        throw new PaymentProblem('declined', { reason: invoice.failure });
+      return { client_secret: invoice.status === 'open' && invoice.is_asking ? invoice.client_secret : null };
+    },
+
+    listInvoices: (customerId) =>
+      reading(customerId, async ({ list }) => {
+        const invoices = (await list('invoice')).reverse().slice(0, 100);
+        return invoices.map(summaryOf);
+      }),
+
+    findInvoice: (customerId, invoiceId) =>
+      reading(customerId, async ({ find }) => {
+        const invoice = await find('invoice', invoiceId);
+        if (!invoice) return undefined;
+        const { description, subtotal, period_start, period_end, taxes, paid_at, billing, card } = invoice;
+        return {
+          ...summaryOf(invoice),
+          paid_at,
+          lines: [{ description, amount: subtotal, period_start, period_end }],
+          subtotal,
+          taxes,
+          billing_address: billing,
+          card: invoice.status === 'paid' ? card : null,
+        };
+      }),
+
+    readEvent: () => {
+      throw new PaymentProblem('unsigned');
+    },
+
+    onEvent: (listener) => void listeners.push(listener),
+  };
+}
+
+const summaryOf = ({ id, number, created_at, total, currency, status }: SandboxObjects['invoice']) => ({
+  id,
+  number,
+  date: created_at,
+  total,
+  currency,
+  status,
+});
+
+async function getOf<Kind extends SandboxKind>(
+  change: Change,
+  kind: Kind,
+  id: string,
+): Promise<SandboxObjects[Kind]> {
+  const object = await change.find(kind, id);
+  if (!object) throw new PaymentProblem('conflict');
+  return object;
+}
+
+async function keepMethod(
+  change: Change,
+  card: Card,
+  behaviour: SandboxObjects['payment_method']['behaviour'],
+): Promise<string> {
+  const id = sandboxId('pm');
+  await change.put('payment_method', id, { id, card, behaviour, is_confirmed: false });
+  return id;
+}
+
+/** The customer's own, or a new one of a documented test id. */
+async function takeMethod(change: Change, id: string): Promise<SandboxObjects['payment_method']> {
+  const known = TEST_CARDS.find((card) => card.id === id);
+  if (!known) {
+    const own = await change.find('payment_method', id);
+    if (!own) throw new PaymentProblem('unknown_payment_method');
+    return own;
+  }
+  const exp_year = new Date(change.at).getUTCFullYear() + 3;
+  const card = { brand: known.brand, last4: known.number.slice(-4), exp_month: 12, exp_year };
+  return await getOf(change, 'payment_method', await keepMethod(change, card, known.behaviour));
+}
+
+/** Does what the clock brought since the last look. @returns whether anything changed. */
+async function catchUp(change: Change, seller: Seller): Promise<boolean> {
+  let hasMoved = false;
+  for (const subscription of await change.list('subscription')) {
+    let count = (await change.list('invoice')).length;
+    while (true) {
+      const invoice = await getOf(change, 'invoice', subscription.invoice_id);
+      const method = await getOf(change, 'payment_method', subscription.payment_method_id);
+      const nextInvoice = (at: string) => {
+        count += 1;
+        const next = { ...subscription, invoice_id: sandboxId('in') };
+        return newInvoice(next, change.customer, seller, { at, count });
+      };
+      const touched = takeStep(subscription, { invoice, method, now: change.at, nextInvoice });
+      if (touched === undefined) break;
+      hasMoved = true;
+      if (touched) await change.put('invoice', touched.id, touched);
+      await change.put('subscription', subscription.id, subscription);
+    }
+  }
+  return hasMoved;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts';
+import { findEvent, findOwnerOfCustomer, markEventApplied } from './queries.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/**
+ * An event says only that something changed: what it is now is asked of the provider, so that events may come late,
+ * twice and in any order. One about a customer of somebody else's has no effect.
+ */
+export async function applyPaymentEvent(
+  deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>,
+  { event_id }: { event_id: string },
+): Promise<void> {
+  const event = await findEvent(deps.db, event_id);
+  if (!event || event.applied_at !== null) return;
+  const owner = event.customer_id === null ? undefined : await findOwnerOfCustomer(deps.db, event.customer_id);
+  if (owner && owner.provider === deps.payments.name) await syncSubscription(deps, owner.user_id);
+  await markEventApplied(deps.db, event_id, deps.now().toISOString());
+}

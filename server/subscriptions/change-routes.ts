@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  defaultSubscriptionBodySchema,
+  type Subscription,
+  subscribedSchema,
+  updateDefaultPaymentMethodBodySchema,
+} from '../../shared/api/subscriptions.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { ownerOf } from './customer.ts';
+import { refusing } from './payment-refusals.ts';
+import { findSubscriptionRow } from './queries.ts';
+import { requirePayments } from './require-payments.ts';
+import { syncAfter } from './sync-subscription.ts';
+import { toSubscription } from './to-subscription.ts';
+
+const querystring = withLang(z.strictObject({}));
+const config = { access: 'user' } as const;
+const RUNNING_STATUSES: readonly (string | null)[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/** What an owner changes of a subscription that runs. */
+export function changeRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: API_PATHS.cancelSubscription,
+    config,
+    schema: {
+      summary: 'End the subscription with its paid period',
+      querystring,
+      body: defaultSubscriptionBodySchema,
+      response: { 200: subscribedSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      const { subscription_id } = await runningOf(deps, user_id);
+      return await changed(deps, user_id, () => deps.payments.cancel(subscription_id));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.resumeSubscription,
+    config,
+    schema: {
+      summary: 'Let a canceled subscription go on',
+      querystring,
+      body: defaultSubscriptionBodySchema,
+      response: { 200: subscribedSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      const { subscription_id } = await runningOf(deps, user_id);
+      return await changed(deps, user_id, () => deps.payments.resume(subscription_id));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: API_PATHS.updateDefaultPaymentMethod,
+    config,
+    schema: {
+      summary: 'Pay by another card; an overdue invoice is tried again at once',
+      querystring,
+      body: updateDefaultPaymentMethodBodySchema,
+      response: { 200: subscribedSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      const ids = await runningOf(deps, user_id);
+      const order = { ...ids, payment_method_id: request.body.payment_method };
+      return await changed(deps, user_id, () => deps.payments.updateDefaultPaymentMethod(order));
+    },
+  });
+}
+
+/** @throws Refusal `no_subscription`. */
+async function runningOf(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  userId: string,
+): Promise<{ customer_id: string; subscription_id: string }> {
+  requirePayments(deps);
+  const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
+  if (!row?.customer_id || !row.subscription_id || !RUNNING_STATUSES.includes(row.status))
+    throw new Refusal('no_subscription');
+  return { customer_id: row.customer_id, subscription_id: row.subscription_id };
+}
+
+/** Carries out a change and gives what it led to; after a refusal the mirror follows as well. */
+export async function changed(
+  deps: Deps,
+  userId: string,
+  change: () => Promise<{ client_secret: string | null } | void>,
+): Promise<{ subscription: Subscription; client_secret: string | null }> {
+  const result = await refusing(change, 'payment_method').finally(() => syncAfter(deps, userId));
+  const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
+  if (!subscription) throw new Refusal('no_subscription');
+  return { subscription, client_secret: result?.client_secret ?? null };
+}

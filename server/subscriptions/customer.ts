@@ -1,0 +1,75 @@
+import type { BillingAddress, Province } from '../../shared/api/subscriptions.ts';
+import { PROVINCES } from '../../shared/api/subscriptions.ts';
+import { getUser, markKnownCustomer } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { placeOf, SELLERS_PLACE } from '../payments/charged-taxes.ts';
+import type { Place } from '../payments/provider.ts';
+import {
+  deleteSubscriptionRows,
+  findBilling,
+  findSubscriptionRow,
+  keepBilling,
+  keepCustomer,
+  type Owner,
+} from './queries.ts';
+
+export const ownerOf = ({ payments }: Pick<Deps, 'payments'>, userId: string): Owner => ({
+  user_id: userId,
+  provider: payments.name,
+});
+
+/** The provider's customer of a user, made when it is first needed. Two at once make one. @throws PaymentProblem */
+export async function ensureCustomer(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<string> {
+  const owner = ownerOf(deps, userId);
+  const row = await findSubscriptionRow(deps.db, owner);
+  if (row?.customer_id) return row.customer_id;
+  const { email, locale } = await getUser(deps.db, userId);
+  const billing = (await findBilling(deps.db, userId)) ?? null;
+  const made = await deps.payments.createCustomer({ reference: userId, email, locale, billing });
+  return await keepCustomer(deps.db, owner, made);
+}
+
+/** Where a user buys: as the billing address says; before there is one, as was chosen with the price. */
+export async function placeOfUser(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  userId: string,
+  chosen: Province | null | undefined,
+): Promise<Place> {
+  if (chosen) return placeOf('CA', chosen);
+  const billing = await findBilling(deps.db, userId);
+  if (billing) return billingPlace(billing);
+  const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
+  return row?.province ? placeOf('CA', row.province) : SELLERS_PLACE;
+}
+
+const billingPlace = ({ country, province }: BillingAddress): Place =>
+  placeOf(country, PROVINCES.find((code) => code === province) ?? null);
+
+/** Saves the billing address with the provider, then here; from then on the customer is no longer new. @throws PaymentProblem */
+export async function saveBilling(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  userId: string,
+  billing: BillingAddress,
+): Promise<void> {
+  const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
+  if (row?.customer_id) await deps.payments.updateCustomer(row.customer_id, { billing, place: billingPlace(billing) });
+  await deps.db.transaction(async (tx) => {
+    await keepBilling(tx, userId, billing);
+    await markKnownCustomer(tx, userId);
+  });
+}
+
+/** Whether an account can't be deleted yet (specification §6). */
+export async function hasActiveSubscription(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<boolean> {
+  return (await findSubscriptionRow(deps.db, ownerOf(deps, userId)))?.is_active ?? false;
+}
+
+/**
+ * Ends what is left with the provider and forgets the user as a customer. Idempotent, so that the deletion of an
+ * account may be resumed. @throws PaymentProblem if the provider does not answer.
+ */
+export async function deletePaymentCustomer(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<void> {
+  const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
+  if (row?.customer_id) await deps.payments.deleteCustomer(row.customer_id);
+  await deps.db.transaction((tx) => deleteSubscriptionRows(tx, userId));
+}

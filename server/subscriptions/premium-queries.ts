@@ -1,0 +1,52 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { PAST_DUE_GRACE_MS } from '../../shared/limits.ts';
+import { ACTIVE_STATUSES, GRACE_STATUSES, type Premium } from '../../shared/premium.ts';
+import type { Db } from '../db/db.ts';
+import type { Env } from '../env.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { restaurants } from '../restaurants/tables.ts';
+import { subscriptions } from './tables.ts';
+
+/**
+ * The one place that says what a subscription's mirror allows (specification §4; design §4, "Online"): as conditions on
+ * a row of `subscriptions`, and on a restaurant by its owner's.
+ */
+
+const listOf = (statuses: readonly string[]): SQL => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
+
+/** The provider's clock: ours, but for the sandbox. */
+const clock = sql`now() + ${subscriptions.clock_offset_ms} * interval '1 millisecond'`;
+
+/** A canceled one ends with its day, even if the provider's word for it is late. */
+export const rowIsActive = sql<boolean>`coalesce(${subscriptions.status} in ${listOf(ACTIVE_STATUSES)}
+  and (${subscriptions.cancel_at} is null or ${subscriptions.cancel_at} > ${clock}), false)`;
+
+export const rowIsOnline = sql<boolean>`(${rowIsActive} or coalesce(${subscriptions.status} in ${listOf(GRACE_STATUSES)}
+  and ${subscriptions.past_due_since} > ${clock} - ${sql.raw(`interval '${PAST_DUE_GRACE_MS} milliseconds'`)}, false))`;
+
+const ownersRow = (env: Pick<Env, 'PAYMENTS'>, condition: SQL): SQL<boolean> =>
+  env.PAYMENTS === 'off'
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select 1 from ${subscriptions} where ${subscriptions.user_id} = ${restaurants.owner_id}
+        and ${subscriptions.provider} = ${env.PAYMENTS} and ${condition})`;
+
+/**
+ * Whether guests may see a restaurant's page, as a column of the page's own select, so that the public page stays one
+ * query by key: `premiumOf`'s `is_online`, without the permission that guests don't have.
+ */
+export const onlineCondition = (env: Pick<Env, 'PAYMENTS'>): SQL<boolean> => ownersRow(env, rowIsOnline);
+
+/** Whether a restaurant has what is premium, for those who have no RestaurantAccess: `premiumOf`'s `is_active`. */
+export const activeCondition = (env: Pick<Env, 'PAYMENTS'>): SQL<boolean> => ownersRow(env, rowIsActive);
+
+export async function findPremium(
+  db: Db,
+  env: Pick<Env, 'PAYMENTS'>,
+  access: RestaurantAccess,
+): Promise<Premium | undefined> {
+  const [row] = await db
+    .select({ is_active: activeCondition(env), is_online: onlineCondition(env) })
+    .from(restaurants)
+    .where(eq(restaurants.id, access.restaurant_id));
+  return row;
+}

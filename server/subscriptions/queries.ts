@@ -1,0 +1,170 @@
+import { and, asc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { BillingAddress, PaymentProviderName } from '../../shared/api/subscriptions.ts';
+import type { Db } from '../db/db.ts';
+import { rowIsActive, rowIsOnline } from './premium-queries.ts';
+import { type Attempt, billingDetails, type NoticeKind, paymentEvents, subscriptionNotices, subscriptions } from './tables.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect & { is_active: boolean; is_online: boolean };
+export type { Attempt, NoticeKind };
+/** Of whom, and with which provider. */
+export type Owner = { user_id: string; provider: PaymentProviderName };
+
+const isOwners = ({ user_id, provider }: Owner) =>
+  and(eq(subscriptions.user_id, user_id), eq(subscriptions.provider, provider));
+
+export async function findSubscriptionRow(
+  db: Db,
+  owner: Owner,
+  { lock = false } = {},
+): Promise<SubscriptionRow | undefined> {
+  const query = db
+    .select({ ...getTableColumns(subscriptions), is_active: rowIsActive, is_online: rowIsOnline })
+    .from(subscriptions)
+    .where(isOwners(owner));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+export async function findOwnerOfCustomer(db: Db, customerId: string): Promise<Owner | undefined> {
+  const [row] = await db
+    .select({ user_id: subscriptions.user_id, provider: subscriptions.provider })
+    .from(subscriptions)
+    .where(eq(subscriptions.customer_id, customerId));
+  return row;
+}
+
+/** The first one stays. @returns the customer that is kept. */
+export async function keepCustomer(db: Db, owner: Owner, customerId: string): Promise<string> {
+  const [row] = await db
+    .insert(subscriptions)
+    .values({ ...owner, customer_id: customerId })
+    .onConflictDoUpdate({
+      target: [subscriptions.user_id, subscriptions.provider],
+      set: { customer_id: sql`coalesce(${subscriptions.customer_id}, excluded.customer_id)` },
+    })
+    .returning({ customer_id: subscriptions.customer_id });
+  return row?.customer_id ?? customerId;
+}
+
+export async function keepAttempt(db: Db, owner: Owner, attempt: Attempt): Promise<void> {
+  await db.update(subscriptions).set({ attempt, province: attempt.province }).where(isOwners(owner));
+}
+
+/** An attempt that ended: kept without its time while its bank asks, else forgotten. Another one's is left alone. */
+export async function endAttempt(db: Db, owner: Owner, key: string, isKept: boolean): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ attempt: isKept ? sql`jsonb_set(${subscriptions.attempt}, '{until}', 'null')` : null })
+    .where(and(isOwners(owner), sql`${subscriptions.attempt} ->> 'key' = ${key}`));
+}
+
+/** Numbers a question to the provider. Undefined if there is no customer to ask about. */
+export async function startSync(
+  db: Db,
+  owner: Owner,
+): Promise<{ customer_id: string; serial: number } | undefined> {
+  const [row] = await db
+    .update(subscriptions)
+    .set({ sync_started: sql`${subscriptions.sync_started} + 1` })
+    .where(and(isOwners(owner), isNotNull(subscriptions.customer_id)))
+    .returning({ customer_id: subscriptions.customer_id, serial: subscriptions.sync_started });
+  return row?.customer_id ? { customer_id: row.customer_id, serial: row.serial } : undefined;
+}
+
+export type Mirrored = Pick<
+  typeof subscriptions.$inferInsert,
+  | 'subscription_id'
+  | 'status'
+  | 'price_id'
+  | 'amount'
+  | 'currency'
+  | 'interval'
+  | 'current_period_end'
+  | 'cancel_at'
+  | 'ended_at'
+  | 'past_due_since'
+  | 'card'
+  | 'attempt_key'
+  | 'clock_offset_ms'
+  | 'sync_written'
+  | 'synced_at'
+>;
+
+export async function setMirror(tx: Db, owner: Owner, mirrored: Mirrored): Promise<void> {
+  await tx.update(subscriptions).set(mirrored).where(isOwners(owner));
+}
+
+/** Who has a customer with a provider, by user, from the one after `after`. */
+export async function listCustomers(
+  db: Db,
+  provider: PaymentProviderName,
+  { after, limit }: { after: string; limit: number },
+): Promise<Owner[]> {
+  return await db
+    .select({ user_id: subscriptions.user_id, provider: subscriptions.provider })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, provider),
+        isNotNull(subscriptions.customer_id),
+        gt(subscriptions.user_id, after),
+      ),
+    )
+    .orderBy(asc(subscriptions.user_id))
+    .limit(limit);
+}
+
+export async function deleteSubscriptionRows(db: Db, userId: string): Promise<void> {
+  await db.delete(subscriptions).where(eq(subscriptions.user_id, userId));
+  await db.delete(billingDetails).where(eq(billingDetails.user_id, userId));
+  await db.delete(subscriptionNotices).where(eq(subscriptionNotices.user_id, userId));
+}
+
+export async function findBilling(db: Db, userId: string): Promise<BillingAddress | undefined> {
+  const [row] = await db.select().from(billingDetails).where(eq(billingDetails.user_id, userId));
+  if (!row) return undefined;
+  const { user_id: _, ...billing } = row;
+  return billing;
+}
+
+export async function keepBilling(db: Db, userId: string, billing: BillingAddress): Promise<void> {
+  await db
+    .insert(billingDetails)
+    .values({ user_id: userId, ...billing })
+    .onConflictDoUpdate({ target: billingDetails.user_id, set: billing });
+}
+
+/** Whether the event was not known yet. */
+export async function addEvent(
+  tx: Db,
+  event: { id: string; type: string; customer_id: string | null; received_at: string },
+): Promise<boolean> {
+  const added = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
+  return added.length > 0;
+}
+
+export async function findEvent(db: Db, id: string): Promise<typeof paymentEvents.$inferSelect | undefined> {
+  const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+  return row;
+}
+
+export async function markEventApplied(db: Db, id: string, applied_at: string): Promise<void> {
+  await db.update(paymentEvents).set({ applied_at }).where(eq(paymentEvents.id, id));
+}
+
+export async function deleteOldEvents(db: Db, receivedBefore: string): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.received_at, receivedBefore));
+}
+
+/** Whether it is to be told: each thing is, once. */
+export async function addNotice(
+  tx: Db,
+  notice: { user_id: string; kind: NoticeKind; about: string; told_at: string },
+): Promise<boolean> {
+  const added = await tx
+    .insert(subscriptionNotices)
+    .values(notice)
+    .onConflictDoNothing()
+    .returning({ kind: subscriptionNotices.kind });
+  return added.length > 0;
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import {
+  billingAddressAnswerSchema,
+  billingAddressSchema,
+  intentSchema,
+  invoicesSchema,
+  mySubscriptionSchema,
+  PROVINCES,
+  previewBodySchema,
+  previewSchema,
+  pricesSchema,
+  productsSchema,
+  receiptSchema,
+  subscribeBodySchema,
+  subscribedSchema,
+} from '../../shared/api/subscriptions.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { changeRoutes } from './change-routes.ts';
+import { ensureCustomer, ownerOf, placeOfUser, saveBilling } from './customer.ts';
+import { refusing } from './payment-refusals.ts';
+import { findBilling, findSubscriptionRow } from './queries.ts';
+import { receiveEvent } from './receive-event.ts';
+import { getReceipt } from './receipt.ts';
+import { requirePayments } from './require-payments.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
+import { subscribe } from './subscribe.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import { toSubscription } from './to-subscription.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+const querystring = withLang(z.strictObject({}));
+const config = { access: 'user' } as const;
+
+/** The owner's subscription (specification §2 and §7). Where payments are off there is none: 404, but for `me`. */
+export async function subscriptionRoutes(app: App, deps: Deps): Promise<void> {
+  deps.payments.onEvent((event) => receiveEvent(deps, event));
+  orderRoutes(app, deps);
+  changeRoutes(app, deps);
+  billingRoutes(app, deps);
+  sandboxRoutes(app, deps);
+  await webhookRoutes(app, deps);
+}
+
+function orderRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: API_PATHS.mySubscription,
+    config,
+    schema: { summary: 'The subscription', querystring, response: { 200: mySubscriptionSchema } },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      const owner = ownerOf(deps, user_id);
+      let row = await findSubscriptionRow(deps.db, owner);
+      // The buyer may be back from the bank before the event of the payment.
+      if (row?.status === 'incomplete') {
+        await syncSubscription(deps, user_id).catch((error) =>
+          request.log.warn({ err: error }, 'the payment provider could not be asked'),
+        );
+        row = await findSubscriptionRow(deps.db, owner);
+      }
+      return { subscription: toSubscription(row) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.prices,
+    config,
+    schema: { summary: 'What a subscription costs', querystring, response: { 200: pricesSchema } },
+    handler: async (request) => {
+      await requireUser(deps, request);
+      requirePayments(deps);
+      return { prices: await refusing(() => deps.payments.listPrices()) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.products,
+    config,
+    schema: { summary: 'What can be subscribed to', querystring, response: { 200: productsSchema } },
+    handler: async (request) => {
+      await requireUser(deps, request);
+      requirePayments(deps);
+      return { products: await refusing(() => deps.payments.listProducts()) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.paymentIntent,
+    config,
+    schema: { summary: 'What a card is entered under', querystring, response: { 200: intentSchema } },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      return await refusing(async () => {
+        const { client_secret } = await deps.payments.createSetupIntent(await ensureCustomer(deps, user_id));
+        return { intent: { client_secret } };
+      });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.subscriptionPreview,
+    config,
+    schema: {
+      summary: 'The first invoice with its taxes',
+      querystring,
+      body: previewBodySchema,
+      response: { 200: previewSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      const { price_id, province } = request.body;
+      const place = await placeOfUser(deps, user_id, province);
+      return { preview: await refusing(() => deps.payments.preview({ price_id, place })) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.subscribe,
+    config,
+    schema: {
+      summary: 'Subscribe and pay the first invoice',
+      querystring,
+      body: subscribeBodySchema,
+      response: { 200: subscribedSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      const { province = null, ...order } = request.body;
+      const client_secret = await refusing(() => subscribe(deps, user_id, { ...order, province }), 'payment_method_id');
+      const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, user_id)));
+      if (!subscription) throw new Refusal('payment_failed');
+      return { subscription, client_secret };
+    },
+  });
+}
+
+function billingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: API_PATHS.billingAddress,
+    config,
+    schema: { summary: 'What stands on invoices', querystring, response: { 200: billingAddressAnswerSchema } },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      return { billing_address: (await findBilling(deps.db, user_id)) ?? null };
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: API_PATHS.billingAddress,
+    config,
+    schema: {
+      summary: 'Save what stands on the next invoices',
+      querystring,
+      body: billingAddressSchema,
+      response: { 200: billingAddressAnswerSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      const billing = request.body;
+      const provinces: readonly (string | null)[] = PROVINCES;
+      // It decides the taxes, so it is one of the known ones or open.
+      if (billing.country === 'CA' && billing.province !== null && !provinces.includes(billing.province))
+        throw new Refusal('validation_failed', { fields: { province: 'invalid_value' } });
+      await refusing(() => saveBilling(deps, user_id, billing));
+      return { billing_address: billing };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.invoices,
+    config,
+    schema: { summary: 'The invoices, newest first', querystring, response: { 200: invoicesSchema } },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      const row = await findSubscriptionRow(deps.db, ownerOf(deps, user_id));
+      const { customer_id } = row ?? {};
+      return { invoices: customer_id ? await refusing(() => deps.payments.listInvoices(customer_id)) : [] };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.invoice,
+    config,
+    schema: {
+      summary: 'An invoice; a receipt once it is paid',
+      querystring,
+      params: z.strictObject({ id: z.string().max(255) }),
+      response: { 200: receiptSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      return { invoice: await getReceipt(deps, user_id, request.params.id) };
+    },
+  });
+}

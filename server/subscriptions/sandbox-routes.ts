@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import {
+  sandboxCardAnswerSchema,
+  sandboxCardBodySchema,
+  sandboxConfirmBodySchema,
+  subscribedSchema,
+} from '../../shared/api/subscriptions.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { PaymentProblem } from '../payments/provider.ts';
+import type { Sandbox } from '../payments/sandbox.ts';
+import { changed } from './change-routes.ts';
+import { ensureCustomer } from './customer.ts';
+
+const querystring = withLang(z.strictObject({}));
+const config = { access: 'user' } as const;
+
+/** What Stripe's script in the browser does with Stripe, the sandbox's form does here. */
+export function sandboxRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: API_PATHS.sandboxPaymentMethods,
+    config,
+    schema: {
+      summary: 'Keep a test card; in the sandbox only',
+      querystring,
+      body: sandboxCardBodySchema,
+      response: { 200: sandboxCardAnswerSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      const sandbox = sandboxOf(deps);
+      const { number, exp_month, exp_year } = request.body;
+      try {
+        const customer = await ensureCustomer(deps, user_id);
+        return { payment_method_id: await sandbox.addCard(customer, { number, exp_month, exp_year }) };
+      } catch (error) {
+        // A real card's number is not kept.
+        if (error instanceof PaymentProblem && error.kind === 'unknown_payment_method')
+          throw new Refusal('validation_failed', { fields: { number: 'invalid_value' } });
+        throw error;
+      }
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.sandboxConfirm,
+    config,
+    schema: {
+      summary: 'Answer the bank that asks; in the sandbox only',
+      querystring,
+      body: sandboxConfirmBodySchema,
+      response: { 200: subscribedSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      const sandbox = sandboxOf(deps);
+      const { client_secret, outcome } = request.body;
+      return await changed(deps, user_id, async () =>
+        sandbox.answerBank(await ensureCustomer(deps, user_id), client_secret, outcome),
+      );
+    },
+  });
+}
+
+function sandboxOf({ payments }: Pick<Deps, 'payments'>): Sandbox {
+  if (!payments.sandbox) throw new Refusal('not_found');
+  return payments.sandbox;
+}

@@ -1,0 +1,49 @@
+import { APP_PATHS } from '../../shared/paths.ts';
+import type { Mail } from '../../shared/render.ts';
+import { findUser } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { MailProblem } from '../mail/mailer.ts';
+import { ownerOf } from './customer.ts';
+import { findSubscriptionRow, type NoticeKind, type SubscriptionRow } from './queries.ts';
+import { toSubscription } from './to-subscription.ts';
+
+/** Mails a notice, unless what it says is no longer so. */
+export async function sendSubscriptionMail(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'payments' | 'render'>,
+  { user_id, kind }: { user_id: string; kind: NoticeKind; about: string },
+): Promise<void> {
+  const user = await findUser(deps.db, user_id);
+  const row = await findSubscriptionRow(deps.db, ownerOf(deps, user_id));
+  const mail = row && mailOf(kind, row, deps.env.PUBLIC_URL);
+  if (!user || !mail) return;
+  const body = await deps.render.mail(mail, user.locale);
+  try {
+    await deps.mailer.send({ to: user.email, ...body });
+  } catch (error) {
+    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
+    deps.log.warn({ err: error }, 'a mail was refused for good');
+  }
+}
+
+function mailOf(kind: NoticeKind, row: SubscriptionRow, base: string): Mail | undefined {
+  const subscription = toSubscription(row);
+  if (!subscription) return undefined;
+  const { cancel_at, closes_at, ended_at } = subscription;
+  const card = subscription.default_payment_method;
+  switch (kind) {
+    case 'payment_failed':
+      return closes_at === null
+        ? undefined
+        : { kind, last4: card?.last4 ?? null, closes_at, pay_url: `${base}${APP_PATHS.paymentMethod}` };
+    case 'card_expiring':
+      return card === null
+        ? undefined
+        : { kind, last4: card.last4, month: card.exp_month, year: card.exp_year, card_url: `${base}${APP_PATHS.paymentMethod}` };
+    case 'subscription_ending':
+      return cancel_at === null ? undefined : { kind, ends_at: cancel_at, resume_url: `${base}${APP_PATHS.subscription}` };
+    case 'subscription_ended':
+      return ended_at === null
+        ? undefined
+        : { kind, ended_at, subscribe_url: `${base}${APP_PATHS.subscriptionCreate}` };
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Province } from '../../shared/api/subscriptions.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import { PaymentProblem, type PaymentResult } from '../payments/provider.ts';
+import { ensureCustomer, ownerOf, placeOfUser } from './customer.ts';
+import { type Attempt, endAttempt, findSubscriptionRow, keepAttempt, type Owner, type SubscriptionRow } from './queries.ts';
+import { syncAfter, syncSubscription } from './sync-subscription.ts';
+
+/** Longer than an order to the provider takes with all its tries. */
+const ATTEMPT_MS = 2 * 60 * 1_000;
+const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
+
+type Order = { price_id: string; payment_method_id: string; province: Province | null };
+type SubscribeDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
+
+/**
+ * Subscribes a user, once: the order is kept under a key before it is sent (docs/decisions/051). Equal orders at the
+ * same time share the key and so the subscription; another one is refused meanwhile. After a kill the same order finds
+ * what it had paid by its key, and another one finds it by asking the provider first.
+ *
+ * @returns the secret under which the bank asks the buyer, if it wants to.
+ * @throws PaymentProblem; Refusal `payment_in_progress`, `subscription_exists`.
+ */
+export async function subscribe(deps: SubscribeDeps, userId: string, order: Order): Promise<string | null> {
+  const customer_id = await ensureCustomer(deps, userId);
+  const owner = ownerOf(deps, userId);
+  const place = await placeOfUser(deps, userId, order.province);
+  for (let isFirst = true; ; isFirst = false) {
+    const attempt = await takeAttempt(deps, owner, order);
+    if (!attempt) return null;
+    try {
+      if (await endOthers(deps, userId, customer_id, attempt.key)) return null;
+      const result = await deps.payments.subscribe({ ...withoutProvince(order), customer_id, place, key: attempt.key });
+      await endAttempt(deps.db, owner, attempt.key, result.client_secret !== null);
+      await syncAfter(deps, userId, result.subscription);
+      return secretOf(result);
+    } catch (error) {
+      if (!(error instanceof PaymentProblem)) throw error;
+      // While nobody knows whether it was carried out, the key stays: the next try finds out.
+      if (error.kind !== 'unavailable') await endAttempt(deps.db, owner, attempt.key, false);
+      // An older order was refused; this one was not sent yet.
+      if (error.kind === 'declined' && attempt.isOld && isFirst) continue;
+      await syncAfter(deps, userId);
+      throw error;
+    }
+  }
+}
+
+const withoutProvince = ({ price_id, payment_method_id }: Order) => ({ price_id, payment_method_id });
+
+const secretOf = ({ subscription, client_secret }: PaymentResult): string | null =>
+  subscription.status === 'incomplete' ? client_secret : null;
+
+/** Undefined if the order is carried out already. */
+async function takeAttempt(
+  deps: Pick<Deps, 'db' | 'now'>,
+  owner: Owner,
+  order: Order,
+): Promise<{ key: string; isOld: boolean } | undefined> {
+  const now = deps.now();
+  return await deps.db.transaction(async (tx) => {
+    const row = await findSubscriptionRow(tx, owner, { lock: true });
+    if (!row) throw new Error('The row of a customer is missing.');
+    if (isRunning(row)) {
+      if (row.price_id === order.price_id && row.is_active) return undefined;
+      throw new Refusal('subscription_exists');
+    }
+    const { attempt } = row;
+    const isSame = attempt !== null && isSameOrder(attempt, order);
+    if (attempt?.until && attempt.until > now.toISOString() && !isSame) throw new Refusal('payment_in_progress');
+    const key = isSame ? attempt.key : randomUUID();
+    const until = new Date(now.getTime() + ATTEMPT_MS).toISOString();
+    await keepAttempt(tx, owner, { ...order, key, until });
+    return { key, isOld: isSame };
+  });
+}
+
+const isRunning = ({ status }: SubscriptionRow): boolean => status !== null && !ENDED_STATUSES.includes(status);
+
+const isSameOrder = (attempt: Attempt, order: Order): boolean =>
+  attempt.price_id === order.price_id &&
+  attempt.payment_method_id === order.payment_method_id &&
+  attempt.province === order.province;
+
+/**
+ * What the provider has of this customer, asked before anything is ordered: one that runs although it was never
+ * mirrored is taken over, one that waits for an older order's payment is ended.
+ * @returns whether one runs.
+ */
+async function endOthers(deps: SubscribeDeps, userId: string, customerId: string, key: string): Promise<boolean> {
+  const found = await deps.payments.findSubscription(customerId);
+  if (!found || found.attempt_key === key) return false;
+  if (found.status === 'incomplete') {
+    await deps.payments.abandon(found.id);
+    const left = await deps.payments.findSubscription(customerId);
+    if (!left || ENDED_STATUSES.includes(left.status)) return false;
+  } else if (ENDED_STATUSES.includes(found.status)) return false;
+  await endAttempt(deps.db, ownerOf(deps, userId), key, false);
+  await syncSubscription(deps, userId);
+  return true;
+}

@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+
+const t = await testApp({ env: { PAYMENTS: 'sandbox', GST_NUMBER: '123456789 RT0001', QST_NUMBER: '1234567890 TQ0001' } });
+const AT = '/api/subscriptions';
+const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' };
+const TYPE = { type: 'default' };
+
+const advance = async (days: number, of: TestApp = t) => {
+  const answer = await of.app.inject({
+    method: 'POST',
+    url: '/dev/payments',
+    headers: { host: 'localhost', accept: 'application/json' },
+    payload: { advance_days: days },
+  });
+  expect(answer.statusCode).toBe(200);
+  await of.idle();
+};
+const subscribed = async (order: object = {}): Promise<OwnerWithRestaurant> => {
+  const owner = await newOwner(t);
+  const answer = await owner.post(`${AT}/subscribe`, { ...ORDER, ...order });
+  expect([answer.statusCode, answer.json().client_secret]).toEqual([200, null]);
+  return owner;
+};
+const mine = async (owner: OwnerWithRestaurant) => (await owner.get(`${AT}/me`)).json().subscription;
+const statusesOf = async (owner: OwnerWithRestaurant) => {
+  const { invoices } = (await owner.get(`${AT}/invoices`)).json();
+  return invoices.map(({ status }: { status: string }) => status);
+};
+const mailsTo = async (owner: OwnerWithRestaurant) =>
+  (await t.outbox()).filter(({ to, subject }) => to === owner.user.email && !/code/.test(subject)).map(({ subject }) => subject);
+const publish = async (owner: OwnerWithRestaurant) => {
+  const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
+  await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
+  return await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+};
+const guestsSee = async (owner: OwnerWithRestaurant) =>
+  (await t.app.inject(`/restaurants/${owner.restaurant_id}/menus/1`)).statusCode;
+
+test('what is offered: 29 dollars a month or 290 a year, with the taxes of the province', async () => {
+  const owner = await newOwner(t);
+  const { prices } = (await owner.get(`${AT}/prices`)).json();
+  expect(prices).toMatchObject([
+    { amount: 2900, currency: 'CAD', interval: 'month' },
+    { amount: 29_000, currency: 'CAD', interval: 'year' },
+  ]);
+  const preview = async (province?: string) =>
+    (await owner.post(`${AT}/preview`, { price_id: prices[0].id, ...(province ? { province } : {}) })).json().preview;
+  expect(await preview('QC')).toEqual({
+    subtotal: 2900,
+    taxes: [
+      { number: 1, name: 'GST', rate: 5_000, amount: 145, registration: '123456789 RT0001' },
+      { number: 2, name: 'QST', rate: 9_975, amount: 289, registration: '1234567890 TQ0001' },
+    ],
+    total: 3334,
+    currency: 'CAD',
+  });
+  expect(await preview('ON')).toMatchObject({ taxes: [{ number: 1, amount: 145 }], total: 3045 });
+  // Until the address is known, the sale is where the seller is.
+  expect(await preview()).toMatchObject({ total: 3334 });
+  const unknown = await owner.post(`${AT}/preview`, { price_id: 'price_none' });
+  expect([unknown.statusCode, unknown.json().error.code]).toEqual([422, 'unknown_price']);
+});
+
+test('a subscription makes the owner premium at once, and the receipt names what was paid', async () => {
+  const owner = await newOwner(t);
+  expect((await publish(owner)).statusCode).toBe(402);
+  expect((await owner.get('/api/data')).json().payments).toEqual({ provider: 'sandbox', publishable_key: null });
+  const answer = await owner.post(`${AT}/subscribe`, { ...ORDER, province: 'ON' });
+  expect(answer.json()).toMatchObject({
+    client_secret: null,
+    subscription: {
+      status: 'active',
+      is_active: true,
+      amount: 2900,
+      interval: 'month',
+      cancel_at: null,
+      closes_at: null,
+      default_payment_method: { brand: 'visa', last4: '4242' },
+    },
+  });
+  expect((await publish(owner)).statusCode).toBe(200);
+  expect(await guestsSee(owner)).toBe(200);
+  const { invoices } = (await owner.get(`${AT}/invoices`)).json();
+  expect(invoices).toMatchObject([{ status: 'paid', total: 3045 }]);
+  const { invoice } = (await owner.get(`${AT}/invoices/${invoices[0].id}`)).json();
+  expect(invoice).toMatchObject({ seller: 'Ardoise', subtotal: 2900, card: { last4: '4242' }, total: 3045 });
+  expect((await (await newOwner(t)).get(`${AT}/invoices/${invoices[0].id}`)).statusCode).toBe(404);
+});
+
+test.each([
+  ['pm_card_visa_chargeDeclined', 'card_declined'],
+  ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
+  ['pm_card_chargeDeclinedExpiredCard', 'card_expired'],
+])('a card that the bank refuses (%s) leaves nothing to be charged, and another one can pay', async (card, reason) => {
+  const owner = await newOwner(t);
+  const refused = await owner.post(`${AT}/subscribe?lang=fr`, { ...ORDER, payment_method_id: card });
+  expect(refused.statusCode).toBe(402);
+  expect(refused.json().error).toMatchObject({
+    code: 'payment_failed',
+    message: 'Le paiement n’a pas pu être effectué, veuillez réessayer.',
+    fields: { payment_method_id: { code: reason } },
+  });
+  expect((await owner.post(`${AT}/subscribe`, ORDER)).json().subscription.status).toBe('active');
+  expect(await statusesOf(owner)).toEqual(['paid', 'void']);
+});
+
+test('a card typed into the form is kept if it is a test card, and 3-D Secure asks the buyer', async () => {
+  const owner = await newOwner(t);
+  const card = { number: '4000 0027 6000 3184', exp_month: 12, exp_year: 2098, cvc: '123' };
+  const real = await owner.post(`${AT}/sandbox/payment-methods`, { ...card, number: '4539 1488 0343 6467' });
+  expect([real.statusCode, Object.keys(real.json().error.fields)]).toEqual([422, ['number']]);
+  const { payment_method_id } = (await owner.post(`${AT}/sandbox/payment-methods`, card)).json();
+
+  const asked = (await owner.post(`${AT}/subscribe`, { ...ORDER, payment_method_id })).json();
+  expect([asked.subscription.status, asked.subscription.is_active]).toEqual(['incomplete', false]);
+  const { client_secret } = asked;
+  const refused = await owner.post(`${AT}/sandbox/confirm`, { client_secret, outcome: 'refuse' });
+  expect([refused.statusCode, refused.json().error.fields.payment_method.code]).toEqual([402, 'authentication_failed']);
+
+  const again = (await owner.post(`${AT}/subscribe`, { ...ORDER, payment_method_id })).json();
+  expect(again.client_secret).not.toBe(client_secret);
+  const other = await newOwner(t);
+  const foreign = await other.post(`${AT}/sandbox/confirm`, { client_secret: again.client_secret, outcome: 'approve' });
+  expect(foreign.statusCode).toBe(409);
+  const paid = await owner.post(`${AT}/sandbox/confirm`, { client_secret: again.client_secret, outcome: 'approve' });
+  expect(paid.json().subscription).toMatchObject({ status: 'active', is_active: true });
+  expect(await statusesOf(owner)).toEqual(['paid', 'void']);
+});
+
+test('20 equal orders at once make one subscription, and another one meanwhile is refused or finds it', async () => {
+  const owner = await newOwner(t);
+  const orders = Array.from({ length: 20 }, () => owner.post(`${AT}/subscribe`, ORDER));
+  const other = owner.post(`${AT}/subscribe`, { ...ORDER, payment_method_id: 'pm_card_mastercard' });
+  const answers = await Promise.all(orders);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect([200, 409]).toContain((await other).statusCode);
+  expect(await statusesOf(owner)).toEqual(['paid']);
+});
+
+test('what was paid before a kill is found again, by the same order or by another', async () => {
+  for (const payment_method_id of ['pm_card_visa', 'pm_card_mastercard']) {
+    const owner = await newOwner(t);
+    const { findSubscription } = t.deps.payments;
+    // The process ends between the provider's answer and our commit: nothing after the order runs.
+    const subscribe = t.deps.payments.subscribe;
+    t.deps.payments.subscribe = async (order) => {
+      await subscribe(order);
+      throw new Error('killed');
+    };
+    expect((await owner.post(`${AT}/subscribe`, ORDER)).statusCode).toBe(500);
+    t.deps.payments.subscribe = subscribe;
+    expect(t.deps.payments.findSubscription).toBe(findSubscription);
+    await t.idle();
+    t.clock.advance(3 * 60_000);
+    const again = await owner.post(`${AT}/subscribe`, { ...ORDER, payment_method_id });
+    expect([again.statusCode, again.json().subscription.status]).toEqual([200, 'active']);
+    expect(await statusesOf(owner)).toEqual(['paid']);
+  }
+});
+
+test('a canceled one stays until its day, can be resumed before it, and ends on it', async () => {
+  const owner = await subscribed();
+  expect((await publish(owner)).statusCode).toBe(200);
+  const { current_period_end } = await mine(owner);
+  const canceled = (await owner.post(`${AT}/cancel`, TYPE)).json().subscription;
+  expect(canceled).toMatchObject({ status: 'active', is_active: true, cancel_at: current_period_end });
+  expect((await owner.post(`${AT}/resume`, TYPE)).json().subscription).toMatchObject({ cancel_at: null });
+  await owner.post(`${AT}/cancel`, TYPE);
+  await advance(27);
+  expect(await mine(owner)).toMatchObject({ is_active: true });
+  await advance(5);
+  expect(await mine(owner)).toMatchObject({ status: 'canceled', is_active: false, ended_at: current_period_end });
+  expect(await guestsSee(owner)).toBe(403);
+  expect((await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`)).statusCode).toBe(402);
+  expect((await owner.post(`${AT}/resume`, TYPE)).json().error.code).toBe('no_subscription');
+  expect((await mailsTo(owner)).length).toBeGreaterThanOrEqual(1);
+  // Once more: the page is back without a new publication.
+  expect((await owner.post(`${AT}/subscribe`, ORDER)).statusCode).toBe(200);
+  expect(await guestsSee(owner)).toBe(200);
+});
+
+test('an overdue one keeps the page for 7 days; paying brings it back at once, with no new publication', async () => {
+  const owner = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
+  expect((await publish(owner)).statusCode).toBe(200);
+  await advance(32);
+  expect(await mine(owner)).toMatchObject({ status: 'past_due', is_active: false, closes_at: expect.any(String) });
+  expect(await guestsSee(owner)).toBe(200);
+  expect((await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`)).statusCode).toBe(402);
+  await advance(8);
+  expect(await guestsSee(owner)).toBe(403);
+  expect(await mailsTo(owner)).toEqual(['Your payment for Ardoise did not go through']);
+
+  const declined = { payment_method: 'pm_card_visa_chargeDeclined' };
+  const refused = await owner.put(`${AT}/update-default-payment-method`, declined);
+  expect([refused.statusCode, refused.json().error.fields.payment_method.code]).toEqual([402, 'card_declined']);
+  const paid = await owner.put(`${AT}/update-default-payment-method`, { payment_method: 'pm_card_mastercard' });
+  expect(paid.json().subscription).toMatchObject({
+    status: 'active',
+    closes_at: null,
+    default_payment_method: { brand: 'mastercard' },
+  });
+  expect(await guestsSee(owner)).toBe(200);
+  expect(await statusesOf(owner)).toEqual(['paid', 'paid']);
+});
+
+test('what is never paid becomes unpaid and does not come back by itself', async () => {
+  const owner = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
+  await advance(60);
+  expect(await mine(owner)).toMatchObject({ status: 'unpaid', is_active: false });
+  expect(await statusesOf(owner)).toEqual(['open', 'paid']);
+});
+
+test('billing details end the time of being new, and decide the taxes of the next invoice', async () => {
+  const owner = await subscribed();
+  const isNew = async () => (await owner.get('/api/me')).json().user.is_new_customer;
+  expect([await isNew(), (await owner.get(`${AT}/billing-address`)).json().billing_address]).toEqual([true, null]);
+  const billing = {
+    name: 'Zoé Lefèvre',
+    company: 'L’Étoile & Fils',
+    tax_number: null,
+    line1: '1 rue Principale',
+    line2: null,
+    city: 'Calgary',
+    province: 'Alberta',
+    postal_code: 'T2P 1J9',
+    country: 'CA',
+  };
+  const refused = await owner.put(`${AT}/billing-address`, billing);
+  expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([422, ['province']]);
+  const saved = { ...billing, province: 'AB' };
+  expect((await owner.put(`${AT}/billing-address`, saved)).json()).toEqual({ billing_address: saved });
+  expect(await isNew()).toBe(false);
+  await advance(32);
+  const { invoices } = (await owner.get(`${AT}/invoices`)).json();
+  expect(invoices.map(({ total }: { total: number }) => total)).toEqual([3045, 3334]);
+});
+
+test('an owner is told of a card that expires and of an end that is near, once', async () => {
+  const owner = await newOwner(t);
+  const now: Date = new Date((await t.app.inject({ url: '/dev/payments', headers: { host: 'localhost', accept: 'application/json' } })).json().now);
+  const card = { number: '4242424242424242', exp_month: now.getUTCMonth() + 1, exp_year: now.getUTCFullYear(), cvc: '123' };
+  const { payment_method_id } = (await owner.post(`${AT}/sandbox/payment-methods`, card)).json();
+  await owner.post(`${AT}/subscribe`, { ...ORDER, payment_method_id, price_id: 'price_sandbox_year' });
+  await t.idle();
+  expect(await mailsTo(owner)).toEqual(['Your card for Ardoise expires soon']);
+  await owner.post(`${AT}/cancel`, TYPE);
+  await advance(363);
+  await advance(0.1);
+  expect((await mailsTo(owner)).slice(0, -1)).toEqual([expect.stringMatching(/^Your Ardoise subscription ends on /)]);
+  await advance(4);
+  expect((await mailsTo(owner))[0]).toBe('Your Ardoise subscription has ended');
+});
+
+test('the page of the sandbox is for this machine alone', async () => {
+  const status = async (headers: Record<string, string>) =>
+    (await t.app.inject({ url: '/dev/payments', headers })).statusCode;
+  expect(await status({ host: 'localhost' })).toBe(200);
+  expect(await status({ host: 'menus.example' })).toBe(404);
+  expect(await status({ host: 'localhost', 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  expect(await status({ host: 'localhost', 'sec-fetch-site': 'cross-site' })).toBe(404);
+});

@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts';
+import { ownerOf } from './customer.ts';
+import { findSubscriptionRow } from './queries.ts';
+import { syncSubscriptionJob } from './sync-subscription.job.ts';
+
+/** Whoever signs in finds the subscription as the provider has it. By a job: nobody waits for the provider to get in. */
+export async function syncAtSignIn(
+  { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,
+  userId: string,
+): Promise<void> {
+  const row = payments.name === 'off' ? undefined : await findSubscriptionRow(db, ownerOf({ payments }, userId));
+  if (row?.customer_id)
+    await db.transaction((tx) => jobs.send(tx, syncSubscriptionJob, { user_id: userId }, { singleton_key: userId }));
+}

@@ -1,0 +1,97 @@
+import { GRACE_STATUSES } from '../../shared/premium.ts';
+import { announcePublicChange } from '../db/public-changes.ts';
+import type { Deps } from '../deps.ts';
+import { PaymentProblem, type ProviderSubscription } from '../payments/provider.ts';
+import { findRestaurantOfUser } from '../restaurants/queries.ts';
+import { findSubscriptionRow, type Owner, setMirror, startSync, type SubscriptionRow } from './queries.ts';
+import { tellNotices } from './tell-notices.ts';
+
+type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
+
+/**
+ * Asks the provider what the subscription is now and mirrors it. Events, own requests and the nightly comparison all
+ * come here, so that their order doesn't matter: only what the provider says now is written, and an answer to an older
+ * question never replaces that to a newer one.
+ * @throws PaymentProblem
+ */
+export async function syncSubscription(deps: SyncDeps, userId: string): Promise<void> {
+  const owner: Owner = { user_id: userId, provider: deps.payments.name };
+  const question = await startSync(deps.db, owner);
+  if (!question) return;
+  await writeMirror(deps, owner, question.serial, await findNow(deps, question.customer_id));
+}
+
+/** After an order was carried out. If the provider can't be asked now, its answer to the order stands. */
+export async function syncAfter(deps: SyncDeps, userId: string, answered?: ProviderSubscription): Promise<void> {
+  try {
+    await syncSubscription(deps, userId);
+  } catch (error) {
+    if (!(error instanceof PaymentProblem)) throw error;
+    const owner: Owner = { user_id: userId, provider: deps.payments.name };
+    const question = answered && (await startSync(deps.db, owner));
+    if (question) await writeMirror(deps, owner, question.serial, answered);
+  }
+}
+
+async function findNow({ payments }: Pick<Deps, 'payments'>, customerId: string) {
+  try {
+    return await payments.findSubscription(customerId);
+  } catch (error) {
+    // The provider has forgotten the customer.
+    if (error instanceof PaymentProblem && error.kind === 'conflict') return undefined;
+    throw error;
+  }
+}
+
+async function writeMirror(
+  deps: SyncDeps,
+  owner: Owner,
+  serial: number,
+  current: ProviderSubscription | undefined,
+): Promise<void> {
+  const changed = deps.db.transaction(async (tx) => {
+    const before = await findSubscriptionRow(tx, owner, { lock: true });
+    if (!before || before.sync_written >= serial) return null;
+    await setMirror(tx, owner, {
+      subscription_id: current?.id ?? null,
+      status: current?.status ?? null,
+      price_id: current?.price_id ?? null,
+      amount: current?.amount ?? null,
+      currency: current?.currency ?? null,
+      interval: current?.interval ?? null,
+      current_period_end: current?.current_period_end ?? null,
+      cancel_at: current?.cancel_at ?? null,
+      ended_at: current?.ended_at ?? null,
+      past_due_since: pastDueSince(before, current),
+      card: current?.default_payment_method ?? null,
+      attempt_key: current?.attempt_key ?? null,
+      clock_offset_ms: current?.clock_offset_ms ?? 0,
+      sync_written: serial,
+      synced_at: deps.now().toISOString(),
+    });
+    const after = await findSubscriptionRow(tx, owner);
+    if (!after) return null;
+    await tellNotices(deps, tx, { before, after, unpaid_invoice_id: current?.unpaid_invoice?.id ?? null });
+    const restaurant = await findRestaurantOfUser(tx, owner.user_id);
+    if (!restaurant || !isOtherPremium(before, after)) return null;
+    await announcePublicChange(tx, restaurant.id);
+    return restaurant.id;
+  });
+  const restaurantId = await changed;
+  if (restaurantId !== null) deps.changes.drop(restaurantId);
+}
+
+/** The grace begins with the first invoice that stayed unpaid, and doesn't begin again with the next. */
+function pastDueSince(before: SubscriptionRow, current: ProviderSubscription | undefined): string | null {
+  const statuses: readonly string[] = GRACE_STATUSES;
+  if (!current || !statuses.includes(current.status)) return null;
+  const known = before.subscription_id === current.id ? before.past_due_since : null;
+  return known ?? current.unpaid_invoice?.due_at ?? current.current_period_end;
+}
+
+/** What the two rows allow by their own dates may also differ by the clock alone; then nothing was changed. */
+const isOtherPremium = (before: SubscriptionRow, after: SubscriptionRow): boolean =>
+  before.status !== after.status ||
+  before.cancel_at !== after.cancel_at ||
+  before.past_due_since !== after.past_due_since ||
+  before.clock_offset_ms !== after.clock_offset_ms;

@@ -1,0 +1,99 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Card, PaymentProviderName, Price, Province } from '../../shared/api/subscriptions.ts';
+import type { SubscriptionStatus } from '../../shared/premium.ts';
+import { users } from '../accounts/tables.ts';
+import { instant } from '../db/columns.ts';
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** An order that was sent to the provider, kept so that it is found again under its key and never paid twice. */
+export type Attempt = {
+  key: string;
+  price_id: string;
+  payment_method_id: string;
+  province: Province | null;
+  /** While it is under way no other order is taken. */
+  until: string | null;
+};
+
+/**
+ * A user as a customer of a provider, and the mirror of what the provider says of the subscription. Only
+ * `writeMirror` writes the columns from `subscription_id` on. `status` is null while there is none.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    user_id: userId(),
+    provider: text().$type<PaymentProviderName>().notNull(),
+    customer_id: text(),
+    attempt: jsonb().$type<Attempt>(),
+    /** The one that was chosen with the price; a billing address says it better. */
+    province: text().$type<Province>(),
+    /** Counts the questions to the provider: an answer to an older one never replaces that to a newer. */
+    sync_started: integer().notNull().default(0),
+    sync_written: integer().notNull().default(0),
+    synced_at: instant(),
+    subscription_id: text(),
+    status: text().$type<SubscriptionStatus>(),
+    price_id: text(),
+    amount: integer(),
+    currency: text().$type<Price['currency']>(),
+    interval: text().$type<Price['interval']>(),
+    current_period_end: instant(),
+    cancel_at: instant(),
+    ended_at: instant(),
+    past_due_since: instant(),
+    card: jsonb().$type<Card>(),
+    attempt_key: text(),
+    clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.provider] }),
+    index('subscriptions_customer').on(table.customer_id),
+  ],
+);
+
+/** What stands on invoices; country and province decide the taxes. */
+export const billingDetails = pgTable('billing_details', {
+  user_id: userId().primaryKey(),
+  name: text().notNull(),
+  company: text(),
+  tax_number: text(),
+  line1: text(),
+  line2: text(),
+  city: text(),
+  province: text(),
+  postal_code: text(),
+  country: text().notNull(),
+});
+
+/** Events of the provider: each is applied once, however often it arrives. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    customer_id: text(),
+    received_at: instant().notNull(),
+    applied_at: instant(),
+  },
+  (table) => [index('payment_events_received').on(table.received_at)],
+);
+
+export const NOTICE_KINDS = ['payment_failed', 'card_expiring', 'subscription_ending', 'subscription_ended'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What a user was told by mail, each thing once: `about` names the invoice, the card's month, or the end. */
+export const subscriptionNotices = pgTable(
+  'subscription_notices',
+  {
+    user_id: userId(),
+    kind: text().$type<NoticeKind>().notNull(),
+    about: text().notNull(),
+    told_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind, table.about] })],
+);

@@ -1,0 +1,37 @@
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { PaymentProblem } from '../payments/provider.ts';
+import { receiveEvent } from './receive-event.ts';
+
+/**
+ * Stripe's events. The signature is over the bytes as they came, so nothing may parse them first; what the event says
+ * is mirrored by a job, so that Stripe is answered at once and sends it again if it could not be kept.
+ */
+export async function webhookRoutes(app: App, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: 'POST',
+      url: API_PATHS.stripeWebhook,
+      config: { access: 'everyone', xsrf: false },
+      schema: { summary: 'Events of Stripe, signed' },
+      handler: async (request, reply) => {
+        if (deps.payments.name !== 'stripe') throw new Refusal('not_found');
+        const signature = request.headers['stripe-signature'];
+        const { body } = request;
+        try {
+          if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new PaymentProblem('unsigned');
+          await receiveEvent(deps, deps.payments.readEvent(body, signature));
+        } catch (error) {
+          if (!(error instanceof PaymentProblem)) throw error;
+          request.log.warn({ err: error }, 'a webhook was refused');
+          throw new Refusal('webhook_refused', { cause: error });
+        }
+        return reply.code(200).send({ received: true });
+      },
+    });
+  });
+}
