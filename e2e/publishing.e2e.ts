@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { premium } from '../shared/i18n/app/en/premium.ts';
 import { publishing as en } from '../shared/i18n/app/en/publishing.ts';
 import { publishing as fr } from '../shared/i18n/app/fr/publishing.ts';
 import type { AppLocale } from '../shared/locales.ts';
@@ -136,7 +137,7 @@ describe('publishing', () => {
 
       await page.route('**/publish?*', (route) => route.fulfill({ status: 402, json: refusal('premium_required') }));
       await publish.click();
-      await dialog.getByText(en.premium_title).waitFor();
+      await dialog.getByText(premium.publish_title).waitFor();
       expect(await screenFindings(page)).toEqual([]);
     });
   });

@@ -25,18 +25,18 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const WORDS = {
   en: {
+    ...englishSubscription,
     errors: englishErrors,
     fields: englishFields,
     premium: englishPremium,
     publishing: englishPublishing,
-    ...englishSubscription,
   },
   fr: {
+    ...frenchSubscription,
     errors: frenchErrors,
     fields: frenchFields,
     premium: frenchPremium,
     publishing: frenchPublishing,
-    ...frenchSubscription,
   },
 };
 /** 29.00 with 5 % and 9.975 %. */

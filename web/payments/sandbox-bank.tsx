@@ -1,43 +1,60 @@
-import { Button, Group } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { subscribedSchema } from '../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
-import { t } from '../i18n/i18n.ts';
+import { Dialog } from './dialog.tsx';
+import './subscription-words.ts';
 
 type Outcome = 'approve' | 'refuse';
 
-/** The sandbox's bank asks, as a real one would; whoever closes the dialog has refused. The server refuses the payment in its own words. */
+/** Answers the bank's question that is open; null if none is. */
+let answer: ((outcome: Outcome) => void) | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: typeof answer): void {
+  answer = next;
+  for (const listener of listeners) listener();
+}
+
+function onQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The sandbox's bank asks, as a real one would; whoever closes the dialog has refused. Resolves once it approved.
+ * @throws ApiProblem `payment_failed` if it didn't: the server says so in its own words.
+ */
 export async function askSandboxBank(client_secret: string): Promise<boolean> {
-  const outcome = await askInDialog();
+  const outcome = await new Promise<Outcome>(set);
+  set(null);
   await ask(subscribedSchema, 'POST', API_PATHS.sandboxConfirm, { client_secret, outcome });
   return outcome === 'approve';
 }
 
-function askInDialog(): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const answer = (outcome: Outcome) => {
-      resolve(outcome);
-      modals.close(id);
-    };
-    const id = modals.open({
-      title: t('subscription:subscription.bank_title'),
-      closeButtonProps: { 'aria-label': t('frame.close') },
-      // Closing it without a word comes after an answer as well, and then changes nothing.
-      onClose: () => resolve('refuse'),
-      children: (
+/** The dialog in which it asks. */
+export function SandboxBank() {
+  const { t } = useTranslation('subscription');
+  const tell = useSyncExternalStore(onQuestion, () => answer);
+  if (!tell) return null;
+  return (
+    <Dialog
+      title={t('subscription.bank_title')}
+      onClose={() => tell('refuse')}
+      actions={
         <>
-          <p className="modal-text">{t('subscription:subscription.bank_lead')}</p>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => answer('refuse')}>
-              {t('subscription:subscription.bank_refuse')}
-            </Button>
-            <Button data-autofocus onClick={() => answer('approve')}>
-              {t('subscription:subscription.bank_approve')}
-            </Button>
-          </Group>
+          <Button variant="default" onClick={() => tell('refuse')}>
+            {t('subscription.bank_refuse')}
+          </Button>
+          <Button data-autofocus onClick={() => tell('approve')}>
+            {t('subscription.bank_approve')}
+          </Button>
         </>
-      ),
-    });
-  });
+      }
+    >
+      <p>{t('subscription.bank_lead')}</p>
+    </Dialog>
+  );
 }

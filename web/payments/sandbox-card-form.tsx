@@ -8,7 +8,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import type { CardFormProps, CardForms } from './card-form.ts';
 import { type CardProblems, readCard, type TypedCard } from './read-card.ts';
-import { askSandboxBank } from './sandbox-bank.tsx';
+import { askSandboxBank, SandboxBank } from './sandbox-bank.tsx';
 import './subscription-words.ts';
 import './payments.css';
 
@@ -60,39 +60,42 @@ function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }:
       setCard({ ...card, [name]: value }),
   });
   return (
-    <form ref={form} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
-      <NativeSelect
-        label={t('subscription.test_card')}
-        size="md"
-        value={TEST_CARDS.some(([number]) => number === card.number) ? card.number : ''}
-        onChange={({ currentTarget }) => setCard({ ...GOOD_CARD, number: currentTarget.value })}
-        data={[
-          ...TEST_CARDS.map(([value, does]) => ({ value, label: t(does) })),
-          // A number of one's own.
-          { value: '', label: '—', disabled: true },
-        ]}
-      />
-      <div className="card-fields">
-        <TextInput
-          {...field('number')}
-          label={t('subscription.card_label')}
-          error={problems.number && t('subscription.card_bad_number')}
+    <>
+      <form ref={form} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
+        <NativeSelect
+          label={t('subscription.test_card')}
+          size="md"
+          value={TEST_CARDS.some(([number]) => number === card.number) ? card.number : ''}
+          onChange={({ currentTarget }) => setCard({ ...GOOD_CARD, number: currentTarget.value })}
+          data={[
+            ...TEST_CARDS.map(([value, does]) => ({ value, label: t(does) })),
+            // A number of one's own.
+            { value: '', label: '—', disabled: true },
+          ]}
         />
-        <TextInput
-          {...field('expires')}
-          label={t('subscription.card_expires')}
-          error={problems.expires && t('subscription.card_bad_expiry')}
-        />
-        <TextInput
-          {...field('cvc')}
-          label={t('subscription.card_cvc')}
-          error={problems.cvc && t('subscription.card_bad_cvc')}
-        />
-      </div>
-      {children}
-      <Button type="submit" loading={isPending}>
-        {submit_label}
-      </Button>
-    </form>
+        <div className="card-fields">
+          <TextInput
+            {...field('number')}
+            label={t('subscription.card_label')}
+            error={problems.number && t('subscription.card_bad_number')}
+          />
+          <TextInput
+            {...field('expires')}
+            label={t('subscription.card_expires')}
+            error={problems.expires && t('subscription.card_bad_expiry')}
+          />
+          <TextInput
+            {...field('cvc')}
+            label={t('subscription.card_cvc')}
+            error={problems.cvc && t('subscription.card_bad_cvc')}
+          />
+        </div>
+        {children}
+        <Button type="submit" loading={isPending}>
+          {submit_label}
+        </Button>
+      </form>
+      <SandboxBank />
+    </>
   );
 }

@@ -4,10 +4,10 @@ import {
   intentSchema,
   invoicesSchema,
   mySubscriptionSchema,
+  type Province,
   previewSchema,
   pricesSchema,
   productsSchema,
-  type Province,
   receiptSchema,
 } from '../../shared/api/subscriptions.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';

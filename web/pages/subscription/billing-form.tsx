@@ -95,7 +95,7 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
     ...form.getInputProps(name),
     label: t(FIELD_WORDS[name]),
     name,
-    autoComplete: `billing ${autoComplete}`,
+    autoComplete: autoComplete === 'off' ? 'off' : `billing ${autoComplete}`,
   });
   return (
     <FormShell

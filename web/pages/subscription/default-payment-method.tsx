@@ -16,7 +16,6 @@ export function DefaultPaymentMethodPage() {
       title={t('subscription.default_title')}
       description={t('subscription.default_description')}
       back={<BackLink to={APP_PATHS.paymentMethod}>{t('subscription.card')}</BackLink>}
-      width="narrow"
     >
       <p className="form-note">{t('subscription.default_lead')}</p>
       <TakeCard

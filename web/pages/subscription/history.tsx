@@ -57,8 +57,10 @@ function InvoiceLine({ invoice: { id, number, date, total, currency, status } }:
           <strong>{billedDay(date, timezone)}</strong>
           <span className="subscription-note verbatim">{number}</span>
         </span>
-        <InvoiceStatus status={status} />
-        <span className="invoice-total">{billedAmount(total, currency)}</span>
+        <span className="invoice-sum">
+          {billedAmount(total, currency)}
+          <InvoiceStatus status={status} />
+        </span>
         <Icon name="next" />
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Subscription, subscribedSchema } from '../../../shared/api/subscriptions.ts';
@@ -7,9 +8,9 @@ import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { BackLink } from '../../forms/back-link.tsx';
-import { askToConfirm } from '../../frame/modals.tsx';
 import { Page } from '../../frame/page.tsx';
 import { billedAmount, billedDay } from '../../payments/amounts.ts';
+import { Dialog } from '../../payments/dialog.tsx';
 import { billingAddressQuery, previewQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cardName } from './card-name.ts';
@@ -87,26 +88,42 @@ function Way({ to, title, text }: { to: string; title: string; text: string }) {
 function Cancel({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscription');
   const { timezone } = useRestaurant();
+  const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useChange(API_PATHS.cancelSubscription, t('subscription.cancel_failed'));
   const date = billedDay(subscription.current_period_end, timezone);
-  const onCancel = () =>
-    askToConfirm({
-      title: t('subscription.cancel_title'),
-      children: (
-        <div className="cancel-words">
+  const keep = () => setAsked(false);
+  return (
+    <>
+      <Button variant="subtle" color="brick" className="plan-action" loading={isPending} onClick={() => setAsked(true)}>
+        {t('subscription.cancel')}
+      </Button>
+      {isAsked && (
+        <Dialog
+          title={t('subscription.cancel_title')}
+          onClose={keep}
+          actions={
+            <>
+              <Button variant="default" onClick={keep} data-autofocus>
+                {t('subscription.cancel_no')}
+              </Button>
+              <Button
+                color="brick"
+                onClick={() => {
+                  keep();
+                  mutate();
+                }}
+              >
+                {t('subscription.cancel')}
+              </Button>
+            </>
+          }
+        >
           <p>{t('subscription.cancel_until', { date })}</p>
           <p>{t('subscription.cancel_codes', { date })}</p>
           <p>{t('subscription.cancel_kept')}</p>
-        </div>
-      ),
-      yes: t('subscription.cancel'),
-      no: t('subscription.cancel_no'),
-      onConfirm: () => mutate(),
-    });
-  return (
-    <Button variant="subtle" color="brick" className="plan-action" loading={isPending} onClick={onCancel}>
-      {t('subscription.cancel')}
-    </Button>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { openPublishing } from '../../frame/publishing-dialog.ts';
+import { Dialog } from '../../payments/dialog.tsx';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
 import { keepStarted } from '../../payments/started.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
@@ -11,7 +12,6 @@ import { forgetWanted, readWanted } from '../../payments/wanted.ts';
 /** "Subscription started" (specification §2): the way home, or back to what the owner wanted before. */
 export function StartedModal() {
   const { t } = useTranslation('subscription');
-  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const [wanted] = useState(readWanted);
   const end = () => {
@@ -23,27 +23,27 @@ export function StartedModal() {
     end();
   };
   return (
-    <Modal
-      opened
-      onClose={end}
+    <Dialog
       title={t('subscription.started_title')}
-      closeButtonProps={{ 'aria-label': common('frame.close') }}
-    >
-      <p className="modal-text">{t('subscription.started_lead')}</p>
-      <SandboxNote />
-      <div className="offer-actions">
-        <Button variant={wanted ? 'default' : 'filled'} onClick={() => void goTo(APP_PATHS.admin)}>
-          {t('subscription.started_home')}
-        </Button>
-        {wanted?.capability === 'publish' && (
-          <Button onClick={() => void goTo(wanted.path).then(openPublishing)}>
-            {t('subscription.started_publish')}
+      onClose={end}
+      actions={
+        <>
+          <Button variant={wanted ? 'default' : 'filled'} onClick={() => void goTo(APP_PATHS.admin)}>
+            {t('subscription.started_home')}
           </Button>
-        )}
-        {wanted && wanted.capability !== 'publish' && (
-          <Button onClick={() => void goTo(wanted.path)}>{t('subscription.started_back')}</Button>
-        )}
-      </div>
-    </Modal>
+          {wanted?.capability === 'publish' && (
+            <Button onClick={() => void goTo(wanted.path).then(openPublishing)}>
+              {t('subscription.started_publish')}
+            </Button>
+          )}
+          {wanted && wanted.capability !== 'publish' && (
+            <Button onClick={() => void goTo(wanted.path)}>{t('subscription.started_back')}</Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('subscription.started_lead')}</p>
+      <SandboxNote />
+    </Dialog>
   );
 }

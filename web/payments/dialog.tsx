@@ -1,0 +1,23 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './payments.css';
+
+type Props = { title: string; children: ReactNode; actions: ReactNode; onClose(): void };
+
+/** A question about money: its heading, what is to be known, and the buttons. */
+export function Dialog({ title, children, actions, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    // Of its parts: the kit's whole dialog has a header of its own, a second one of the page to screen readers.
+    <Modal.Root opened onClose={onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content radius="md">
+        <Modal.CloseButton className="dialog-close" aria-label={t('frame.close')} />
+        <Modal.Title className="dialog-title">{title}</Modal.Title>
+        <Modal.Body className="dialog-body">{children}</Modal.Body>
+        <div className="dialog-actions">{actions}</div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
