@@ -66,6 +66,14 @@ async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
       return { subscription: { ...ACTIVE, status: 'incomplete', is_active: false }, client_secret: 'pi_1_secret_1' };
     },
   };
+  await page.route('**/api/data?*', (route) =>
+    route.fulfill({
+      json: {
+        ...{ translation_languages: {}, currencies: {}, operator: { name: 'Ardoise', privacy_url: null } },
+        payments: { provider: 'stripe', publishable_key: 'pk_test_1' },
+      },
+    }),
+  );
   await page.route('**/api/subscriptions/**', (route) => {
     const answer = answers[new URL(route.request().url()).pathname];
     return answer ? route.fulfill({ json: answer(route) }) : route.continue();

@@ -111,6 +111,8 @@ describe.each([
       expect(await screenFindings(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('link', { name: words.premium.subscribe }).click();
 
+      // Guessed from the time zone, which is Ontario's as well.
+      await page.getByLabel(words.province, { exact: true }).selectOption('QC');
       await pay(page).waitFor();
       expect(new URL(page.url()).pathname).toBe(APP_PATHS.subscriptionCreate);
       const summary = await page.getByRole('region', { name: words.summary }).innerText();
