@@ -38,6 +38,7 @@ export async function startToMeasure(
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: folder,
+      PAYMENTS: 'off',
       LOG_LEVEL: 'warn',
       // The measuring comes from one address.
       REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',

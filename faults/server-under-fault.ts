@@ -93,6 +93,7 @@ export class ServerUnderFault {
         NODE_ENV: 'production',
         PORT: String(this.#port),
         PUBLIC_URL: this.url,
+        PAYMENTS: 'off',
         LOG_LEVEL: 'warn',
         FAULTS_STATE: this.#state,
         // All of the load comes from one address.

@@ -17,7 +17,7 @@ describe('on localhost', () => {
       ROLES: ['web', 'worker'],
       DATA_DIR: resolve('data'),
       SESSION_SECRET: null,
-      PAYMENTS: 'off',
+      PAYMENTS: 'sandbox',
       AI_PROVIDER: 'local',
       NODE_ENV: 'production',
       is_localhost: true,
@@ -52,6 +52,7 @@ describe('elsewhere', () => {
     expect(parseEnv(ELSEWHERE)).toMatchObject({
       PORT: 3000,
       HOST: '0.0.0.0',
+      PAYMENTS: 'off',
       is_localhost: false,
       is_https: true,
       outbox: false,

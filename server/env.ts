@@ -55,7 +55,7 @@ const schema = z.object({
   /** US dollars for a million tokens. */
   AI_INPUT_PRICE: z.coerce.number().min(0).optional(),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
-  PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).default('off'),
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -79,7 +79,9 @@ export const ENV_NAMES: readonly string[] = [...Object.keys(schema.shape), ...Ob
 
 export type Role = z.infer<typeof role>;
 
-export type Env = Omit<z.infer<typeof schema>, 'PORT' | 'HOST' | 'SESSION_SECRET' | 'PUBLIC_URL'> & {
+export type Env = Omit<z.infer<typeof schema>, 'PORT' | 'HOST' | 'SESSION_SECRET' | 'PUBLIC_URL' | 'PAYMENTS'> & {
+  /** On localhost the sandbox unless it says otherwise, elsewhere off. */
+  PAYMENTS: 'stripe' | 'sandbox' | 'off';
   /** Without a slash at the end. */
   PUBLIC_URL: string;
   PORT: number;
@@ -128,6 +130,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     PORT: parsed.data.PORT ?? (isLocalhost ? Number(url.port || (url.protocol === 'https:' ? 443 : 80)) : 3000),
     HOST: outbox ? '127.0.0.1' : (parsed.data.HOST ?? '0.0.0.0'),
     SESSION_SECRET: SESSION_SECRET ?? null,
+    PAYMENTS: PAYMENTS ?? (isLocalhost ? 'sandbox' : 'off'),
     is_localhost: isLocalhost,
     is_https: url.protocol === 'https:',
     outbox,

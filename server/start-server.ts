@@ -150,6 +150,8 @@ function welcome(env: Env, port: number): string {
       `Mails are kept at ${base}/dev/outbox`,
       `WARNING: mails and their sign-in codes are shown to anybody who reaches port ${port}. Set PUBLIC_URL before you put it behind a proxy.`,
     );
+  if (env.PAYMENTS === 'sandbox')
+    lines.push(`Payments are a sandbox without real cards; its clock is at ${base}/dev/payments (PAYMENTS=off: no subscription)`);
   return lines.join('\n');
 }
 

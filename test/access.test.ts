@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RouteEntry } from '../server/http/app.ts';
+import { API_PATHS } from '../shared/paths.ts';
 import { newClient } from './client.ts';
 import { newEmail } from './owners.ts';
 import { testApp } from './test-app.ts';
@@ -33,8 +34,25 @@ describe('without a session', () => {
   });
 });
 
+/** What is no browser's page can't send the token: a signature, or being on this machine, stands for it. */
+const WITHOUT_TOKEN: readonly string[] = [API_PATHS.stripeWebhook, API_PATHS.devPayments];
+const takesToken = (route: RouteEntry) => isUnsafe(route) && !WITHOUT_TOKEN.includes(route.url);
+
+test.each(named(routes.filter((route) => isUnsafe(route) && !takesToken(route))))(
+  '%s is refused to anybody from elsewhere',
+  async (_, route) => {
+    const answer = await t.app.inject({
+      method: methodOf(route),
+      url: route.url,
+      headers: { host: 'menus.example.com' },
+      payload: { advance_days: 1 },
+    });
+    expect(answer.statusCode).toBe(404);
+  },
+);
+
 describe('without its XSRF token', () => {
-  test.each(named(routes.filter(isUnsafe)))('%s is refused', async (_, route) => {
+  test.each(named(routes.filter(takesToken)))('%s is refused', async (_, route) => {
     const answer = await t.app.inject({
       method: methodOf(route),
       url: `${addressOf(route.url)}?lang=fr`,
@@ -56,9 +74,11 @@ test('some routes are open, some ask for a user, some for an owner', () => {
     '/api/chats/:id',
     '/api/restaurants/:id/chats',
     '/confirm',
+    '/dev/payments',
     '/login',
     '/logout',
     '/register',
+    '/webhooks/stripe',
   ]);
 });
 

@@ -24,7 +24,7 @@ export async function bareHttp(
   { variables = {}, ...parts }: Partial<Deps> & { variables?: Record<string, string> } = {},
 ): Promise<App> {
   const app = await setUpHttp({
-    env: parseEnv({ NODE_ENV: 'test', ...variables }),
+    env: parseEnv({ NODE_ENV: 'test', PAYMENTS: 'off', ...variables }),
     log: pino({ level: 'silent' }),
     now: () => new Date(),
     secret: Buffer.alloc(32, 7),

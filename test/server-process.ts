@@ -37,6 +37,8 @@ export function spawnServer(data_dir: string, port: number, env: Record<string, 
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: data_dir,
+      // Journeys that don't pay may publish; those that do say so.
+      PAYMENTS: 'off',
       // Journeys are many people's, from one address.
       REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
       SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000',

@@ -25,6 +25,18 @@ function form(field: string): FormData {
   return data;
 }
 
+const BILLING = {
+  name: 'Zoé',
+  company: null,
+  tax_number: null,
+  line1: null,
+  line2: null,
+  city: null,
+  province: 'QC',
+  postal_code: null,
+  country: 'CA',
+};
+
 const rename = { body: { title: 'Renamed' } };
 
 export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
@@ -92,6 +104,24 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.importApply}`]: {},
   [`POST ${API_PATHS.importDiscard}`]: {},
   [`PUT ${API_PATHS.importReview}`]: { body: { fields: { 'item.2.title': 'Reviewed' }, removed: [], cursor: null } },
+
+  // Payments are off here; what they answer on the sandbox is in server/subscriptions.
+  [`POST ${API_PATHS.subscriptionPreview}`]: { body: { price_id: 'price_sandbox_month' }, status: 404 },
+  [`POST ${API_PATHS.subscribe}`]: {
+    body: { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' },
+    status: 404,
+  },
+  [`POST ${API_PATHS.cancelSubscription}`]: { body: { type: 'default' }, status: 404 },
+  [`POST ${API_PATHS.resumeSubscription}`]: { body: { type: 'default' }, status: 404 },
+  [`PUT ${API_PATHS.updateDefaultPaymentMethod}`]: { body: { payment_method: 'pm_card_visa' }, status: 404 },
+  [`PUT ${API_PATHS.billingAddress}`]: { body: BILLING, status: 404 },
+  [`POST ${API_PATHS.sandboxPaymentMethods}`]: {
+    body: { number: '4242424242424242', exp_month: 12, exp_year: 2098, cvc: '123' },
+    status: 404,
+  },
+  [`POST ${API_PATHS.sandboxConfirm}`]: { body: { client_secret: 'pi_1_secret_1', outcome: 'approve' }, status: 404 },
+  [`POST ${API_PATHS.stripeWebhook}`]: { status: 404 },
+  [`POST ${API_PATHS.devPayments}`]: { body: { advance_days: 1 }, status: 404 },
 
   [`POST ${API_PATHS.restaurants}`]: { body: { name: 'Second', main_locale: 'en', currency: 'CAD' }, status: 409 },
   [`POST ${API_PATHS.register}`]: { body: (other) => ({ email: other.user.email, locale: 'en' }), status: 409 },

@@ -63,7 +63,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   closeAfterFile(close);
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-test-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...options.env });
+  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, PAYMENTS: 'off', ...options.env });
   const logs: Record<string, unknown>[] = [];
   const log = openLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
   const opened = await openTestDatabase();

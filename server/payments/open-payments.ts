@@ -6,7 +6,18 @@ import type { PaymentProvider } from './provider.ts';
 
 /** Who takes the payments, as PAYMENTS says. Only what is used is loaded. */
 export async function openPayments(
-  env: Pick<Env, 'PAYMENTS' | 'OPERATOR_NAME' | 'GST_NUMBER' | 'QST_NUMBER'>,
+  env: Pick<
+    Env,
+    | 'PAYMENTS'
+    | 'OPERATOR_NAME'
+    | 'GST_NUMBER'
+    | 'QST_NUMBER'
+    | 'STRIPE_SECRET_KEY'
+    | 'STRIPE_PUBLISHABLE_KEY'
+    | 'STRIPE_WEBHOOK_SECRET'
+    | 'STRIPE_PRICE_ID'
+    | 'STRIPE_API_BASE'
+  >,
   parts: { db: Db; log: FastifyBaseLogger },
 ): Promise<PaymentProvider> {
   const seller = {
@@ -17,6 +28,19 @@ export async function openPayments(
   if (env.PAYMENTS === 'sandbox') {
     const { openSandbox } = await import('./sandbox.ts');
     return openSandbox(seller, parts);
+  }
+  if (env.PAYMENTS === 'stripe') {
+    const { openStripe } = await import('./stripe.ts');
+    return openStripe(
+      {
+        secret_key: env.STRIPE_SECRET_KEY ?? '',
+        publishable_key: env.STRIPE_PUBLISHABLE_KEY ?? '',
+        webhook_secret: env.STRIPE_WEBHOOK_SECRET ?? '',
+        price_id: env.STRIPE_PRICE_ID ?? null,
+        api_base: env.STRIPE_API_BASE ?? null,
+      },
+      seller,
+    );
   }
   return noPayments;
 }

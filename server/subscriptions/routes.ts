@@ -19,19 +19,31 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { openTaskThread, type TaskThread } from '../task-thread.ts';
 import { withLang } from '../http/lang-query.ts';
+import { drawingLimit } from '../http/rate-limits.ts';
+import { requestLocale } from '../http/request-locale.ts';
 import { changeRoutes } from './change-routes.ts';
 import { ensureCustomer, ownerOf, placeOfUser, saveBilling } from './customer.ts';
 import { refusing } from './payment-refusals.ts';
 import { findBilling, findSubscriptionRow } from './queries.ts';
 import { receiveEvent } from './receive-event.ts';
 import { getReceipt } from './receipt.ts';
+import type { ReceiptTask } from './receipt-thread.ts';
 import { requirePayments } from './require-payments.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { subscribe } from './subscribe.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { toSubscription } from './to-subscription.ts';
 import { webhookRoutes } from './webhook-routes.ts';
+
+/** Writing a receipt takes up to half a second, most of it the fonts. */
+const RECEIPT_THREAD = {
+  program: new URL('./receipt-thread.ts', import.meta.url),
+  purpose: 'that writes receipts',
+  max_memory_mb: 256,
+  deadline_ms: 30_000,
+};
 
 const querystring = withLang(z.strictObject({}));
 const config = { access: 'user' } as const;
@@ -41,7 +53,9 @@ export async function subscriptionRoutes(app: App, deps: Deps): Promise<void> {
   deps.payments.onEvent((event) => receiveEvent(deps, event));
   orderRoutes(app, deps);
   changeRoutes(app, deps);
-  billingRoutes(app, deps);
+  const drawer = openTaskThread<ReceiptTask, Uint8Array>(RECEIPT_THREAD);
+  app.addHook('onClose', () => drawer.close());
+  billingRoutes(app, deps, drawer);
   sandboxRoutes(app, deps);
   await webhookRoutes(app, deps);
 }
@@ -147,7 +161,7 @@ function orderRoutes(app: App, deps: Deps): void {
   });
 }
 
-function billingRoutes(app: App, deps: Deps): void {
+function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask, Uint8Array>, 'ask'>): void {
   app.route({
     method: 'GET',
     url: API_PATHS.billingAddress,
@@ -211,6 +225,27 @@ function billingRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       return { invoice: await getReceipt(deps, user_id, request.params.id) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.invoiceFile,
+    config: { ...config, rateLimit: drawingLimit(deps) },
+    schema: {
+      summary: 'The receipt as a PDF',
+      querystring,
+      params: z.strictObject({ id: z.string().max(255) }),
+    },
+    handler: async (request, reply) => {
+      const { user_id } = await requireUser(deps, request);
+      requirePayments(deps);
+      const receipt = await getReceipt(deps, user_id, request.params.id);
+      const file = await drawer.ask({ receipt, locale: requestLocale(request) });
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${receipt.number ?? 'receipt'}.pdf"`)
+        .send(Buffer.from(file));
     },
   });
 }

@@ -8,7 +8,7 @@ import { type Attempt, endAttempt, findSubscriptionRow, keepAttempt, type Owner,
 import { syncAfter, syncSubscription } from './sync-subscription.ts';
 
 /** Longer than an order to the provider takes with all its tries. */
-const ATTEMPT_MS = 2 * 60 * 1_000;
+const ATTEMPT_MS = 3 * 60 * 1_000;
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
 type Order = { price_id: string; payment_method_id: string; province: Province | null };

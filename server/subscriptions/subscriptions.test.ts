@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
@@ -16,6 +17,11 @@ const advance = async (days: number, of: TestApp = t) => {
   });
   expect(answer.statusCode).toBe(200);
   await of.idle();
+};
+const pdfText = async (bytes: Uint8Array): Promise<string> => {
+  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 };
 const subscribed = async (order: object = {}): Promise<OwnerWithRestaurant> => {
   const owner = await newOwner(t);
@@ -89,6 +95,19 @@ test('a subscription makes the owner premium at once, and the receipt names what
   expect((await (await newOwner(t)).get(`${AT}/invoices/${invoices[0].id}`)).statusCode).toBe(404);
 });
 
+test('the receipt is a PDF in the language that was asked for, with the registration numbers', async () => {
+  const owner = await subscribed();
+  const { invoices } = (await owner.get(`${AT}/invoices`)).json();
+  const textOf = async (lang: string) => {
+    const file = await owner.get(`${AT}/invoices/${invoices[0].id}/receipt.pdf?lang=${lang}`);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    return await pdfText(file.rawPayload);
+  };
+  expect(await textOf('en')).toMatch(/Receipt.*GST no\. 123456789 RT0001.*QST no\. 1234567890 TQ0001.*1 GST 5%.*2 QST 9\.975%.*\$33\.34/s);
+  expect(await textOf('fr')).toMatch(/Reçu.*Payé le .* carte se terminant par 4242/s);
+  expect((await (await newOwner(t)).get(`${AT}/invoices/${invoices[0].id}/receipt.pdf`)).statusCode).toBe(404);
+});
+
 test.each([
   ['pm_card_visa_chargeDeclined', 'card_declined'],
   ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
@@ -153,7 +172,7 @@ test('what was paid before a kill is found again, by the same order or by anothe
     t.deps.payments.subscribe = subscribe;
     expect(t.deps.payments.findSubscription).toBe(findSubscription);
     await t.idle();
-    t.clock.advance(3 * 60_000);
+    t.clock.advance(4 * 60_000);
     const again = await owner.post(`${AT}/subscribe`, { ...ORDER, payment_method_id });
     expect([again.statusCode, again.json().subscription.status]).toEqual([200, 'active']);
     expect(await statusesOf(owner)).toEqual(['paid']);

@@ -6,6 +6,14 @@ import { renderMail } from './render-mail.tsx';
 const CODE: Mail = { kind: 'confirmation_code', code: '042917', minutes: 10 };
 const SIGN_UP_URL = 'https://menus.example/sign-up';
 const UNKNOWN: Mail = { kind: 'unknown_address', sign_up_url: SIGN_UP_URL };
+const NOTICES: Mail[] = [
+  { kind: 'payment_failed', last4: '4242', closes_at: '2026-08-09T12:00:00.000Z', pay_url: SIGN_UP_URL },
+  { kind: 'payment_failed', last4: null, closes_at: '2026-08-09T12:00:00.000Z', pay_url: SIGN_UP_URL },
+  { kind: 'card_expiring', last4: '4242', month: 8, year: 2026, card_url: SIGN_UP_URL },
+  { kind: 'subscription_ending', ends_at: '2026-08-09T12:00:00.000Z', resume_url: SIGN_UP_URL },
+  { kind: 'subscription_ended', ended_at: '2026-08-09T12:00:00.000Z', subscribe_url: SIGN_UP_URL },
+];
+const MAILS = [CODE, UNKNOWN, ...NOTICES];
 
 /** What is read of a page: its body's text without what is hidden. */
 const readOf = (html: string): string =>
@@ -15,20 +23,20 @@ const readOf = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe.each(APP_LOCALES)('every mail in %s', (locale) => {
-  test.each([CODE, UNKNOWN])('$kind says its language', async (mail) => {
+  test.each(MAILS)('$kind says its language', async (mail) => {
     const { html } = await renderMail(mail, locale);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
     expect(html.match(/ lang="\w+"/g)?.filter((lang) => lang !== ` lang="${locale}"`)).toEqual([]);
   });
 
-  test.each([CODE, UNKNOWN])('$kind fetches nothing', async (mail) => {
+  test.each(MAILS)('$kind fetches nothing', async (mail) => {
     const { html } = await renderMail(mail, locale);
     expect(html).not.toMatch(
       /<(?:img|link|script|iframe|object|embed)\b|\bsrc=|\bbackground="|url\(|@import|@font-face/i,
     );
   });
 
-  test.each([CODE, UNKNOWN])('$kind says in plain text all that the page says', async (mail) => {
+  test.each(MAILS)('$kind says in plain text all that the page says', async (mail) => {
     const { html, text } = await renderMail(mail, locale);
     const page = readOf(html);
     const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -56,6 +64,12 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="${SIGN_UP_URL}"`]);
     expect(text).toContain(SIGN_UP_URL);
     expect(text).not.toMatch(/\b\d{6}\b/);
+  });
+
+  test.each(NOTICES)('$kind names its day in words and leads to one place', async (mail) => {
+    const { html, text } = await renderMail(mail, locale);
+    expect(text).toMatch(locale === 'fr' ? /(?:9 )?août 2026/ : /August (?:9, )?2026/);
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${SIGN_UP_URL}"`]);
   });
 
   test('an address that holds markup stays an address', async () => {

@@ -1,0 +1,41 @@
+import Stripe from 'stripe';
+import { type DeclineReason, PaymentProblem } from './provider.ts';
+
+type Declined = { code?: string; decline_code?: string } | null | undefined;
+
+const REASONS: Readonly<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'card_expired',
+  authentication_required: 'authentication_failed',
+  payment_intent_authentication_failure: 'authentication_failed',
+  setup_intent_authentication_failure: 'authentication_failed',
+};
+
+/** Why a bank refused, as far as Stripe says (docs.stripe.com/declines/codes). */
+export function declineReason(error: Declined): DeclineReason {
+  const { code, decline_code } = error ?? {};
+  return REASONS[decline_code ?? ''] ?? REASONS[code ?? ''] ?? 'card_declined';
+}
+
+/**
+ * What an error of the library means to us, told by its type and code, never by its words. One that is our own mistake
+ * stays as it is.
+ */
+export function problemOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { code, param } = error;
+  const cause = error;
+  if (error instanceof Stripe.errors.StripeCardError)
+    return new PaymentProblem('declined', {
+      reason: declineReason({ code: error.code ?? '', decline_code: error.decline_code ?? '' }),
+      cause,
+    });
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentProblem('conflict', { cause });
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return new PaymentProblem('unavailable', { cause });
+  if (code === 'idempotency_key_in_use') return new PaymentProblem('unavailable', { cause });
+  if (code !== 'resource_missing' && code !== 'payment_method_already_attached' && code !== 'payment_method_unexpected_state')
+    return param?.startsWith('payment_method') ? new PaymentProblem('unknown_payment_method', { cause }) : error;
+  if (param?.includes('price')) return new PaymentProblem('unknown_price', { cause });
+  if (param?.includes('payment_method')) return new PaymentProblem('unknown_payment_method', { cause });
+  return new PaymentProblem('conflict', { cause });
+}

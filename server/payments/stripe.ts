@@ -1,0 +1,429 @@
+import { hash } from 'node:crypto';
+import Stripe from 'stripe';
+import { type BillingAddress, BILLING_INTERVALS, type ChargedTax, INVOICE_STATUSES, type Price } from '../../shared/api/subscriptions.ts';
+import { CURRENCIES } from '../../shared/money.ts';
+import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
+import { OFFERED_TAXES } from '../../shared/taxes.ts';
+import { registrationOf, taxesAt } from './charged-taxes.ts';
+import { type PaymentProvider, PaymentProblem, type Place, type ProviderSubscription, type Seller } from './provider.ts';
+import { declineReason, problemOf } from './stripe-problems.ts';
+
+/** The prices that are offered unless STRIPE_PRICE_ID names one, by their lookup keys. */
+const LOOKUP_KEYS = ['ardoise_month', 'ardoise_year'];
+/** Of a request; it is tried twice more, under the same idempotency key. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+/** How old a signed event may be; Stripe's own default. */
+const TOLERANCE_SECONDS = 300;
+const LIVE_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+export type StripeSettings = {
+  secret_key: string;
+  publishable_key: string;
+  webhook_secret: string;
+  price_id: string | null;
+  /** Of a test server; null for Stripe's own. */
+  api_base: string | null;
+};
+
+/** Stripe by its own library and the API version that the library pins. */
+export function openStripe(settings: StripeSettings, seller: Seller): PaymentProvider {
+  const stripe = new Stripe(settings.secret_key, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...peerOf(settings.api_base),
+  });
+  let taxRates: Promise<Map<number, string>> | undefined;
+
+  /** Made once in the account and found again by their metadata; kept for the life of this process. */
+  const ensureTaxRates = (): Promise<Map<number, string>> => {
+    taxRates ??= findTaxRates(stripe).catch((error) => {
+      taxRates = undefined;
+      throw error;
+    });
+    return taxRates;
+  };
+  const taxRateIds = async (place: Place): Promise<string[]> => {
+    const rates = await ensureTaxRates();
+    return taxesAt(place).flatMap(({ number }) => rates.get(number) ?? []);
+  };
+
+  const listPrices = async (): Promise<Price[]> => {
+    const found =
+      settings.price_id === null
+        ? (await stripe.prices.list({ lookup_keys: LOOKUP_KEYS, active: true, limit: 10 })).data
+        : [await stripe.prices.retrieve(settings.price_id)];
+    return found.flatMap(toPrice).sort((one, other) => one.amount - other.amount);
+  };
+  const requirePrice = async (priceId: string): Promise<void> => {
+    // Any other price of the account is none of ours: it may even be free.
+    if (!(await listPrices()).some(({ id }) => id === priceId)) throw new PaymentProblem('unknown_price');
+  };
+
+  /** The payment of an invoice and whether its bank asks. */
+  const paymentOf = async (invoice: Stripe.Invoice): Promise<Stripe.PaymentIntent | undefined> => {
+    const { payments } = await stripe.invoices.retrieve(invoice.id, { expand: ['payments'] });
+    const payment = payments?.data.find(({ is_default }) => is_default) ?? payments?.data[0];
+    const intent = payment?.payment.payment_intent;
+    return intent === undefined ? undefined : await stripe.paymentIntents.retrieve(idOf(intent));
+  };
+
+  const getSubscription = (id: string) =>
+    stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'latest_invoice'] });
+
+  const attach = async (customer: string, id: string, key: string): Promise<string> =>
+    (await stripe.paymentMethods.attach(id, { customer }, { idempotencyKey: `${key} attach` })).id;
+
+  /** Leaves nothing of an unpaid first invoice that could still be charged. */
+  const abandon = async (subscriptionId: string): Promise<void> => {
+    const { status, latest_invoice } = await getSubscription(subscriptionId);
+    if (status !== 'incomplete') return;
+    // A paid invoice can't be voided: what was paid in the meantime is never ended here.
+    if (latest_invoice) await stripe.invoices.voidInvoice(idOf(latest_invoice));
+    const left = await stripe.subscriptions.retrieve(subscriptionId);
+    if (left.status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId);
+  };
+
+  /** Pays an open invoice. @returns the secret under which the bank asks, if it wants to. */
+  const payInvoice = async (invoice: Stripe.Invoice, paymentMethod: string): Promise<string | null> => {
+    try {
+      await stripe.invoices.pay(invoice.id, { payment_method: paymentMethod, off_session: false });
+      return null;
+    } catch (error) {
+      const payment = await paymentOf(invoice);
+      if (payment?.status === 'requires_action') return payment.client_secret;
+      throw error;
+    }
+  };
+
+  const provider: PaymentProvider = {
+    name: 'stripe',
+    publishable_key: settings.publishable_key,
+
+    async listProducts() {
+      const ids = [...new Set((await listPrices()).map(({ product_id }) => product_id))];
+      const { data } = await stripe.products.list({ ids, limit: 10 });
+      return data.map(({ id, name }) => ({ id, name }));
+    },
+
+    listPrices,
+
+    async preview({ price_id, place }) {
+      await requirePrice(price_id);
+      const invoice = await stripe.invoices.createPreview({
+        subscription_details: { items: [{ price: price_id }], default_tax_rates: await taxRateIds(place) },
+      });
+      return {
+        subtotal: invoice.subtotal,
+        taxes: chargedTaxes(invoice, await ensureTaxRates(), seller),
+        total: invoice.total,
+        currency: currencyOf(invoice.currency),
+      };
+    },
+
+    async createCustomer({ reference, email, locale, billing }) {
+      const customer = {
+        email,
+        preferred_locales: [locale],
+        ...(billing ? billed(billing) : {}),
+        metadata: { user_id: reference, ...(billing ? billedMetadata(billing) : {}) },
+        invoice_settings: { custom_fields: registrations(seller) },
+      };
+      // The key changes with what is ordered, or Stripe would refuse it as misused.
+      const idempotencyKey = `customer ${hash('sha256', JSON.stringify(customer))}`;
+      return (await stripe.customers.create(customer, { idempotencyKey })).id;
+    },
+
+    async updateCustomer(customerId, { billing, place }) {
+      await stripe.customers.update(customerId, { ...billed(billing), metadata: billedMetadata(billing) });
+      const default_tax_rates = await taxRateIds(place);
+      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 10 });
+      for (const { id } of data)
+        await stripe.subscriptions.update(id, {
+          default_tax_rates: default_tax_rates.length > 0 ? default_tax_rates : '',
+        });
+    },
+
+    async deleteCustomer(customerId) {
+      try {
+        await stripe.customers.del(customerId);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')) throw error;
+      }
+    },
+
+    async createSetupIntent(customer) {
+      const { client_secret } = await stripe.setupIntents.create({
+        customer,
+        payment_method_types: ['card'],
+        usage: 'off_session',
+      });
+      return { client_secret: client_secret ?? '' };
+    },
+
+    async subscribe({ customer_id, price_id, payment_method_id, place, key }) {
+      await requirePrice(price_id);
+      const default_payment_method = await attach(customer_id, payment_method_id, key);
+      const { id } = await stripe.subscriptions.create(
+        {
+          customer: customer_id,
+          items: [{ price: price_id }],
+          default_payment_method,
+          default_tax_rates: await taxRateIds(place),
+          payment_behavior: 'allow_incomplete',
+          metadata: { attempt_key: key },
+        },
+        { idempotencyKey: key },
+      );
+      // What the key gives again is the answer of that time.
+      const subscription = await getSubscription(id);
+      const { status, latest_invoice } = subscription;
+      if (status === 'incomplete_expired' || status === 'canceled') throw new PaymentProblem('declined');
+      const isOpen = status === 'incomplete' && latest_invoice !== null && typeof latest_invoice !== 'string';
+      const payment = isOpen ? await paymentOf(latest_invoice) : undefined;
+      if (payment && payment.status !== 'requires_action' && payment.status !== 'succeeded') {
+        await abandon(id);
+        throw new PaymentProblem('declined', { reason: declineReason(payment.last_payment_error) });
+      }
+      const client_secret = payment?.status === 'requires_action' ? payment.client_secret : null;
+      return { subscription: toSubscription(subscription), client_secret };
+    },
+
+    abandon,
+
+    async findSubscription(customer) {
+      const expand = ['data.default_payment_method', 'data.latest_invoice'];
+      const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20, expand });
+      const found =
+        data.find(({ status }) => LIVE_STATUSES.includes(status)) ??
+        data.find(({ status }) => status === 'canceled') ??
+        data[0];
+      return found && toSubscription(found);
+    },
+
+    async cancel(id) {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    },
+
+    async resume(id) {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    },
+
+    async updateDefaultPaymentMethod({ customer_id, subscription_id, payment_method_id }) {
+      const { id } = await stripe.paymentMethods.attach(payment_method_id, { customer: customer_id });
+      await stripe.customers.update(customer_id, { invoice_settings: { default_payment_method: id } });
+      await stripe.subscriptions.update(subscription_id, { default_payment_method: id });
+      const { latest_invoice } = await getSubscription(subscription_id);
+      if (latest_invoice === null || typeof latest_invoice === 'string' || latest_invoice.status !== 'open')
+        return { client_secret: null };
+      return { client_secret: await payInvoice(latest_invoice, id) };
+    },
+
+    async listInvoices(customer) {
+      const { data } = await stripe.invoices.list({ customer, limit: 100 });
+      return data.filter(({ status }) => status !== 'draft').map(toInvoice);
+    },
+
+    async findInvoice(customerId, invoiceId) {
+      const invoice = await findOwn(stripe, customerId, invoiceId);
+      if (!invoice) return undefined;
+      const payment = invoice.status === 'paid' ? await paymentOf(invoice) : undefined;
+      const method = payment?.payment_method ? await stripe.paymentMethods.retrieve(idOf(payment.payment_method)) : null;
+      const { paid_at } = invoice.status_transitions;
+      return {
+        ...toInvoice(invoice),
+        paid_at: paid_at === null ? null : instantOf(paid_at),
+        lines: invoice.lines.data.map(({ description, amount, period }) => ({
+          description: description ?? '',
+          amount,
+          period_start: instantOf(period.start),
+          period_end: instantOf(period.end),
+        })),
+        subtotal: invoice.subtotal,
+        taxes: chargedTaxes(invoice, await ensureTaxRates(), seller),
+        billing_address: billingOf(invoice),
+        card: method?.card ? { brand: method.card.brand, last4: method.card.last4 } : null,
+      };
+    },
+
+    readEvent(payload, signature) {
+      try {
+        const event = stripe.webhooks.constructEvent(payload, signature, settings.webhook_secret, TOLERANCE_SECONDS);
+        return { id: event.id, type: event.type, customer_id: customerOf(event.data.object) };
+      } catch (error) {
+        throw new PaymentProblem('unsigned', { cause: error });
+      }
+    },
+
+    onEvent: () => undefined,
+  };
+  return withProblems(provider);
+}
+
+/** Each call's errors of the library as PaymentProblems. */
+function withProblems(provider: PaymentProvider): PaymentProvider {
+  const wrapped = Object.entries(provider).map(([name, value]) => {
+    if (typeof value !== 'function' || name === 'readEvent' || name === 'onEvent') return [name, value];
+    const call = async (...args: unknown[]) => {
+      try {
+        return await value(...args);
+      } catch (error) {
+        throw problemOf(error);
+      }
+    };
+    return [name, call];
+  });
+  // The same names with functions of the same shapes.
+  return Object.fromEntries(wrapped) as PaymentProvider;
+}
+
+function peerOf(apiBase: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (apiBase === null) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isHttps = protocol === 'https:';
+  return { host: hostname, port: port || (isHttps ? '443' : '80'), protocol: isHttps ? 'https' : 'http' };
+}
+
+async function findTaxRates(stripe: Stripe): Promise<Map<number, string>> {
+  const { data } = await stripe.taxRates.list({ active: true, limit: 100 });
+  const rates = new Map<number, string>();
+  for (const { number, name, rate } of OFFERED_TAXES) {
+    const ardoise_tax = `${name} ${rate}`;
+    const known = data.find(({ metadata }) => metadata?.['ardoise_tax'] === ardoise_tax);
+    const { id } =
+      known ??
+      (await stripe.taxRates.create(
+        {
+          display_name: name,
+          percentage: rate / 1_000,
+          inclusive: false,
+          country: 'CA',
+          metadata: { ardoise_tax },
+        },
+        { idempotencyKey: `ardoise tax ${ardoise_tax}` },
+      ));
+    rates.set(number, id);
+  }
+  return rates;
+}
+
+async function findOwn(stripe: Stripe, customerId: string, invoiceId: string): Promise<Stripe.Invoice | undefined> {
+  try {
+    const invoice = await stripe.invoices.retrieve(invoiceId);
+    return invoice.customer !== null && idOf(invoice.customer) === customerId ? invoice : undefined;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+function chargedTaxes(invoice: Stripe.Invoice, rates: ReadonlyMap<number, string>, seller: Seller): ChargedTax[] {
+  return OFFERED_TAXES.flatMap(({ number, name, rate }) => {
+    const found = invoice.total_taxes?.find(
+      ({ tax_rate_details }) => tax_rate_details && idOf(tax_rate_details.tax_rate) === rates.get(number),
+    );
+    return found ? [{ number, name, rate, amount: found.amount, registration: registrationOf(number, seller) }] : [];
+  });
+}
+
+function toPrice({ id, product, unit_amount, currency, recurring }: Stripe.Price): Price[] {
+  const interval = BILLING_INTERVALS.find((known) => known === recurring?.interval);
+  if (unit_amount === null || interval === undefined) return [];
+  return [{ id, product_id: idOf(product), amount: unit_amount, currency: currencyOf(currency), interval }];
+}
+
+function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const { id, status, items, cancel_at, ended_at, default_payment_method, latest_invoice, metadata } = subscription;
+  const [item] = items.data;
+  const [price] = item ? toPrice(item.price) : [];
+  const known = SUBSCRIPTION_STATUSES.find((value) => value === status);
+  if (!item || !price || !known) throw new Error(`The subscription ${id} is none of ours.`);
+  const card = typeof default_payment_method === 'string' ? null : default_payment_method?.card;
+  const invoice = typeof latest_invoice === 'string' ? null : latest_invoice;
+  const isBehind = status === 'past_due' || status === 'unpaid';
+  return {
+    id,
+    status: known,
+    price_id: price.id,
+    amount: price.amount,
+    currency: price.currency,
+    interval: price.interval,
+    current_period_end: instantOf(item.current_period_end),
+    cancel_at: cancel_at === null ? null : instantOf(cancel_at),
+    ended_at: ended_at === null ? null : instantOf(ended_at),
+    default_payment_method: card
+      ? { brand: card.brand, last4: card.last4, exp_month: card.exp_month, exp_year: card.exp_year }
+      : null,
+    unpaid_invoice:
+      isBehind && invoice && invoice.status !== 'paid' ? { id: invoice.id, due_at: instantOf(invoice.created) } : null,
+    attempt_key: metadata['attempt_key'] ?? null,
+    clock_offset_ms: 0,
+  };
+}
+
+const toInvoice = ({ id, number, created, total, currency, status }: Stripe.Invoice) => ({
+  id,
+  number,
+  date: instantOf(created),
+  total,
+  currency: currencyOf(currency),
+  status: INVOICE_STATUSES.find((value) => value === status) ?? 'open',
+});
+
+const billed = ({ name, company, line1, line2, city, province, postal_code, country }: BillingAddress) => ({
+  name: company ?? name,
+  address: {
+    line1: line1 ?? '',
+    line2: line2 ?? '',
+    city: city ?? '',
+    state: province ?? '',
+    postal_code: postal_code ?? '',
+    country,
+  },
+});
+
+const billedMetadata = ({ name, tax_number }: BillingAddress) => ({ billing_name: name, tax_number: tax_number ?? '' });
+
+/** As it was on the day of the invoice; null if there was no address yet. */
+function billingOf({ customer_name, customer_address: address }: Stripe.Invoice): BillingAddress | null {
+  if (!customer_name || !address?.country) return null;
+  return {
+    name: customer_name,
+    company: null,
+    tax_number: null,
+    line1: address.line1 || null,
+    line2: address.line2 || null,
+    city: address.city || null,
+    province: address.state || null,
+    postal_code: address.postal_code || null,
+    country: address.country,
+  };
+}
+
+/** On every invoice of Stripe's own, too. */
+function registrations({ gst_number, qst_number }: Seller): { name: string; value: string }[] {
+  const fields = [
+    { name: 'GST', value: gst_number },
+    { name: 'QST', value: qst_number },
+  ];
+  return fields.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
+}
+
+function customerOf(object: object): string | null {
+  // Events of customers carry the customer itself, others name it.
+  const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
+  if (kind === 'customer' && typeof id === 'string') return id;
+  if (typeof customer === 'string') return customer;
+  const named = (customer as { id?: unknown } | null | undefined)?.id;
+  return typeof named === 'string' ? named : null;
+}
+
+const idOf = (value: string | { id: string }): string => (typeof value === 'string' ? value : value.id);
+const instantOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+function currencyOf(code: string): Price['currency'] {
+  const currency = CURRENCIES.find((known) => known === code.toUpperCase());
+  if (!currency) throw new Error(`A price in ${code} can't be offered.`);
+  return currency;
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { BillingAddress, ChargedTax, Receipt } from '../../shared/api/subscriptions.ts';
+import { receipt as english } from '../../shared/i18n/app/en/receipt.ts';
+import { receipt as french } from '../../shared/i18n/app/fr/receipt.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { formatMoney } from '../../shared/money.ts';
+
+const WORDS = { en: english, fr: french };
+
+/** In points, of 1/72 inch; the page is a letter of 612 by 792. */
+const LEFT = 64;
+const RIGHT = 548;
+const INK = '#1f2a33';
+const QUIET = '#55626c';
+const RULE = '#d9d3c4';
+
+type Weight = 400 | 600;
+type Slice = { name: string; path: string; has(code: number): boolean };
+
+/** The files of the font by the characters in them, so that names in every European script can be written. */
+const slices: readonly Slice[] = (() => {
+  const file = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource/inter/${name}`));
+  // The package's own list: a file's name and the characters in it, as CSS writes them.
+  const ranges = JSON.parse(readFileSync(file('unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(ranges).map(([name, text]) => {
+    const bounds = text.split(',').map((range) => {
+      const [from = '', to = from] = range.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return {
+      name,
+      path: file(`files/inter-${name}-{weight}-normal.woff`),
+      has: (code: number) => bounds.some(([from, to]) => code >= from && code <= to),
+    };
+  });
+})();
+
+/** A receipt of one page, in the language of who asks. */
+export async function receiptPdf(receipt: Receipt, locale: AppLocale): Promise<Buffer> {
+  const words = WORDS[locale];
+  const tag = LANGUAGE_TAGS[locale];
+  const isPaid = receipt.status === 'paid';
+  const title = isPaid ? words.receipt_title : words.invoice_title;
+  const number = receipt.number ?? receipt.id;
+  const day = (at: string) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(at));
+  const money = (amount: number) => formatMoney(amount, { locale, currency: receipt.currency, whole: false });
+  const rate = ({ rate: thousandths }: ChargedTax) =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }).format(thousandths / 100_000);
+
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: LEFT,
+    lang: tag,
+    displayTitle: true,
+    info: { Title: `${title} ${number}`, Author: receipt.seller },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  const page = openPage(document);
+
+  page.line(title, { size: 28, weight: 600, gap: 12 });
+  page.line(interpolate(words.receipt_number, { number }));
+  page.line(interpolate(words.receipt_date, { day: day(receipt.date) }), { gap: 28 });
+
+  page.line(words.receipt_from, { color: QUIET, size: 9 });
+  page.line(receipt.seller, { weight: 600 });
+  for (const { name, registration } of receipt.taxes)
+    if (registration) page.line(interpolate(words.receipt_registration, { name, registration }), { color: QUIET });
+  page.gap(16);
+  if (receipt.billing_address) {
+    page.line(words.receipt_billed, { color: QUIET, size: 9 });
+    for (const [index, text] of addressLines(receipt.billing_address, words.receipt_tax_number).entries())
+      page.line(text, { weight: index === 0 ? 600 : 400 });
+  }
+  page.rule();
+  for (const { description, amount, period_start, period_end } of receipt.lines) {
+    page.row(description, money(amount), { weight: 600 });
+    const period = interpolate(words.receipt_period, { start: day(period_start), end: day(period_end) });
+    page.line(period, { color: QUIET });
+  }
+  page.rule();
+  page.row(words.receipt_subtotal, money(receipt.subtotal));
+  for (const tax of receipt.taxes) {
+    const { number: place, name, amount } = tax;
+    page.row(interpolate(words.receipt_tax, { number: place, name, rate: rate(tax) }), money(amount));
+  }
+  page.rule();
+  page.row(words.receipt_total, `${money(receipt.total)} ${receipt.currency}`, { size: 14, weight: 600 });
+  page.line(paidLine(receipt, words, day), { color: QUIET });
+  document.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+function paidLine(
+  { status, paid_at, card }: Receipt,
+  words: Record<'receipt_open' | 'receipt_paid' | 'receipt_paid_card', string>,
+  day: (at: string) => string,
+): string {
+  if (status !== 'paid' || paid_at === null) return words.receipt_open;
+  return card
+    ? interpolate(words.receipt_paid_card, { day: day(paid_at), last4: card.last4 })
+    : interpolate(words.receipt_paid, { day: day(paid_at) });
+}
+
+function addressLines(address: BillingAddress, taxNumber: string): string[] {
+  const { name, company, line1, line2, city, province, postal_code, country, tax_number } = address;
+  const place = [city, province, postal_code].filter(Boolean).join(' ');
+  const lines = company ? [company, name] : [name];
+  return [...lines, line1, line2, place, country, tax_number && interpolate(taxNumber, { number: tax_number })].filter(
+    (line): line is string => Boolean(line),
+  );
+}
+
+type Look = { size?: number; weight?: Weight; color?: string; gap?: number };
+
+/** Writes from the top down. */
+function openPage(document: PDFKit.PDFDocument) {
+  let y = LEFT;
+  const write = (text: string, look: Look, place: (width: number) => number): void => {
+    const { size = 11, weight = 400, color = INK } = look;
+    const runs = runsOf(text);
+    document.fontSize(size).fillColor(color);
+    const widths = runs.map(({ slice, text: part }) => useFont(document, slice, weight).widthOfString(part));
+    let x = place(widths.reduce((sum, width) => sum + width, 0));
+    for (const [index, { slice, text: part }] of runs.entries()) {
+      useFont(document, slice, weight).text(part, x, y, { lineBreak: false });
+      x += widths[index] ?? 0;
+    }
+  };
+  const down = ({ size = 11, gap = 0 }: Look) => {
+    y += size * 1.5 + gap;
+  };
+  return {
+    line(text: string, look: Look = {}) {
+      write(text, look, () => LEFT);
+      down(look);
+    },
+    /** An amount on the right of its words. */
+    row(text: string, amount: string, look: Look = {}) {
+      write(text, look, () => LEFT);
+      write(amount, look, (width) => RIGHT - width);
+      down(look);
+    },
+    rule() {
+      y += 8;
+      document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(RULE).stroke();
+      y += 12;
+    },
+    gap(points: number) {
+      y += points;
+    },
+  };
+}
+
+function useFont(document: PDFKit.PDFDocument, { path }: Slice, weight: Weight): PDFKit.PDFDocument {
+  return document.font(path.replace('{weight}', String(weight)));
+}
+
+/** The text in parts that one file of the font can write each; what none has is a question mark. */
+function runsOf(text: string): { slice: Slice; text: string }[] {
+  const runs: { slice: Slice; text: string }[] = [];
+  const latin = slices.find(({ name }) => name === 'latin');
+  if (!latin) throw new Error('The font has no Latin letters.');
+  // Narrow spaces, which the French write in numbers, are in no file.
+  for (const character of text.replace(/[\u202f\u2009]/g, '\u00a0').normalize('NFC')) {
+    const code = character.codePointAt(0) ?? 0;
+    const found = latin.has(code) ? latin : slices.find((slice) => slice.has(code));
+    const last = runs.at(-1);
+    const part = found ? character : '?';
+    const slice = found ?? latin;
+    if (last?.slice === slice) last.text += part;
+    else runs.push({ slice, text: part });
+  }
+  return runs;
+}

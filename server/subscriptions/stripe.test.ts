@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { newClient } from '../../test/client.ts';
+import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
+import { testApp } from '../../test/test-app.ts';
+import { PaymentProblem } from '../payments/provider.ts';
+import { findSubscriptionRow } from './queries.ts';
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
+
+/** The subscription on Stripe: what is its own beside the compliance suite, which is events, failures and the mirror. */
+
+const server = await stripeServer();
+const t = await testApp({
+  env: {
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: STRIPE_KEYS.secret,
+    STRIPE_PUBLISHABLE_KEY: STRIPE_KEYS.publishable,
+    STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhook,
+    STRIPE_API_BASE: server.url,
+  },
+});
+const AT = '/api/subscriptions';
+const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_month' };
+
+const subscribed = async (order: object = {}): Promise<OwnerWithRestaurant> => {
+  const owner = await newOwner(t);
+  expect((await owner.post(`${AT}/subscribe`, { ...ORDER, ...order })).statusCode).toBe(200);
+  return owner;
+};
+const rowOf = async (owner: OwnerWithRestaurant) => {
+  const row = await findSubscriptionRow(t.deps.db, { user_id: owner.user.id, provider: 'stripe' });
+  return { ...row, customer_id: row?.customer_id ?? '' };
+};
+const mine = async (owner: OwnerWithRestaurant) => (await owner.get(`${AT}/me`)).json().subscription;
+type Signed = ReturnType<typeof server.signedEvent>;
+const deliver = async ({ payload, signature }: Signed, headers: Record<string, string> = {}) => {
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature, ...headers },
+    payload,
+  });
+  await t.idle();
+  return answer;
+};
+
+test('the app is told the key that Stripe’s form needs', async () => {
+  const data = (await (await newClient(t)).get('/api/data')).json();
+  expect(data.payments).toEqual({ provider: 'stripe', publishable_key: STRIPE_KEYS.publishable });
+});
+
+test('an event mirrors what Stripe says now, in any order, late or twice', async () => {
+  const owner = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
+  const { customer_id } = await rowOf(owner);
+  const [first, second] = [server.signedEvent(customer_id), server.signedEvent(customer_id)];
+  server.advance(32);
+  expect((await mine(owner)).status).toBe('active');
+  expect((await deliver(second)).statusCode).toBe(200);
+  expect(await mine(owner)).toMatchObject({ status: 'past_due', is_active: false, closes_at: expect.any(String) });
+  expect((await deliver(first)).statusCode).toBe(200);
+  const before = await rowOf(owner);
+  expect((await deliver(second)).statusCode).toBe(200);
+  expect((await rowOf(owner)).sync_started).toBe(before.sync_started);
+  const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
+  expect(mails.filter(({ subject }) => subject === 'Your payment for Ardoise did not go through')).toHaveLength(1);
+  expect(mails[0]?.text).toContain('/admin/subscription/payment-method');
+});
+
+test('a webhook that is unsigned, old or foreign is refused, logged and has no effect', async () => {
+  const owner = await subscribed();
+  const { customer_id } = await rowOf(owner);
+  const before = await rowOf(owner);
+  const good = server.signedEvent(customer_id);
+  const refused = [
+    await deliver(server.signedEvent(customer_id, { secret: 'whsec_of_another' })),
+    await deliver(server.signedEvent(customer_id, { age_seconds: 301 })),
+    await deliver({ ...good, payload: good.payload.replace('sub_any', 'sub_all') }),
+    await deliver({ ...good, signature: '' }),
+    await t.app.inject({ method: 'POST', url: '/webhooks/stripe', payload: { id: 'evt_1' } }),
+    await t.app.inject({ method: 'POST', url: '/webhooks/stripe' }),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect(refused[0]?.json().error.code).toBe('webhook_refused');
+  expect((await rowOf(owner)).sync_started).toBe(before.sync_started);
+  expect(t.logs.filter(({ msg }) => msg === 'a webhook was refused')).toHaveLength(6);
+  expect((await deliver(good)).statusCode).toBe(200);
+  expect((await rowOf(owner)).sync_started).toBe(Number(before.sync_started) + 1);
+});
+
+test('an event of a customer that is none of ours is taken and has no effect', async () => {
+  expect((await deliver(server.signedEvent('cus_of_another_shop'))).statusCode).toBe(200);
+});
+
+test('a webhook beside its own request leaves the mirror as Stripe has it', async () => {
+  const owner = await subscribed();
+  const { customer_id } = await rowOf(owner);
+  const requests = Array.from({ length: 5 }, (_, index) => [
+    owner.post(`${AT}/${index % 2 === 0 ? 'cancel' : 'resume'}`, { type: 'default' }),
+    deliver(server.signedEvent(customer_id)),
+  ]);
+  await Promise.all(requests.flat());
+  await t.idle();
+  const found = await t.deps.payments.findSubscription(customer_id);
+  expect((await mine(owner)).cancel_at).toBe(found?.cancel_at);
+});
+
+test('when Stripe is away the owner reads what happened, and what was paid meanwhile is not paid again', async () => {
+  const owner = await newOwner(t);
+  await owner.get(`${AT}/intent`);
+  const { customer_id } = await rowOf(owner);
+  const { subscribe } = t.deps.payments;
+  // The order is carried out, and its answer does not arrive.
+  t.deps.payments.subscribe = async (order) => {
+    await subscribe(order);
+    throw new PaymentProblem('unavailable');
+  };
+  const failed = await owner.post(`${AT}/subscribe?lang=fr`, ORDER);
+  t.deps.payments.subscribe = subscribe;
+  expect([failed.statusCode, failed.json().error]).toEqual([
+    503,
+    {
+      code: 'payment_provider_unavailable',
+      message: expect.stringMatching(/^Le service de paiement ne répond pas .* Vous ne serez pas débité deux fois/),
+    },
+  ]);
+  expect((await owner.post(`${AT}/subscribe`, ORDER)).json().subscription.status).toBe('active');
+  expect(server.charges(customer_id)).toBe(1);
+});
+
+test('the nightly comparison finds what no event told', async () => {
+  const owner = await subscribed();
+  await owner.post(`${AT}/cancel`, { type: 'default' });
+  server.advance(32);
+  expect((await mine(owner)).status).toBe('active');
+  await reconcileSubscriptions(t.deps, {}, { signal: new AbortController().signal });
+  await t.idle();
+  expect(await mine(owner)).toMatchObject({ status: 'canceled', is_active: false });
+  const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
+  expect(mails.map(({ subject }) => subject)).toContain('Your Ardoise subscription has ended');
+});
+
+test('an owner who signs in finds the subscription as Stripe has it', async () => {
+  const owner = await subscribed();
+  await owner.post(`${AT}/cancel`, { type: 'default' });
+  server.advance(32);
+  const { email } = owner.user;
+  await owner.post('/login', { email });
+  await t.idle();
+  const code = (await t.outbox()).find(({ to, subject }) => to === email && /\d{6}/.test(subject))?.text.match(/\b\d{6}\b/)?.[0];
+  expect((await owner.post('/confirm', { email, code })).statusCode).toBe(200);
+  await t.idle();
+  expect((await mine(owner)).status).toBe('canceled');
+});
