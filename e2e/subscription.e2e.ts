@@ -198,6 +198,12 @@ describe.each([
       await receipt.getByText('12, rue du Port').waitFor();
       expect(await receipt.innerText()).toContain(TOTAL[locale]);
       expect(await screenFindings(page)).toEqual([]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        receipt.getByRole('link', { name: words.download_pdf }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+      expect(await pdfText(await file.path())).toContain('Chez Aglaé inc.');
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('navigation').count()).toBe(0);
       expect(await receipt.isVisible()).toBe(true);
