@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openPdf } from '../reader/pages/open-pdf.ts';
 import type { Invoice } from '../shared/api/subscriptions.ts';
 import { errors as englishErrors } from '../shared/i18n/app/en/errors.ts';
 import { fields as englishFields } from '../shared/i18n/app/en/fields.ts';
@@ -81,6 +82,13 @@ const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: P
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const statusOf = async (own: Kitchen) => (await fetch(`${server.url}/restaurants/${own.id}/menus/1`)).status;
+
+async function pdfText(path: string): Promise<string> {
+  const pdf = await openPdf(path, true);
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  await pdf.destroy();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
 
 /** Moves the sandbox's clock on, for all who subscribed here. */
 async function wait(days: number): Promise<void> {
