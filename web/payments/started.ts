@@ -1,4 +1,7 @@
-const KEY = 'subscription-started';
+import { signedInUser } from '../session/session.ts';
+
+/** Of the owner: another may sign in to the same tab. */
+const key = () => `subscription-started-${signedInUser()?.id}`;
 
 /** After paying: first the details of the receipts are asked for, then the owner is welcomed. */
 export type Started = 'details' | 'welcome';
@@ -7,13 +10,13 @@ const listeners = new Set<() => void>();
 
 /** What is still to come after paying, kept in the tab: a reload doesn't skip it. */
 export function readStarted(): Started | null {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = sessionStorage.getItem(key());
   return kept === 'details' || kept === 'welcome' ? kept : null;
 }
 
 export function keepStarted(started: Started | null): void {
-  if (started) sessionStorage.setItem(KEY, started);
-  else sessionStorage.removeItem(KEY);
+  if (started) sessionStorage.setItem(key(), started);
+  else sessionStorage.removeItem(key());
   for (const listener of listeners) listener();
 }
 

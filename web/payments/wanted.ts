@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { PREMIUM_CAPABILITIES } from '../../shared/premium.ts';
+import { signedInUser } from '../session/session.ts';
 
-const KEY = 'wanted-premium';
+/** Of the owner: another may sign in to the same tab. */
+const key = () => `wanted-premium-${signedInUser()?.id}`;
 
 const wantedSchema = z.object({
   /** What was asked for. */
@@ -14,11 +16,11 @@ export type Wanted = z.infer<typeof wantedSchema>;
 /** What a free owner asked for, kept in the tab until the subscription has started: they come back to it. */
 export function readWanted(): Wanted | undefined {
   try {
-    return wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;
+    return wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(key()) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-export const keepWanted = (wanted: Wanted): void => sessionStorage.setItem(KEY, JSON.stringify(wanted));
-export const forgetWanted = (): void => sessionStorage.removeItem(KEY);
+export const keepWanted = (wanted: Wanted): void => sessionStorage.setItem(key(), JSON.stringify(wanted));
+export const forgetWanted = (): void => sessionStorage.removeItem(key());
