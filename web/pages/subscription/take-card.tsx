@@ -14,7 +14,7 @@ import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { t as wordsOf } from '../../i18n/i18n.ts';
 import { CardRefused, FormUnavailable } from '../../payments/card-form.ts';
 import { cardFormsQuery } from '../../payments/load-card-forms.ts';
-import { intentQuery } from '../../payments/subscription-queries.ts';
+import { intentQuery, mySubscriptionQuery } from '../../payments/subscription-queries.ts';
 import { NotApproved, StillConfirming, settlePayment } from './settle-payment.ts';
 
 type Props = {
@@ -65,7 +65,8 @@ export function TakeCard({ submit_label, failure, send, onDone, isReady = always
     const words = paymentWords(error, failure);
     showError(words);
     setProblem(words);
-    // The card has used it up.
+    // It may stand otherwise than this screen believes, and the card has used the intent up.
+    void queries.invalidateQueries({ queryKey: mySubscriptionQuery().queryKey });
     void queries.invalidateQueries({ queryKey: intentQuery().queryKey });
   };
   const take = async (payment_method_id: string) => {
