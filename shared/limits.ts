@@ -36,6 +36,8 @@ export const LIMITS = {
   DRAWINGS_PER_MINUTE_PER_ADDRESS: 60,
   LOGIN_CODES_PER_HOUR_PER_EMAIL: 10,
   CODE_TRIES_PER_HOUR: 1_000,
+  EMAIL_LINKS_PER_HOUR_PER_USER: 10,
+  EXPORTS_PER_MINUTE_PER_ADDRESS: 10,
 } as const satisfies Record<string, number>;
 
 export type Limits = { readonly [name in keyof typeof LIMITS]: number };
@@ -51,6 +53,8 @@ export const UPLOAD_TO_ANALYSIS_MS = 1_000;
 /** Specification §9 and design §4: lives of sessions, codes and links, in milliseconds. */
 export const SESSION_LIFETIME_MS = 31 * 24 * 60 * 60 * 1_000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
+/** So long the address before a change can be taken back. */
+export const EMAIL_TAKE_BACK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;

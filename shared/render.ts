@@ -37,7 +37,10 @@ export type GuestError = {
 /** One mail a kind, with what its words need. */
 export type Mail =
   | { kind: 'confirmation_code'; code: string; minutes: number }
-  | { kind: 'unknown_address'; sign_up_url: string };
+  | { kind: 'unknown_address'; sign_up_url: string }
+  | { kind: 'verify_email'; url: string; hours: number }
+  | { kind: 'email_changed'; new_email: string; url: string; days: number }
+  | { kind: 'account_deleted' };
 
 export type MailBody = { subject: string; html: string; text: string };
 

@@ -6,6 +6,10 @@ import { renderMail } from './render-mail.tsx';
 const CODE: Mail = { kind: 'confirmation_code', code: '042917', minutes: 10 };
 const SIGN_UP_URL = 'https://menus.example/sign-up';
 const UNKNOWN: Mail = { kind: 'unknown_address', sign_up_url: SIGN_UP_URL };
+const LINK_URL = 'https://menus.example/verify-email#kP3-x_9';
+const VERIFY: Mail = { kind: 'verify_email', url: LINK_URL, hours: 24 };
+const CHANGED: Mail = { kind: 'email_changed', new_email: 'new@example.com', url: LINK_URL, days: 7 };
+const MAILS: Mail[] = [CODE, UNKNOWN, VERIFY, CHANGED, { kind: 'account_deleted' }];
 
 /** What is read of a page: its body's text without what is hidden. */
 const readOf = (html: string): string =>
@@ -15,24 +19,24 @@ const readOf = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe.each(APP_LOCALES)('every mail in %s', (locale) => {
-  test.each([CODE, UNKNOWN])('$kind says its language', async (mail) => {
+  test.each(MAILS)('$kind says its language', async (mail) => {
     const { html } = await renderMail(mail, locale);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
     expect(html.match(/ lang="\w+"/g)?.filter((lang) => lang !== ` lang="${locale}"`)).toEqual([]);
   });
 
-  test.each([CODE, UNKNOWN])('$kind fetches nothing', async (mail) => {
+  test.each(MAILS)('$kind fetches nothing', async (mail) => {
     const { html } = await renderMail(mail, locale);
     expect(html).not.toMatch(
       /<(?:img|link|script|iframe|object|embed)\b|\bsrc=|\bbackground="|url\(|@import|@font-face/i,
     );
   });
 
-  test.each([CODE, UNKNOWN])('$kind says in plain text all that the page says', async (mail) => {
+  test.each(MAILS)('$kind says in plain text all that the page says', async (mail) => {
     const { html, text } = await renderMail(mail, locale);
     const page = readOf(html);
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const said = lines.map((line) => line.replace(SIGN_UP_URL, '').replace(/\s+/g, ' ').trim());
+    const said = lines.map((line) => line.replace(SIGN_UP_URL, '').replace(LINK_URL, '').replace(/\s+/g, ' ').trim());
     expect(lines.length).toBeGreaterThan(4);
     expect(said.filter((line) => !page.includes(line))).toEqual([]);
     expect(text).not.toMatch(/[<>]|\{\{|&\w+;|\u00ad|\u200b/);
@@ -56,6 +60,18 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="${SIGN_UP_URL}"`]);
     expect(text).toContain(SIGN_UP_URL);
     expect(text).not.toMatch(/\b\d{6}\b/);
+  });
+
+  test.each([VERIFY, CHANGED])('$kind leads where its link leads, and nowhere else', async (mail) => {
+    const { html, text } = await renderMail(mail, locale);
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${LINK_URL}"`]);
+    expect(text).toContain(LINK_URL);
+  });
+
+  test('the old address is told the new one, and for how long it can be taken back', async () => {
+    const { text } = await renderMail(CHANGED, locale);
+    expect(text).toContain('new@example.com');
+    expect(text).toMatch(/\b7 (?:days|jours)\b/);
   });
 
   test('an address that holds markup stays an address', async () => {

@@ -1,6 +1,7 @@
 import { render, toPlainText } from 'react-email';
 import type { AppLocale } from '../../../shared/locales.ts';
 import type { Mail, MailBody } from '../../../shared/render.ts';
+import { accountDeletedMail, emailChangedMail, verifyEmailMail } from './account-mails.tsx';
 import { confirmationCode } from './confirmation-code.tsx';
 import type { Template } from './template.ts';
 import { unknownAddress } from './unknown-address.tsx';
@@ -21,5 +22,11 @@ function templateOf(mail: Mail, locale: AppLocale): Template {
       return confirmationCode(mail, locale);
     case 'unknown_address':
       return unknownAddress(mail, locale);
+    case 'verify_email':
+      return verifyEmailMail(mail, locale);
+    case 'email_changed':
+      return emailChangedMail(mail, locale);
+    case 'account_deleted':
+      return accountDeletedMail(locale);
   }
 }
