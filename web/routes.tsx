@@ -20,7 +20,14 @@ const AUTH_SCREENS = [
 ];
 
 /** Open to all. */
-const OPEN_SCREENS = [screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage)];
+const OPEN_SCREENS = [
+  screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage),
+  screen(APP_PATHS.verifyEmail, async () => (await import('./pages/account/verify-email-page.tsx')).VerifyEmailPage),
+  screen(
+    APP_PATHS.takeBackEmail,
+    async () => (await import('./pages/account/take-back-email-page.tsx')).TakeBackEmailPage,
+  ),
+];
 
 /** Before there is a restaurant. */
 const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
@@ -66,6 +73,10 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.usage, async () => (await import('./pages/usage/usage-page.tsx')).UsagePage),
   screen(APP_PATHS.visits, async () => (await import('./pages/visits/visits-page.tsx')).VisitsPage),
   screen(APP_PATHS.accountEdit, async () => (await import('./pages/account/account-edit-page.tsx')).AccountEditPage),
+  screen(
+    APP_PATHS.accountEmail,
+    async () => (await import('./pages/account/account-email-page.tsx')).AccountEmailPage,
+  ),
   screen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 

@@ -8,7 +8,7 @@ import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../../i18n/settings-words.ts';
-import './settings.css';
+import '../../forms/settings.css';
 
 /** What concerns the owner, and the ways to what concerns the restaurant. */
 export function SettingsPage() {
