@@ -22,7 +22,7 @@ export const errors: Record<keyof typeof english, string> = {
   link_invalid: 'Ce lien a déjà servi, ou un plus récent l’a remplacé.',
   link_expired: 'Ce lien est trop ancien.',
   subscription_active:
-    'Votre abonnement est encore actif. Annulez-le d’abord ; une fois son dernier jour passé, le compte pourra être supprimé.',
+    'Votre abonnement est encore actif. Annulez-le d’abord ; une fois son dernier jour passé, le compte pourra être supprimé.',
   restaurant_exists: 'Ce compte a déjà un restaurant.',
   restaurant_mismatch: 'Vous êtes connecté à un autre restaurant. Veuillez recharger la page.',
   no_restaurant: 'Aucun restaurant sélectionné.',

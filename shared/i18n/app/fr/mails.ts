@@ -25,7 +25,7 @@ export const mails: Record<keyof typeof english, string> = {
   verify_button: 'Confirmer cette adresse',
   verify_lifetime_one: 'Le lien sert une seule fois, pendant {{count}} heure, sur n’importe quel appareil.',
   verify_lifetime_other: 'Le lien sert une seule fois, pendant {{count}} heures, sur n’importe quel appareil.',
-  verify_caution: 'Si vous n’avez rien demandé, ignorez ce courriel : rien ne changera.',
+  verify_caution: 'Si vous n’avez rien demandé, ignorez ce courriel : rien ne changera.',
   changed_subject: 'L’adresse courriel de votre compte {{product}} a changé',
   changed_title: 'Votre adresse a changé',
   changed_lead:
@@ -38,6 +38,6 @@ export const mails: Record<keyof typeof english, string> = {
   deleted_subject: 'Votre compte {{product}} est supprimé',
   deleted_title: 'Votre compte est supprimé',
   deleted_lead:
-    'Tout a disparu : votre restaurant, ses menus, ses images et ses publications, les traductions, les conversations et les décomptes. Les codes imprimés mènent maintenant à une page qui dit qu’il n’y a pas de menu.',
+    'Tout a disparu : votre restaurant, ses menus, ses images et ses publications, les traductions, les conversations et les décomptes. Les codes imprimés mènent maintenant à une page qui dit qu’il n’y a pas de menu.',
   deleted_again: 'Vous pouvez vous réinscrire avec cette adresse quand vous le souhaitez.',
 };
