@@ -5,12 +5,11 @@ import { VERIFICATION_POLL_MS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
-import { updateUser } from '../../session/session.ts';
-import { sessionQuery } from '../../session/session-query.ts';
+import { type Session, updateUser } from '../../session/session.ts';
 
-/** Who is signed in, as it changes. */
+/** Who is signed in, as it changes; the start has asked for it. */
 export function useSignedInUser(): User | undefined {
-  const { data: session } = useQuery(sessionQuery());
+  const { data: session } = useQuery<Session>({ queryKey: KEYS.session, enabled: false });
   return session?.kind === 'signed_in' ? session.user : undefined;
 }
 

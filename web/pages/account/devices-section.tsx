@@ -88,8 +88,7 @@ function Device({ session }: { session: Session }) {
         </span>
       </div>
       <Button
-        variant="subtle"
-        className="quiet"
+        variant="default"
         loading={isPending}
         aria-label={t('account.end_device_of', { device })}
         onClick={() => mutate()}
