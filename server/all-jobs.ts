@@ -1,3 +1,6 @@
+import { deleteAccountJob } from './account-data/delete-account.job.ts';
+import { resumeDeletionsJob } from './account-data/resume-deletions.job.ts';
+import { sendEmailLinkJob } from './accounts/send-email-link.job.ts';
 import { sendLoginCodeJob } from './accounts/send-login-code.job.ts';
 import { sweepAccountsJob } from './accounts/sweep-accounts.job.ts';
 import { sweepChatsJob } from './chat/sweep-chats.job.ts';
@@ -21,6 +24,7 @@ import { sweepVisitsJob } from './visits/sweep-visits.job.ts';
 /** Every job there is; a queue without one is refused at the start. */
 export const allJobs: readonly Job[] = [
   sendLoginCodeJob,
+  sendEmailLinkJob,
   sweepAccountsJob,
   applyPaymentEventJob,
   syncSubscriptionJob,
@@ -38,4 +42,6 @@ export const allJobs: readonly Job[] = [
   sweepTranslationsJob,
   sweepChatsJob,
   sweepVisitsJob,
+  deleteAccountJob,
+  resumeDeletionsJob,
 ];

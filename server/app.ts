@@ -1,3 +1,5 @@
+import { accountSubscriptions } from './account-data/account-subscriptions.ts';
+import { accountDataRoutes } from './account-data/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
@@ -52,6 +54,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   visitRoutes(app, deps, visits);
   chatRoutes(app, deps, { memory });
   publicPagesRoutes(app, deps, { memory, pages, pictures, visits });
+  accountDataRoutes(app, deps, accountSubscriptions(deps));
   await app.ready();
   return app;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../shared/limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../shared/limits.ts';
 import { ENV_NAMES, parseEnv } from './env.ts';
 
 /** The settings of `.env.example`, each a comment to be uncommented: "# NAME=value". */
@@ -16,6 +16,6 @@ test.each(examples)('its %s=%s is accepted', (name, value) => {
   expect(() => parseEnv({ [name]: value })).not.toThrow();
 });
 
-test.each(Object.entries(LIMITS))('its %s is the default, %d', (name, value) => {
+test.each(Object.entries({ ...LIMITS, ...SERVER_LIMITS }))('its %s is the default, %d', (name, value) => {
   expect(examples).toContainEqual([name, String(value)]);
 });

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../shared/limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../shared/limits.ts';
 import { EnvError, parseEnv } from './env.ts';
+
+const ALL_LIMITS = { ...LIMITS, ...SERVER_LIMITS };
 
 const SECRET = 'a'.repeat(32);
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
@@ -23,7 +25,7 @@ describe('on localhost', () => {
       is_localhost: true,
       is_https: false,
       outbox: true,
-      limits: LIMITS,
+      limits: ALL_LIMITS,
     });
   });
 
@@ -40,7 +42,7 @@ describe('on localhost', () => {
       { HOST: '0.0.0.0', MAIL_URL: 'smtp://relay:25' },
       { HOST: '0.0.0.0', outbox: false },
     ],
-    [{ MAX_MENUS: '7' }, { limits: { ...LIMITS, MAX_MENUS: 7 } }],
+    [{ MAX_MENUS: '7' }, { limits: { ...ALL_LIMITS, MAX_MENUS: 7 } }],
     [{ PORT: '', DATABASE_URL: '' }, { PORT: 3000 }],
   ])('%o gives %o', (variables, expected) => {
     expect(parseEnv(variables)).toMatchObject(expected);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { LIMITS, type Limits } from '../shared/limits.ts';
+import { LIMITS, type Limits, SERVER_LIMITS } from '../shared/limits.ts';
 
 /**
  * The environment, parsed once and whole; the only file that reads `process.env`. `.env.example` documents every
@@ -69,13 +69,15 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 });
 
+const DEFAULT_LIMITS: Limits = { ...LIMITS, ...SERVER_LIMITS };
+
 // Every limit may be overridden by a variable of its own name.
 const limitsSchema = z.object(
-  Object.fromEntries(Object.entries(LIMITS).map(([name, value]) => [name, whole.min(1).default(value)])),
+  Object.fromEntries(Object.entries(DEFAULT_LIMITS).map(([name, value]) => [name, whole.min(1).default(value)])),
 );
 
 /** Every name that is read; `.env.example` documents them all. */
-export const ENV_NAMES: readonly string[] = [...Object.keys(schema.shape), ...Object.keys(LIMITS)];
+export const ENV_NAMES: readonly string[] = [...Object.keys(schema.shape), ...Object.keys(DEFAULT_LIMITS)];
 
 export type Role = z.infer<typeof role>;
 

@@ -24,6 +24,10 @@ export const ERROR_STATUS = {
   code_invalid: 422,
   code_expired: 422,
   code_tries_used: 422,
+  new_email_taken: 409,
+  link_invalid: 422,
+  link_expired: 422,
+  subscription_active: 409,
   // Restaurants and menus
   restaurant_exists: 409,
   restaurant_mismatch: 409,
@@ -88,6 +92,7 @@ export const FIELD_PROBLEMS = [
   'too_big',
   'invalid_email',
   'invalid_code',
+  'email_in_use',
   'control_characters',
   'special_characters',
   // Why a bank refused a card

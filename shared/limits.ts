@@ -1,21 +1,16 @@
 /**
- * Every business constant of the specification (§9) and of the design (§4), in one table.
+ * Every business constant of the specification (§9) and of the design (§4), in two tables.
  * Those an operator may override carry the same name in the environment (see server/env.ts).
  */
 export const LIMITS = {
   MAX_UPLOAD_BYTES: 20 * 1024 * 1024,
   MAX_FILES_PER_IMPORT: 20,
   MAX_PAGES_PER_IMPORT: 200,
-  MIN_FREE_DISK_BYTES: 64 * 1024 * 1024,
-  MAX_SPOOL_BYTES: 2 * 1024 * 1024 * 1024,
   MAX_PICTURE_PIXELS: 300_000_000,
   MAX_LOGO_BYTES: 5 * 1024 * 1024,
   MAX_ITEM_PICTURE_BYTES: 10 * 1024 * 1024,
   MAX_MENUS: 50,
-  MAX_SECTIONS: 500,
   MAX_ITEMS: 3_000,
-  /** Of all a restaurant's sections and items: 333 for each item. It bounds what a page can cost. */
-  MAX_TEXT_CHARACTERS: 1_000_000,
   MAX_TITLE_CHARACTERS: 200,
   MAX_DESCRIPTION_CHARACTERS: 2_000,
   MAX_DETAILS_CHARACTERS: 4_000,
@@ -23,6 +18,15 @@ export const LIMITS = {
   FREE_PAGES_PER_MONTH: 30,
   PREMIUM_PAGES_PER_MONTH: 300,
   MAX_CHAT_MESSAGE_CHARACTERS: 500,
+} as const satisfies Record<string, number>;
+
+/** Those that only the server asks for: the app's first screens don't carry them. */
+export const SERVER_LIMITS = {
+  MIN_FREE_DISK_BYTES: 64 * 1024 * 1024,
+  MAX_SPOOL_BYTES: 2 * 1024 * 1024 * 1024,
+  MAX_SECTIONS: 500,
+  /** Of all a restaurant's sections and items: 333 for each item. It bounds what a page can cost. */
+  MAX_TEXT_CHARACTERS: 1_000_000,
   CHAT_MESSAGES_PER_CHAT: 20,
   CHAT_MESSAGES_PER_MONTH: 1_000,
   CHAT_MESSAGES_PER_MINUTE_PER_CHAT: 10,
@@ -36,9 +40,11 @@ export const LIMITS = {
   DRAWINGS_PER_MINUTE_PER_ADDRESS: 60,
   LOGIN_CODES_PER_HOUR_PER_EMAIL: 10,
   CODE_TRIES_PER_HOUR: 1_000,
+  EMAIL_LINKS_PER_HOUR_PER_USER: 10,
+  EXPORTS_PER_MINUTE_PER_ADDRESS: 10,
 } as const satisfies Record<string, number>;
 
-export type Limits = { readonly [name in keyof typeof LIMITS]: number };
+export type Limits = { readonly [name in keyof typeof LIMITS | keyof typeof SERVER_LIMITS]: number };
 
 /** Specification §9: how long the interface shows or waits, in milliseconds. */
 export const ERROR_BANNER_MS = 7_000;
@@ -51,6 +57,8 @@ export const UPLOAD_TO_ANALYSIS_MS = 1_000;
 /** Specification §9 and design §4: lives of sessions, codes and links, in milliseconds. */
 export const SESSION_LIFETIME_MS = 31 * 24 * 60 * 60 * 1_000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
+/** So long the address before a change can be taken back. */
+export const EMAIL_TAKE_BACK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;

@@ -9,11 +9,17 @@ export const API_PATHS = {
   confirm: '/confirm',
   logout: '/logout',
   resendVerification: '/email/verification-notification',
+  /** What the mails' links carry is sent here by their pages. */
+  verifyEmail: '/email/verify',
+  renewEmailLink: '/email/renew',
+  takeBackEmail: '/email/take-back',
   data: '/api/data',
   me: '/api/me',
   verifiedStatus: '/api/me/verified-status',
   sessions: '/api/me/sessions',
   session: '/api/me/sessions/:id',
+  /** All of the account's data as one ZIP file. */
+  accountExport: '/api/me/export',
   user: '/api/users/:id',
   menus: '/api/menus',
   menu: '/api/menus/:id',
@@ -103,6 +109,9 @@ export const APP_PATHS = {
   signIn: '/sign-in',
   confirm: '/confirm',
   terms: '/terms',
+  /** Where the mails' links lead; the token is the address's fragment, which no server is sent. */
+  verifyEmail: '/verify-email',
+  takeBackEmail: '/take-back-email',
   onboardingName: '/onboarding/restaurant-name',
   onboardingLanguage: '/onboarding/language',
   onboardingCurrency: '/onboarding/currency',

@@ -42,7 +42,10 @@ export type Mail =
   | { kind: 'payment_failed'; last4: string | null; closes_at: string; pay_url: string }
   | { kind: 'card_expiring'; last4: string; month: number; year: number; card_url: string }
   | { kind: 'subscription_ending'; ends_at: string; resume_url: string }
-  | { kind: 'subscription_ended'; ended_at: string; subscribe_url: string };
+  | { kind: 'subscription_ended'; ended_at: string; subscribe_url: string }
+  | { kind: 'verify_email'; url: string; hours: number }
+  | { kind: 'email_changed'; new_email: string; url: string; days: number }
+  | { kind: 'account_deleted' };
 
 export type MailBody = { subject: string; html: string; text: string };
 

@@ -29,6 +29,7 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['server/publishing/routes.ts', '../translations/queries.ts'],
   ['server/translations/routes.ts', '../public-pages/routes.ts'],
   ['server/public-pages/routes.ts', '../chat/routes.ts'],
+  ['server/chat/routes.ts', '../account-data/queries.ts'],
   ['server/menus/routes.ts', '../app.ts'],
   ['server/menus/routes.ts', '../main.ts'],
   ['server/menus/routes.ts', '../../test/test-app.ts'],

@@ -129,6 +129,11 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.confirm}`]: { body: (other) => ({ email: other.user.email, code: '000000' }), status: 422 },
   [`POST ${API_PATHS.resendVerification}`]: { status: 204 },
   [`PUT ${API_PATHS.user}`]: { id: (other) => other.user.id, body: { locale: 'fr' }, status: 404 },
+  [`DELETE ${API_PATHS.user}`]: { id: (other) => other.user.id, status: 404 },
+  [`POST ${API_PATHS.verifyEmail}`]: { body: { token: 'x'.repeat(43) }, status: 422 },
+  [`POST ${API_PATHS.renewEmailLink}`]: { body: { token: 'x'.repeat(43) }, status: 422 },
+  [`POST ${API_PATHS.takeBackEmail}`]: { body: { token: 'x'.repeat(43) }, status: 422 },
+  [`DELETE ${API_PATHS.sessions}`]: { status: 204 },
   [`DELETE ${API_PATHS.session}`]: { id: () => '00000000-0000-4000-8000-000000000000', status: 404 },
   [`POST ${API_PATHS.logout}`]: { status: 204 },
 };

@@ -20,7 +20,14 @@ const AUTH_SCREENS = [
 ];
 
 /** Open to all. */
-const OPEN_SCREENS = [screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage)];
+const OPEN_SCREENS = [
+  screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage),
+  screen(APP_PATHS.verifyEmail, async () => (await import('./pages/account/verify-email-page.tsx')).VerifyEmailPage),
+  screen(
+    APP_PATHS.takeBackEmail,
+    async () => (await import('./pages/account/take-back-email-page.tsx')).TakeBackEmailPage,
+  ),
+];
 
 /** Before there is a restaurant. */
 const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
@@ -70,6 +77,8 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
     `${APP_PATHS.subscription}/*`,
     async () => (await import('./pages/subscription/subscription-page.tsx')).SubscriptionPage,
   ),
+  screen(APP_PATHS.accountEdit, async () => (await import('./pages/account/account-edit-page.tsx')).AccountEditPage),
+  screen(APP_PATHS.accountEmail, async () => (await import('./pages/account/account-email-page.tsx')).AccountEmailPage),
   screen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 

@@ -21,13 +21,20 @@ const HOUR_MS = 60 * 60 * 1_000;
 /**
  * Signs in by a code; a confirmed registration becomes a user. The session is always a new one, and the one that the
  * request came with ends.
- * @param attempt `isKnown`: the browser signed in to this address before. Others share the service's tries of an hour.
+ * @param attempt `timezone`: what the browser's clock is set to. `isKnown`: the browser signed in to this address before. Others share the service's tries of an hour.
  * @throws Refusal `code_invalid`, `code_expired` (also where it was used), `code_tries_used`, or `too_many_requests`
  * while strangers' tries are used up; that try is not counted.
  */
 export async function confirmCode(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'secret'>,
-  attempt: { email: string; code: string; device: string; isKnown: boolean; oldToken: string | undefined },
+  attempt: {
+    email: string;
+    code: string;
+    device: string;
+    timezone?: string | undefined;
+    isKnown: boolean;
+    oldToken: string | undefined;
+  },
 ): Promise<{ user: UserRow; token: string }> {
   const { email, code, device, isKnown, oldToken } = attempt;
   const time = deps.now();
@@ -52,6 +59,7 @@ export async function confirmCode(
     await createSession(tx, {
       token_hash: hashToken(token),
       user_id: found.id,
+      timezone: isTimezone(attempt.timezone) ? attempt.timezone : null,
       device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
       created_at: now,
       last_used_at: now,
@@ -66,4 +74,14 @@ async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, email: string, now: strin
   const row = await findLoginCodeByEmail(db, email);
   if (!row || row.expires_at <= now) return 'code_expired';
   return row.tries >= LOGIN_CODE_TRIES ? 'code_tries_used' : 'code_invalid';
+}
+
+/** Whether a browser's word for its timezone is one that there is. */
+function isTimezone(name: string | undefined): name is string {
+  if (name === undefined) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

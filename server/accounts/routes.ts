@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { emailRoutes } from './email-routes.ts';
 import type { RestaurantOf } from './restaurant-of.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -16,4 +18,6 @@ export function accountRoutes(
 ): void {
   signInRoutes(app, deps, restaurantOf, onSignIn);
   userRoutes(app, deps, restaurantOf);
+  emailRoutes(app, deps);
+  sessionRoutes(app, deps);
 }

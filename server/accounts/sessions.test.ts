@@ -106,6 +106,7 @@ describe('a session', () => {
     ['GET', API_PATHS.me],
     ['GET', API_PATHS.verifiedStatus],
     ['GET', API_PATHS.sessions],
+    ['DELETE', API_PATHS.sessions],
     ['DELETE', fillPath(API_PATHS.session, { id: '3d9f0b0e-7f2f-4a57-9d0e-3a5b8f1c2d4e' })],
     ['POST', API_PATHS.resendVerification],
   ] as const)('%s %s is refused without one', async (method, url) => {
@@ -168,6 +169,41 @@ describe('a session', () => {
     expect((await owner.delete(fillPath(API_PATHS.session, { id: own.id }))).statusCode).toBe(204);
     expect(owner.cookies.has('session')).toBe(false);
     expect((await owner.post(API_PATHS.logout)).statusCode).toBe(204);
+  });
+
+  test('names the browser, the system and the time zone of its device', async () => {
+    const { user } = await signUp(t);
+    const client = await newClient(t);
+    await client.post(API_PATHS.login, { email: user.email });
+    const confirm = { email: user.email, code: await mailedCode(t, user.email), timezone: 'America/Toronto' };
+    const device =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+    expect((await client.post(API_PATHS.confirm, confirm, { 'user-agent': device })).statusCode).toBe(200);
+    const { sessions: listed } = (await client.get(API_PATHS.sessions)).json();
+    expect(listed.find(({ current }: { current: boolean }) => current)).toMatchObject({
+      device,
+      browser: 'Safari',
+      system: 'iOS',
+      form: 'phone',
+      timezone: 'America/Toronto',
+    });
+  });
+
+  test.each([['Mars/Olympus'], ['<script>'], ['']])('keeps no time zone that there is not: %j', async (timezone) => {
+    const { user } = await signUp(t);
+    const client = await newClient(t);
+    await client.post(API_PATHS.login, { email: user.email });
+    await client.post(API_PATHS.confirm, { email: user.email, code: await mailedCode(t, user.email), timezone });
+    expect(await rowOf(client)).toMatchObject({ timezone: null });
+  });
+
+  test('ends everywhere at once, here too, and nobody else’s with it', async () => {
+    const [owner, stranger] = [await signUp(t), await signUp(t)];
+    const { client: phone } = await signInAgain(owner.user.email);
+    expect((await phone.delete(API_PATHS.sessions)).statusCode).toBe(204);
+    expect(phone.cookies.has('session')).toBe(false);
+    for (const client of [phone, owner]) expect((await client.get(API_PATHS.me)).statusCode).toBe(401);
+    expect((await stranger.get(API_PATHS.me)).statusCode).toBe(200);
   });
 
   test('has nothing to verify, since its address was', async () => {

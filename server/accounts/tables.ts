@@ -29,6 +29,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text().notNull(),
+    /** The IANA name that the browser's clock was set to at the sign-in; null if it didn't say. */
+    timezone: text(),
     created_at: instant().notNull(),
     last_used_at: instant().notNull(),
     expires_at: instant().notNull(),
@@ -68,4 +70,36 @@ export const codeTries = pgTable('code_tries', {
   /** The hour's beginning. */
   hour: instant().primaryKey(),
   tries: integer().notNull(),
+});
+
+/**
+ * A link that was mailed: to confirm an address (the new one, or the account's own while it is unverified), or to take
+ * back the one that was changed. The job that mails it makes its token; here is only the token's hash.
+ */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verify' | 'take_back'>().notNull(),
+    /** Where it is mailed to: the address that it confirms or gives back. */
+    email: text().notNull(),
+    /** Null until the job has mailed it. */
+    token_hash: text().unique('email_links_token_hash_unique'),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [index('email_links_user_id').on(table.user_id), index('email_links_expires_at').on(table.expires_at)],
+);
+
+/** How often a user asked for a link, or for an address, within the hour that began at `window_started_at`. */
+export const emailAsks = pgTable('email_asks', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  asks: integer().notNull(),
+  window_started_at: instant().notNull(),
 });

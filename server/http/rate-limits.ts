@@ -44,6 +44,12 @@ export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   timeWindow: MINUTE_MS,
 });
 
+/** For the route that gives an account's data as one file: it reads all there is. */
+export const exportLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.EXPORTS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
 /** For the assistant: a dining room shares an address. Counted in this process, so that no address is stored. */
 export const chatLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS,

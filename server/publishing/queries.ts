@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Availability, PublicationContent } from '../../shared/publication.ts';
 import type { Db } from '../db/db.ts';
@@ -67,6 +67,36 @@ export async function listPublishedFiles(db: Db, access: RestaurantAccess): Prom
   return rows.map(({ file }) => file);
 }
 
+/** The versions of all publications that are kept, the oldest first. */
+export async function listVersionsOf(db: Db, access: RestaurantAccess): Promise<number[]> {
+  const rows = await db
+    .select({ version: publications.version })
+    .from(publications)
+    .where(ofRestaurant(access, publications))
+    .orderBy(asc(publications.version));
+  return rows.map(({ version }) => version);
+}
+
+/** The logos (named with their extension) and pictures that publications of every age show. */
+export async function listPublishedPictures(
+  db: Db,
+  access: RestaurantAccess,
+): Promise<{ file: string; width: number }[]> {
+  const pictures = db.$with('pictures').as(
+    db
+      .select({ named: sql`jsonb_path_query(${publications.content}, '$.public.** ? (exists(@.file))')`.as('named') })
+      .from(publications)
+      .where(ofRestaurant(access, publications)),
+  );
+  return await db
+    .with(pictures)
+    .selectDistinct({
+      file: sql<string>`${pictures.named} ->> 'file'`,
+      width: sql<number>`coalesce((${pictures.named} ->> 'width')::integer, 0)`.mapWith(Number),
+    })
+    .from(pictures);
+}
+
 // What anyone may read: these take the id of an address instead of a RestaurantAccess, and select nothing of the draft
 // but the name and phone that stand on the page "unavailable".
 
@@ -107,7 +137,7 @@ export async function findPublicState(
       is_active: activeCondition(env),
     })
     .from(restaurants)
-    .where(eq(restaurants.id, restaurantId));
+    .where(and(eq(restaurants.id, restaurantId), isNull(restaurants.deleted_at)));
   return row;
 }
 

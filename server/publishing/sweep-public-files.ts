@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import type { FileKey } from '../files/files.ts';
 import { listPictures } from '../menus/picture-queries.ts';
 import { listLogos } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
@@ -15,17 +16,28 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  */
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   const recent = deps.now().getTime() - DAY_MS;
-  const named = await gatherNames(deps);
+  const named = await namedPublicFiles(deps);
   for await (const key of deps.files.list('public/')) {
-    const hash = PUBLIC_FILE.exec(key)?.[1];
-    if (hash === undefined || named.has(short(hash))) continue;
+    if (!PUBLIC_FILE.test(key) || isPublicFileOf(named, key)) continue;
     const modified = await deps.files.modifiedAt(key);
     if (modified && modified.getTime() < recent) await deps.files.delete(key);
   }
 }
 
-/** A restaurant at a time: the queries stay short, whose time the embedded database takes from everyone. */
-async function gatherNames({ db }: Pick<Deps, 'db'>): Promise<Set<number>> {
+/** What namedPublicFiles gathered. */
+type NamedFiles = ReadonlySet<number>;
+
+/** Whether a public file is among those that are named. */
+export function isPublicFileOf(named: NamedFiles, key: FileKey): boolean {
+  const hash = PUBLIC_FILE.exec(key)?.[1];
+  return hash !== undefined && named.has(short(hash));
+}
+
+/**
+ * The public files that any restaurant, item or publication names. A restaurant at a time: the queries stay short, whose
+ * time the embedded database takes from everyone.
+ */
+export async function namedPublicFiles({ db }: Pick<Deps, 'db'>): Promise<NamedFiles> {
   const named = new Set<number>();
   let after = '';
   for (;;) {

@@ -108,6 +108,17 @@ export async function listLogos(
     .limit(limit);
 }
 
+/** Guests are told from now on that there is no such restaurant; the job that removes it comes later. */
+export async function markRestaurantDeleted(tx: Db, access: RestaurantAccess, now: string): Promise<void> {
+  await tx.update(restaurants).set({ deleted_at: now }).where(isThis(access));
+  await announcePublicChange(tx, access.restaurant_id);
+}
+
+/** Removes the restaurant, and with it the rows of every table that belongs to one. */
+export async function deleteRestaurant(tx: Db, access: RestaurantAccess): Promise<void> {
+  await tx.delete(restaurants).where(isThis(access));
+}
+
 /** Marks a change that a publication shows. `updated_at` always grows, even within one millisecond. */
 export async function bumpRevision(tx: Db, access: RestaurantAccess, now: Date): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { MenuLocale } from '../../shared/locales.ts';
 import type { MenuText } from '../../shared/translated-texts.ts';
 import type { Db } from '../db/db.ts';
 import { publications } from '../publishing/tables.ts';
@@ -44,6 +45,20 @@ export async function findPublishedBefore(db: Db, access: RestaurantAccess, vers
 export async function listRememberedTexts(db: Db, access: RestaurantAccess): Promise<MenuText[]> {
   const { kind, source } = translations;
   return await db.selectDistinct({ kind, source }).from(translations).where(ofRestaurant(access, translations));
+}
+
+/** All that is remembered of a language, in the order of the originals. */
+export async function listRemembered(
+  db: Db,
+  access: RestaurantAccess,
+  locale: MenuLocale,
+): Promise<Pick<typeof translations.$inferSelect, 'source_locale' | 'kind' | 'source' | 'text' | 'origin'>[]> {
+  const { source_locale, kind, source, text, origin } = translations;
+  return await db
+    .select({ source_locale, kind, source, text, origin })
+    .from(translations)
+    .where(ofRestaurant(access, translations, eq(translations.locale, locale)))
+    .orderBy(asc(kind), asc(source));
 }
 
 /** Forgets texts in every language. */

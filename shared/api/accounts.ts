@@ -36,18 +36,16 @@ export const confirmBodySchema = z.strictObject({
     .max(20, { error: 'invalid_code' })
     .transform((code) => code.replace(/\s/g, ''))
     .pipe(z.string().regex(new RegExp(`^\\d{${CONFIRMATION_CODE_DIGITS}}$`), { error: 'invalid_code' })),
+  /** What the browser's clock is set to, to recognise the device by. */
+  timezone: z.string().max(60).optional(),
 });
 export const userAnswerSchema = z.strictObject({ user: userSchema });
-/** PUT /api/users/{id} → the user: the language of the interface. */
-export const updateUserBodySchema = z.strictObject({ locale: z.enum(APP_LOCALES).optional() });
-export const verifiedStatusSchema = userSchema.pick({ email: true, email_verified_at: true, new_email: true });
-
-export const sessionSchema = z.strictObject({
-  id: z.uuid(),
-  device: z.string(),
-  created_at: instantSchema,
-  last_used_at: instantSchema,
-  expires_at: instantSchema,
-  current: z.boolean(),
+/**
+ * PUT /api/users/{id} → the user: the language of the interface; an address that is to be confirmed, or null to give up
+ * the one that waits. 409 `new_email_taken` for another account's.
+ */
+export const updateUserBodySchema = z.strictObject({
+  locale: z.enum(APP_LOCALES).optional(),
+  new_email: emailSchema.nullable().optional(),
 });
-export const sessionsAnswerSchema = z.strictObject({ sessions: z.array(sessionSchema) });
+export const verifiedStatusSchema = userSchema.pick({ email: true, email_verified_at: true, new_email: true });

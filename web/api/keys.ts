@@ -19,6 +19,9 @@ export const KEYS = {
   subscription: ['subscription'],
   /** How far an item's generated picture is. */
   image: (itemId: number) => ['image', itemId] as const,
+  verifiedStatus: ['verified-status'],
+  /** Where the owner is signed in. */
+  sessions: ['sessions'],
   updatedAt: ['updated-at'],
   imports: ['imports'],
   import: (id: number) => ['imports', id] as const,

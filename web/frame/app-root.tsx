@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
@@ -10,6 +10,9 @@ import { firstUnfinishedStep, readOnboardingAnswers } from '../session/onboardin
 import { sessionQuery } from '../session/session-query.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notices } from './notices.tsx';
+
+// Few have an address to verify.
+const EmailCheck = lazy(async () => ({ default: (await import('../pages/account/email-check.tsx')).EmailCheck }));
 
 /** Around every screen: the splash until the session is known, then the guard. `paths`: the screens that there are. */
 export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
@@ -47,6 +50,11 @@ export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
   return (
     <>
       <Notices />
+      {user && (user.new_email !== null || user.email_verified_at === null) && (
+        <Suspense>
+          <EmailCheck user={user} />
+        </Suspense>
+      )}
       {redirect !== null && redirect !== pathname ? <Navigate to={redirect} replace /> : <Outlet />}
     </>
   );

@@ -13,6 +13,7 @@ export function fieldProblemWords(problem: FieldProblem): string {
     too_big: t('fields.too_big'),
     invalid_email: t('fields.invalid_email'),
     invalid_code: t('fields.invalid_code'),
+    email_in_use: t('fields.email_in_use'),
     control_characters: t('fields.control_characters'),
     special_characters: t('fields.special_characters'),
   }[problem];

@@ -13,7 +13,10 @@ const NOTICES: Mail[] = [
   { kind: 'subscription_ending', ends_at: '2026-08-09T12:00:00.000Z', resume_url: SIGN_UP_URL },
   { kind: 'subscription_ended', ended_at: '2026-08-09T12:00:00.000Z', subscribe_url: SIGN_UP_URL },
 ];
-const MAILS = [CODE, UNKNOWN, ...NOTICES];
+const LINK_URL = 'https://menus.example/verify-email#kP3-x_9';
+const VERIFY: Mail = { kind: 'verify_email', url: LINK_URL, hours: 24 };
+const CHANGED: Mail = { kind: 'email_changed', new_email: 'new@example.com', url: LINK_URL, days: 7 };
+const MAILS: Mail[] = [CODE, UNKNOWN, VERIFY, CHANGED, { kind: 'account_deleted' }, ...NOTICES];
 
 /** What is read of a page: its body's text without what is hidden. */
 const readOf = (html: string): string =>
@@ -40,7 +43,7 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     const { html, text } = await renderMail(mail, locale);
     const page = readOf(html);
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const said = lines.map((line) => line.replace(SIGN_UP_URL, '').replace(/\s+/g, ' ').trim());
+    const said = lines.map((line) => line.replace(SIGN_UP_URL, '').replace(LINK_URL, '').replace(/\s+/g, ' ').trim());
     expect(lines.length).toBeGreaterThan(4);
     expect(said.filter((line) => !page.includes(line))).toEqual([]);
     expect(text).not.toMatch(/[<>]|\{\{|&\w+;|\u00ad|\u200b/);
@@ -70,6 +73,18 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     const { html, text } = await renderMail(mail, locale);
     expect(text).toMatch(locale === 'fr' ? /(?:9 )?août 2026/ : /August (?:9, )?2026/);
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="${SIGN_UP_URL}"`]);
+  });
+
+  test.each([VERIFY, CHANGED])('$kind leads where its link leads, and nowhere else', async (mail) => {
+    const { html, text } = await renderMail(mail, locale);
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${LINK_URL}"`]);
+    expect(text).toContain(LINK_URL);
+  });
+
+  test('the old address is told the new one, and for how long it can be taken back', async () => {
+    const { text } = await renderMail(CHANGED, locale);
+    expect(text).toContain('new@example.com');
+    expect(text).toMatch(/\b7 (?:days|jours)\b/);
   });
 
   test('an address that holds markup stays an address', async () => {

@@ -1,6 +1,7 @@
 import { render, toPlainText } from 'react-email';
 import type { AppLocale } from '../../../shared/locales.ts';
 import type { Mail, MailBody } from '../../../shared/render.ts';
+import { accountDeletedMail, emailChangedMail, verifyEmailMail } from './account-mails.tsx';
 import { confirmationCode } from './confirmation-code.tsx';
 import { subscriptionNotice } from './subscription-notice.tsx';
 import type { Template } from './template.ts';
@@ -27,5 +28,11 @@ function templateOf(mail: Mail, locale: AppLocale): Template {
     case 'subscription_ending':
     case 'subscription_ended':
       return subscriptionNotice(mail, locale);
+    case 'verify_email':
+      return verifyEmailMail(mail, locale);
+    case 'email_changed':
+      return emailChangedMail(mail, locale);
+    case 'account_deleted':
+      return accountDeletedMail(locale);
   }
 }

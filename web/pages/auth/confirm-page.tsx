@@ -28,9 +28,10 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
   const labelId = useId();
   const [code, setCode] = useState('');
   const { email, kind } = pending;
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const confirmation = useMutation({
     mutationFn: (digits: string) =>
-      ask(userAnswerSchema, 'POST', API_PATHS.confirm, confirmBodySchema.parse({ email, code: digits })),
+      ask(userAnswerSchema, 'POST', API_PATHS.confirm, confirmBodySchema.parse({ email, code: digits, timezone })),
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: ({ user }) => {

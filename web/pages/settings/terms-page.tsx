@@ -5,7 +5,7 @@ import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { Wordmark } from '../../frame/wordmark.tsx';
 import './terms-words.ts';
-import './settings.css';
+import '../../forms/settings.css';
 
 /** The terms of use, open to all. */
 export function TermsPage() {

@@ -17,6 +17,11 @@ export const errors = {
   code_invalid: 'This code is not right. Please check the latest email.',
   code_expired: 'This code has expired. Please ask for a new one.',
   code_tries_used: 'Too many tries with this code. Please ask for a new one.',
+  new_email_taken: 'This email address is already in use by another account.',
+  link_invalid: 'This link was used already, or a newer one has taken its place.',
+  link_expired: 'This link is too old.',
+  subscription_active:
+    'Your subscription is still active. Cancel it first; once its last day is over, the account can be deleted.',
   restaurant_exists: 'This account already has a restaurant.',
   restaurant_mismatch: 'You are signed in to another restaurant. Please reload the page.',
   no_restaurant: 'No restaurant selected.',

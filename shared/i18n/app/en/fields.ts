@@ -9,6 +9,7 @@ export const fields = {
   too_big: 'This is too large.',
   invalid_email: 'This is not an email address.',
   invalid_code: 'The code has six digits.',
+  email_in_use: 'This email address is already in use by another account.',
   control_characters: 'Invisible characters are not accepted.',
   special_characters: 'Special characters are not accepted.',
   card_declined: 'The bank declined the card. Please ask it why, or use another card.',

@@ -38,4 +38,25 @@ export const mails = {
   ended_lead: 'It ended on {{day}}. Guests who scan your code now read that the menu is unavailable.',
   ended_offer: 'Your menu, your pictures and your code are kept. Subscribe again and guests see the menu at once.',
   ended_button: 'Subscribe again',
+  verify_subject: 'Confirm your email address for {{product}}',
+  verify_title: 'Confirm your address',
+  verify_lead: 'This address was entered for a {{product}} account. Open the page and confirm that it is yours.',
+  verify_button: 'Confirm this address',
+  verify_lifetime_one: 'The link works once, for {{count}} hour, on any device.',
+  verify_lifetime_other: 'The link works once, for {{count}} hours, on any device.',
+  verify_caution: 'If you did not ask for this, ignore this mail: nothing will change.',
+  changed_subject: 'The email address of your {{product}} account was changed',
+  changed_title: 'Your address was changed',
+  changed_lead:
+    'Your {{product}} account now has the address {{email}}. Codes and mails go there from now on, and no longer here.',
+  changed_caution:
+    'If it was not you, take this address back. Everyone who is signed in to the account elsewhere is then signed out.',
+  changed_button: 'Take this address back',
+  changed_lifetime_one: 'The link works once, for {{count}} day.',
+  changed_lifetime_other: 'The link works once, for {{count}} days.',
+  deleted_subject: 'Your {{product}} account is deleted',
+  deleted_title: 'Your account is deleted',
+  deleted_lead:
+    'Everything of it is gone: your restaurant, its menus, pictures and publications, translations, conversations and counts. The printed codes now lead to a page that says that there is no menu.',
+  deleted_again: 'You are welcome to sign up again with this address whenever you like.',
 } as const;

@@ -18,6 +18,11 @@ export const errors: Record<keyof typeof english, string> = {
   code_invalid: 'Ce code n’est pas le bon. Vérifiez le dernier courriel reçu.',
   code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
   code_tries_used: 'Trop d’essais avec ce code. Demandez-en un nouveau.',
+  new_email_taken: 'Cette adresse courriel est déjà utilisée par un autre compte.',
+  link_invalid: 'Ce lien a déjà servi, ou un plus récent l’a remplacé.',
+  link_expired: 'Ce lien est trop ancien.',
+  subscription_active:
+    'Votre abonnement est encore actif. Annulez-le d’abord ; une fois son dernier jour passé, le compte pourra être supprimé.',
   restaurant_exists: 'Ce compte a déjà un restaurant.',
   restaurant_mismatch: 'Vous êtes connecté à un autre restaurant. Veuillez recharger la page.',
   no_restaurant: 'Aucun restaurant sélectionné.',

@@ -10,6 +10,7 @@ export const fields: Record<keyof typeof english, string> = {
   too_big: 'Cette valeur est trop grande.',
   invalid_email: 'Ce n’est pas une adresse courriel.',
   invalid_code: 'Le code comporte six chiffres.',
+  email_in_use: 'Cette adresse courriel est déjà utilisée par un autre compte.',
   control_characters: 'Les caractères invisibles ne sont pas acceptés.',
   special_characters: 'Les caractères spéciaux ne sont pas acceptés.',
   card_declined: 'La banque a refusé la carte. Demandez-lui pourquoi, ou prenez une autre carte.',

@@ -40,4 +40,26 @@ export const mails: Record<keyof typeof english, string> = {
   ended_lead: 'Il a pris fin le {{day}}. Les clients qui lisent votre code apprennent maintenant que le menu est indisponible.',
   ended_offer: 'Votre menu, vos images et votre code sont conservés. Abonnez-vous de nouveau et les clients revoient aussitôt le menu.',
   ended_button: 'S’abonner de nouveau',
+  verify_subject: 'Confirmez votre adresse courriel pour {{product}}',
+  verify_title: 'Confirmez votre adresse',
+  verify_lead:
+    'Cette adresse a été saisie pour un compte {{product}}. Ouvrez la page et confirmez qu’elle est bien à vous.',
+  verify_button: 'Confirmer cette adresse',
+  verify_lifetime_one: 'Le lien sert une seule fois, pendant {{count}} heure, sur n’importe quel appareil.',
+  verify_lifetime_other: 'Le lien sert une seule fois, pendant {{count}} heures, sur n’importe quel appareil.',
+  verify_caution: 'Si vous n’avez rien demandé, ignorez ce courriel : rien ne changera.',
+  changed_subject: 'L’adresse courriel de votre compte {{product}} a changé',
+  changed_title: 'Votre adresse a changé',
+  changed_lead:
+    'Votre compte {{product}} a maintenant l’adresse {{email}}. Les codes et les courriels y sont désormais envoyés, et non plus ici.',
+  changed_caution:
+    'Si ce n’était pas vous, reprenez cette adresse. Toute personne connectée au compte ailleurs sera alors déconnectée.',
+  changed_button: 'Reprendre cette adresse',
+  changed_lifetime_one: 'Le lien sert une seule fois, pendant {{count}} jour.',
+  changed_lifetime_other: 'Le lien sert une seule fois, pendant {{count}} jours.',
+  deleted_subject: 'Votre compte {{product}} est supprimé',
+  deleted_title: 'Votre compte est supprimé',
+  deleted_lead:
+    'Tout a disparu : votre restaurant, ses menus, ses images et ses publications, les traductions, les conversations et les décomptes. Les codes imprimés mènent maintenant à une page qui dit qu’il n’y a pas de menu.',
+  deleted_again: 'Vous pouvez vous réinscrire avec cette adresse quand vous le souhaitez.',
 };

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { account as english } from '../shared/i18n/app/en/account.ts';
+import { fields } from '../shared/i18n/app/en/fields.ts';
+import { settings as englishSettings } from '../shared/i18n/app/en/settings.ts';
+import { account as french } from '../shared/i18n/app/fr/account.ts';
+import { VERIFICATION_POLL_MS } from '../shared/limits.ts';
+import { API_PATHS, APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
+import { mailedCode } from '../test/mailed-code.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { screenFindings } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { withPage as withWatchedPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const RESTAURANT = { name: 'Chez Test', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+
+const newEmail = () => `${randomUUID()}@example.com`;
+const withPage = (options: BrowserContextOptions, run: (page: Page, context: BrowserContext) => Promise<void>) =>
+  withWatchedPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, run);
+
+/** The page that the newest mail to an address leads to, at the server's own origin. */
+async function mailedPage(email: string, path: string): Promise<string> {
+  return await vi.waitFor(
+    async () => {
+      const answer = await fetch(server.url + API_PATHS.outbox, { headers: { accept: 'application/json' } });
+      // The outbox's own tests check its shape.
+      const mails = (await answer.json()) as { to: string; text: string }[];
+      const text = mails.find(({ to }) => to === email)?.text ?? '';
+      const token = new RegExp(`${path}#([\\w-]+)`).exec(text)?.[1];
+      if (token === undefined) throw new Error(`No link to ${path} was mailed to ${email}.`);
+      return `${server.url}${path}#${token}`;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+test('an address is changed from two devices, and taken back by the one before', async () => {
+  const [email, other, next] = [newEmail(), newEmail(), newEmail()];
+  const [owner, neighbour] = [new OwnerByHttp(server.url), new OwnerByHttp(server.url)];
+  await Promise.all([owner.begin(email, RESTAURANT), neighbour.begin(other, RESTAURANT)]);
+  await withPage({ ...DESK, locale: 'en' }, async (desk, deskContext) => {
+    await owner.signIn(deskContext);
+    await desk.clock.install();
+    await desk.goto(server.url + APP_PATHS.accountEmail);
+    await desk.getByRole('heading', { name: english.email_title }).waitFor();
+    const field = desk.getByLabel(english.new_email);
+    await field.fill(other);
+    await desk.getByRole('button', { name: english.send_link }).click();
+    await desk.getByText(fields.email_in_use).waitFor();
+    await field.fill(next);
+    await desk.getByRole('button', { name: english.send_link }).click();
+    await desk.getByRole('heading', { name: english.pending_title }).waitFor();
+    expect(await screenFindings(desk)).toEqual([]);
+
+    await withPage({ ...PHONE, locale: 'fr', colorScheme: 'dark' }, async (phone) => {
+      await phone.goto(await mailedPage(next, APP_PATHS.verifyEmail));
+      await phone.getByRole('button', { name: french.verify_button }).waitFor();
+      expect(await screenFindings(phone)).toEqual([]);
+      await phone.getByRole('button', { name: french.verify_button }).click();
+      await phone.getByText(next).waitFor();
+      expect(await screenFindings(phone)).toEqual([]);
+
+      // The desk hears of it by itself.
+      await desk.clock.fastForward(VERIFICATION_POLL_MS);
+      await desk.getByText(english.email_now.replace('{{email}}', next)).waitFor();
+      await desk.getByRole('heading', { name: english.pending_title }).waitFor({ state: 'detached' });
+
+      await phone.goto(await mailedPage(email, APP_PATHS.takeBackEmail));
+      // The same document: only what follows the # is another.
+      await phone.getByRole('button', { name: french.take_back_button }).click();
+      await phone.getByText(email).waitFor();
+      expect(await screenFindings(phone)).toEqual([]);
+    });
+    await desk.getByRole('link', { name: english.title }).click();
+    await desk.waitForURL('**/sign-in?next=*');
+  });
+});
+
+test('the data is downloaded, then everything deleted; the address can sign up anew', async () => {
+  const email = newEmail();
+  const owner = new OwnerByHttp(server.url);
+  const id = await owner.begin(email, RESTAURANT, 'fr');
+  await withPage({ ...PHONE, locale: 'fr', colorScheme: 'dark' }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.accountEdit);
+    await page.getByText(french.this_device).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: french.delete_begin }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: french.download }).last().click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^ardoise-.*\.zip$/);
+
+    const typed = page.getByLabel(french.delete_typed.replace('{{email}}', email));
+    await typed.fill('someone@example.com');
+    await page.getByRole('button', { name: french.delete_now }).click();
+    await page.getByText(french.delete_typed_wrong).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await typed.fill(email);
+    await page.getByRole('button', { name: french.delete_now }).click();
+    await page.waitForURL(`**${APP_PATHS.signIn}`);
+    await page.getByRole('dialog', { name: french.deleted_title }).waitFor();
+  });
+  const menu = await fetch(server.url + fillPath(GUEST_PATHS.menu, { restaurantId: id, menuId: 1 }));
+  expect(menu.status).toBe(404);
+  expect((await owner.request('GET', API_PATHS.me)).status).toBe(401);
+  const anew = new OwnerByHttp(server.url);
+  expect(await anew.begin(email, RESTAURANT, 'fr')).not.toBe(id);
+});
+
+test('one device signs out everywhere', async () => {
+  const email = newEmail();
+  const [desk, phone] = [new OwnerByHttp(server.url), new OwnerByHttp(server.url)];
+  await desk.begin(email, RESTAURANT);
+  const code = await mailedCode(server.url, email);
+  await phone.request('GET', API_PATHS.csrfCookie);
+  await phone.ask(200, 'POST', API_PATHS.login, { email });
+  await phone.ask(200, 'POST', API_PATHS.confirm, { email, code: await mailedCode(server.url, email, code) });
+  await withPage({ ...PHONE, locale: 'en' }, async (page, context) => {
+    await desk.signIn(context);
+    await page.goto(server.url + APP_PATHS.settings);
+    await page.getByRole('link', { name: englishSettings.account_text }).click();
+    await page.getByText(english.this_device).waitFor();
+    expect(await page.getByRole('list', { name: english.devices }).getByRole('listitem').count()).toBe(2);
+    await page.getByRole('button', { name: english.end_all, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: english.end_all_title });
+    await dialog.getByRole('button', { name: english.end_all }).click();
+    await page.waitForURL(`**${APP_PATHS.signIn}`);
+  });
+  for (const device of [desk, phone]) expect((await device.request('GET', API_PATHS.me)).status).toBe(401);
+});
+
+test('an address that is not verified is asked for on every screen', async () => {
+  const email = newEmail();
+  const owner = new OwnerByHttp(server.url);
+  await owner.begin(email, RESTAURANT);
+  await withPage({ ...PHONE, locale: 'en' }, async (page, context) => {
+    await owner.signIn(context);
+    // Every sign-up verifies its address, so the server's word for it is changed on its way.
+    for (const path of [API_PATHS.me, API_PATHS.verifiedStatus])
+      await page.route(`**${path}?*`, async (route) => {
+        const answer = await route.fetch();
+        const text = (await answer.text()).replace(/"email_verified_at":"[^"]*"/, '"email_verified_at":null');
+        await route.fulfill({ response: answer, body: text });
+      });
+    await page.goto(server.url + APP_PATHS.settings);
+    const notice = page.getByText(english.unverified.replace('{{email}}', email));
+    await notice.waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.route(`**${API_PATHS.resendVerification}?*`, (route) => route.fulfill({ status: 503, body: '' }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: english.send_verification }).click();
+    await page.getByRole('alert').filter({ hasText: english.resend_failed }).waitFor();
+    await page.getByRole('button', { name: english.send_verification }).click();
+    await page.getByText(english.resent).waitFor();
+    await page.getByRole('link', { name: 'QR code' }).click();
+    await page.waitForURL(`**${APP_PATHS.qr}`);
+    await notice.waitFor();
+  });
+});

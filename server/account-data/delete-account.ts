@@ -1,0 +1,41 @@
+import { Refusal } from '../../shared/errors.ts';
+import { lockUser } from '../accounts/email-queries.ts';
+import { retireUser } from '../accounts/user-queries.ts';
+import type { Deps } from '../deps.ts';
+import { pointTo } from '../publishing/queries.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
+import type { AccountSubscriptions } from './account-subscriptions.ts';
+import { deleteAccountJob } from './delete-account.job.ts';
+import { insertDeletion } from './queries.ts';
+
+/**
+ * Ends an account: from the commit on nobody is signed in to it, its address is free, and guests are told that there is
+ * no such menu. A job then removes what there is of it (remove-account.ts).
+ * @param access Undefined for an owner without a restaurant.
+ * @throws Refusal `subscription_active`; `not_found` where it is being deleted already.
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes'>,
+  subscriptions: Pick<AccountSubscriptions, 'hasActive'>,
+  { user_id, access }: { user_id: string; access: RestaurantAccess | undefined },
+): Promise<void> {
+  // One that is begun at this very moment ends with the provider's customer.
+  if (await subscriptions.hasActive(user_id)) throw new Refusal('subscription_active');
+  const requested_at = deps.now().toISOString();
+  const deleted = deps.db.transaction(async (tx) => {
+    if (access && (await lockRestaurant(tx, access))) {
+      await markRestaurantDeleted(tx, access, requested_at);
+      await pointTo(tx, access, null);
+    }
+    const user = await lockUser(tx, user_id);
+    if (!user) throw new Refusal('not_found');
+    const { email, locale } = user;
+    const restaurant_id = access?.restaurant_id ?? null;
+    const id = await insertDeletion(tx, { user_id, email, locale, restaurant_id, requested_at });
+    if (id === undefined) throw new Refusal('not_found');
+    await retireUser(tx, user);
+    await deps.jobs.send(tx, deleteAccountJob, { account_deletion_id: id });
+  });
+  await deleted.finally(() => access && deps.changes.drop(access.restaurant_id));
+}

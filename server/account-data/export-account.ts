@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { account_file as english } from '../../shared/i18n/app/en/account-file.ts';
+import { account_file as french } from '../../shared/i18n/app/fr/account-file.ts';
+import type { AppLocale } from '../../shared/locales.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { PRODUCT_NAME } from '../../shared/product-name.ts';
+import { listSessions, type UserRow } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { cleanFileName } from '../files/file-name.ts';
+import type { FileKey } from '../files/files.ts';
+import { listImportFiles } from '../imports/queries.ts';
+import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { getStoredContent, listVersionsOf } from '../publishing/queries.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { listRemembered } from '../translations/memory-queries.ts';
+import { listLanguages } from '../translations/queries.ts';
+import { listVisits } from '../visits/queries.ts';
+import { visitsCsv } from '../visits/visits-csv.ts';
+import { menuCsv, pictureName, picturesOf } from './menu-file.ts';
+
+type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
+type Account = { user: UserRow; access: RestaurantAccess | undefined; locale: AppLocale };
+
+const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: english, fr: french };
+const LONG_AGO = '1970-01-01';
+
+/**
+ * Everything of an account as a ZIP file, made while it is read: each part is asked for when the one before it has left,
+ * so that neither memory nor the database holds more than one. If a part fails the file ends early, which no program
+ * takes for a whole ZIP.
+ */
+export function exportAccount(deps: Parts, account: Account): Readable {
+  const zip = new ZipFile();
+  // It is a PassThrough, of which the types say less.
+  const output = zip.outputStream as Readable;
+  const fail = (error: unknown) => {
+    deps.log.error({ err: error }, 'an account could not be exported');
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  };
+  zip.on('error', fail);
+  addParts(deps, account, zip, output)
+    .then(() => zip.end())
+    .catch(fail);
+  return output;
+}
+
+async function addParts(deps: Parts, account: Account, zip: ZipFile, output: Readable): Promise<void> {
+  const { user, access, locale } = account;
+  const mtime = deps.now();
+  let current: Readable | undefined;
+  // Whoever breaks the download off would leave a file open.
+  output.once('close', () => current?.destroy());
+  const add = (name: string, read: () => Promise<Readable> | Readable, options: { compress?: boolean } = {}) =>
+    zip.addReadStreamLazy(name, { mtime, ...options }, (give) => {
+      Promise.resolve()
+        .then(read)
+        .then(
+          (stream) => {
+            current = stream;
+            if (output.destroyed) stream.destroy();
+            give(null, stream);
+          },
+          (error: unknown) => give(error, Readable.from([])),
+        );
+    });
+  const addText = (name: string, write: () => Iterable<string> | AsyncIterable<string>) =>
+    add(name, () => Readable.from(write(), { objectMode: false }));
+  const addFile = (name: string, key: FileKey) =>
+    add(name, async () => (await deps.files.find(key))?.stream ?? Readable.from([]), { compress: false });
+
+  addText('README.txt', () => [WORDS[locale].readme.replaceAll('{{product}}', PRODUCT_NAME)]);
+  addText('account.json', () => writeAccount(deps, user));
+  if (!access) return;
+
+  const restaurant = await restaurantWithMenus(deps.db, access, deps.now());
+  addText('menu.json', () => writeRestaurant(restaurant));
+  addText('menu.csv', () => menuCsv(restaurant, WORDS[locale]));
+  if (restaurant.logo) addFile('pictures/logo.webp', `public/${restaurant.logo.file}`);
+  for (const { item, file } of picturesOf(restaurant)) addFile(pictureName(item), `public/${file}`);
+  for (const version of await listVersionsOf(deps.db, access))
+    addText(`publications/${version}.json`, () => writeOne(getStoredContent(deps.db, access.restaurant_id, version)));
+  for (const { locale: language } of await listLanguages(deps.db, access))
+    addText(`translations/${language}.json`, () =>
+      writeOne(listRemembered(deps.db, access, language).then((texts) => JSON.stringify(texts, null, 1))),
+    );
+  addText('visits.csv', () =>
+    writeOne(listVisits(deps.db, access, LONG_AGO).then((visits) => visitsCsv(visits, locale))),
+  );
+  for (const { id, files } of await listImportFiles(deps.db, access))
+    for (const [index, { name, key }] of files.entries())
+      addFile(`uploads/${id}/${index + 1} ${cleanFileName(name).replace(/[:*?"<>|\\]/g, '-')}`, key);
+}
+
+async function* writeAccount({ db, now }: Parts, user: UserRow): AsyncIterable<string> {
+  const { id, email, new_email, email_verified_at, locale, created_at } = user;
+  const sessions = await listSessions(db, id, now().toISOString());
+  const devices = sessions.map(({ device, timezone, created_at: since, last_used_at }) => ({
+    device,
+    timezone,
+    created_at: since,
+    last_used_at,
+  }));
+  const account = { id, email, new_email, email_verified_at, locale, created_at, sessions: devices };
+  yield `${JSON.stringify(account, null, 2)}\n`;
+}
+
+/** A section at a time: a large menu in one piece would hold the thread that answers. */
+function* writeRestaurant({ menus, ...restaurant }: Restaurant): Iterable<string> {
+  yield `{${JSON.stringify(restaurant).slice(1, -1)},"menus":[`;
+  for (const [index, { sections, ...menu }] of menus.entries()) {
+    yield `${index > 0 ? ',' : ''}\n{${JSON.stringify(menu).slice(1, -1)},"sections":[`;
+    for (const [place, section] of sections.entries()) yield `${place > 0 ? ',' : ''}\n${JSON.stringify(section)}`;
+    yield ']}';
+  }
+  yield ']}\n';
+}
+
+async function* writeOne(text: Promise<string>): AsyncIterable<string> {
+  yield await text;
+}

@@ -1,0 +1,72 @@
+import { stringify } from 'csv-stringify/sync';
+import type { account_file } from '../../shared/i18n/app/en/account-file.ts';
+import type { Item, Restaurant } from '../../shared/menu.ts';
+import { type Currency, decimalText } from '../../shared/money.ts';
+import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
+import { cleanFileName } from '../files/file-name.ts';
+
+type Words = Record<keyof typeof account_file, string>;
+
+const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
+
+/**
+ * The menu as a table for spreadsheets, a line for each dish (RFC 4180, in UTF-8 with its mark, or Excel would read
+ * accents wrongly). Amounts are decimal, in the restaurant's currency. A section at a time.
+ */
+export function* menuCsv({ menus, currency }: Restaurant, words: Words): Iterable<string> {
+  const columns = [
+    words.menu,
+    words.section,
+    words.item,
+    words.item_description,
+    words.item_details,
+    `${words.item_price} (${currency})`,
+    words.price_up_to,
+    words.price_in_words,
+    words.sizes,
+    words.add_ons,
+    words.item_tags,
+    words.item_allergens,
+    words.is_sold_out,
+    words.item_picture,
+  ];
+  yield stringify([columns], { ...FORMAT, bom: true });
+  for (const menu of menus)
+    for (const section of menu.sections) {
+      const lines = section.items.map((item) => [menu.title, section.title, ...cellsOf(item, currency, words)]);
+      if (lines.length > 0) yield stringify(lines, FORMAT);
+    }
+}
+
+function cellsOf(item: Item, currency: Currency, words: Words): string[] {
+  const amount = (value: number | null) => (value === null ? '' : decimalText(value, currency));
+  const priced = (lines: readonly { label: string; price: number | null }[]) =>
+    lines.map(({ label, price }) => `${label} ${amount(price)}`.trim()).join('; ');
+  const allergens = item.allergens.map(({ code, state }) => (state === 'contains' ? code : `${code}?`));
+  return [
+    item.title,
+    item.description ?? '',
+    item.details ?? '',
+    amount(item.price),
+    amount(item.price_max),
+    item.price_text ?? '',
+    priced(item.variants),
+    priced(item.options),
+    item.tags.join('; '),
+    allergens.join('; '),
+    item.sold_out ? words.yes_sold_out : '',
+    item.picture ? pictureName(item) : '',
+  ];
+}
+
+/** The widest of each dish's pictures. */
+export function* picturesOf({ menus }: Restaurant): Iterable<{ item: Item; file: string }> {
+  for (const { sections } of menus)
+    for (const { items } of sections)
+      for (const item of items)
+        if (item.picture) yield { item, file: pictureFile(item.picture, Math.max(...pictureWidths(item.picture))) };
+}
+
+/** Where a dish's picture stands in the ZIP file. */
+export const pictureName = ({ id, title }: Pick<Item, 'id' | 'title'>): string =>
+  `pictures/${id} ${cleanFileName(title.slice(0, 80).replace(/[:*?"<>|\\/]/g, '-'))}.webp`;

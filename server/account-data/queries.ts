@@ -1,0 +1,40 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { FileKey } from '../files/files.ts';
+import { accountDeletions } from './tables.ts';
+
+export type AccountDeletion = typeof accountDeletions.$inferSelect;
+
+/** Undefined where the account is being deleted already. */
+export async function insertDeletion(
+  tx: Db,
+  deletion: Pick<AccountDeletion, 'user_id' | 'email' | 'locale' | 'restaurant_id' | 'requested_at'>,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(accountDeletions)
+    .values(deletion)
+    .onConflictDoNothing()
+    .returning({ id: accountDeletions.id });
+  return row?.id;
+}
+
+export async function findDeletion(db: Db, id: string): Promise<AccountDeletion | undefined> {
+  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.id, id));
+  return row;
+}
+
+/** Those that were asked for before a time and aren't done. */
+export async function listDeletionsBefore(db: Db, before: string): Promise<Pick<AccountDeletion, 'id'>[]> {
+  return await db
+    .select({ id: accountDeletions.id })
+    .from(accountDeletions)
+    .where(lt(accountDeletions.requested_at, before));
+}
+
+export async function keepPublicFiles(db: Db, id: string, files: FileKey[]): Promise<void> {
+  await db.update(accountDeletions).set({ public_files: files }).where(eq(accountDeletions.id, id));
+}
+
+export async function endDeletion(db: Db, id: string): Promise<void> {
+  await db.delete(accountDeletions).where(eq(accountDeletions.id, id));
+}

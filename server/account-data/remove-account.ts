@@ -1,0 +1,83 @@
+import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
+import { deleteUser } from '../accounts/user-queries.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { FileKey } from '../files/files.ts';
+import { MailProblem } from '../mail/mailer.ts';
+import { listPictures } from '../menus/picture-queries.ts';
+import { listPublishedPictures } from '../publishing/queries.ts';
+import { isPublicFileOf, namedPublicFiles } from '../publishing/sweep-public-files.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { deleteRestaurant, findRestaurant, findRestaurantOfUser } from '../restaurants/queries.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { accountSubscriptions } from './account-subscriptions.ts';
+import { type AccountDeletion, endDeletion, findDeletion, keepPublicFiles } from './queries.ts';
+
+/** What was put since may be another restaurant's same picture, whose row is on its way: the nightly sweep sees to it. */
+const RECENT_MS = 10 * 60 * 1_000;
+
+type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'render'>;
+
+/**
+ * Removes an account: the provider's customer, the restaurant's rows, its files, the user, and says so by mail. A job
+ * that was killed begins again; each step finds what the last one left. The mail can come twice, never not at all.
+ */
+export async function removeAccount(
+  deps: Parts,
+  { account_deletion_id: id }: { account_deletion_id: string },
+): Promise<void> {
+  const deletion = await findDeletion(deps.db, id);
+  if (!deletion) return;
+  await accountSubscriptions(deps).deleteCustomer(deletion.user_id);
+  const restaurant = await findRestaurantOfUser(deps.db, deletion.user_id);
+  if (restaurant) {
+    const access = workerAccess(restaurant.id);
+    // Before the rows that name them are gone.
+    if (deletion.public_files === null) await keepPublicFiles(deps.db, id, await listPublicFiles(deps.db, access));
+    await deleteRestaurant(deps.db, access);
+  }
+  const left = await findDeletion(deps.db, id);
+  if (!left) return;
+  await deleteFiles(deps, left);
+  await deleteUser(deps.db, deletion.user_id);
+  await mailDeleted(deps, left);
+  await endDeletion(deps.db, id);
+}
+
+async function listPublicFiles(db: Db, access: RestaurantAccess): Promise<FileKey[]> {
+  const keys = new Set<FileKey>();
+  const logo = (await findRestaurant(db, access))?.logo;
+  if (logo) keys.add(`public/${logo.file}`);
+  const published = await listPublishedPictures(db, access);
+  for (const { file } of published) if (file.endsWith('.webp')) keys.add(`public/${file}`);
+  const pictures = [...(await listPictures(db, access)), ...published.filter(({ file }) => !file.endsWith('.webp'))];
+  for (const picture of pictures)
+    for (const width of pictureWidths(picture)) keys.add(`public/${pictureFile(picture, width)}`);
+  return [...keys];
+}
+
+async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: AccountDeletion): Promise<void> {
+  const { restaurant_id, public_files } = deletion;
+  if (restaurant_id !== null)
+    for (const folder of [`private/${restaurant_id}/`, `private/cards/${restaurant_id}/`] as const)
+      for await (const key of deps.files.list(folder)) await deps.files.delete(key);
+  if (!public_files?.length) return;
+  // Files are named by their content: another restaurant may show the same.
+  const recent = deps.now().getTime() - RECENT_MS;
+  const named = await namedPublicFiles(deps);
+  for (const key of public_files) {
+    if (isPublicFileOf(named, key)) continue;
+    const modified = await deps.files.modifiedAt(key);
+    if (modified && modified.getTime() < recent) await deps.files.delete(key);
+  }
+}
+
+async function mailDeleted(deps: Parts, { email, locale }: AccountDeletion): Promise<void> {
+  const body = await deps.render.mail({ kind: 'account_deleted' }, locale);
+  try {
+    await deps.mailer.send({ to: email, ...body });
+  } catch (error) {
+    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
+    deps.log.warn({ err: error }, 'a mail was refused for good');
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Refusal } from '../../shared/errors.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { getUser } from '../accounts/queries.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { exportLimit } from '../http/rate-limits.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { clearSessionCookie } from '../http/session-cookie.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { findRestaurantOfUser } from '../restaurants/queries.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import type { AccountSubscriptions } from './account-subscriptions.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+
+/** All of an account at once: its export as a file, and its end. */
+export function accountDataRoutes(app: App, deps: Deps, subscriptions: Pick<AccountSubscriptions, 'hasActive'>): void {
+  app.route({
+    method: 'GET',
+    url: API_PATHS.accountExport,
+    // What is in it is compressed already.
+    compress: false,
+    config: { access: 'user', rateLimit: exportLimit(deps) },
+    schema: {
+      summary: 'Everything of the account as a ZIP file: menu, pictures, publications, translations, uploads, counts',
+      querystring: withLang(z.strictObject({})),
+    },
+    handler: async (request, reply) => {
+      const { user_id } = await requireUser(deps, request);
+      const access = await accessOfUser(deps, request, user_id);
+      const user = await getUser(deps.db, user_id);
+      const day = deps.now().toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="ardoise-${day}.zip"`)
+        .header('cache-control', 'no-store')
+        .send(exportAccount(deps, { user, access, locale: requestLocale(request) }));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: API_PATHS.user,
+    config: { access: 'user' },
+    schema: {
+      summary: 'Deletes the signed-in user and everything of theirs',
+      params: z.strictObject({ id: z.uuid() }),
+      response: { 204: z.undefined() },
+    },
+    handler: async (request, reply) => {
+      const { user_id } = await requireUser(deps, request);
+      // Another user's id names nothing, as an unknown one does.
+      if (request.params.id !== user_id) throw new Refusal('not_found');
+      const access = await accessOfUser(deps, request, user_id);
+      await deleteAccount(deps, subscriptions, { user_id, access });
+      clearSessionCookie(reply, deps.env);
+      reply.renewXsrf(null);
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** Undefined for an owner who has no restaurant yet. */
+async function accessOfUser(
+  deps: Deps,
+  request: FastifyRequest,
+  userId: string,
+): Promise<RestaurantAccess | undefined> {
+  const restaurant = await findRestaurantOfUser(deps.db, userId);
+  return restaurant && (await requireRestaurant(deps, request));
+}

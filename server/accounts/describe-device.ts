@@ -1,0 +1,16 @@
+import Bowser from 'bowser';
+import type { Session } from '../../shared/api/sessions.ts';
+
+const FORMS: Record<string, Session['form']> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
+
+/** What a browser's name for itself says of the device, to recognise one's own by; null for what it doesn't say. */
+export function describeDevice(userAgent: string): Pick<Session, 'browser' | 'system' | 'form'> {
+  // Bowser throws on an empty name.
+  if (userAgent.trim() === '') return { browser: null, system: null, form: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    form: FORMS[platform.type ?? ''] ?? null,
+  };
+}

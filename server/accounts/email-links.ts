@@ -1,0 +1,184 @@
+import { Refusal } from '../../shared/errors.ts';
+import type { Db } from '../db/db.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import type { Deps } from '../deps.ts';
+import {
+  consumeLink,
+  countEmailAsk,
+  deleteLinksAfter,
+  deleteSessionsOfUser,
+  deleteVerifyLinks,
+  type EmailLinkPurpose,
+  type EmailLinkRow,
+  findLinkByToken,
+  insertLink,
+  lockUser,
+  setEmail,
+  setNewEmail,
+} from './email-queries.ts';
+import { findUserByEmail, type UserRow } from './queries.ts';
+import { sendEmailLinkJob } from './send-email-link.job.ts';
+import { LINK_LIFETIMES_MS } from './send-email-link.ts';
+import { hashToken } from './token.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const USERS_EMAIL_UNIQUE = 'users_email_unique';
+
+type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
+
+/**
+ * Asks for another address: it waits until the link that is mailed to it is used. As a registration that isn't
+ * confirmed, it holds no address: whoever confirms it first has it.
+ * @throws Refusal `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
+ */
+export async function askForEmailChange(deps: Parts, userId: string, newEmail: string): Promise<void> {
+  const isTaken = await deps.db.transaction(async (tx) => {
+    const user = await getLockedUser(tx, userId);
+    if (user.email === newEmail) throw new Refusal('validation_failed', { fields: { new_email: 'invalid_value' } });
+    await countAsk(deps, tx, userId);
+    if (await findUserByEmail(tx, newEmail)) return true;
+    await setNewEmail(tx, userId, newEmail);
+    await mailVerification(deps, tx, userId, newEmail);
+    return false;
+  });
+  // After the commit: a try that finds an address taken counts as well.
+  if (isTaken) throw emailTaken();
+}
+
+/** Gives up the address that waits; its link is worth nothing any more. */
+export async function cancelEmailChange(deps: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const user = await getLockedUser(tx, userId);
+    if (user.new_email === null) return;
+    await setNewEmail(tx, userId, null);
+    await deleteVerifyLinks(tx, userId);
+  });
+}
+
+/**
+ * Mails the link again: to the address that waits, else to the account's own while it is unverified. The older link is
+ * worth nothing any more. With nothing to verify it does nothing.
+ * @throws Refusal `too_many_requests`
+ */
+export async function resendVerification(deps: Parts, userId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const user = await getLockedUser(tx, userId);
+    const email = waitingAddress(user);
+    if (email === null) return;
+    await countAsk(deps, tx, userId);
+    await mailVerification(deps, tx, userId, email);
+  });
+}
+
+/**
+ * Whoever holds a link that is too old can have another mailed, to the same address, signed in or not.
+ * @throws Refusal `link_invalid`, `too_many_requests`
+ */
+export async function renewEmailLink(deps: Parts, token: string): Promise<{ email: string }> {
+  const found = await findLinkByToken(deps.db, hashToken(token), 'verify');
+  if (!found || found.used_at !== null) throw new Refusal('link_invalid');
+  await deps.db.transaction(async (tx) => {
+    const user = await getLockedUser(tx, found.user_id);
+    if (waitingAddress(user) !== found.email) throw new Refusal('link_invalid');
+    await countAsk(deps, tx, user.id);
+    await mailVerification(deps, tx, user.id, found.email);
+  });
+  return { email: found.email };
+}
+
+/**
+ * Uses the link of a mail: the address is the account's from now on. The one before is told, and can be taken back for
+ * a week.
+ * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
+ */
+export async function verifyEmail(deps: Parts, token: string): Promise<{ email: string }> {
+  const now = deps.now().toISOString();
+  return await openLink(deps, { token, purpose: 'verify', now }, async (tx, user, { email }) => {
+    if (waitingAddress(user) !== email) throw new Refusal('link_invalid');
+    await setEmail(tx, user.id, email, now);
+    if (user.email !== email) await mailLink(deps, tx, { user_id: user.id, purpose: 'take_back', email: user.email });
+  });
+}
+
+/**
+ * Uses the link that the address before a change was told of: the account has that one again. Whoever is signed in
+ * elsewhere isn't any more, and what was asked for since counts no more.
+ * @param sessionToken Of the request: if it is the same user's, that session stays.
+ * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
+ */
+export async function takeBackEmail(
+  deps: Parts,
+  token: string,
+  sessionToken: string | undefined,
+): Promise<{ email: string }> {
+  const now = deps.now().toISOString();
+  return await openLink(deps, { token, purpose: 'take_back', now }, async (tx, user, link) => {
+    await setEmail(tx, user.id, link.email, now);
+    await deleteLinksAfter(tx, link);
+    await deleteSessionsOfUser(tx, user.id, sessionToken && hashToken(sessionToken));
+  });
+}
+
+async function openLink(
+  deps: Pick<Deps, 'db'>,
+  { token, purpose, now }: { token: string; purpose: EmailLinkPurpose; now: string },
+  use: (tx: Db, user: UserRow, link: EmailLinkRow) => Promise<void>,
+): Promise<{ email: string }> {
+  const hash = hashToken(token);
+  const link = await findLinkByToken(deps.db, hash, purpose);
+  if (!link || link.used_at !== null) throw new Refusal('link_invalid');
+  if (link.expires_at <= now) throw new Refusal('link_expired');
+  try {
+    await deps.db.transaction(async (tx) => {
+      const user = await getLockedUser(tx, link.user_id);
+      if (!(await consumeLink(tx, link.id, hash, now))) throw new Refusal('link_invalid');
+      await use(tx, user, link);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, USERS_EMAIL_UNIQUE)) throw emailTaken();
+    throw error;
+  }
+  return { email: link.email };
+}
+
+/** The address that a link would confirm; null where nothing is to be. */
+const waitingAddress = (user: UserRow): string | null =>
+  user.new_email ?? (user.email_verified_at === null ? user.email : null);
+
+const emailTaken = () => new Refusal('new_email_taken', { fields: { new_email: 'email_in_use' } });
+
+async function getLockedUser(tx: Db, userId: string): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
+  // Deleted since the session, or the link, was found.
+  if (!user) throw new Refusal('not_found');
+  return user;
+}
+
+async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, tx: Db, userId: string): Promise<void> {
+  const time = now().getTime();
+  const isLeft = await countEmailAsk(tx, userId, {
+    now: new Date(time).toISOString(),
+    began_before: new Date(time - HOUR_MS).toISOString(),
+    max: env.limits.EMAIL_LINKS_PER_HOUR_PER_USER,
+  });
+  if (!isLeft) throw new Refusal('too_many_requests');
+}
+
+async function mailVerification(deps: Parts, tx: Db, userId: string, email: string): Promise<void> {
+  await deleteVerifyLinks(tx, userId);
+  await mailLink(deps, tx, { user_id: userId, purpose: 'verify', email });
+}
+
+async function mailLink(
+  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  tx: Db,
+  link: Pick<EmailLinkRow, 'user_id' | 'purpose' | 'email'>,
+): Promise<void> {
+  const time = now().getTime();
+  const id = await insertLink(tx, {
+    ...link,
+    created_at: new Date(time).toISOString(),
+    expires_at: new Date(time + LINK_LIFETIMES_MS[link.purpose]).toISOString(),
+  });
+  await jobs.send(tx, sendEmailLinkJob, { email_link_id: id });
+}

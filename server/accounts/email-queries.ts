@@ -1,0 +1,153 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { UserRow } from './queries.ts';
+import { emailAsks, emailLinks, sessions, users } from './tables.ts';
+
+export type EmailLinkRow = typeof emailLinks.$inferSelect;
+export type EmailLinkPurpose = EmailLinkRow['purpose'];
+
+/** The user's row, locked until the transaction ends: changes of the address take turns by it. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
+/**
+ * Counts that a user asks for a link; false where the hour that began at the first of them has no more. It bounds the
+ * mails to strangers as well as the addresses that can be tried.
+ */
+export async function countEmailAsk(
+  tx: Db,
+  userId: string,
+  { now, began_before, max }: { now: string; began_before: string; max: number },
+): Promise<boolean> {
+  const isOver = sql`${emailAsks.window_started_at} <= ${began_before}`;
+  const counted = await tx
+    .insert(emailAsks)
+    .values({ user_id: userId, asks: 1, window_started_at: now })
+    .onConflictDoUpdate({
+      target: emailAsks.user_id,
+      set: {
+        asks: sql`case when ${isOver} then 1 else ${emailAsks.asks} + 1 end`,
+        window_started_at: sql`case when ${isOver} then ${now}::timestamptz else ${emailAsks.window_started_at} end`,
+      },
+      setWhere: sql`${isOver} or ${emailAsks.asks} < ${max}`,
+    })
+    .returning({ user_id: emailAsks.user_id });
+  return counted.length > 0;
+}
+
+export async function setNewEmail(tx: Db, userId: string, newEmail: string | null): Promise<void> {
+  await tx.update(users).set({ new_email: newEmail }).where(eq(users.id, userId));
+}
+
+/**
+ * Gives the user a confirmed address; none waits any more.
+ * @throws a violation of `users_email_unique` where another account has it.
+ */
+export async function setEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
+  await tx.update(users).set({ email, new_email: null, email_verified_at: now }).where(eq(users.id, userId));
+}
+
+/** A link that is to be mailed; its time begins when it is. */
+export async function insertLink(
+  tx: Db,
+  link: Pick<EmailLinkRow, 'user_id' | 'purpose' | 'email' | 'created_at' | 'expires_at'>,
+): Promise<string> {
+  const [row] = await tx.insert(emailLinks).values(link).returning({ id: emailLinks.id });
+  if (!row) throw new Error('an insert gave no row');
+  return row.id;
+}
+
+/** The links that confirm an address of the user's: a newer one takes their place. */
+export async function deleteVerifyLinks(tx: Db, userId: string): Promise<void> {
+  await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, userId), eq(emailLinks.purpose, 'verify')));
+}
+
+/** After an address was taken back: nothing that came after its change counts any more. */
+export async function deleteLinksAfter(tx: Db, link: EmailLinkRow): Promise<void> {
+  await tx
+    .delete(emailLinks)
+    .where(
+      and(
+        eq(emailLinks.user_id, link.user_id),
+        ne(emailLinks.id, link.id),
+        or(eq(emailLinks.purpose, 'verify'), gt(emailLinks.created_at, link.created_at)),
+      ),
+    );
+}
+
+/** A link that is to be mailed, with what its mail says of its user. */
+export async function findLinkToMail(
+  db: Db,
+  id: string,
+): Promise<{ link: EmailLinkRow; user: Pick<UserRow, 'email' | 'locale'> } | undefined> {
+  const [found] = await db
+    .select({ link: emailLinks, user: { email: users.email, locale: users.locale } })
+    .from(emailLinks)
+    .innerJoin(users, eq(users.id, emailLinks.user_id))
+    .where(and(eq(emailLinks.id, id), isNull(emailLinks.used_at)));
+  return found;
+}
+
+/** Keeps the token's hash, and when its time is over; false where the link is gone or used. */
+export async function keepLinkToken(
+  db: Db,
+  link: Pick<EmailLinkRow, 'id' | 'expires_at'> & { token_hash: string },
+): Promise<boolean> {
+  const kept = await db
+    .update(emailLinks)
+    .set({ token_hash: link.token_hash, expires_at: link.expires_at })
+    .where(and(eq(emailLinks.id, link.id), isNull(emailLinks.used_at)))
+    .returning({ id: emailLinks.id });
+  return kept.length > 0;
+}
+
+export async function findLinkByToken(
+  db: Db,
+  tokenHash: string,
+  purpose: EmailLinkPurpose,
+): Promise<EmailLinkRow | undefined> {
+  const [link] = await db
+    .select()
+    .from(emailLinks)
+    .where(and(eq(emailLinks.token_hash, tokenHash), eq(emailLinks.purpose, purpose)));
+  return link;
+}
+
+/** Uses a link up; false where it was used, replaced or is too old. */
+export async function consumeLink(tx: Db, id: string, tokenHash: string, now: string): Promise<boolean> {
+  const used = await tx
+    .update(emailLinks)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(emailLinks.id, id),
+        eq(emailLinks.token_hash, tokenHash),
+        isNull(emailLinks.used_at),
+        gt(emailLinks.expires_at, now),
+      ),
+    )
+    .returning({ id: emailLinks.id });
+  return used.length > 0;
+}
+
+/** Ends a user's sessions, but for the one whose token's hash is given. */
+export async function deleteSessionsOfUser(tx: Db, userId: string, exceptTokenHash?: string): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        exceptTokenHash === undefined ? undefined : ne(sessions.token_hash, exceptTokenHash),
+      ),
+    );
+}
+
+/** Removes used links and those that were over before a time: until then their page can say so. */
+export async function sweepEmailLinks(db: Db, before: string): Promise<void> {
+  await db
+    .delete(emailLinks)
+    .where(or(lt(emailLinks.expires_at, before), and(isNotNull(emailLinks.used_at), lt(emailLinks.used_at, before))));
+  await db.delete(emailAsks).where(lt(emailAsks.window_started_at, before));
+}

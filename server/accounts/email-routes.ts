@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { emailLinkAnswerSchema, emailLinkBodySchema } from '../../shared/api/email-links.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { signInLimit } from '../http/rate-limits.ts';
+import { sessionToken } from '../http/session-cookie.ts';
+import { renewEmailLink, resendVerification, takeBackEmail, verifyEmail } from './email-links.ts';
+import { requireUser } from './require-user.ts';
+
+/**
+ * What the links of mails lead to. Their pages send the token by POST, on a press of a button: what opens a mail's links
+ * beforehand, to look for harm, uses none of them up.
+ */
+export function emailRoutes(app: App, deps: Deps): void {
+  const open = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.resendVerification,
+    config: { access: 'user', rateLimit: signInLimit(deps) },
+    schema: { summary: 'Mails the verification of the address again', response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { user_id } = await requireUser(deps, request);
+      await resendVerification(deps, user_id);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.verifyEmail,
+    config: open,
+    schema: {
+      summary: 'Confirms an address by the link that was mailed to it',
+      body: emailLinkBodySchema,
+      response: { 200: emailLinkAnswerSchema },
+    },
+    handler: async (request) => await verifyEmail(deps, request.body.token),
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.renewEmailLink,
+    config: open,
+    schema: {
+      summary: 'Mails a new link in place of one that is too old, to the same address',
+      body: emailLinkBodySchema,
+      response: { 200: emailLinkAnswerSchema },
+    },
+    handler: async (request) => await renewEmailLink(deps, request.body.token),
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.takeBackEmail,
+    config: open,
+    schema: {
+      summary: 'Gives an account the address back that was changed; ends its other sessions',
+      body: emailLinkBodySchema,
+      response: { 200: emailLinkAnswerSchema },
+    },
+    handler: async (request) => await takeBackEmail(deps, request.body.token, sessionToken(request, deps.env)),
+  });
+}

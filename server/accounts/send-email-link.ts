@@ -1,0 +1,51 @@
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_TAKE_BACK_LIFETIME_MS } from '../../shared/limits.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
+import type { Mail } from '../../shared/render.ts';
+import type { Deps } from '../deps.ts';
+import { MailProblem } from '../mail/mailer.ts';
+import { type EmailLinkPurpose, findLinkToMail, keepLinkToken } from './email-queries.ts';
+import { hashToken, newToken } from './token.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export const LINK_LIFETIMES_MS: Record<EmailLinkPurpose, number> = {
+  verify: EMAIL_CHANGE_LIFETIME_MS,
+  take_back: EMAIL_TAKE_BACK_LIFETIME_MS,
+};
+
+/** Makes a link's token, keeps its hash and mails it; a link that was used or replaced in the meantime is not mailed. */
+export async function sendEmailLink(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'now' | 'render'>,
+  { email_link_id: id }: { email_link_id: string },
+): Promise<void> {
+  const found = await findLinkToMail(deps.db, id);
+  if (!found) return;
+  const { link, user } = found;
+  const token = newToken();
+  const lifetime = LINK_LIFETIMES_MS[link.purpose];
+  // In the fragment, which browsers send to nobody: neither logs nor the next page's referrer hold it.
+  const url = (path: string) => `${deps.env.PUBLIC_URL}${path}#${token}`;
+  const mail: Mail =
+    link.purpose === 'verify'
+      ? { kind: 'verify_email', url: url(APP_PATHS.verifyEmail), hours: lifetime / HOUR_MS }
+      : {
+          kind: 'email_changed',
+          new_email: user.email,
+          url: url(APP_PATHS.takeBackEmail),
+          days: lifetime / DAY_MS,
+        };
+  const body = await deps.render.mail(mail, user.locale);
+  const isKept = await keepLinkToken(deps.db, {
+    id,
+    token_hash: hashToken(token),
+    expires_at: new Date(deps.now().getTime() + lifetime).toISOString(),
+  });
+  if (!isKept) return;
+  try {
+    await deps.mailer.send({ to: link.email, ...body });
+  } catch (error) {
+    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
+    deps.log.warn({ err: error }, 'a mail was refused for good');
+  }
+}

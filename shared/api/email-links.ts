@@ -1,0 +1,6 @@
+import * as z from 'zod';
+
+/** POST /email/verify, /email/renew, /email/take-back: what the mail's link carries. */
+export const emailLinkBodySchema = z.strictObject({ token: z.string().max(100) });
+/** The address that the account has now. */
+export const emailLinkAnswerSchema = z.strictObject({ email: z.string() });

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { instantSchema } from '../menu.ts';
+
+/** Where the user is signed in. */
+export const sessionSchema = z.strictObject({
+  id: z.uuid(),
+  /** As the browser names itself. */
+  device: z.string(),
+  /** What is read of that: "Firefox", "Android"; null where it can't be told. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  form: z.enum(['phone', 'tablet', 'computer']).nullable(),
+  /** The IANA name that the browser's clock was set to, for example America/Montreal; null where it didn't say. */
+  timezone: z.string().nullable(),
+  created_at: instantSchema,
+  /** To the hour. */
+  last_used_at: instantSchema,
+  expires_at: instantSchema,
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+export const sessionsAnswerSchema = z.strictObject({ sessions: z.array(sessionSchema) });

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { LanguageSetting } from '../../forms/language-setting.tsx';
+import { Page } from '../../frame/page.tsx';
+import { useSignedInUser } from './account-queries.ts';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import './account-words.ts';
+import '../../forms/settings.css';
+import './account.css';
+
+/** The owner's account: each section is a component of its own. */
+export function AccountEditPage() {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const user = useSignedInUser();
+  // The guard lets nobody else get here.
+  if (!user) return null;
+  return (
+    <Page
+      title={t('account.title')}
+      description={t('account.description')}
+      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+    >
+      <div className="settings account">
+        <EmailSection user={user} />
+        <LanguageSetting />
+        <DevicesSection />
+        <DataSection />
+        <DeleteSection user={user} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { emailSchema, type User } from '../../../shared/api/accounts.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { ApiProblem, isProblem } from '../../api/api-problem.ts';
+import { BackLink } from '../../forms/back-link.tsx';
+import { failureWords } from '../../forms/field-words.ts';
+import { showError } from '../../frame/banner.ts';
+import { Page } from '../../frame/page.tsx';
+import { useChangeEmail, useSignedInUser } from './account-queries.ts';
+import { ResendLink } from './resend-link.tsx';
+import './account-words.ts';
+import './account.css';
+
+/** The account's address, the one that waits to be confirmed, and the form for another. */
+export function AccountEmailPage() {
+  const { t } = useTranslation('account');
+  const user = useSignedInUser();
+  // The guard lets nobody else get here.
+  if (!user) return null;
+  return (
+    <Page
+      title={t('account.email_title')}
+      description={t('account.email_description')}
+      back={<BackLink to={APP_PATHS.accountEdit}>{t('account.title')}</BackLink>}
+      width="narrow"
+    >
+      <div className="account">
+        <p className="verbatim">{t('account.email_now', { email: user.email })}</p>
+        {user.new_email !== null && <Pending user={user} newEmail={user.new_email} />}
+        <NewEmailForm key={user.email} user={user} />
+      </div>
+    </Page>
+  );
+}
+
+function Pending({ user, newEmail }: { user: User; newEmail: string }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending } = useChangeEmail(user);
+  return (
+    <section className="account-pending" aria-label={t('account.pending_title')}>
+      <h2>{t('account.pending_title')}</h2>
+      <p className="verbatim">{t('account.pending', { email: newEmail })}</p>
+      <div className="form-actions">
+        {/* Another address, another link. */}
+        <ResendLink key={newEmail} label={t('account.resend')} />
+        <Button
+          variant="subtle"
+          className="quiet"
+          loading={isPending}
+          onClick={() =>
+            mutate(null, { onError: (error) => showError(failureWords(t('account.email_not_changed'), error)) })
+          }
+        >
+          {t('account.keep_email')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function NewEmailForm({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const change = useChangeEmail(user);
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: {
+      email: (typed) => {
+        const email = emailSchema.safeParse(typed).data;
+        if (email === undefined) return t('account.wrong_email');
+        return email === user.email ? t('account.same_email') : null;
+      },
+    },
+  });
+  const submit = ({ email }: { email: string }) =>
+    change.mutate(emailSchema.parse(email), {
+      onSuccess: () => form.reset(),
+      onError: (error) => {
+        const refused = error instanceof ApiProblem ? error.fields['new_email']?.message : undefined;
+        if (refused !== undefined) form.setFieldError('email', refused);
+        else if (!isProblem(error, 'unauthenticated')) showError(failureWords(t('account.email_not_changed'), error));
+      },
+    });
+  return (
+    <form className="form" noValidate onSubmit={form.onSubmit(submit)}>
+      <TextInput
+        label={t('account.new_email')}
+        description={t('account.new_email_note')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('email')}
+      />
+      <div>
+        <Button type="submit" loading={change.isPending}>
+          {t('account.send_link')}
+        </Button>
+      </div>
+    </form>
+  );
+}

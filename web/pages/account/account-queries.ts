@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type User, userAnswerSchema, verifiedStatusSchema } from '../../../shared/api/accounts.ts';
+import { sessionsAnswerSchema } from '../../../shared/api/sessions.ts';
+import { VERIFICATION_POLL_MS } from '../../../shared/limits.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { type Session, updateUser } from '../../session/session.ts';
+
+/** Who is signed in, as it changes; the start has asked for it. */
+export function useSignedInUser(): User | undefined {
+  const { data: session } = useQuery<Session>({ queryKey: KEYS.session, enabled: false });
+  return session?.kind === 'signed_in' ? session.user : undefined;
+}
+
+/** Changes the address that waits: another, or null to give it up. */
+export const useChangeEmail = (user: User) =>
+  useMutation({
+    mutationFn: async (newEmail: string | null) =>
+      (await ask(userAnswerSchema, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { new_email: newEmail })).user,
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    onSuccess: updateUser,
+  });
+
+/** Asked every quarter of a minute (specification §4) while something is to be verified. */
+export const verifiedStatusQuery = () =>
+  queryOptions({
+    queryKey: KEYS.verifiedStatus,
+    queryFn: ({ signal }) => ask(verifiedStatusSchema, 'GET', API_PATHS.verifiedStatus, undefined, { signal }),
+    staleTime: 0,
+    refetchInterval: VERIFICATION_POLL_MS,
+    refetchOnWindowFocus: 'always',
+    meta: { failure: 'silent' },
+  });
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: KEYS.sessions,
+    queryFn: async ({ signal }) =>
+      (await ask(sessionsAnswerSchema, 'GET', API_PATHS.sessions, undefined, { signal })).sessions,
+    staleTime: 0,
+    meta: { failure: 'silent' },
+  });
+
+/** Asks who is signed in anew, after something that may have changed it elsewhere. */
+export async function refreshUser(): Promise<void> {
+  updateUser((await ask(userAnswerSchema, 'GET', API_PATHS.me)).user);
+}

@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import type { User } from '../../../shared/api/accounts.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { failureWords } from '../../forms/field-words.ts';
+import { showError } from '../../frame/banner.ts';
+import { leaveSession } from '../../session/session.ts';
+import { DownloadButton } from './download-button.tsx';
+
+/** The end of the account: the data first, then the address typed, then everything is gone. */
+export function DeleteSection({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section>
+      <h2>{t('account.delete_account')}</h2>
+      <p className="form-note">{t('account.delete_text')}</p>
+      {isOpen ? (
+        <DeleteForm user={user} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button variant="default" className="delete-begin" onClick={() => setOpen(true)}>
+          {t('account.delete_begin')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: () => void }) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => ask(z.undefined(), 'DELETE', fillPath(API_PATHS.user, { id })),
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    onSuccess: () => {
+      modals.open({ title: t('account.deleted_title'), children: t('account.deleted_text') });
+      leaveSession();
+    },
+    onError: (problem) =>
+      !isProblem(problem, 'unauthenticated') && showError(failureWords(t('account.not_deleted'), problem)),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isRight = typed.trim().toLowerCase() === email;
+    setWrong(!isRight);
+    if (isRight) mutate();
+  };
+  return (
+    <form className="delete-form" noValidate onSubmit={submit}>
+      <p>{t('account.delete_first')}</p>
+      <div>
+        <DownloadButton />
+      </div>
+      <TextInput
+        label={t('account.delete_typed', { email })}
+        labelProps={{ className: 'verbatim' }}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={isWrong && t('account.delete_typed_wrong')}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {error && <p className="form-error">{failureWords(t('account.not_deleted'), error)}</p>}
+      <div className="form-actions">
+        <Button type="submit" color="brick" loading={isPending}>
+          {t('account.delete_now')}
+        </Button>
+        <Button variant="subtle" className="quiet" onClick={onCancel}>
+          {common('frame.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

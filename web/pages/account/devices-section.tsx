@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import type { Session } from '../../../shared/api/sessions.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { askToConfirm } from '../../frame/modals.tsx';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { leaveSession } from '../../session/session.ts';
+import { sessionsQuery } from './account-queries.ts';
+
+/** Where the owner is signed in; each can be ended, and all of them. */
+export function DevicesSection() {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
+  const everywhere = useMutation({
+    mutationFn: () => ask(z.undefined(), 'DELETE', API_PATHS.sessions),
+    networkMode: 'always',
+    meta: { failure: t('account.all_not_ended') },
+    // The guard leads to sign-in.
+    onSuccess: leaveSession,
+  });
+  const askEverywhere = () =>
+    askToConfirm({
+      title: t('account.end_all_title'),
+      children: t('account.end_all_text'),
+      yes: t('account.end_all'),
+      no: common('frame.cancel'),
+      onConfirm: () => everywhere.mutate(),
+    });
+  return (
+    <section>
+      <h2>{t('account.devices')}</h2>
+      <p className="form-note">{t('account.devices_note')}</p>
+      {isError && !sessions && (
+        <p role="alert">
+          {t('account.devices_unread')}{' '}
+          <Button variant="default" onClick={() => void refetch()}>
+            {common('frame.try_again')}
+          </Button>
+        </p>
+      )}
+      {!sessions && !isError && <ScreenLoading />}
+      {sessions && (
+        <ul className="devices" aria-label={t('account.devices')}>
+          {sessions.map((session) => (
+            <Device key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <Button variant="default" loading={everywhere.isPending} onClick={askEverywhere}>
+        {t('account.end_all')}
+      </Button>
+    </section>
+  );
+}
+
+function Device({ session }: { session: Session }) {
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask(z.undefined(), 'DELETE', fillPath(API_PATHS.session, { id: session.id })),
+    networkMode: 'always',
+    meta: { failure: t('account.device_not_ended') },
+    onSuccess: () => (session.current ? leaveSession() : queryClient.invalidateQueries({ queryKey: KEYS.sessions })),
+  });
+  const { browser, system, timezone } = session;
+  const device =
+    browser && system
+      ? t('account.device_on', { browser, system })
+      : (browser ?? system ?? t('account.unknown_device'));
+  // "America/Argentina/Buenos_Aires": the last part is the place that the others keep the time of.
+  const place = timezone?.split('/').at(-1)?.replaceAll('_', ' ');
+  const time = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    Date.parse(session.last_used_at),
+  );
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong>{' '}
+        {session.current && <span className="device-current">{t('account.this_device')}</span>}
+        <span className="settings-text">
+          {place ? t('account.place', { place }) : t('account.unknown_place')} · {t('account.last_used', { time })}
+        </span>
+      </div>
+      <Button
+        variant="default"
+        loading={isPending}
+        aria-label={t('account.end_device_of', { device })}
+        onClick={() => mutate()}
+      >
+        {t('account.end_device')}
+      </Button>
+    </li>
+  );
+}

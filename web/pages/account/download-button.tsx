@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+
+/** A link, so that the browser writes the file to the disk as it comes: it can be large. */
+export function DownloadButton() {
+  const { t } = useTranslation('account');
+  return (
+    <Button component="a" href={`${API_PATHS.accountExport}?lang=${currentLocale()}`} download variant="default">
+      {t('account.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../shared/api/accounts.ts';
+import { refreshUser, verifiedStatusQuery } from './account-queries.ts';
+import { ResendLink } from './resend-link.tsx';
+import './account-words.ts';
+import './account.css';
+
+/**
+ * Looks whether an address was verified elsewhere, as long as one is to be; over every screen it asks for it if it is the
+ * account's own. Ends with the session.
+ */
+export function EmailCheck({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const { data: status } = useQuery(verifiedStatusQuery());
+  const { email, new_email, email_verified_at } = user;
+  const isOld =
+    status !== undefined &&
+    (status.email !== email || status.new_email !== new_email || status.email_verified_at !== email_verified_at);
+  useEffect(() => {
+    // A failure is tried again with the next answer.
+    if (isOld) refreshUser().catch(() => undefined);
+  }, [isOld]);
+  if (email_verified_at !== null) return null;
+  return (
+    <aside className="unverified" aria-label={t('account.email')}>
+      <p className="verbatim">{t('account.unverified', { email })}</p>
+      <div>
+        <ResendLink label={t('account.send_verification')} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { emailLinkAnswerSchema } from '../../../shared/api/email-links.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { Page } from '../../frame/page.tsx';
+import { problemWords } from '../../frame/problem-words.ts';
+import { Wordmark } from '../../frame/wordmark.tsx';
+import { currentSession } from '../../session/session.ts';
+import { refreshUser } from './account-queries.ts';
+import './account-words.ts';
+import './account.css';
+
+type Props = {
+  title: string;
+  description: string;
+  lead: string;
+  button: string;
+  /** Where the token is sent. */
+  path: string;
+  /** Words for its success. */
+  done(email: string): string;
+  expired: string;
+  /** What is offered if the link is too old. */
+  afterExpiry?(token: string): ReactNode;
+};
+
+/**
+ * Where a mail's link leads, signed in or not. Nothing happens before the button is pressed: what opens links to look for
+ * harm doesn't use them up.
+ */
+export function LinkPage({ title, description, lead, button, path, done, expired, afterExpiry }: Props) {
+  const { t } = useTranslation('account');
+  const [token] = useState(() => location.hash.slice(1));
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => ask(emailLinkAnswerSchema, 'POST', path, { token }),
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    // The app shows the address of whoever is signed in.
+    onSuccess: () => currentSession()?.kind === 'signed_in' && refreshUser().catch(() => undefined),
+  });
+  const isExpired = isProblem(error, 'link_expired');
+  const isOver = token === '' || isExpired || isProblem(error, 'link_invalid');
+  return (
+    <div className="link-page">
+      <header>
+        <Wordmark />
+      </header>
+      <main>
+        <Page title={title} description={description} width="narrow">
+          {!data && !isOver && (
+            <>
+              <p>{lead}</p>
+              <p role="alert" className="field-error">
+                {error && problemWords(error)}
+              </p>
+              <Button fullWidth loading={isPending} onClick={() => mutate()}>
+                {button}
+              </Button>
+            </>
+          )}
+          {isOver && (
+            <div role="alert">
+              <p>{isExpired ? expired : t('account.link_invalid')}</p>
+            </div>
+          )}
+          {isExpired && afterExpiry?.(token)}
+          {data && (
+            <p role="status" className="verbatim">
+              {done(data.email)}
+            </p>
+          )}
+          {(data || isOver) && <WayOn />}
+        </Page>
+      </main>
+    </div>
+  );
+}
+
+function WayOn() {
+  const { t } = useTranslation('account');
+  const isSignedIn = currentSession()?.kind === 'signed_in';
+  return (
+    <p className="link-page-on">
+      <Link to={isSignedIn ? APP_PATHS.accountEdit : APP_PATHS.signIn}>
+        {isSignedIn ? t('account.to_account') : t('account.to_sign_in')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+
+/** Has the link that verifies an address mailed again, and says so. */
+export function ResendLink({ label }: { label: string }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => ask(z.undefined(), 'POST', API_PATHS.resendVerification),
+    networkMode: 'always',
+    meta: { failure: t('account.resend_failed') },
+  });
+  return (
+    <>
+      <Button variant="default" loading={isPending} onClick={() => mutate()}>
+        {label}
+      </Button>
+      <p role="status" className="account-status">
+        {isSuccess && !isPending && t('account.resent')}
+      </p>
+    </>
+  );
+}

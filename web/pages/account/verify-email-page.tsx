@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { emailLinkAnswerSchema } from '../../../shared/api/email-links.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { LinkPage } from './link-page.tsx';
+
+/** Confirms an address by the link that was mailed to it. */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('account');
+  return (
+    <LinkPage
+      title={t('account.verify_title')}
+      description={t('account.verify_description')}
+      lead={t('account.verify_lead')}
+      button={t('account.verify_button')}
+      path={API_PATHS.verifyEmail}
+      done={(email) => t('account.verified', { email })}
+      expired={t('account.link_expired')}
+      afterExpiry={(token) => <NewLink token={token} />}
+    />
+  );
+}
+
+/** Has another link mailed to the same address. */
+function NewLink({ token }: { token: string }) {
+  const { t } = useTranslation('account');
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => ask(emailLinkAnswerSchema, 'POST', API_PATHS.renewEmailLink, { token }),
+    networkMode: 'always',
+    meta: { failure: t('account.resend_failed') },
+  });
+  if (data)
+    return (
+      <p role="status" className="verbatim">
+        {t('account.new_link_sent', { email: data.email })}
+      </p>
+    );
+  return (
+    <Button fullWidth loading={isPending} onClick={() => mutate()}>
+      {t('account.new_link')}
+    </Button>
+  );
+}
