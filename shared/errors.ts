@@ -24,6 +24,9 @@ export const ERROR_STATUS = {
   code_invalid: 422,
   code_expired: 422,
   code_tries_used: 422,
+  passkey_refused: 422,
+  too_many_passkeys: 422,
+  service_link_ended: 410,
   // Restaurants and menus
   restaurant_exists: 409,
   restaurant_mismatch: 409,

@@ -6,6 +6,9 @@ export const API_PATHS = {
   csrfCookie: '/sanctum/csrf-cookie',
   register: '/register',
   login: '/login',
+  /** What a browser is to sign with a passkey, and what it answers. */
+  loginPasskeyOptions: '/login/passkey/options',
+  loginPasskey: '/login/passkey',
   confirm: '/confirm',
   logout: '/logout',
   resendVerification: '/email/verification-notification',
@@ -14,6 +17,9 @@ export const API_PATHS = {
   verifiedStatus: '/api/me/verified-status',
   sessions: '/api/me/sessions',
   session: '/api/me/sessions/:id',
+  passkeys: '/api/me/passkeys',
+  passkeysOptions: '/api/me/passkeys/options',
+  passkey: '/api/me/passkeys/:id',
   user: '/api/users/:id',
   menus: '/api/menus',
   menu: '/api/menus/:id',
@@ -49,6 +55,11 @@ export const API_PATHS = {
   /** The QR code as a file: `qr.png` or `qr.svg`. */
   restaurantQr: '/api/restaurants/:id/qr.:format',
   restaurantPreview: '/api/restaurants/:id/preview/menus/:menuId',
+  /** The link for the staff's phones, and what it opens. */
+  serviceLink: '/api/restaurants/:id/service-link',
+  serviceSession: '/api/service/session',
+  serviceDishes: '/api/service/dishes',
+  serviceDish: '/api/service/dishes/:id/sold-out',
   imports: '/api/imports',
   import: '/api/imports/:id',
   importRestart: '/api/imports/:id/restart',
@@ -103,6 +114,8 @@ export const APP_PATHS = {
   signIn: '/sign-in',
   confirm: '/confirm',
   terms: '/terms',
+  /** On the staff's phones: `/service#token`. */
+  service: '/service',
   onboardingName: '/onboarding/restaurant-name',
   onboardingLanguage: '/onboarding/language',
   onboardingCurrency: '/onboarding/currency',

@@ -25,6 +25,8 @@ function form(field: string): FormData {
   return data;
 }
 
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
 const rename = { body: { title: 'Renamed' } };
 
 export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
@@ -99,6 +101,17 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.confirm}`]: { body: (other) => ({ email: other.user.email, code: '000000' }), status: 422 },
   [`POST ${API_PATHS.resendVerification}`]: { status: 204 },
   [`PUT ${API_PATHS.user}`]: { id: (other) => other.user.id, body: { locale: 'fr' }, status: 404 },
-  [`DELETE ${API_PATHS.session}`]: { id: () => '00000000-0000-4000-8000-000000000000', status: 404 },
+  [`DELETE ${API_PATHS.session}`]: { id: () => UNKNOWN, status: 404 },
+  [`POST ${API_PATHS.loginPasskeyOptions}`]: { status: 200 },
+  [`POST ${API_PATHS.loginPasskey}`]: { status: 422 },
+  [`POST ${API_PATHS.passkeysOptions}`]: { changes: false },
+  [`POST ${API_PATHS.passkeys}`]: { status: 422 },
+  [`PATCH ${API_PATHS.passkey}`]: { id: () => UNKNOWN, body: { name: 'Mine' }, status: 404 },
+  [`DELETE ${API_PATHS.passkey}`]: { id: () => UNKNOWN, status: 404 },
+  [`POST ${API_PATHS.serviceLink}`]: {},
+  [`DELETE ${API_PATHS.serviceLink}`]: { changes: false },
+  [`POST ${API_PATHS.serviceSession}`]: { body: { token: 'x'.repeat(43) }, status: 410 },
+  // An owner's session is no staff member's; test/access.test.ts shows what theirs may do.
+  [`PUT ${API_PATHS.serviceDish}`]: { body: { until: 'tomorrow' }, status: 401 },
   [`POST ${API_PATHS.logout}`]: { status: 204 },
 };

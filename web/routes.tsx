@@ -20,7 +20,10 @@ const AUTH_SCREENS = [
 ];
 
 /** Open to all. */
-const OPEN_SCREENS = [screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage)];
+const OPEN_SCREENS = [
+  screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage),
+  screen(APP_PATHS.service, async () => (await import('./pages/service/service-page.tsx')).ServicePage),
+];
 
 /** Before there is a restaurant. */
 const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [

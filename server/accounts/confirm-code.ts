@@ -1,21 +1,18 @@
 import { Refusal } from '../../shared/errors.ts';
-import { LOGIN_CODE_TRIES, SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import { LOGIN_CODE_TRIES } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
+import { beginSession } from './begin-session.ts';
 import { hashCode, isSameHash } from './login-code.ts';
 import {
   countTry,
   countTryOfHour,
-  createSession,
   createUser,
-  deleteSessionByToken,
   findLoginCodeByEmail,
   type UserRow,
   uncountTryOfHour,
   useCode,
 } from './queries.ts';
-import { hashToken, newToken } from './token.ts';
 
-const MAX_DEVICE_CHARACTERS = 200;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /**
@@ -43,23 +40,12 @@ export async function confirmCode(
   if (!isSameHash(hashCode(deps.secret, tried, code), tried.code_hash))
     throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
-  const token = newToken();
-  const user = await deps.db.transaction(async (tx) => {
+  return await deps.db.transaction(async (tx) => {
     if (!(await useCode(tx, tried.id, tried.code_hash, now))) throw new Refusal('code_expired');
     if (!isKnown) await uncountTryOfHour(tx, hour);
-    const found = await createUser(tx, email, tried.locale, now);
-    if (oldToken) await deleteSessionByToken(tx, hashToken(oldToken));
-    await createSession(tx, {
-      token_hash: hashToken(token),
-      user_id: found.id,
-      device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(time.getTime() + SESSION_LIFETIME_MS).toISOString(),
-    });
-    return found;
+    const user = await createUser(tx, email, tried.locale, now);
+    return { user, token: await beginSession(tx, { user_id: user.id, device, oldToken, now: time }) };
   });
-  return { user, token };
 }
 
 async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, email: string, now: string) {

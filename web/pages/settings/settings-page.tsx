@@ -7,6 +7,7 @@ import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSetting } from './language-setting.tsx';
+import { ServiceLink } from './service-link.tsx';
 import './settings.css';
 
 /** What concerns the owner, and the ways to what concerns the restaurant. */
@@ -29,6 +30,7 @@ export function SettingsPage() {
           <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
           <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
         </nav>
+        <ServiceLink />
         <LanguageSetting />
         <section>
           <h2>{t('settings.colour_mode')}</h2>

@@ -1,0 +1,29 @@
+import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import type { Db } from '../db/db.ts';
+import { createSession, deleteSessionByToken } from './queries.ts';
+import { hashToken, newToken } from './token.ts';
+
+const MAX_DEVICE_CHARACTERS = 200;
+
+/**
+ * Begins a session of 31 days. It is always a new one, and the one that the request came with ends.
+ *
+ * @param device The browser as it names itself.
+ * @returns The token for the cookie.
+ */
+export async function beginSession(
+  tx: Db,
+  { user_id, device, oldToken, now }: { user_id: string; device: string; oldToken: string | undefined; now: Date },
+): Promise<string> {
+  const token = newToken();
+  if (oldToken) await deleteSessionByToken(tx, hashToken(oldToken));
+  await createSession(tx, {
+    token_hash: hashToken(token),
+    user_id,
+    device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
+    created_at: now.toISOString(),
+    last_used_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
+  });
+  return token;
+}
