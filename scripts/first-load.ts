@@ -25,7 +25,7 @@ const WORDS = /^web\/i18n\/\w\w\.ts$/;
 const FRAMES: [folder: RegExp, frame: string][] = [
   [/^web\/pages\/imports\/review\//, 'web/frame/whole-layout.tsx'],
   [
-    /^web\/pages\/(assistant|imports|languages|menus|publishing|qr|restaurant|settings|usage|visits)\//,
+    /^web\/pages\/(account|assistant|imports|languages|menus|publishing|qr|restaurant|settings|usage|visits)\//,
     'web/frame/app-layout.tsx',
   ],
 ];

@@ -68,6 +68,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.assistant, async () => (await import('./pages/assistant/assistant-page.tsx')).AssistantPage),
   screen(APP_PATHS.usage, async () => (await import('./pages/usage/usage-page.tsx')).UsagePage),
   screen(APP_PATHS.visits, async () => (await import('./pages/visits/visits-page.tsx')).VisitsPage),
+  screen(APP_PATHS.accountEdit, async () => (await import('./pages/account/account-edit-page.tsx')).AccountEditPage),
   screen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 

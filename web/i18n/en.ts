@@ -12,7 +12,6 @@ import { qr_page } from '../../shared/i18n/app/en/qr-page.ts';
 import { restaurant } from '../../shared/i18n/app/en/restaurant.ts';
 import { review } from '../../shared/i18n/app/en/review.ts';
 import { saves } from '../../shared/i18n/app/en/saves.ts';
-import { settings } from '../../shared/i18n/app/en/settings.ts';
 import { welcome } from '../../shared/i18n/app/en/welcome.ts';
 
 /** The app's words in English, a name for each file: `t('auth.email')` is `email` of auth.ts. */
@@ -31,6 +30,5 @@ export const en = {
   restaurant,
   review,
   saves,
-  settings,
   welcome,
 };

@@ -12,7 +12,6 @@ import { qr_page } from '../../shared/i18n/app/fr/qr-page.ts';
 import { restaurant } from '../../shared/i18n/app/fr/restaurant.ts';
 import { review } from '../../shared/i18n/app/fr/review.ts';
 import { saves } from '../../shared/i18n/app/fr/saves.ts';
-import { settings } from '../../shared/i18n/app/fr/settings.ts';
 import { welcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { en } from './en.ts';
 
@@ -32,6 +31,5 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   restaurant,
   review,
   saves,
-  settings,
   welcome,
 };

@@ -1,8 +1,10 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { account } from '../../shared/i18n/app/en/account.ts';
 import type { assistant } from '../../shared/i18n/app/en/assistant.ts';
 import type { drawing } from '../../shared/i18n/app/en/drawing.ts';
 import type { languages } from '../../shared/i18n/app/en/languages.ts';
+import type { settings } from '../../shared/i18n/app/en/settings.ts';
 import type { terms } from '../../shared/i18n/app/en/terms.ts';
 import type { usage } from '../../shared/i18n/app/en/usage.ts';
 import type { visits } from '../../shared/i18n/app/en/visits.ts';
@@ -14,9 +16,11 @@ declare module 'i18next' {
     resources: {
       translation: typeof en;
       // Those of add-words.ts.
+      account: { account: typeof account };
       assistant: { assistant: typeof assistant };
       drawing: { drawing: typeof drawing };
       languages: { languages: typeof languages };
+      settings: { settings: typeof settings };
       terms: { terms: typeof terms };
       usage: { usage: typeof usage };
       visits: { visits: typeof visits };

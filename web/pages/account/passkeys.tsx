@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renamePasskeyBodySchema, type Passkey } from '../../../shared/api/passkeys.ts';
 import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
-import { FormSection } from '../../forms/form-section.tsx';
 import { askToDelete } from '../../frame/modals.tsx';
 import { problemWords } from '../../frame/problem-words.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
@@ -20,7 +19,9 @@ export function Passkeys() {
   const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
   const add = useAddPasskey();
   return (
-    <FormSection title={t('passkeys.title')} note={t('passkeys.text')} part="passkeys">
+    <section>
+      <h2>{t('passkeys.title')}</h2>
+      <p className="settings-text">{t('passkeys.text')}</p>
       {isError && !passkeys && (
         <p>
           {t('passkeys.load_failed')}{' '}
@@ -49,7 +50,7 @@ export function Passkeys() {
         {add.isSuccess && t('passkeys.added')}
         {add.error && <Failure error={add.error} />}
       </p>
-    </FormSection>
+    </section>
   );
 }
 

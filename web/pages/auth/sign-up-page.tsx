@@ -48,7 +48,7 @@ export function SignUpPage() {
           {t('auth.has_account')} <Link to={APP_PATHS.signIn + search}>{t('auth.to_sign_in')}</Link>
         </p>
         <p className="auth-other">
-          <Link to={APP_PATHS.terms}>{t('settings.terms')}</Link>
+          <Link to={APP_PATHS.terms}>{t('auth.terms')}</Link>
         </p>
       </Page>
     </AuthLayout>

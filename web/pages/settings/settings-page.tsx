@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
+import { LanguageSetting } from '../../forms/language-setting.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LanguageSetting } from './language-setting.tsx';
+import '../../i18n/settings-words.ts';
 import { ServiceLink } from './service-link.tsx';
 import './settings.css';
 
 /** What concerns the owner, and the ways to what concerns the restaurant. */
 export function SettingsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('settings');
+  const { t: common } = useTranslation();
   const signOut = useSignOut();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -29,6 +31,7 @@ export function SettingsPage() {
           <SettingsLink to={APP_PATHS.assistant} title={t('settings.assistant')} text={t('settings.assistant_text')} />
           <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
           <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
+          <SettingsLink to={APP_PATHS.accountEdit} title={t('settings.account')} text={t('settings.account_text')} />
         </nav>
         <ServiceLink />
         <LanguageSetting />
@@ -46,9 +49,9 @@ export function SettingsPage() {
           />
         </section>
         <section className="settings-end">
-          <Link to={APP_PATHS.terms}>{t('settings.terms')}</Link>
+          <Link to={APP_PATHS.terms}>{common('auth.terms')}</Link>
           <Button variant="default" leftSection={<Icon name="sign-out" />} onClick={signOut}>
-            {t('frame.sign_out')}
+            {common('frame.sign_out')}
           </Button>
         </section>
       </div>

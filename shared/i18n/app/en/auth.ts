@@ -27,4 +27,5 @@ export const auth = {
   resend_failed: 'The email could not be sent again.',
   other_address: 'Use another address',
   language: 'Language',
+  terms: 'Terms of use',
 } as const;

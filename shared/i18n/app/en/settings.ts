@@ -14,11 +14,12 @@ export const settings = {
   visits: 'Visits',
   visits_text: 'How often guests opened your menu',
   menus_text: 'Put in order, hide, delete',
+  account: 'Account',
+  account_text: 'Email address, devices, your data',
   language: 'Language of the app',
   colour_mode: 'Colours',
   system: 'As the device',
   light: 'Light',
   dark: 'Dark',
-  terms: 'Terms of use',
   not_saved: 'Your settings could not be saved.',
 } as const;

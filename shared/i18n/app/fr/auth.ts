@@ -28,4 +28,5 @@ export const auth: Record<keyof typeof english, string> = {
   resend_failed: 'Le courriel n’a pas pu être renvoyé.',
   other_address: 'Utiliser une autre adresse',
   language: 'Langue',
+  terms: 'Conditions d’utilisation',
 };

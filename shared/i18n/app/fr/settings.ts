@@ -15,11 +15,12 @@ export const settings: Record<keyof typeof english, string> = {
   visits: 'Visites',
   visits_text: 'Combien de fois votre menu a été ouvert',
   menus_text: 'Mettre en ordre, masquer, supprimer',
+  account: 'Compte',
+  account_text: 'Adresse courriel, appareils, vos données',
   language: 'Langue de l’application',
   colour_mode: 'Couleurs',
   system: 'Comme l’appareil',
   light: 'Clair',
   dark: 'Sombre',
-  terms: 'Conditions d’utilisation',
   not_saved: 'Vos réglages n’ont pas pu être enregistrés.',
 };

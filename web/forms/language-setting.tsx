@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { userAnswerSchema } from '../../../shared/api/accounts.ts';
-import { APP_LOCALES, type AppLocale } from '../../../shared/locales.ts';
-import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
-import { ChoiceChips } from '../../forms/choice-chips.tsx';
-import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
-import { signedInUser, updateUser } from '../../session/session.ts';
+import { userAnswerSchema } from '../../shared/api/accounts.ts';
+import { APP_LOCALES, type AppLocale } from '../../shared/locales.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { ask } from '../api/ask.ts';
+import { changeLocale, currentLocale } from '../i18n/i18n.ts';
+import { signedInUser, updateUser } from '../session/session.ts';
+import { ChoiceChips } from './choice-chips.tsx';
+import '../i18n/settings-words.ts';
 
 /** The language of the interface: kept with the user, so that mails and other devices speak it too. */
 export function LanguageSetting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('settings');
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (locale: AppLocale) => {
       const path = fillPath(API_PATHS.user, { id: signedInUser()?.id ?? '' });
