@@ -43,15 +43,12 @@ export type GoodChallenge = { challenge_hash: string; expires_at: string };
  *
  * @param challenge In base64url, as a browser answers.
  */
-export function readChallenge(
-  deps: Parts,
-  challenge: string,
-  use: ChallengeUse,
-): GoodChallenge | undefined {
+export function readChallenge(deps: Parts, challenge: string, use: ChallengeUse): GoodChallenge | undefined {
   const bytes = Buffer.from(challenge, 'base64url');
   if (bytes.length <= STAMP_BYTES) return undefined;
   const stamp = bytes.subarray(0, STAMP_BYTES);
-  if (!isSameHash(bytes.subarray(STAMP_BYTES).toString('hex'), sign(deps, stamp, use).toString('hex'))) return undefined;
+  if (!isSameHash(bytes.subarray(STAMP_BYTES).toString('hex'), sign(deps, stamp, use).toString('hex')))
+    return undefined;
   const expires = stamp.readUIntBE(RANDOM_BYTES, TIME_BYTES);
   if (expires <= deps.now().getTime()) return undefined;
   // Of the bytes: two spellings of base64url are one challenge.

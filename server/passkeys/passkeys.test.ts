@@ -41,7 +41,9 @@ const listed = async (owner: Client) =>
   passkeysAnswerSchema.parse((await owner.get(API_PATHS.passkeys)).json()).passkeys;
 const namesOf = async (owner: Client) => (await listed(owner)).map(({ name }) => name);
 
-async function ownerWithPasskey(options?: { counts: boolean }): Promise<{ owner: Owner; authenticator: Authenticator }> {
+async function ownerWithPasskey(options?: {
+  counts: boolean;
+}): Promise<{ owner: Owner; authenticator: Authenticator }> {
   const owner = await signUp(t);
   const { authenticator } = await addPasskey(owner, newAuthenticator(ORIGIN, options));
   return { owner, authenticator };

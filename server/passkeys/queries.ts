@@ -36,12 +36,7 @@ export async function insertPasskey(db: Db, row: typeof passkeys.$inferInsert): 
 const ofUser = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.user_id, userId));
 
 /** Undefined if the user has no such passkey. */
-export async function renamePasskey(
-  db: Db,
-  userId: string,
-  id: string,
-  name: string,
-): Promise<PasskeyRow | undefined> {
+export async function renamePasskey(db: Db, userId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
   const [row] = await db.update(passkeys).set({ name }).where(ofUser(userId, id)).returning();
   return row;
 }

@@ -8,4 +8,5 @@ export const relyingParty = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => {
 };
 
 /** The user's handle, which the authenticator keeps: random, so that it tells nothing of the address. In base64url. */
-export const handleOf = (userId: string): string => Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
+export const handleOf = (userId: string): string =>
+  Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');

@@ -92,7 +92,11 @@ function ownRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.passkeysOptions,
     config: { access: 'user', rateLimit: signInLimit(deps) },
-    schema: { summary: 'What a browser is to make a passkey by', querystring, response: { 200: creationOptionsSchema } },
+    schema: {
+      summary: 'What a browser is to make a passkey by',
+      querystring,
+      response: { 200: creationOptionsSchema },
+    },
     handler: async (request) => await passkeyCreationOptions(deps, await requireUser(deps, request)),
   });
 

@@ -43,7 +43,11 @@ export async function openServiceLink(tx: Db, tokenHash: string, now: string): P
 }
 
 /** Begins a session; those of the restaurant that are over are removed, so that none has to be swept. */
-export async function createServiceSession(tx: Db, row: typeof serviceSessions.$inferInsert, now: string): Promise<void> {
+export async function createServiceSession(
+  tx: Db,
+  row: typeof serviceSessions.$inferInsert,
+  now: string,
+): Promise<void> {
   await tx
     .delete(serviceSessions)
     .where(and(eq(serviceSessions.restaurant_id, row.restaurant_id), lte(serviceSessions.expires_at, now)));

@@ -21,8 +21,7 @@ async function ownerWithDishes(app: TestApp = t): Promise<OwnerWithRestaurant> {
 }
 
 const linkPath = (owner: OwnerWithRestaurant) => fillPath(API_PATHS.serviceLink, { id: owner.restaurant_id });
-const dishes = async (phone: Client) =>
-  dishesAnswerSchema.parse((await phone.get(API_PATHS.serviceDishes)).json());
+const dishes = async (phone: Client) => dishesAnswerSchema.parse((await phone.get(API_PATHS.serviceDishes)).json());
 const mark = (phone: Client, id: number, until: 'tomorrow' | null, headers?: Record<string, string>) =>
   phone.put(fillPath(API_PATHS.serviceDish, { id }), { until }, headers);
 const codeOf = (answer: { statusCode: number; body: string; json(): { error: { code: string } } }) =>

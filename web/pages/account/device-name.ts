@@ -9,5 +9,4 @@ const NAMES: [sign: RegExp, name: string][] = [
 ];
 
 /** What the device calls itself, to tell passkeys apart; the owner can rename it. `userAgent`: the browser's own. */
-export const deviceName = (userAgent: string): string | undefined =>
-  NAMES.find(([sign]) => sign.test(userAgent))?.[1];
+export const deviceName = (userAgent: string): string | undefined => NAMES.find(([sign]) => sign.test(userAgent))?.[1];

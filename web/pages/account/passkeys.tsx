@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renamePasskeyBodySchema, type Passkey } from '../../../shared/api/passkeys.ts';
+import { type Passkey, renamePasskeyBodySchema } from '../../../shared/api/passkeys.ts';
 import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
 import { askToDelete } from '../../frame/modals.tsx';
 import { problemWords } from '../../frame/problem-words.ts';
@@ -21,7 +21,7 @@ export function Passkeys() {
   return (
     <section>
       <h2>{t('passkeys.title')}</h2>
-      <p className="settings-text">{t('passkeys.text')}</p>
+      <p className="passkeys-text">{t('passkeys.text')}</p>
       {isError && !passkeys && (
         <p>
           {t('passkeys.load_failed')}{' '}
@@ -82,7 +82,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
       <div className="passkey-actions">
         <Button
           variant="default"
-          size="sm"
+         
           aria-label={t('passkeys.rename_named', { name })}
           onClick={() => setRenaming(true)}
         >
@@ -91,7 +91,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
         <Button
           variant="subtle"
           color="brick"
-          size="sm"
+         
           loading={remove.isPending}
           aria-label={t('passkeys.remove_named', { name })}
           onClick={() =>
@@ -132,10 +132,10 @@ function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
           onKeyDown={(event) => event.key === 'Escape' && onEnd()}
         />
         <div className="passkey-actions">
-          <Button type="submit" size="sm" loading={rename.isPending} disabled={!body.success}>
+          <Button type="submit" loading={rename.isPending} disabled={!body.success}>
             {t('passkeys.save')}
           </Button>
-          <Button variant="default" size="sm" onClick={onEnd}>
+          <Button variant="default" onClick={onEnd}>
             {t('passkeys.cancel')}
           </Button>
         </div>

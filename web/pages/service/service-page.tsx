@@ -135,9 +135,7 @@ function DishButton({ title, isSoldOut, hasEnd, onTap }: DishButtonProps) {
     <button type="button" className="dish" aria-pressed={isSoldOut} onClick={onTap}>
       <span className="dish-mark">{isSoldOut && <Icon name="sold-out" size={20} />}</span>
       <span className="dish-name">{title}</span>
-      {isSoldOut && (
-        <span className="dish-state">{hasEnd ? t('service.until_tomorrow') : t('service.sold_out')}</span>
-      )}
+      {isSoldOut && <span className="dish-state">{hasEnd ? t('service.until_tomorrow') : t('service.sold_out')}</span>}
     </button>
   );
 }

@@ -15,9 +15,7 @@ export const useDishes = (hash: string) =>
   useQuery({
     queryKey: keyOf(hash),
     queryFn: ({ signal }) =>
-      withLink(hash, () =>
-        askAsStaff()(dishesAnswerSchema, 'GET', API_PATHS.serviceDishes, undefined, { signal }),
-      ),
+      withLink(hash, () => askAsStaff()(dishesAnswerSchema, 'GET', API_PATHS.serviceDishes, undefined, { signal })),
     refetchInterval: REFRESHED_EVERY_MS,
     // A phone that is taken out of a pocket.
     refetchOnWindowFocus: 'always',
