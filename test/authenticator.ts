@@ -77,7 +77,7 @@ export function newAuthenticator(origin: string, { counts = true } = {}): Authen
     create: (options, manner = {}) => {
       handle = options.user.id;
       const authData = new Uint8Array(authenticatorData(options.rp.id, manner, coseKey()));
-      const attestation = new Map<string, string | Map<string, never> | Uint8Array>([
+      const attestation = new Map<string, Parameters<typeof isoCBOR.encode>[0]>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authData],

@@ -90,6 +90,9 @@ export async function makeDemoRestaurant(
   await makeSections(owner, menu.id, sections.slice(1, 2));
   await owner.call('POST', fillPath(API_PATHS.restaurantPublish, { id: restaurant.id }), {});
   await owner.importMenu(restaurant.id);
+  const linkPath = fillPath(API_PATHS.serviceLink, { id: restaurant.id });
+  const { address: link } = await owner.call<{ address: string }>('POST', linkPath, {});
+  await owner.call('POST', API_PATHS.serviceSession, { token: new URL(link).hash.slice(1) });
   const shown = await owner.call<{ restaurant: Restaurant }>('GET', `${own}?admin=true`);
   return shown.restaurant;
 }

@@ -60,6 +60,10 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, as: 'owner' },
   { name: 'menus-edit', path: () => APP_PATHS.menusEdit, as: 'owner' },
+  { name: 'account', path: () => APP_PATHS.accountEdit, as: 'owner' },
   { name: 'settings', path: () => APP_PATHS.settings, as: 'owner' },
+  // Staff's phones: this browser opened their link as well.
+  { name: 'service', path: () => APP_PATHS.service, as: 'owner' },
+  { name: 'service-ended', path: () => APP_PATHS.service, as: 'guest' },
   { name: 'terms', path: () => APP_PATHS.terms, as: 'guest' },
 ];

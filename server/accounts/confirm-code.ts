@@ -1,13 +1,15 @@
 import { Refusal } from '../../shared/errors.ts';
 import { LOGIN_CODE_TRIES } from '../../shared/limits.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { beginSession } from './begin-session.ts';
 import { hashCode, isSameHash } from './login-code.ts';
 import {
+  type CodeAsker,
   countTry,
   countTryOfHour,
   createUser,
-  findLoginCodeByEmail,
+  findLoginCodeOf,
   type UserRow,
   uncountTryOfHour,
   useCode,
@@ -31,12 +33,12 @@ export async function confirmCode(
   const now = time.toISOString();
   const hour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
   const tried = await deps.db.transaction(async (tx) => {
-    const counted = await countTry(tx, email, now, LOGIN_CODE_TRIES);
+    const counted = await countTryOf(tx, { email, isKnown, now });
     if (counted && !isKnown && !(await countTryOfHour(tx, hour, deps.env.limits.CODE_TRIES_PER_HOUR)))
       throw new Refusal('too_many_requests');
     return counted;
   });
-  if (!tried) throw new Refusal(await whyNoneIsLeft(deps, email, now));
+  if (!tried) throw new Refusal(await whyNoneIsLeft(deps, { email, is_known_device: isKnown }, now));
   if (!isSameHash(hashCode(deps.secret, tried, code), tried.code_hash))
     throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
@@ -48,8 +50,17 @@ export async function confirmCode(
   });
 }
 
-async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, email: string, now: string) {
-  const row = await findLoginCodeByEmail(db, email);
+/**
+ * A known browser has a code of its own, which strangers can't reach; without one it may enter what was asked for in
+ * another browser.
+ */
+async function countTryOf(tx: Db, { email, isKnown, now }: { email: string; isKnown: boolean; now: string }) {
+  const own = isKnown && (await countTry(tx, { email, is_known_device: true }, now, LOGIN_CODE_TRIES));
+  return own || (await countTry(tx, { email, is_known_device: false }, now, LOGIN_CODE_TRIES));
+}
+
+async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, asker: CodeAsker, now: string) {
+  const row = await findLoginCodeOf(db, asker);
   if (!row || row.expires_at <= now) return 'code_expired';
   return row.tries >= LOGIN_CODE_TRIES ? 'code_tries_used' : 'code_invalid';
 }

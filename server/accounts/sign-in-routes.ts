@@ -33,7 +33,12 @@ export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): 
     handler: async (request, reply) => {
       const { email, locale } = request.body;
       if (await findUserByEmail(deps.db, email)) throw new Refusal('email_taken');
-      await askForLoginCode(deps, { email, locale, purpose: 'register' });
+      await askForLoginCode(deps, {
+        email,
+        is_known_device: isKnownDevice(request, deps, email),
+        locale,
+        purpose: 'register',
+      });
       return reply.code(201).send({ email });
     },
   });
@@ -49,7 +54,12 @@ export function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): 
     },
     handler: async (request) => {
       const { email } = request.body;
-      await askForLoginCode(deps, { email, locale: requestLocale(request), purpose: 'login' });
+      await askForLoginCode(deps, {
+        email,
+        is_known_device: isKnownDevice(request, deps, email),
+        locale: requestLocale(request),
+        purpose: 'login',
+      });
       return { email };
     },
   });

@@ -4,7 +4,7 @@ import { isSameHash } from '../accounts/login-code.ts';
 import { hashToken } from '../accounts/token.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { useChallenge } from './queries.ts';
+import { insertUsedChallenge } from './queries.ts';
 
 /** What a challenge was given for, and to whom: an answer to it is worth nothing elsewhere. */
 export type ChallengeUse = {
@@ -57,7 +57,7 @@ export function readChallenge(deps: Parts, challenge: string, use: ChallengeUse)
 
 /** Uses a challenge up, in the transaction of what it was answered for; false if it was before. */
 export async function spendChallenge(tx: Db, challenge: GoodChallenge, now: Date): Promise<boolean> {
-  return await useChallenge(tx, challenge, new Date(now.getTime() - FORGET_AFTER_MS).toISOString());
+  return await insertUsedChallenge(tx, challenge, new Date(now.getTime() - FORGET_AFTER_MS).toISOString());
 }
 
 const sign = ({ secret }: Pick<Deps, 'secret'>, stamp: Buffer, { purpose, bound_to }: ChallengeUse): Buffer =>

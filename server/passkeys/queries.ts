@@ -70,7 +70,7 @@ export async function countUse(
  * Uses a challenge up; false if it was before. Those that were over before `forget_before` are removed: later than they
  * are over, since the clocks of several servers differ.
  */
-export async function useChallenge(
+export async function insertUsedChallenge(
   tx: Db,
   challenge: { challenge_hash: string; expires_at: string },
   forget_before: string,

@@ -3,6 +3,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { beginSession } from '../accounts/begin-session.ts';
 import { getUser, type UserRow } from '../accounts/queries.ts';
+import { defined } from '../db/defined.ts';
 import type { Deps } from '../deps.ts';
 import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
 import { countUse, findPasskeyByCredential } from './queries.ts';
@@ -41,7 +42,7 @@ export async function signInByPasskey(
   const { id, origin } = relyingParty(deps.env);
   let challenge: GoodChallenge | undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...answer, clientExtensionResults: {} },
+    response: { ...answer, response: defined(answer.response), clientExtensionResults: {} },
     expectedChallenge: (given) => {
       challenge = readChallenge(deps, given, useOf(attempt.nonce));
       return challenge !== undefined;

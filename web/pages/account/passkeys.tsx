@@ -18,6 +18,7 @@ export function Passkeys() {
   const { t: common } = useTranslation();
   const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
   const add = useAddPasskey();
+  const hasPasskeys = 'PublicKeyCredential' in window;
   return (
     <section>
       <h2>{t('passkeys.title')}</h2>
@@ -39,7 +40,7 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      {'PublicKeyCredential' in window ? (
+      {hasPasskeys ? (
         <Button variant="default" loading={add.isPending} disabled={!passkeys} onClick={() => add.mutate()}>
           {t('passkeys.add')}
         </Button>

@@ -17,6 +17,7 @@ export function SignInPage() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const signIn = useAskForCode();
+  const hasPasskeys = 'PublicKeyCredential' in window;
   return (
     <AuthLayout>
       <Page title={t('auth.sign_in_title')} description={t('auth.sign_in_description')} width="narrow">
@@ -32,7 +33,7 @@ export function SignInPage() {
           error={signIn.error}
           onSubmit={(email) => signIn.mutate({ email, kind: 'login' })}
         />
-        {'PublicKeyCredential' in window && (
+        {hasPasskeys && (
           <div className="auth-passkey">
             <Suspense>
               <PasskeySignIn />

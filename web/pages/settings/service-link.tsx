@@ -99,6 +99,7 @@ function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
   useEffect(() => {
     if (error) showError(t('service_link.copy_failed'));
   }, [error, t]);
+  const canShare = 'share' in navigator;
   // A share that was called off is no failure.
   const share = () => void navigator.share({ url: address }).catch(() => undefined);
   return (
@@ -116,7 +117,7 @@ function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
           <Button leftSection={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
             {copied ? t('service_link.copied') : t('service_link.copy')}
           </Button>
-          {'share' in navigator && (
+          {canShare && (
             <Button variant="default" onClick={share}>
               {t('service_link.share')}
             </Button>
