@@ -3,11 +3,10 @@ import { Refusal } from '../../shared/errors.ts';
 import { SERVICE_SESSION_LIFETIME_MS } from '../../shared/limits.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
-import { privateCookieFlags, privateCookieName } from '../http/session-cookie.ts';
+import { privateCookieFlags, serviceCookieName } from '../http/session-cookie.ts';
 import { grantServiceAccess, type ServiceAccess } from '../restaurants/access.ts';
 import { createServiceSession, deleteServiceSession, findServiceSession, openServiceLink } from './queries.ts';
 
-const COOKIE = 'service';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -32,7 +31,7 @@ export async function startServiceSession(
     await createServiceSession(tx, { token_hash: hashToken(token), restaurant_id, expires_at }, now);
   });
   const flags = { ...privateCookieFlags(deps.env), maxAge: SERVICE_SESSION_LIFETIME_MS / 1_000 };
-  reply.setCookie(privateCookieName(deps.env, COOKIE), token, flags);
+  reply.setCookie(serviceCookieName(deps.env), token, flags);
 }
 
 /**
@@ -57,4 +56,4 @@ export async function requireService(
 }
 
 const cookieOf = ({ env }: Pick<Deps, 'env'>, request: FastifyRequest): string | undefined =>
-  request.cookies[privateCookieName(env, COOKIE)];
+  request.cookies[serviceCookieName(env)];
