@@ -17,7 +17,8 @@ import './service.css';
 export function ServicePage() {
   const { t } = useTranslation('service');
   const { hash } = useLocation();
-  const { data, error } = useDishes(hash);
+  const dishes = useDishes(hash);
+  const { data, error } = dishes;
   const hasEnded = isProblem(error, 'service_link_ended') || isProblem(error, 'unauthenticated');
   return (
     <main id="content" className="service" tabIndex={-1}>
@@ -31,17 +32,17 @@ export function ServicePage() {
             <p>{t('service.ended')}</p>
           </EmptyState>
         ) : (
-          <ServiceContent hash={hash} />
+          <ServiceContent dishes={dishes} hash={hash} />
         )}
       </Page>
     </main>
   );
 }
 
-function ServiceContent({ hash }: { hash: string }) {
+function ServiceContent({ dishes, hash }: { dishes: ReturnType<typeof useDishes>; hash: string }) {
   const { t } = useTranslation('service');
   const { t: common } = useTranslation();
-  const { data, error, refetch, fetchStatus } = useDishes(hash);
+  const { data, error, refetch, fetchStatus } = dishes;
   if (data) return <DishList answer={data} hash={hash} isAway={error !== null || fetchStatus === 'paused'} />;
   if (!error && fetchStatus !== 'paused') return <ScreenLoading />;
   return (
