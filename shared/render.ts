@@ -37,7 +37,8 @@ export type GuestError = {
 /** One mail a kind, with what its words need. */
 export type Mail =
   | { kind: 'confirmation_code'; code: string; minutes: number }
-  | { kind: 'unknown_address'; sign_up_url: string };
+  | { kind: 'unknown_address'; sign_up_url: string }
+  | { kind: 'passkey_added'; name: string; account_url: string };
 
 export type MailBody = { subject: string; html: string; text: string };
 

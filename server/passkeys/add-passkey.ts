@@ -7,8 +7,9 @@ import type { Deps } from '../deps.ts';
 import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
 import { countPasskeys, insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts';
 import { handleOf, relyingParty } from './relying-party.ts';
+import { sendPasskeyMailJob } from './send-passkey-mail.job.ts';
 
-type Parts = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
+type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;
 
 // By IANA's registry of COSE algorithms, the best first: what authenticators have is among them.
 const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
@@ -34,7 +35,7 @@ export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): P
 }
 
 /**
- * Keeps the passkey that the browser made.
+ * Keeps the passkey that the browser made, and has its owner told by mail.
  * @throws Refusal `passkey_refused` if it is not an answer to a challenge of this session, or is known already;
  * `too_many_passkeys`.
  */
@@ -80,6 +81,7 @@ export async function addPasskey(
       created_at: now.toISOString(),
     });
     if (!kept) throw new Refusal('passkey_refused');
+    await deps.jobs.send(tx, sendPasskeyMailJob, { passkey_id: kept.id });
     return kept;
   });
 }

@@ -51,6 +51,7 @@ async function ownerWithPasskey(options?: {
 
 test('a passkey signs its owner in without a mail, in a session of its own', async () => {
   const { owner, authenticator } = await ownerWithPasskey();
+  await t.idle();
   const mails = (await t.outbox()).length;
   const { client, answered } = await signIn(authenticator);
   expect(answered.json().user).toMatchObject({ id: owner.user.id, email: owner.user.email });
@@ -58,6 +59,7 @@ test('a passkey signs its owner in without a mail, in a session of its own', asy
   expect((await client.get(API_PATHS.sessions)).json().sessions).toHaveLength(2);
   // The token from before sign-in is worth nothing after it, and the new one is good.
   expect(codeOf(await client.put(fillPath(API_PATHS.user, { id: owner.user.id }), { locale: 'fr' }))).toBe('200');
+  await t.idle();
   expect(await t.outbox()).toHaveLength(mails);
   expect((await listed(owner))[0]?.last_used_at).not.toBeNull();
 });
@@ -71,6 +73,15 @@ test('the session that a browser came with ends when it signs in by a passkey', 
   const old = await newClient(t);
   old.cookies.set('session', before.get('session') ?? '');
   expect(codeOf(await old.get(API_PATHS.me))).toBe('401 unauthenticated');
+});
+
+test('a new passkey is told by mail', async () => {
+  const owner = await signUp(t);
+  await addPasskey(owner, newAuthenticator(ORIGIN), 'Front desk');
+  await t.idle();
+  const [mail] = (await t.outbox()).filter(({ to }) => to === owner.user.email);
+  expect(mail?.text).toContain('Front desk');
+  expect(mail?.text).toContain('http://localhost:3000/admin/account/edit');
 });
 
 test('what the authenticator keeps of its owner tells nothing: the handle is random, of 128 bits', async () => {

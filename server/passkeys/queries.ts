@@ -18,6 +18,11 @@ export async function countPasskeys(db: Db, userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.id, id));
+  return row;
+}
+
 export async function findPasskeyByCredential(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credential_id, credentialId));
   return row;

@@ -7,6 +7,9 @@ const CODE: Mail = { kind: 'confirmation_code', code: '042917', minutes: 10 };
 const SIGN_UP_URL = 'https://menus.example/sign-up';
 const UNKNOWN: Mail = { kind: 'unknown_address', sign_up_url: SIGN_UP_URL };
 
+const ACCOUNT_URL = 'https://menus.example/admin/account/edit';
+const PASSKEY: Mail = { kind: 'passkey_added', name: 'Léa’s <b>phone</b>', account_url: ACCOUNT_URL };
+
 /** What is read of a page: its body's text without what is hidden. */
 const readOf = (html: string): string =>
   html
@@ -15,13 +18,13 @@ const readOf = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe.each(APP_LOCALES)('every mail in %s', (locale) => {
-  test.each([CODE, UNKNOWN])('$kind says its language', async (mail) => {
+  test.each([CODE, UNKNOWN, PASSKEY])('$kind says its language', async (mail) => {
     const { html } = await renderMail(mail, locale);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
     expect(html.match(/ lang="\w+"/g)?.filter((lang) => lang !== ` lang="${locale}"`)).toEqual([]);
   });
 
-  test.each([CODE, UNKNOWN])('$kind fetches nothing', async (mail) => {
+  test.each([CODE, UNKNOWN, PASSKEY])('$kind fetches nothing', async (mail) => {
     const { html } = await renderMail(mail, locale);
     expect(html).not.toMatch(
       /<(?:img|link|script|iframe|object|embed)\b|\bsrc=|\bbackground="|url\(|@import|@font-face/i,
@@ -44,6 +47,13 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     expect(text.split('\n').filter((line) => /\d{6}/.test(line))).toEqual(['042917']);
     expect(html).toContain('>042917<');
     expect(text).toContain('10 minutes');
+  });
+
+  test('a new passkey is named as it was, and leads to the account', async () => {
+    const { html, text } = await renderMail(PASSKEY, locale);
+    expect(html).not.toContain('<b>phone');
+    expect(text).toContain('Léa’s <b>phone</b>');
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${ACCOUNT_URL}"`]);
   });
 
   test('a lifetime of one minute is in the singular', async () => {

@@ -2,6 +2,7 @@ import { render, toPlainText } from 'react-email';
 import type { AppLocale } from '../../../shared/locales.ts';
 import type { Mail, MailBody } from '../../../shared/render.ts';
 import { confirmationCode } from './confirmation-code.tsx';
+import { passkeyAdded } from './passkey-added.tsx';
 import type { Template } from './template.ts';
 import { unknownAddress } from './unknown-address.tsx';
 
@@ -21,5 +22,7 @@ function templateOf(mail: Mail, locale: AppLocale): Template {
       return confirmationCode(mail, locale);
     case 'unknown_address':
       return unknownAddress(mail, locale);
+    case 'passkey_added':
+      return passkeyAdded(mail, locale);
   }
 }

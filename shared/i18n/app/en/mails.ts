@@ -16,4 +16,9 @@ export const mails = {
   unknown_button: 'Create an account',
   unknown_elsewhere: 'Already have one? Then it is under another of your addresses: sign in with that one.',
   unknown_caution: 'If it was not you, ignore this mail. Nothing has been created.',
+  passkey_subject: 'A passkey was added to your {{product}} account',
+  passkey_title: 'A passkey was added',
+  passkey_lead: '“{{name}}” can now sign in to your account, without a code.',
+  passkey_caution: 'If it was not you, remove it at once and end the sessions that you don’t know.',
+  passkey_button: 'Go to your account',
 } as const;

@@ -18,4 +18,9 @@ export const mails: Record<keyof typeof english, string> = {
   unknown_button: 'Créer un compte',
   unknown_elsewhere: 'Vous en avez déjà un ? Il est à une autre de vos adresses : connectez-vous avec celle-là.',
   unknown_caution: 'Si ce n’était pas vous, ignorez ce courriel. Rien n’a été créé.',
+  passkey_subject: 'Une clé d’accès a été ajoutée à votre compte {{product}}',
+  passkey_title: 'Une clé d’accès a été ajoutée',
+  passkey_lead: '« {{name}} » peut maintenant se connecter à votre compte, sans code.',
+  passkey_caution: 'Si ce n’était pas vous, retirez-la aussitôt et fermez les sessions que vous ne connaissez pas.',
+  passkey_button: 'Aller à votre compte',
 };
