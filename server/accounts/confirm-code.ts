@@ -32,13 +32,14 @@ export async function confirmCode(
   const time = deps.now();
   const now = time.toISOString();
   const hour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  const asker = await askerOf(deps.db, { email, isKnown, now });
   const tried = await deps.db.transaction(async (tx) => {
-    const counted = await countTryOf(tx, { email, isKnown, now });
+    const counted = await countTry(tx, asker, now, LOGIN_CODE_TRIES);
     if (counted && !isKnown && !(await countTryOfHour(tx, hour, deps.env.limits.CODE_TRIES_PER_HOUR)))
       throw new Refusal('too_many_requests');
     return counted;
   });
-  if (!tried) throw new Refusal(await whyNoneIsLeft(deps, { email, is_known_device: isKnown }, now));
+  if (!tried) throw new Refusal(await whyNoneIsLeft(deps, asker, now));
   if (!isSameHash(hashCode(deps.secret, tried, code), tried.code_hash))
     throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
@@ -51,12 +52,13 @@ export async function confirmCode(
 }
 
 /**
- * A known browser has a code of its own, which strangers can't reach; without one it may enter what was asked for in
- * another browser.
+ * A known browser has a code of its own, which strangers can't reach; while it has none it may enter what was asked for
+ * in another browser.
  */
-async function countTryOf(tx: Db, { email, isKnown, now }: { email: string; isKnown: boolean; now: string }) {
-  const own = isKnown && (await countTry(tx, { email, is_known_device: true }, now, LOGIN_CODE_TRIES));
-  return own || (await countTry(tx, { email, is_known_device: false }, now, LOGIN_CODE_TRIES));
+async function askerOf(db: Db, { email, isKnown, now }: { email: string; isKnown: boolean; now: string }) {
+  const own: CodeAsker = { email, is_known_device: true };
+  const row = isKnown ? await findLoginCodeOf(db, own) : undefined;
+  return row?.code_hash && row.expires_at > now ? own : { email, is_known_device: false };
 }
 
 async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, asker: CodeAsker, now: string) {

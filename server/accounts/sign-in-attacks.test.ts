@@ -81,6 +81,18 @@ describe('a stranger who knows an owner’s address', () => {
   });
 });
 
+test('an owner who mistypes is told so, whatever strangers asked for meanwhile', async () => {
+  const owner = await signedOut();
+  const { email } = owner.user;
+  expect(await askFor(owner, email)).toBe(200);
+  const code = await mailedCode(t, email);
+  expect(await askFor(await newClient(t), email)).toBe(200);
+  await t.idle();
+  const answers = [];
+  for (let index = 0; index < 6; index += 1) answers.push(await confirm(owner, email, wrong(code)));
+  expect(answers).toEqual([...Array(4).fill('422 code_invalid'), ...Array(2).fill('422 code_tries_used')]);
+});
+
 test('a known browser enters a code that was asked for in another', async () => {
   const owner = await signedOut();
   const { email } = owner.user;
