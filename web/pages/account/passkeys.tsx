@@ -63,7 +63,7 @@ function Failure({ error }: { error: Error }) {
 
 function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation('passkeys');
-  const [isRenaming, setRenaming] = useState(false);
+  const [isRenaming, setRenaming] = useState<boolean>();
   const remove = useRemovePasskey();
   const { name, backed_up, created_at, last_used_at } = passkey;
   const date = (instant: string) =>
@@ -83,8 +83,9 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
       <div className="passkey-actions">
         <Button
           variant="default"
-         
           aria-label={t('passkeys.rename_named', { name })}
+          // Where the keyboard was before the form took its place.
+          autoFocus={isRenaming === false}
           onClick={() => setRenaming(true)}
         >
           {t('passkeys.rename')}
@@ -92,7 +93,6 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
         <Button
           variant="subtle"
           color="brick"
-         
           loading={remove.isPending}
           aria-label={t('passkeys.remove_named', { name })}
           onClick={() =>
