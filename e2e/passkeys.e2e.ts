@@ -90,7 +90,10 @@ async function codesMailedTo(email: string): Promise<string[]> {
 
 test('a passkey is added, named, signs in by its button without a mail, and is removed', async () => {
   await withPasskey({ ...PHONE, locale: 'en-CA' }, WORDS.en, async (page, fingerprint, { email }) => {
-    await page.locator('.passkey').getByRole('button', { name: /^Rename/ }).click();
+    await page
+      .locator('.passkey')
+      .getByRole('button', { name: /^Rename/ })
+      .click();
     await page.getByLabel(english.name, { exact: true }).fill('Front desk');
     await page.getByRole('button', { name: english.save }).click();
     await page.getByText('Front desk').waitFor();

@@ -25,8 +25,9 @@ const dish = (page: Page, name: string) => page.getByRole('button', { name: new 
 const makeLink = async ({ owner, id }: Kitchen): Promise<string> =>
   (await owner.ask<{ address: string }>(201, 'POST', `/api/restaurants/${id}/service-link`)).address;
 const isSoldOut = async ({ draft }: Kitchen, name: string): Promise<boolean | undefined> =>
-  (await draft()).menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items)).find(({ title }) => title === name)
-    ?.sold_out;
+  (await draft()).menus
+    .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+    .find(({ title }) => title === name)?.sold_out;
 
 test('the owner makes the link, staff mark a dish on their phone, guests see it, and the link is revoked', async () => {
   const kitchen = await openKitchen(server.url);
