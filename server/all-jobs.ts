@@ -9,6 +9,7 @@ import { sweepImportFilesJob } from './imports/sweep-import-files.job.ts';
 import { sweepImportsJob } from './imports/sweep-imports.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
+import { sendPasskeyMailJob } from './passkeys/send-passkey-mail.job.ts';
 import { generateImageJob } from './pictures/generate-image.job.ts';
 import { sweepImagesJob } from './pictures/sweep-images.job.ts';
 import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
@@ -30,6 +31,7 @@ export const allJobs: readonly Job[] = [
   syncSubscriptionJob,
   reconcileSubscriptionsJob,
   sendSubscriptionMailJob,
+  sendPasskeyMailJob,
   purgeBinJob,
   readMenuJob,
   sweepImportsJob,

@@ -28,6 +28,9 @@ export const ERROR_STATUS = {
   link_invalid: 422,
   link_expired: 422,
   subscription_active: 409,
+  passkey_refused: 422,
+  too_many_passkeys: 422,
+  service_link_ended: 410,
   // Restaurants and menus
   restaurant_exists: 409,
   restaurant_mismatch: 409,

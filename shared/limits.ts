@@ -63,6 +63,11 @@ export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;
 export const CONFIRMATION_CODE_DIGITS = 6;
+/** How long a browser may take to answer with a passkey. */
+export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000;
+export const MAX_PASSKEYS = 20;
+/** A phone that opened the staff's link; opening it again begins anew. */
+export const SERVICE_SESSION_LIFETIME_MS = 12 * 60 * 60 * 1_000;
 /** What guests ask the assistant, and what they are told. */
 export const CHAT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;

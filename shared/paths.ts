@@ -6,6 +6,9 @@ export const API_PATHS = {
   csrfCookie: '/sanctum/csrf-cookie',
   register: '/register',
   login: '/login',
+  /** What a browser is to sign with a passkey, and what it answers. */
+  loginPasskeyOptions: '/login/passkey/options',
+  loginPasskey: '/login/passkey',
   confirm: '/confirm',
   logout: '/logout',
   resendVerification: '/email/verification-notification',
@@ -20,6 +23,9 @@ export const API_PATHS = {
   session: '/api/me/sessions/:id',
   /** All of the account's data as one ZIP file. */
   accountExport: '/api/me/export',
+  passkeys: '/api/me/passkeys',
+  passkeysOptions: '/api/me/passkeys/options',
+  passkey: '/api/me/passkeys/:id',
   user: '/api/users/:id',
   menus: '/api/menus',
   menu: '/api/menus/:id',
@@ -55,6 +61,11 @@ export const API_PATHS = {
   /** The QR code as a file: `qr.png` or `qr.svg`. */
   restaurantQr: '/api/restaurants/:id/qr.:format',
   restaurantPreview: '/api/restaurants/:id/preview/menus/:menuId',
+  /** The link for the staff's phones, and what it opens. */
+  serviceLink: '/api/restaurants/:id/service-link',
+  serviceSession: '/api/service/session',
+  serviceDishes: '/api/service/dishes',
+  serviceDish: '/api/service/dishes/:id/sold-out',
   imports: '/api/imports',
   import: '/api/imports/:id',
   importRestart: '/api/imports/:id/restart',
@@ -112,6 +123,8 @@ export const APP_PATHS = {
   /** Where the mails' links lead; the token is the address's fragment, which no server is sent. */
   verifyEmail: '/verify-email',
   takeBackEmail: '/take-back-email',
+  /** On the staff's phones: `/service#token`. */
+  service: '/service',
   onboardingName: '/onboarding/restaurant-name',
   onboardingLanguage: '/onboarding/language',
   onboardingCurrency: '/onboarding/currency',

@@ -45,7 +45,8 @@ export type Mail =
   | { kind: 'subscription_ended'; ended_at: string; subscribe_url: string }
   | { kind: 'verify_email'; url: string; hours: number }
   | { kind: 'email_changed'; new_email: string; url: string; days: number }
-  | { kind: 'account_deleted' };
+  | { kind: 'account_deleted' }
+  | { kind: 'passkey_added'; name: string; account_url: string };
 
 export type MailBody = { subject: string; html: string; text: string };
 

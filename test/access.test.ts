@@ -3,11 +3,16 @@ import type { RouteEntry } from '../server/http/app.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { newClient } from './client.ts';
 import { newEmail } from './owners.ts';
+import { type Client, newClient } from './client.ts';
+import { newEmail, newOwner } from './owners.ts';
+import { makeServiceLink, newStaffPhone } from './service.ts';
 import { testApp } from './test-app.ts';
 
 /** Generated from the routes that the whole application declares: a new one is covered from its first day. */
 
-const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' }, work: false });
+const t = await testApp({
+  env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' },
+});
 const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');
 const named = (list: readonly RouteEntry[]) => list.map((route) => [`${route.method} ${route.url}`, route] as const);
 const addressOf = (url: string): string => url.replace('*', 'x').replace(/:(\w+)/g, '1');
@@ -15,13 +20,14 @@ const isUnsafe = ({ method }: RouteEntry) => method !== 'GET';
 // The table's methods are Fastify's own, and OPTIONS was left out.
 const methodOf = ({ method }: RouteEntry) => method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+const headersOf = ({ cookies }: Client): Record<string, string> => ({
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+});
+
 let headers: Record<string, string>;
 beforeAll(async () => {
-  const visitor = await newClient(t);
-  headers = {
-    cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'x-xsrf-token': decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? ''),
-  };
+  headers = headersOf(await newClient(t));
 });
 
 describe('without a session', () => {
@@ -50,6 +56,46 @@ test.each(named(routes.filter((route) => isUnsafe(route) && !takesToken(route)))
     expect(answer.statusCode).toBe(404);
   },
 );
+describe('with the session of a staff member’s phone', () => {
+  let staff: Record<string, string>;
+  beforeAll(async () => {
+    const owner = await newOwner(t);
+    const phone = await newStaffPhone(t, await makeServiceLink(owner));
+    expect((await phone.get(API_PATHS.serviceDishes)).statusCode).toBe(200);
+    staff = headersOf(phone);
+  });
+
+  test.each(named(routes.filter(({ access }) => access === 'user' || access === 'owner')))(
+    '%s is refused',
+    async (_, route) => {
+      const answer = await t.app.inject({ method: methodOf(route), url: addressOf(route.url), headers: staff });
+      expect([401, 404, 422]).toContain(answer.statusCode);
+      const code = { 401: 'unauthenticated', 404: 'not_found', 422: 'validation_failed' }[answer.statusCode];
+      expect(answer.json().error.code).toBe(code);
+    },
+  );
+
+  test('all that is open to it is to see the dishes, and to mark them', () => {
+    const open = routes.filter(({ access }) => access === 'service');
+    expect(open.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+      `GET ${API_PATHS.serviceDishes}`,
+      `PUT ${API_PATHS.serviceDish}`,
+    ]);
+  });
+});
+
+describe('with an owner’s session', () => {
+  test.each(named(routes.filter(({ access }) => access === 'service')))('%s is refused', async (_, route) => {
+    const owner = await newOwner(t);
+    const answer = await t.app.inject({
+      method: methodOf(route),
+      url: addressOf(route.url),
+      headers: headersOf(owner),
+      ...(isUnsafe(route) ? { payload: { until: null } } : {}),
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'unauthenticated']);
+  });
+});
 
 describe('without its XSRF token', () => {
   test.each(named(routes.filter(takesToken)))('%s is refused', async (_, route) => {
@@ -68,17 +114,20 @@ describe('without its XSRF token', () => {
 });
 
 test('some routes are open, some ask for a user, some for an owner', () => {
-  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['everyone', 'user', 'owner']));
+  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['everyone', 'user', 'owner', 'service']));
   const open = routes.filter((route) => route.access === 'everyone' && isUnsafe(route)).map(({ url }) => url);
   expect(open.sort()).toEqual([
     '/api/chats/:id',
     '/api/restaurants/:id/chats',
+    '/api/service/session',
     '/confirm',
     '/dev/payments',
     '/email/renew',
     '/email/take-back',
     '/email/verify',
     '/login',
+    '/login/passkey',
+    '/login/passkey/options',
     '/logout',
     '/register',
     '/webhooks/stripe',

@@ -65,7 +65,7 @@ test.each([
 /** Specification §2 and design §5: the addresses of the owner's app. */
 const ADDRESSES = [
   '/',
-  ...['sign-up', 'sign-in', 'confirm', 'terms'].map((name) => `/${name}`),
+  ...['sign-up', 'sign-in', 'confirm', 'terms', 'service'].map((name) => `/${name}`),
   ...['restaurant-name', 'language', 'currency', 'logo', 'import', 'analysis'].map((step) => `/onboarding/${step}`),
   '/admin',
   '/admin/restaurant/menus/:menuId/sections/:sectionId',

@@ -36,6 +36,7 @@ const BILLING = {
   postal_code: null,
   country: 'CA',
 };
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const rename = { body: { title: 'Renamed' } };
 
@@ -134,6 +135,17 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.renewEmailLink}`]: { body: { token: 'x'.repeat(43) }, status: 422 },
   [`POST ${API_PATHS.takeBackEmail}`]: { body: { token: 'x'.repeat(43) }, status: 422 },
   [`DELETE ${API_PATHS.sessions}`]: { status: 204 },
-  [`DELETE ${API_PATHS.session}`]: { id: () => '00000000-0000-4000-8000-000000000000', status: 404 },
+  [`DELETE ${API_PATHS.session}`]: { id: () => UNKNOWN, status: 404 },
+  [`POST ${API_PATHS.loginPasskeyOptions}`]: { status: 200 },
+  [`POST ${API_PATHS.loginPasskey}`]: { status: 422 },
+  [`POST ${API_PATHS.passkeysOptions}`]: { changes: false },
+  [`POST ${API_PATHS.passkeys}`]: { status: 422 },
+  [`PATCH ${API_PATHS.passkey}`]: { id: () => UNKNOWN, body: { name: 'Mine' }, status: 404 },
+  [`DELETE ${API_PATHS.passkey}`]: { id: () => UNKNOWN, status: 404 },
+  [`POST ${API_PATHS.serviceLink}`]: {},
+  [`DELETE ${API_PATHS.serviceLink}`]: { changes: false },
+  [`POST ${API_PATHS.serviceSession}`]: { body: { token: 'x'.repeat(43) }, status: 410 },
+  // An owner's session is no staff member's; test/access.test.ts shows what theirs may do.
+  [`PUT ${API_PATHS.serviceDish}`]: { body: { until: 'tomorrow' }, status: 401 },
   [`POST ${API_PATHS.logout}`]: { status: 204 },
 };

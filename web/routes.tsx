@@ -27,6 +27,7 @@ const OPEN_SCREENS = [
     APP_PATHS.takeBackEmail,
     async () => (await import('./pages/account/take-back-email-page.tsx')).TakeBackEmailPage,
   ),
+  screen(APP_PATHS.service, async () => (await import('./pages/service/service-page.tsx')).ServicePage),
 ];
 
 /** Before there is a restaurant. */

@@ -90,6 +90,9 @@ export async function makeDemoRestaurant(request: APIRequestContext, origin: str
   const invoice_id = await subscribe(owner);
   await owner.call('POST', fillPath(API_PATHS.restaurantPublish, { id: restaurant.id }), {});
   await owner.importMenu(restaurant.id);
+  const linkPath = fillPath(API_PATHS.serviceLink, { id: restaurant.id });
+  const { address: link } = await owner.call<{ address: string }>('POST', linkPath, {});
+  await owner.call('POST', API_PATHS.serviceSession, { token: new URL(link).hash.slice(1) });
   return { restaurant_id: restaurant.id, invoice_id };
 }
 

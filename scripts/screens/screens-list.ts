@@ -78,10 +78,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, as: 'owner' },
   { name: 'menus-edit', path: () => APP_PATHS.menusEdit, as: 'owner' },
+  { name: 'account', path: () => APP_PATHS.accountEdit, as: 'owner' },
   { name: 'settings', path: () => APP_PATHS.settings, as: 'owner' },
   { name: 'account-edit', path: () => APP_PATHS.accountEdit, as: 'owner' },
   { name: 'account-email', path: () => APP_PATHS.accountEmail, as: 'owner' },
   { name: 'account-verify', path: () => `${APP_PATHS.verifyEmail}#token`, as: 'guest' },
   { name: 'account-take-back', path: () => `${APP_PATHS.takeBackEmail}#token`, as: 'guest' },
+  // Staff's phones: this browser opened their link as well.
+  { name: 'service', path: () => APP_PATHS.service, as: 'owner' },
+  { name: 'service-ended', path: () => APP_PATHS.service, as: 'guest' },
   { name: 'terms', path: () => APP_PATHS.terms, as: 'guest' },
 ];

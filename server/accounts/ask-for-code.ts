@@ -2,7 +2,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { LOGIN_CODE_LIFETIME_MS } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
-import { askForCode } from './queries.ts';
+import { askForCode, type CodeAsker } from './queries.ts';
 import { sendLoginCodeJob } from './send-login-code.job.ts';
 
 export const CODE_WINDOW_MS = 60 * 60 * 1_000;
@@ -10,11 +10,11 @@ export const CODE_WINDOW_MS = 60 * 60 * 1_000;
 /**
  * Asks for a code by mail. Does the same work for every address, so that neither its answer nor its time tells whether
  * an account exists. With five tries a code, the limit of codes an hour bounds the guesses at one address.
- * @throws Refusal `too_many_requests` where the address has asked for too many.
+ * @throws Refusal `too_many_requests` where the asker has asked for too many.
  */
 export async function askForLoginCode(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
-  ask: { email: string; locale: AppLocale; purpose: 'register' | 'login' },
+  ask: CodeAsker & { locale: AppLocale; purpose: 'register' | 'login' },
 ): Promise<void> {
   const time = now().getTime();
   const at = (ms: number) => new Date(ms).toISOString();

@@ -1,21 +1,20 @@
 import { Refusal } from '../../shared/errors.ts';
-import { LOGIN_CODE_TRIES, SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import { LOGIN_CODE_TRIES } from '../../shared/limits.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { beginSession } from './begin-session.ts';
 import { hashCode, isSameHash } from './login-code.ts';
 import {
+  type CodeAsker,
   countTry,
   countTryOfHour,
-  createSession,
   createUser,
-  deleteSessionByToken,
-  findLoginCodeByEmail,
+  findLoginCodeOf,
   type UserRow,
   uncountTryOfHour,
   useCode,
 } from './queries.ts';
-import { hashToken, newToken } from './token.ts';
 
-const MAX_DEVICE_CHARACTERS = 200;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /**
@@ -36,52 +35,41 @@ export async function confirmCode(
     oldToken: string | undefined;
   },
 ): Promise<{ user: UserRow; token: string }> {
-  const { email, code, device, isKnown, oldToken } = attempt;
+  const { email, code, device, timezone, isKnown, oldToken } = attempt;
   const time = deps.now();
   const now = time.toISOString();
   const hour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  const asker = await askerOf(deps.db, { email, isKnown, now });
   const tried = await deps.db.transaction(async (tx) => {
-    const counted = await countTry(tx, email, now, LOGIN_CODE_TRIES);
+    const counted = await countTry(tx, asker, now, LOGIN_CODE_TRIES);
     if (counted && !isKnown && !(await countTryOfHour(tx, hour, deps.env.limits.CODE_TRIES_PER_HOUR)))
       throw new Refusal('too_many_requests');
     return counted;
   });
-  if (!tried) throw new Refusal(await whyNoneIsLeft(deps, email, now));
+  if (!tried) throw new Refusal(await whyNoneIsLeft(deps, asker, now));
   if (!isSameHash(hashCode(deps.secret, tried, code), tried.code_hash))
     throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
-  const token = newToken();
-  const user = await deps.db.transaction(async (tx) => {
+  return await deps.db.transaction(async (tx) => {
     if (!(await useCode(tx, tried.id, tried.code_hash, now))) throw new Refusal('code_expired');
     if (!isKnown) await uncountTryOfHour(tx, hour);
-    const found = await createUser(tx, email, tried.locale, now);
-    if (oldToken) await deleteSessionByToken(tx, hashToken(oldToken));
-    await createSession(tx, {
-      token_hash: hashToken(token),
-      user_id: found.id,
-      timezone: isTimezone(attempt.timezone) ? attempt.timezone : null,
-      device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(time.getTime() + SESSION_LIFETIME_MS).toISOString(),
-    });
-    return found;
+    const user = await createUser(tx, email, tried.locale, now);
+    return { user, token: await beginSession(tx, { user_id: user.id, device, timezone, oldToken, now: time }) };
   });
-  return { user, token };
 }
 
-async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, email: string, now: string) {
-  const row = await findLoginCodeByEmail(db, email);
+/**
+ * A known browser has a code of its own, which strangers can't reach; while it has none it may enter what was asked for
+ * in another browser.
+ */
+async function askerOf(db: Db, { email, isKnown, now }: { email: string; isKnown: boolean; now: string }) {
+  const own: CodeAsker = { email, is_known_device: true };
+  const row = isKnown ? await findLoginCodeOf(db, own) : undefined;
+  return row?.code_hash && row.expires_at > now ? own : { email, is_known_device: false };
+}
+
+async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, asker: CodeAsker, now: string) {
+  const row = await findLoginCodeOf(db, asker);
   if (!row || row.expires_at <= now) return 'code_expired';
   return row.tries >= LOGIN_CODE_TRIES ? 'code_tries_used' : 'code_invalid';
-}
-
-/** Whether a browser's word for its timezone is one that there is. */
-function isTimezone(name: string | undefined): name is string {
-  if (name === undefined) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -81,13 +81,16 @@ export async function deleteSessionOfUser(db: Db, userId: string, sessionId: str
   return gone.length > 0;
 }
 
+/** Whose code: of the address, asked for by a browser that signed in to it before, or by any other. */
+export type CodeAsker = { email: string; is_known_device: boolean };
+
 /**
- * Asks for a code: one row an address, so that a new one replaces the code and its tries. Undefined where the address
+ * Asks for a code: one row an asker, so that a new one replaces the code and its tries. Undefined where the asker
  * has used up its codes for the hour that began at the first of them; the row then stays as it is.
  */
 export async function askForCode(
   db: Db,
-  ask: { email: string; locale: AppLocale; purpose: 'register' | 'login'; now: string; expires_at: string },
+  ask: CodeAsker & { locale: AppLocale; purpose: 'register' | 'login'; now: string; expires_at: string },
   window: { began_before: string; max: number },
 ): Promise<{ id: string; ask: number } | undefined> {
   const { now, ...fields } = ask;
@@ -96,7 +99,7 @@ export async function askForCode(
     .insert(loginCodes)
     .values({ ...fields, created_at: now, window_started_at: now })
     .onConflictDoUpdate({
-      target: loginCodes.email,
+      target: [loginCodes.email, loginCodes.is_known_device],
       set: {
         locale: ask.locale,
         purpose: ask.purpose,
@@ -119,8 +122,11 @@ export async function findLoginCode(db: Db, id: string): Promise<LoginCodeRow | 
   return row;
 }
 
-export async function findLoginCodeByEmail(db: Db, email: string): Promise<LoginCodeRow | undefined> {
-  const [row] = await db.select().from(loginCodes).where(eq(loginCodes.email, email));
+const ofAsker = ({ email, is_known_device }: CodeAsker) =>
+  and(eq(loginCodes.email, email), eq(loginCodes.is_known_device, is_known_device));
+
+export async function findLoginCodeOf(db: Db, asker: CodeAsker): Promise<LoginCodeRow | undefined> {
+  const [row] = await db.select().from(loginCodes).where(ofAsker(asker));
   return row;
 }
 
@@ -140,7 +146,7 @@ export async function keepCode(
 /** Counts a try in the one update that also checks that there is one left; undefined where there is none to try. */
 export async function countTry(
   db: Db,
-  email: string,
+  asker: CodeAsker,
   now: string,
   maxTries: number,
 ): Promise<(LoginCodeRow & { code_hash: string }) | undefined> {
@@ -149,7 +155,7 @@ export async function countTry(
     .set({ tries: sql`${loginCodes.tries} + 1` })
     .where(
       and(
-        eq(loginCodes.email, email),
+        ofAsker(asker),
         isNotNull(loginCodes.code_hash),
         gt(loginCodes.expires_at, now),
         lt(loginCodes.tries, maxTries),

@@ -38,7 +38,12 @@ export function signInRoutes(
     handler: async (request, reply) => {
       const { email, locale } = request.body;
       if (await findUserByEmail(deps.db, email)) throw new Refusal('email_taken');
-      await askForLoginCode(deps, { email, locale, purpose: 'register' });
+      await askForLoginCode(deps, {
+        email,
+        is_known_device: isKnownDevice(request, deps, email),
+        locale,
+        purpose: 'register',
+      });
       return reply.code(201).send({ email });
     },
   });
@@ -54,7 +59,12 @@ export function signInRoutes(
     },
     handler: async (request) => {
       const { email } = request.body;
-      await askForLoginCode(deps, { email, locale: requestLocale(request), purpose: 'login' });
+      await askForLoginCode(deps, {
+        email,
+        is_known_device: isKnownDevice(request, deps, email),
+        locale: requestLocale(request),
+        purpose: 'login',
+      });
       return { email };
     },
   });

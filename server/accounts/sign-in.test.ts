@@ -3,7 +3,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { findLoginCodeByEmail, findUserByEmail } from './queries.ts';
+import { findLoginCodeOf, findUserByEmail } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 let t: TestApp;
@@ -31,7 +31,7 @@ describe('registering', () => {
 
   test('keeps neither the code nor the address in the job', async () => {
     const { email, code } = await register();
-    const row = await findLoginCodeByEmail(t.deps.db, email);
+    const row = await findLoginCodeOf(t.deps.db, { email, is_known_device: false });
     expect(JSON.stringify(row)).not.toContain(code);
     const jobs = JSON.stringify(
       await t.deps.db.execute(
@@ -171,7 +171,7 @@ describe('confirming', () => {
       Array.from({ length: 100 }, () => client.post(API_PATHS.confirm, { email, code: wrong(code) })),
     );
     expect(answers.every(({ statusCode }) => statusCode === 422)).toBe(true);
-    expect((await findLoginCodeByEmail(t.deps.db, email))?.tries).toBe(5);
+    expect((await findLoginCodeOf(t.deps.db, { email, is_known_device: false }))?.tries).toBe(5);
     expect(answers.filter((answer) => answer.json().error.code === 'code_invalid')).toHaveLength(4);
     const right = await client.post(API_PATHS.confirm, { email, code });
     expect([right.statusCode, right.json().error.code]).toEqual([422, 'code_tries_used']);

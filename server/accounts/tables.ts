@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AppLocale } from '../../shared/locales.ts';
 import { instant } from '../db/columns.ts';
 
@@ -40,13 +40,15 @@ export const sessions = pgTable(
 
 /**
  * A six-digit code that was asked for. The job that mails it makes it, so that it stands nowhere but in the mail;
- * here is only its hash. One row an address: asking again replaces it.
+ * here is only its hash. Asking again replaces it. An address has a row for browsers that signed in to it before and
+ * one for all others, so that strangers can neither replace its owner's code nor use up its tries (docs/decisions/005).
  */
 export const loginCodes = pgTable(
   'login_codes',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    email: text().notNull().unique('login_codes_email_unique'),
+    email: text().notNull(),
+    is_known_device: boolean().notNull().default(false),
     locale: text().$type<AppLocale>().notNull(),
     /** What was asked for: `login` of an unknown address is answered by a mail that offers to sign up. */
     purpose: text().$type<'register' | 'login'>().notNull(),
@@ -62,7 +64,10 @@ export const loginCodes = pgTable(
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
   },
-  (table) => [index('login_codes_expires_at').on(table.expires_at)],
+  (table) => [
+    unique('login_codes_email_unique').on(table.email, table.is_known_device),
+    index('login_codes_expires_at').on(table.expires_at),
+  ],
 );
 
 /** How many codes browsers that are unknown to their address tried in an hour, in the whole service. */

@@ -24,8 +24,9 @@ export type App = FastifyInstance<
  * - `everyone`: no session needed, none looked at for permission
  * - `user`: a signed-in user
  * - `owner`: a signed-in user with a restaurant; the handler's first line takes its RestaurantAccess
+ * - `service`: a staff member's phone that opened the link; the handler's first line takes its ServiceAccess
  */
-export type RouteAccess = 'everyone' | 'user' | 'owner';
+export type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
 
 /** One row a method and address, HEAD left out. */
 export type RouteEntry = { method: string; url: string; access: RouteAccess };

@@ -6,9 +6,10 @@ import { MENU_LOCALES } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
-import { sessionCookieName } from './session-cookie.ts';
+import { serviceCookieName, sessionCookieName } from './session-cookie.ts';
 
 const SESSION = 'session';
+const STAFF = 'staff';
 const XSRF = 'xsrf';
 const SAFE_METHODS = ['GET', 'HEAD'];
 
@@ -29,6 +30,7 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
       components: {
         securitySchemes: {
           [SESSION]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) },
+          [STAFF]: { type: 'apiKey', in: 'cookie', name: serviceCookieName(env) },
           [XSRF]: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
         },
       },
@@ -83,7 +85,7 @@ const describeRoute: SwaggerTransform = (document) => {
   const { access, xsrf } = route.config ?? {};
   const isUnsafe = [route.method].flat().some((method) => !SAFE_METHODS.includes(method));
   const needs = {
-    ...(access === 'everyone' ? {} : { [SESSION]: [] }),
+    ...(access === 'everyone' ? {} : { [access === 'service' ? STAFF : SESSION]: [] }),
     ...(isUnsafe && xsrf !== false ? { [XSRF]: [] } : {}),
   };
   return {

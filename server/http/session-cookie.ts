@@ -11,6 +11,9 @@ export const privateCookieName = ({ is_https }: Pick<Env, 'is_https'>, name: str
 
 export const sessionCookieName = (env: Pick<Env, 'is_https'>): string => privateCookieName(env, 'session');
 
+/** The session of a staff member's phone (server/service). */
+export const serviceCookieName = (env: Pick<Env, 'is_https'>): string => privateCookieName(env, 'service');
+
 /** The session's token that a request came with. */
 export const sessionToken = (request: FastifyRequest, env: Pick<Env, 'is_https'>): string | undefined =>
   request.cookies[sessionCookieName(env)];

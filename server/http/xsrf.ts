@@ -16,6 +16,10 @@ const NONCE_COOKIE = 'xsrf-nonce';
 const NO_SESSION = 'none';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
+/** The browser's anonymous nonce, which only the server reads: what is given before sign-in is bound to it. */
+export const xsrfNonce = (request: FastifyRequest, env: Pick<Deps['env'], 'is_https'>): string | undefined =>
+  request.cookies[privateCookieName(env, NONCE_COOKIE)];
+
 declare module 'fastify' {
   interface FastifyReply {
     /** Gives a new XSRF token for this session, or for none: called wherever the session changes. */

@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Menu } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
-import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
 import { nestMenus } from './nest-menus.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
@@ -181,14 +181,16 @@ export async function updateItem(
 /** What is sold out has no version of its own: it may be set while someone edits the item. */
 export async function setSoldOut(
   tx: Db,
-  access: RestaurantAccess,
+  access: ServiceAccess,
   id: number,
   fields: Pick<ItemRow, 'sold_out' | 'back_at'>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const marked = await tx
     .update(menuItems)
     .set(fields)
-    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
+    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id), isNull(menuItems.deleted_at)))
+    .returning({ id: menuItems.id });
+  return marked.length > 0;
 }
 
 // Order: `ids` in their new order. Positions are not part of a version, so that an open form stays valid.

@@ -2,10 +2,10 @@ import { TZDate } from '@date-fns/tz';
 import { Refusal } from '../../shared/errors.ts';
 import { SOLD_OUT_BACK_HOUR } from '../../shared/limits.ts';
 import type { Item } from '../../shared/menu.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import type { RestaurantAccess } from '../restaurants/access.ts';
+import type { RestaurantAccess, ServiceAccess } from '../restaurants/access.ts';
 import { touchAvailability } from '../restaurants/change-restaurant.ts';
-import { findRestaurant } from '../restaurants/queries.ts';
 import { getItem } from './get-entities.ts';
 import { setSoldOut } from './queries.ts';
 
@@ -23,15 +23,28 @@ export async function markSoldOut(
   id: number,
   until: SoldOutUntil,
 ): Promise<Item> {
+  return await changeSoldOut(deps, access, { id, until }, async (tx, now) => await getItem(tx, access, id, now));
+}
+
+/**
+ * As `markSoldOut`, for who may do nothing else.
+ *
+ * @param read Is given the same transaction, after the change; what it returns is the answer.
+ * @throws Refusal `not_found`.
+ */
+export async function changeSoldOut<Answer>(
+  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
+  access: ServiceAccess,
+  { id, until }: { id: number; until: SoldOutUntil },
+  read: (tx: Db, now: Date) => Promise<Answer>,
+): Promise<Answer> {
   const marked = deps.db.transaction(async (tx) => {
-    await touchAvailability(tx, access);
+    const { timezone } = await touchAvailability(tx, access);
     const now = deps.now();
-    await getItem(tx, access, id, now);
-    const restaurant = await findRestaurant(tx, access);
-    if (!restaurant) throw new Refusal('not_found');
-    const back_at = until === 'tomorrow' ? nextServiceDay(now, restaurant.timezone).toISOString() : null;
-    await setSoldOut(tx, access, id, { sold_out: until !== null, back_at });
-    return await getItem(tx, access, id, now);
+    const back_at = until === 'tomorrow' ? nextServiceDay(now, timezone).toISOString() : null;
+    const isFound = await setSoldOut(tx, access, id, { sold_out: until !== null, back_at });
+    if (!isFound) throw new Refusal('not_found');
+    return await read(tx, now);
   });
   return await marked.finally(() => deps.changes.drop(access.restaurant_id));
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
+import type { getItem } from '../menus/get-entities.ts';
 import type { listMenus } from '../menus/queries.ts';
+import type { changeSoldOut, markSoldOut } from '../menus/sold-out.ts';
 import { menus } from '../menus/tables.ts';
-import { ofRestaurant, type RestaurantAccess } from './access.ts';
+import { grantAccess, grantServiceAccess, ofRestaurant, type RestaurantAccess, type ServiceAccess } from './access.ts';
 import { workerAccess } from './worker-access.ts';
 
 it('keeps a query within its restaurant', () => {
@@ -21,4 +23,17 @@ it('is made by a check alone: an id, or an object that looks like one, does not 
   // @ts-expect-error neither is an object that holds one
   const look: RestaurantAccess = { restaurant_id: '7k3m9x2p4q' };
   expect([id, look]).toHaveLength(2);
+});
+
+it('of staff opens nothing but marking dishes as sold out: all else does not compile with it', () => {
+  const staff = grantServiceAccess('7k3m9x2p4q');
+  // @ts-expect-error the draft with its details is the owner's
+  const menus: Parameters<typeof listMenus>[1] = staff;
+  // @ts-expect-error an item with its details too
+  const item: Parameters<typeof getItem>[1] = staff;
+  // @ts-expect-error this answers with the whole item
+  const whole: Parameters<typeof markSoldOut>[1] = staff;
+  const mark: Parameters<typeof changeSoldOut>[1] = staff;
+  const owners: ServiceAccess = grantAccess('7k3m9x2p4q');
+  expect([menus, item, whole, mark, owners]).toHaveLength(5);
 });

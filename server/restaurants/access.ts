@@ -2,27 +2,39 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 declare const granted: unique symbol;
+declare const grantedToStaff: unique symbol;
+
+/**
+ * The permission to mark one restaurant's dishes as sold out and back, and to read what that takes; staff have no other.
+ * An owner's access holds it too. Queries that take `RestaurantAccess`, which is all others, do not compile with it.
+ */
+export type ServiceAccess = {
+  readonly [grantedToStaff]: true;
+  readonly restaurant_id: string;
+};
 
 /**
  * The permission to read and write one restaurant's rows. Queries take it instead of an id, and only this folder's
  * checks make one, so that a route without its check does not compile.
  */
-export type RestaurantAccess = {
-  readonly [granted]: true;
-  readonly restaurant_id: string;
-};
+export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 
 /** @internal Called by the checks in this folder only (the linter refuses others). */
 export const grantAccess = (restaurantId: string): RestaurantAccess =>
   // The brand exists only for the compiler; this is the one place that makes it.
   ({ restaurant_id: restaurantId }) as RestaurantAccess;
 
+/** @internal Called by the check of a staff member's session only (the linter refuses others). */
+export const grantServiceAccess = (restaurantId: string): ServiceAccess =>
+  // As above: the brand exists only for the compiler.
+  ({ restaurant_id: restaurantId }) as ServiceAccess;
+
 /**
  * The condition that keeps a query within its restaurant:
  * `db.select().from(menus).where(ofRestaurant(access, menus, eq(menus.id, id)))`.
  */
 export function ofRestaurant(
-  access: RestaurantAccess,
+  access: ServiceAccess,
   table: { restaurant_id: PgColumn },
   ...conditions: (SQL | undefined)[]
 ): SQL {

@@ -1,8 +1,8 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import type { RestaurantAccess } from './access.ts';
-import { bumpAvailability, bumpRevision, lockRestaurant, type RestaurantRow } from './queries.ts';
+import type { RestaurantAccess, ServiceAccess } from './access.ts';
+import { bumpAvailability, bumpRevision, lockForSoldOut, lockRestaurant, type RestaurantRow } from './queries.ts';
 import { Unchanged } from './unchanged.ts';
 
 /**
@@ -45,8 +45,9 @@ export async function changeAndRead<T, Answer>(
 }
 
 /** Locks the restaurant's row and marks a change of what is sold out, which shows without publishing. */
-export async function touchAvailability(tx: Db, access: RestaurantAccess): Promise<void> {
-  const restaurant = await lockRestaurant(tx, access);
+export async function touchAvailability(tx: Db, access: ServiceAccess): Promise<{ timezone: string }> {
+  const restaurant = await lockForSoldOut(tx, access);
   if (!restaurant) throw new Refusal('not_found');
   await bumpAvailability(tx, access);
+  return restaurant;
 }

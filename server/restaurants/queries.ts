@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
-import { ofRestaurant, type RestaurantAccess } from './access.ts';
+import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from './access.ts';
 import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
 import { type Unchanged, unchanged } from './unchanged.ts';
 
@@ -29,7 +29,7 @@ export type RestaurantFields = Partial<
   >
 >;
 
-const isThis = (access: RestaurantAccess) => eq(restaurants.id, access.restaurant_id);
+const isThis = (access: ServiceAccess) => eq(restaurants.id, access.restaurant_id);
 
 /** The user's one restaurant: its id and name are all that the session and the account's answers need. */
 export async function findRestaurantOfUser(db: Db, userId: string): Promise<{ id: string; name: string } | undefined> {
@@ -51,6 +51,16 @@ export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<
  */
 export async function lockRestaurant(tx: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
   const [row] = await tx.select().from(restaurants).where(isThis(access)).for('no key update');
+  return row;
+}
+
+/** As `lockRestaurant`, for who may only mark dishes as sold out. */
+export async function lockForSoldOut(tx: Db, access: ServiceAccess): Promise<{ timezone: string } | undefined> {
+  const [row] = await tx
+    .select({ timezone: restaurants.timezone })
+    .from(restaurants)
+    .where(isThis(access))
+    .for('no key update');
   return row;
 }
 
@@ -130,7 +140,7 @@ export async function bumpRevision(tx: Db, access: RestaurantAccess, now: Date):
     .where(isThis(access));
 }
 
-export async function bumpAvailability(tx: Db, access: RestaurantAccess): Promise<void> {
+export async function bumpAvailability(tx: Db, access: ServiceAccess): Promise<void> {
   await tx
     .update(restaurants)
     .set({ availability_version: sql`${restaurants.availability_version} + 1` })

@@ -7,6 +7,8 @@ const SILENCE_MS = 30_000;
 /** What has left may still be on its way through a slow line. */
 const UPLOAD_SILENCE_MS = 120_000;
 
+export const xsrfToken = (): string | undefined => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+
 const sendFiles = fetchWithProgress(() => undefined);
 
 const CLIENT: ClientOptions = {
@@ -17,7 +19,7 @@ const CLIENT: ClientOptions = {
   silence_ms: SILENCE_MS,
   upload_silence_ms: UPLOAD_SILENCE_MS,
   locale: currentLocale,
-  xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1],
+  xsrfToken,
   restaurantId: () => signedInUser()?.restaurant?.id,
   onSessionLost: endSession,
 };

@@ -7,6 +7,8 @@ import { ApiProblem } from '../api/api-problem.ts';
 
 type Props = {
   initial?: string;
+  /** What browsers offer in the field; with `webauthn` at the end, passkeys too. */
+  autoComplete?: 'email' | 'email webauthn';
   submit_label: string;
   isPending: boolean;
   /** Why the server refused the address. */
@@ -16,7 +18,15 @@ type Props = {
 };
 
 /** Asks for an email address, checked before it is sent. */
-export function EmailForm({ initial = '', submit_label, isPending, error, onSubmit, children }: Props) {
+export function EmailForm({
+  initial = '',
+  autoComplete = 'email',
+  submit_label,
+  isPending,
+  error,
+  onSubmit,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const form = useForm({
     initialValues: { email: initial },
@@ -30,7 +40,7 @@ export function EmailForm({ initial = '', submit_label, isPending, error, onSubm
         description={t('auth.no_password')}
         type="email"
         name="email"
-        autoComplete="email"
+        autoComplete={autoComplete}
         inputMode="email"
         required
         withAsterisk={false}

@@ -14,7 +14,12 @@ export type Guarded = {
 };
 
 const AUTH_PATHS: readonly string[] = [APP_PATHS.home, APP_PATHS.signUp, APP_PATHS.signIn, APP_PATHS.confirm];
-const OPEN_PATHS: readonly string[] = [APP_PATHS.terms, APP_PATHS.verifyEmail, APP_PATHS.takeBackEmail];
+const OPEN_PATHS: readonly string[] = [
+  APP_PATHS.terms,
+  APP_PATHS.verifyEmail,
+  APP_PATHS.takeBackEmail,
+  APP_PATHS.service,
+];
 /** Both come after the restaurant is there, too. */
 const STEPS_WITH_RESTAURANT: readonly string[] = [APP_PATHS.onboardingImport, APP_PATHS.onboardingAnalysis];
 

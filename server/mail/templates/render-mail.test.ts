@@ -18,6 +18,9 @@ const VERIFY: Mail = { kind: 'verify_email', url: LINK_URL, hours: 24 };
 const CHANGED: Mail = { kind: 'email_changed', new_email: 'new@example.com', url: LINK_URL, days: 7 };
 const MAILS: Mail[] = [CODE, UNKNOWN, VERIFY, CHANGED, { kind: 'account_deleted' }, ...NOTICES];
 
+const ACCOUNT_URL = 'https://menus.example/admin/account/edit';
+const PASSKEY: Mail = { kind: 'passkey_added', name: 'Léa’s <b>phone</b>', account_url: ACCOUNT_URL };
+
 /** What is read of a page: its body's text without what is hidden. */
 const readOf = (html: string): string =>
   html
@@ -55,6 +58,13 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     expect(text.split('\n').filter((line) => /\d{6}/.test(line))).toEqual(['042917']);
     expect(html).toContain('>042917<');
     expect(text).toContain('10 minutes');
+  });
+
+  test('a new passkey is named as it was, and leads to the account', async () => {
+    const { html, text } = await renderMail(PASSKEY, locale);
+    expect(html).not.toContain('<b>phone');
+    expect(text).toContain('Léa’s <b>phone</b>');
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${ACCOUNT_URL}"`]);
   });
 
   test('a lifetime of one minute is in the singular', async () => {

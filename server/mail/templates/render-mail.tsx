@@ -4,6 +4,7 @@ import type { Mail, MailBody } from '../../../shared/render.ts';
 import { accountDeletedMail, emailChangedMail, verifyEmailMail } from './account-mails.tsx';
 import { confirmationCode } from './confirmation-code.tsx';
 import { subscriptionNotice } from './subscription-notice.tsx';
+import { passkeyAdded } from './passkey-added.tsx';
 import type { Template } from './template.ts';
 import { unknownAddress } from './unknown-address.tsx';
 
@@ -34,5 +35,7 @@ function templateOf(mail: Mail, locale: AppLocale): Template {
       return emailChangedMail(mail, locale);
     case 'account_deleted':
       return accountDeletedMail(locale);
+    case 'passkey_added':
+      return passkeyAdded(mail, locale);
   }
 }

@@ -8,6 +8,7 @@ import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { Passkeys } from './passkeys.tsx';
 import './account-words.ts';
 import '../../forms/settings.css';
 import './account.css';
@@ -27,6 +28,7 @@ export function AccountEditPage() {
     >
       <div className="settings account">
         <EmailSection user={user} />
+        <Passkeys />
         <LanguageSetting />
         <DevicesSection />
         <DataSection />

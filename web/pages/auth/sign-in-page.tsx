@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
@@ -8,11 +9,15 @@ import { currentSession } from '../../session/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
-/** By a code that is mailed. The answer is the same whether or not the address has an account. */
+// Loaded beside the form, which doesn't wait for it.
+const PasskeySignIn = lazy(async () => ({ default: (await import('./passkey-sign-in.tsx')).PasskeySignIn }));
+
+/** By a code that is mailed, or by a passkey. The answer is the same whether or not the address has an account. */
 export function SignInPage() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const signIn = useAskForCode();
+  const hasPasskeys = 'PublicKeyCredential' in window;
   return (
     <AuthLayout>
       <Page title={t('auth.sign_in_title')} description={t('auth.sign_in_description')} width="narrow">
@@ -22,11 +27,19 @@ export function SignInPage() {
           </Alert>
         )}
         <EmailForm
+          autoComplete="email webauthn"
           submit_label={t('auth.send_code')}
           isPending={signIn.isPending}
           error={signIn.error}
           onSubmit={(email) => signIn.mutate({ email, kind: 'login' })}
         />
+        {hasPasskeys && (
+          <div className="auth-passkey">
+            <Suspense>
+              <PasskeySignIn />
+            </Suspense>
+          </div>
+        )}
         <p className="auth-other">
           {t('auth.no_account')} <Link to={APP_PATHS.signUp + search}>{t('auth.to_sign_up')}</Link>
         </p>

@@ -10,6 +10,7 @@ import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../../i18n/settings-words.ts';
 import '../../forms/settings.css';
+import { ServiceLink } from './service-link.tsx';
 
 /** What concerns the owner, and the ways to what concerns the restaurant. */
 export function SettingsPage() {
@@ -34,6 +35,7 @@ export function SettingsPage() {
           <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
           <SettingsLink to={APP_PATHS.accountEdit} title={t('settings.account')} text={t('settings.account_text')} />
         </nav>
+        <ServiceLink />
         <LanguageSetting />
         <section>
           <h2>{t('settings.colour_mode')}</h2>

@@ -22,6 +22,9 @@ export const errors = {
   link_expired: 'This link is too old.',
   subscription_active:
     'Your subscription is still active. Cancel it first; once its last day is over, the account can be deleted.',
+  passkey_refused: 'This passkey was not accepted. Please try again, or sign in with a code.',
+  too_many_passkeys: 'An account can have at most {{max}} passkeys.',
+  service_link_ended: 'This link no longer works. Ask for a new one.',
   restaurant_exists: 'This account already has a restaurant.',
   restaurant_mismatch: 'You are signed in to another restaurant. Please reload the page.',
   no_restaurant: 'No restaurant selected.',

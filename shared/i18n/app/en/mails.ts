@@ -59,4 +59,9 @@ export const mails = {
   deleted_lead:
     'Everything of it is gone: your restaurant, its menus, pictures and publications, translations, conversations and counts. The printed codes now lead to a page that says that there is no menu.',
   deleted_again: 'You are welcome to sign up again with this address whenever you like.',
+  passkey_subject: 'A passkey was added to your {{product}} account',
+  passkey_title: 'A passkey was added',
+  passkey_lead: '“{{name}}” can now sign in to your account, without a code.',
+  passkey_caution: 'If it was not you, remove it at once and end the sessions that you don’t know.',
+  passkey_button: 'Go to your account',
 } as const;

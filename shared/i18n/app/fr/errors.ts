@@ -23,6 +23,9 @@ export const errors: Record<keyof typeof english, string> = {
   link_expired: 'Ce lien est trop ancien.',
   subscription_active:
     'Votre abonnement est encore actif. Annulez-le d’abord ; une fois son dernier jour passé, le compte pourra être supprimé.',
+  passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec un code.',
+  too_many_passkeys: 'Un compte peut avoir au plus {{max}} clés d’accès.',
+  service_link_ended: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   restaurant_exists: 'Ce compte a déjà un restaurant.',
   restaurant_mismatch: 'Vous êtes connecté à un autre restaurant. Veuillez recharger la page.',
   no_restaurant: 'Aucun restaurant sélectionné.',

@@ -62,4 +62,9 @@ export const mails: Record<keyof typeof english, string> = {
   deleted_lead:
     'Tout a disparu : votre restaurant, ses menus, ses images et ses publications, les traductions, les conversations et les décomptes. Les codes imprimés mènent maintenant à une page qui dit qu’il n’y a pas de menu.',
   deleted_again: 'Vous pouvez vous réinscrire avec cette adresse quand vous le souhaitez.',
+  passkey_subject: 'Une clé d’accès a été ajoutée à votre compte {{product}}',
+  passkey_title: 'Une clé d’accès a été ajoutée',
+  passkey_lead: '« {{name}} » peut maintenant se connecter à votre compte, sans code.',
+  passkey_caution: 'Si ce n’était pas vous, retirez-la aussitôt et fermez les sessions que vous ne connaissez pas.',
+  passkey_button: 'Aller à votre compte',
 };

@@ -1,0 +1,170 @@
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { passkey_sign_in as englishSignIn } from '../shared/i18n/app/en/passkey-sign-in.ts';
+import { passkeys as english } from '../shared/i18n/app/en/passkeys.ts';
+import { passkey_sign_in as frenchSignIn } from '../shared/i18n/app/fr/passkey-sign-in.ts';
+import { passkeys as french } from '../shared/i18n/app/fr/passkeys.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
+import { axeFindings } from '../test/axe.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { cutOffTexts, smallTargets } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const WORDS = { en: { ...english, ...englishSignIn }, fr: { ...french, ...frenchSignIn } };
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+const withPage = (options: BrowserContextOptions, run: Parameters<typeof withWatchedPage>[1]) =>
+  withWatchedPage({ browser, origin: server.url, ...options }, run);
+
+/** The browser's own authenticator for tests; it answers by itself while `touch` is true. */
+class Fingerprint {
+  readonly #cdp: CDPSession;
+  readonly #id: string;
+
+  private constructor(cdp: CDPSession, id: string) {
+    this.#cdp = cdp;
+    this.#id = id;
+  }
+
+  static async on(page: Page): Promise<Fingerprint> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('WebAuthn.enable', { enableUI: false });
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    return new Fingerprint(cdp, authenticatorId);
+  }
+
+  async touch(enabled: boolean): Promise<void> {
+    await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled });
+  }
+
+  async isRight(isUserVerified: boolean): Promise<void> {
+    await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#id, isUserVerified });
+  }
+}
+
+/** The owner's account, with a passkey that was added there. */
+async function withPasskey(
+  options: BrowserContextOptions,
+  words: (typeof WORDS)['en' | 'fr'],
+  run: (page: Page, fingerprint: Fingerprint, kitchen: Kitchen) => Promise<void>,
+): Promise<void> {
+  const kitchen = await openKitchen(server.url, words === WORDS.fr ? 'fr' : 'en');
+  await withPage(options, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    const fingerprint = await Fingerprint.on(page);
+    await page.goto(server.url + APP_PATHS.accountEdit);
+    await page.getByText(words.none).waitFor();
+    await page.getByRole('button', { name: words.add }).click();
+    await page.getByText(words.added).waitFor();
+    expect(await page.locator('.passkey').count()).toBe(1);
+    await run(page, fingerprint, kitchen);
+  });
+}
+
+const signOut = async (page: Page, fingerprint: Fingerprint): Promise<void> => {
+  await fingerprint.touch(false);
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto(`${server.url}${APP_PATHS.admin}`);
+  await page.waitForURL('**/sign-in?next=*');
+};
+
+async function codesMailedTo(email: string): Promise<string[]> {
+  const answer = await fetch(server.url + API_PATHS.outbox, { headers: { accept: 'application/json' } });
+  // The outbox's own tests check its shape.
+  const mails = (await answer.json()) as { to: string; text: string }[];
+  return mails.filter(({ to }) => to === email).flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? []);
+}
+
+test('a passkey is added, named, signs in by its button without a mail, and is removed', async () => {
+  await withPasskey({ ...PHONE, locale: 'en-CA' }, WORDS.en, async (page, fingerprint, { email }) => {
+    await page
+      .locator('.passkey')
+      .getByRole('button', { name: /^Rename/ })
+      .click();
+    await page.getByLabel(english.name, { exact: true }).fill('Front desk');
+    await page.getByRole('button', { name: english.save }).click();
+    await page.getByText('Front desk').waitFor();
+
+    const before = await codesMailedTo(email);
+    await signOut(page, fingerprint);
+    // A finger that is not the owner's.
+    await fingerprint.isRight(false);
+    await fingerprint.touch(true);
+    await page.getByRole('button', { name: englishSignIn.button }).click();
+    await page.getByText(englishSignIn.cancelled).waitFor();
+    await fingerprint.touch(false);
+    await fingerprint.isRight(true);
+    await page.getByRole('button', { name: englishSignIn.button }).click();
+    await fingerprint.touch(true);
+    await page.waitForURL('**/admin/restaurant/menus/**');
+    expect(await codesMailedTo(email)).toEqual(before);
+
+    await page.goto(server.url + APP_PATHS.accountEdit);
+    await page.getByRole('button', { name: interpolate(english.remove_named, { name: 'Front desk' }) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(english.none).waitFor();
+    await signOut(page, fingerprint);
+    await fingerprint.touch(true);
+    await page.getByRole('button', { name: englishSignIn.button }).click();
+    await page.getByText(/not accepted/).waitFor();
+  });
+});
+
+test('the browser offers the passkey in the field for the address', async () => {
+  await withPasskey({ ...DESK, locale: 'fr-CA' }, WORDS.fr, async (page, fingerprint) => {
+    await signOut(page, fingerprint);
+    expect(await page.getByRole('textbox').getAttribute('autocomplete')).toBe('email webauthn');
+    await fingerprint.touch(true);
+    await page.waitForURL('**/admin/restaurant/menus/**');
+  });
+});
+
+test('a device that has a passkey of the account is not added twice', async () => {
+  await withPasskey({ ...DESK, locale: 'en-CA' }, WORDS.en, async (page) => {
+    await page.getByRole('button', { name: english.add }).click();
+    await page.getByText(english.add_known).waitFor();
+    expect(await page.locator('.passkey').count()).toBe(1);
+  });
+});
+
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['fr', 'light'],
+  ['fr', 'dark'],
+] as const)('in %s, %s', (locale, colorScheme) => {
+  test.each([
+    ['phone', PHONE],
+    ['desk', DESK],
+  ])('on a %s: axe-core finds nothing, all can be touched, nothing is cut off', async (_, view) => {
+    const options = { ...view, locale: `${locale}-CA`, colorScheme, reducedMotion: 'reduce' } as const;
+    const check = async (page: Page) => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await cutOffTexts(page)).toEqual([]);
+    };
+    const words = WORDS[locale];
+    await withPasskey(options, words, async (page, fingerprint) => {
+      await check(page);
+      await page.getByRole('button', { name: words.rename }).first().click();
+      await check(page);
+      await signOut(page, fingerprint);
+      await page.getByRole('button', { name: words.button }).waitFor();
+      await check(page);
+    });
+  });
+});

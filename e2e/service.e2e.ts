@@ -1,0 +1,148 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
+import { service as english } from '../shared/i18n/app/en/service.ts';
+import { service_link as englishLink } from '../shared/i18n/app/en/service-link.ts';
+import { service as french } from '../shared/i18n/app/fr/service.ts';
+import { service_link as frenchLink } from '../shared/i18n/app/fr/service-link.ts';
+import { APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
+import { axeFindings } from '../test/axe.ts';
+import { byKeyboard, byTouch, type Hands } from './hands.ts';
+import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
+import { cutOffTexts, smallTargets } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const WORDS = { en: { ...english, ...englishLink }, fr: { ...french, ...frenchLink } };
+const [SOUP] = STARTERS;
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+const withPage = (options: BrowserContextOptions, run: Parameters<typeof withWatchedPage>[1]) =>
+  withWatchedPage({ browser, origin: server.url, ...options }, run);
+
+const dish = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const makeLink = async ({ owner, id }: Kitchen): Promise<string> =>
+  (await owner.ask<{ address: string }>(201, 'POST', `/api/restaurants/${id}/service-link`)).address;
+const isSoldOut = async ({ draft }: Kitchen, name: string): Promise<boolean | undefined> =>
+  (await draft()).menus
+    .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+    .find(({ title }) => title === name)?.sold_out;
+
+test('the owner makes the link, staff mark a dish on their phone, guests see it, and the link is revoked', async () => {
+  const kitchen = await openKitchen(server.url);
+  await kitchen.owner.publish(kitchen.id);
+  await withPage({ ...DESK, locale: 'en-CA' }, async (owners, context) => {
+    await kitchen.owner.signIn(context);
+    await owners.goto(server.url + APP_PATHS.settings);
+    await owners.getByRole('button', { name: englishLink.make }).click();
+    await owners.getByRole('img', { name: englishLink.picture }).waitFor();
+    const address = await owners.locator('.service-link-address').innerText();
+    expect(address).toMatch(new RegExp(`^${server.url}/service#[\\w-]{43}$`));
+
+    await withPage({ ...PHONE, locale: 'en-CA' }, async (phone) => {
+      const asked: string[] = [];
+      phone.on('request', (request) => asked.push(request.url()));
+      await phone.goto(address);
+      await phone.getByRole('heading', { name: 'The Old Mill' }).waitFor();
+      await phone.getByRole('searchbox').fill('LEÉK');
+      expect(await phone.locator('.dish').count()).toBe(1);
+      await dish(phone, SOUP).tap();
+      await phone.getByText(english.until_tomorrow).waitFor();
+      await phone.getByText('1 dish is sold out.').waitFor();
+
+      await withPage({ ...PHONE, locale: 'en-CA' }, async (guests) => {
+        await guests.goto(server.url + fillPath(GUEST_PATHS.menu, { restaurantId: kitchen.id, menuId: 1 }));
+        await guests.getByText('Sold out', { exact: false }).first().waitFor();
+      });
+      expect(await isSoldOut(kitchen, SOUP)).toBe(true);
+
+      await dish(phone, SOUP).tap();
+      await phone.getByText('Nothing is sold out.').waitFor();
+      await vi.waitFor(async () => expect(await isSoldOut(kitchen, SOUP)).toBe(false), { timeout: 10_000 });
+      // A page that is loaded anew needs no new link.
+      await phone.reload();
+      await dish(phone, SOUP).waitFor();
+
+      await owners.getByRole('button', { name: englishLink.revoke }).click();
+      await owners.getByRole('button', { name: englishLink.revoke_yes, exact: true }).click();
+      await owners.getByText(englishLink.none).waitFor();
+      expect(await owners.locator('.service-link-address').count()).toBe(0);
+      await dish(phone, SOUP).tap();
+      await phone.getByRole('heading', { name: english.ended_title }).waitFor();
+      await phone.goto(address);
+      await phone.reload();
+      await phone.getByRole('heading', { name: english.ended_title }).waitFor();
+      // The secret stood in no address that was asked for.
+      const token = address.split('#')[1] ?? '';
+      expect(asked.filter((url) => !url.startsWith(`${server.url}/service#`) && url.includes(token))).toEqual([]);
+    });
+  });
+});
+
+test.each<[string, BrowserContextOptions, (page: Page) => Hands]>([
+  ['by touch', PHONE, byTouch],
+  ['by keyboard', DESK, byKeyboard],
+])('%s: what is tapped without a network is sent when it is back', async (_, view, handsOf) => {
+  const kitchen = await openKitchen(server.url);
+  const address = await makeLink(kitchen);
+  await withPage({ ...view, locale: 'en-CA' }, async (page, context) => {
+    const hands = handsOf(page);
+    await page.goto(address);
+    await dish(page, SOUP).waitFor();
+    await context.setOffline(true);
+    await hands.press(dish(page, SOUP));
+    await page.getByText(english.until_tomorrow).waitFor();
+    expect(await dish(page, SOUP).getAttribute('aria-pressed')).toBe('true');
+    expect(await isSoldOut(kitchen, SOUP)).toBe(false);
+    await context.setOffline(false);
+    await vi.waitFor(async () => expect(await isSoldOut(kitchen, SOUP)).toBe(true), { timeout: 30_000, interval: 200 });
+    await page.getByText('1 dish is sold out.').waitFor();
+  });
+});
+
+test('a phone without a link is told what to do', async () => {
+  await withPage({ ...PHONE, locale: 'fr-CA' }, async (page) => {
+    await page.goto(server.url + APP_PATHS.service);
+    await page.getByRole('heading', { name: french.ended_title }).waitFor();
+    await page.getByText(french.ended).waitFor();
+  });
+});
+
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['fr', 'light'],
+  ['fr', 'dark'],
+] as const)('in %s, %s', (locale, colorScheme) => {
+  const words = WORDS[locale];
+  test.each([
+    ['phone', PHONE],
+    ['desk', DESK],
+  ])('on a %s: axe-core finds nothing, all can be touched, nothing is cut off', async (_, view) => {
+    const kitchen = await openKitchen(server.url, locale);
+    const address = await makeLink(kitchen);
+    const options = { ...view, locale: `${locale}-CA`, colorScheme, reducedMotion: 'reduce' } as const;
+    const check = async (page: Page) => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await cutOffTexts(page)).toEqual([]);
+    };
+    await withPage(options, async (page) => {
+      await page.goto(address);
+      await dish(page, SOUP).click();
+      await page.getByText(words.until_tomorrow).waitFor();
+      await check(page);
+    });
+    await withPage(options, async (page, context) => {
+      await kitchen.owner.signIn(context);
+      await page.goto(server.url + APP_PATHS.settings);
+      await page.getByRole('button', { name: words.replace }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.replace_yes }).click();
+      await page.getByRole('img', { name: words.picture }).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await check(page);
+    });
+  });
+});

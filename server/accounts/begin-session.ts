@@ -1,0 +1,48 @@
+import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import type { Db } from '../db/db.ts';
+import { createSession, deleteSessionByToken } from './queries.ts';
+import { hashToken, newToken } from './token.ts';
+
+const MAX_DEVICE_CHARACTERS = 200;
+
+/**
+ * Begins a session of 31 days. It is always a new one, and the one that the request came with ends.
+ *
+ * @param device The browser as it names itself.
+ * @param timezone What the browser's clock is set to; one that doesn't exist is not kept.
+ * @returns The token for the cookie.
+ */
+export async function beginSession(
+  tx: Db,
+  session: {
+    user_id: string;
+    device: string;
+    timezone?: string | undefined;
+    oldToken: string | undefined;
+    now: Date;
+  },
+): Promise<string> {
+  const { user_id, device, timezone, oldToken, now } = session;
+  const token = newToken();
+  if (oldToken) await deleteSessionByToken(tx, hashToken(oldToken));
+  await createSession(tx, {
+    token_hash: hashToken(token),
+    user_id,
+    timezone: isTimezone(timezone) ? timezone : null,
+    device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
+    created_at: now.toISOString(),
+    last_used_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
+  });
+  return token;
+}
+
+/** Whether a browser's word for its timezone is one that there is. */
+function isTimezone(name: string | undefined): name is string {
+  if (name === undefined) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import type { AddPasskeyBody, CreationOptions } from '../../shared/api/passkeys.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
+import { getUser, type SignedIn } from '../accounts/queries.ts';
+import { defined } from '../db/defined.ts';
+import type { Deps } from '../deps.ts';
+import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
+import { countPasskeys, insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts';
+import { handleOf, relyingParty } from './relying-party.ts';
+import { sendPasskeyMailJob } from './send-passkey-mail.job.ts';
+
+type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;
+
+// By IANA's registry of COSE algorithms, the best first: what authenticators have is among them.
+const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
+
+const useOf = ({ session_id }: SignedIn): ChallengeUse => ({ purpose: 'add', bound_to: session_id });
+
+/** What the browser is to make a passkey by. @throws Refusal `too_many_passkeys`. */
+export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): Promise<CreationOptions> {
+  const [user, known] = [await getUser(deps.db, signedIn.user_id), await listPasskeys(deps.db, signedIn.user_id)];
+  if (known.length >= MAX_PASSKEYS) throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });
+  const { id, name } = relyingParty(deps.env);
+  return {
+    rp: { id, name },
+    // The name is what the authenticator shows beside the passkey; the handle tells nothing.
+    user: { id: handleOf(user.id), name: user.email, displayName: '' },
+    challenge: newChallenge(deps, useOf(signedIn)).toString('base64url'),
+    pubKeyCredParams: Object.values(ALGORITHMS).map((alg) => ({ alg, type: 'public-key' })),
+    timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
+    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id, type: 'public-key' })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  };
+}
+
+/**
+ * Keeps the passkey that the browser made, and has its owner told by mail.
+ * @throws Refusal `passkey_refused` if it is not an answer to a challenge of this session, or is known already;
+ * `too_many_passkeys`.
+ */
+export async function addPasskey(
+  deps: Parts,
+  signedIn: SignedIn,
+  { name, response }: AddPasskeyBody,
+): Promise<PasskeyRow> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { id, origin } = relyingParty(deps.env);
+  let challenge: GoodChallenge | undefined;
+  const verified = await verifyRegistrationResponse({
+    response: { ...response, response: defined(response.response), clientExtensionResults: {} },
+    expectedChallenge: (given) => {
+      challenge = readChallenge(deps, given, useOf(signedIn));
+      return challenge !== undefined;
+    },
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: Object.values(ALGORITHMS),
+  }).catch((error: unknown) => {
+    deps.log.info({ err: error }, 'a new passkey was refused');
+    throw new Refusal('passkey_refused', { cause: error });
+  });
+  // The callback ran, or the verification would have thrown.
+  const used = challenge as GoodChallenge | undefined;
+  if (!verified.verified || !used) throw new Refusal('passkey_refused');
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  const now = deps.now();
+  return await deps.db.transaction(async (tx) => {
+    if (!(await spendChallenge(tx, used, now))) throw new Refusal('passkey_refused');
+    if ((await countPasskeys(tx, signedIn.user_id)) >= MAX_PASSKEYS)
+      throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });
+    const kept = await insertPasskey(tx, {
+      user_id: signedIn.user_id,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: response.response.transports ?? [],
+      backed_up: credentialBackedUp,
+      name,
+      created_at: now.toISOString(),
+    });
+    if (!kept) throw new Refusal('passkey_refused');
+    await deps.jobs.send(tx, sendPasskeyMailJob, { passkey_id: kept.id });
+    return kept;
+  });
+}

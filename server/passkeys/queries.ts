@@ -1,0 +1,90 @@
+import { and, asc, count, eq, lt, lte, or } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { passkeys, usedChallenges } from './tables.ts';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** A user's passkeys, the oldest first. */
+export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.user_id, userId))
+    .orderBy(asc(passkeys.created_at), passkeys.id);
+}
+
+export async function countPasskeys(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(passkeys).where(eq(passkeys.user_id, userId));
+  return row?.count ?? 0;
+}
+
+export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.id, id));
+  return row;
+}
+
+export async function findPasskeyByCredential(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credential_id, credentialId));
+  return row;
+}
+
+/** Undefined if the credential is known already, whoever it belongs to. */
+export async function insertPasskey(db: Db, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
+  const [inserted] = await db
+    .insert(passkeys)
+    .values(row)
+    .onConflictDoNothing({ target: passkeys.credential_id })
+    .returning();
+  return inserted;
+}
+
+const ofUser = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.user_id, userId));
+
+/** Undefined if the user has no such passkey. */
+export async function renamePasskey(db: Db, userId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.update(passkeys).set({ name }).where(ofUser(userId, id)).returning();
+  return row;
+}
+
+/** Whether the user had that passkey. */
+export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id });
+  return gone.length > 0;
+}
+
+/**
+ * Counts a use; false if the counter did not move on, which is how a copied authenticator shows (Web Authentication §6.1.1),
+ * or if the passkey is gone. One that doesn't count says 0 each time.
+ */
+export async function countUse(
+  tx: Db,
+  id: string,
+  use: { counter: number; backed_up: boolean; now: string },
+): Promise<boolean> {
+  const isAhead =
+    use.counter === 0 ? eq(passkeys.counter, 0) : or(eq(passkeys.counter, 0), lt(passkeys.counter, use.counter));
+  const counted = await tx
+    .update(passkeys)
+    .set({ counter: use.counter, backed_up: use.backed_up, last_used_at: use.now })
+    .where(and(eq(passkeys.id, id), isAhead))
+    .returning({ id: passkeys.id });
+  return counted.length > 0;
+}
+
+/**
+ * Uses a challenge up; false if it was before. Those that were over before `forget_before` are removed: later than they
+ * are over, since the clocks of several servers differ.
+ */
+export async function insertUsedChallenge(
+  tx: Db,
+  challenge: { challenge_hash: string; expires_at: string },
+  forget_before: string,
+): Promise<boolean> {
+  await tx.delete(usedChallenges).where(lte(usedChallenges.expires_at, forget_before));
+  const used = await tx
+    .insert(usedChallenges)
+    .values(challenge)
+    .onConflictDoNothing()
+    .returning({ challenge_hash: usedChallenges.challenge_hash });
+  return used.length > 0;
+}

@@ -1,0 +1,78 @@
+import type { PasskeyAnswer, RequestOptions } from '../../shared/api/passkeys.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
+import { beginSession } from '../accounts/begin-session.ts';
+import { getUser, type UserRow } from '../accounts/queries.ts';
+import { defined } from '../db/defined.ts';
+import type { Deps } from '../deps.ts';
+import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
+import { countUse, findPasskeyByCredential } from './queries.ts';
+import { handleOf, relyingParty } from './relying-party.ts';
+
+type Parts = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
+
+const useOf = (nonce: string): ChallengeUse => ({ purpose: 'sign-in', bound_to: nonce });
+
+/** What the browser is to sign with a passkey. The same for everybody: which passkeys there are, the browser knows. */
+export const passkeyRequestOptions = (deps: Pick<Deps, 'env' | 'now' | 'secret'>, nonce: string): RequestOptions => ({
+  rpId: relyingParty(deps.env).id,
+  challenge: newChallenge(deps, useOf(nonce)).toString('base64url'),
+  timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
+  userVerification: 'required',
+});
+
+/**
+ * Signs in by a passkey. The session is a new one, and the one that the request came with ends.
+ *
+ * @param attempt `nonce`: the browser's, to which the challenge was given.
+ * @throws Refusal `passkey_refused`, whatever is wrong: an unknown passkey, another's signature, a challenge that is
+ * over, used or was another browser's, nobody verified at the authenticator, or a counter that did not move on.
+ */
+export async function signInByPasskey(
+  deps: Parts,
+  attempt: { answer: PasskeyAnswer; nonce: string; device: string; oldToken: string | undefined },
+): Promise<{ user: UserRow; token: string }> {
+  const { answer } = attempt;
+  const passkey = await findPasskeyByCredential(deps.db, answer.id);
+  if (!passkey) throw new Refusal('passkey_refused');
+  const { userHandle } = answer.response;
+  if (userHandle !== undefined && userHandle !== handleOf(passkey.user_id)) throw new Refusal('passkey_refused');
+
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { id, origin } = relyingParty(deps.env);
+  let challenge: GoodChallenge | undefined;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...answer, response: defined(answer.response), clientExtensionResults: {} },
+    expectedChallenge: (given) => {
+      challenge = readChallenge(deps, given, useOf(attempt.nonce));
+      return challenge !== undefined;
+    },
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch((error: unknown) => {
+    // Its message names counters and flags, never a key.
+    deps.log.warn({ err: error }, 'a passkey was refused');
+    throw new Refusal('passkey_refused', { cause: error });
+  });
+  // The callback ran, or the verification would have thrown.
+  const used = challenge as GoodChallenge | undefined;
+  if (!verified || !used) throw new Refusal('passkey_refused');
+
+  const now = deps.now();
+  return await deps.db.transaction(async (tx) => {
+    if (!(await spendChallenge(tx, used, now))) throw new Refusal('passkey_refused');
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    const use = { counter: newCounter, backed_up: credentialBackedUp, now: now.toISOString() };
+    // Once more, by the row that stands now: two at once with the same counter are one too many.
+    if (!(await countUse(tx, passkey.id, use))) throw new Refusal('passkey_refused');
+    const user = await getUser(tx, passkey.user_id);
+    const token = await beginSession(tx, { user_id: user.id, device: attempt.device, oldToken: attempt.oldToken, now });
+    return { user, token };
+  });
+}

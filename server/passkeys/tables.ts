@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+import { instant } from '../db/columns.ts';
+
+/** A passkey of an owner: WebAuthn's "credential record" (Web Authentication Level 3, §4), as much as signing in needs. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Base64url, chosen by the authenticator. */
+    credential_id: text().notNull().unique('passkeys_credential_id_unique'),
+    /** A COSE key, in base64url. */
+    public_key: text().notNull(),
+    /** How often the authenticator says it signed; stays 0 where it doesn't count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How a browser reaches the authenticator. */
+    transports: jsonb().$type<string[]>().notNull(),
+    /** Whether it is kept in more places than one device. */
+    backed_up: boolean().notNull(),
+    name: text().notNull(),
+    created_at: instant().notNull(),
+    last_used_at: instant(),
+  },
+  (table) => [index('passkeys_user_id').on(table.user_id)],
+);
+
+/** Challenges that were answered rightly, until they would be over: each is good for one answer. */
+export const usedChallenges = pgTable(
+  'used_challenges',
+  {
+    challenge_hash: text().primaryKey(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('used_challenges_expires_at').on(table.expires_at)],
+);

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../shared/errors.ts';
+import { SERVICE_SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import { hashToken, newToken } from '../accounts/token.ts';
+import type { Deps } from '../deps.ts';
+import { privateCookieFlags, serviceCookieName } from '../http/session-cookie.ts';
+import { grantServiceAccess, type ServiceAccess } from '../restaurants/access.ts';
+import { createServiceSession, deleteServiceSession, findServiceSession, openServiceLink } from './queries.ts';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Exchanges the link's token for a session of 12 hours; the one that the phone came with ends.
+ * @throws Refusal `service_link_ended` if no link has this token: it was revoked, replaced, or never was one.
+ */
+export async function startServiceSession(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  linkToken: string,
+): Promise<void> {
+  const time = deps.now();
+  const now = time.toISOString();
+  const old = cookieOf(deps, request);
+  const token = newToken();
+  await deps.db.transaction(async (tx) => {
+    const restaurant_id = await openServiceLink(tx, hashToken(linkToken), now);
+    if (restaurant_id === undefined) throw new Refusal('service_link_ended');
+    if (old) await deleteServiceSession(tx, hashToken(old));
+    const expires_at = new Date(time.getTime() + SERVICE_SESSION_LIFETIME_MS).toISOString();
+    await createServiceSession(tx, { token_hash: hashToken(token), restaurant_id, expires_at }, now);
+  });
+  const flags = { ...privateCookieFlags(deps.env), maxAge: SERVICE_SESSION_LIFETIME_MS / 1_000 };
+  reply.setCookie(serviceCookieName(deps.env), token, flags);
+}
+
+/**
+ * What a phone that opened the link may do; the first line of the handlers with `access: 'service'`. An owner's session
+ * is none of these: it has routes of its own.
+ *
+ * @throws Refusal `unauthenticated` without a live session; `restaurant_mismatch` if an unsafe request says by
+ * X-Restaurant-Id that it was meant for another restaurant, as a mark that waited for a network while the phone changed.
+ */
+export async function requireService(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  request: FastifyRequest,
+): Promise<ServiceAccess> {
+  const token = cookieOf(deps, request);
+  if (!token) throw new Refusal('unauthenticated');
+  const restaurantId = await findServiceSession(deps.db, hashToken(token), deps.now().toISOString());
+  if (restaurantId === undefined) throw new Refusal('unauthenticated');
+  const meant = request.headers['x-restaurant-id'];
+  if (meant !== undefined && meant !== restaurantId && !SAFE_METHODS.includes(request.method))
+    throw new Refusal('restaurant_mismatch');
+  return grantServiceAccess(restaurantId);
+}
+
+const cookieOf = ({ env }: Pick<Deps, 'env'>, request: FastifyRequest): string | undefined =>
+  request.cookies[serviceCookieName(env)];

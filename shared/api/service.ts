@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { idSchema, instantSchema } from '../menu.ts';
+
+/** The link for the staff's phones. Its token is shown once, in the address that POST answers with. */
+export const serviceLinkSchema = z.strictObject({
+  created_at: instantSchema,
+  /** When a phone last opened it. */
+  last_used_at: instantSchema.nullable(),
+});
+/** GET /api/restaurants/{id}/service-link */
+export const serviceLinkAnswerSchema = z.strictObject({ link: serviceLinkSchema.nullable() });
+/** POST /api/restaurants/{id}/service-link → 201; `qr` is the address as a QR code, an SVG file. */
+export const newServiceLinkAnswerSchema = z.strictObject({
+  link: serviceLinkSchema,
+  address: z.string(),
+  qr: z.string(),
+});
+
+const MAX_TOKEN_CHARACTERS = 100;
+/** POST /api/service/session → 204 and the session's cookie; 410 `service_link_ended`. */
+export const startServiceBodySchema = z.strictObject({ token: z.string().min(1).max(MAX_TOKEN_CHARACTERS) });
+
+/** What staff see of an item. `back_at` is null for one that is sold out until somebody puts it back. */
+export const dishSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  sold_out: z.boolean(),
+  back_at: instantSchema.nullable(),
+});
+export type Dish = z.infer<typeof dishSchema>;
+
+/** GET /api/service/dishes */
+export const dishesAnswerSchema = z.strictObject({
+  restaurant: z.strictObject({ id: z.string(), name: z.string() }),
+  menus: z.array(
+    z.strictObject({
+      id: idSchema,
+      title: z.string(),
+      sections: z.array(z.strictObject({ id: idSchema, title: z.string(), dishes: z.array(dishSchema) })),
+    }),
+  ),
+});
+export type DishesAnswer = z.infer<typeof dishesAnswerSchema>;
+
+/** PUT /api/service/dishes/{id} → the dish: until tomorrow's service, or null to put it back. */
+export const markDishBodySchema = z.strictObject({ until: z.literal('tomorrow').nullable() });
+export const dishAnswerSchema = z.strictObject({ dish: dishSchema });

@@ -1,0 +1,28 @@
+import type { service_link as english } from '../en/service-link.ts';
+
+export const service_link: Record<keyof typeof english, string> = {
+  title: 'Téléphones de votre équipe',
+  text: 'Un lien qui ne fait qu’une chose : marquer les plats épuisés et les remettre au menu. Personne n’a besoin d’un compte.',
+  none: 'Il n’y a pas encore de lien.',
+  made: 'Créé le {{date}}.',
+  used: 'Ouvert la dernière fois le {{date}}.',
+  never_used: 'Aucun téléphone ne l’a encore ouvert.',
+  make: 'Créer le lien',
+  replace: 'Créer un nouveau lien',
+  replace_title: 'Créer un nouveau lien ?',
+  replace_text: 'Le lien précédent cesse de fonctionner, et tous les téléphones qui l’ont ouvert perdent l’accès.',
+  replace_yes: 'Créer un nouveau lien',
+  revoke: 'Révoquer le lien',
+  revoke_title: 'Révoquer le lien ?',
+  revoke_text: 'Tous les téléphones qui l’ont ouvert perdent l’accès aussitôt.',
+  revoke_yes: 'Révoquer',
+  once: 'Il n’est montré que maintenant. Scannez-le avec chaque téléphone ou envoyez le lien ; qui l’a peut marquer les plats épuisés.',
+  picture: 'Code QR du lien pour votre équipe',
+  copy: 'Copier le lien',
+  copied: 'Copié',
+  share: 'Envoyer le lien',
+  copy_failed: 'Le lien n’a pas pu être copié.',
+  load_failed: 'Le lien pour votre équipe n’a pas pu être chargé.',
+  make_failed: 'Le lien n’a pas pu être créé.',
+  revoke_failed: 'Le lien n’a pas pu être révoqué.',
+};

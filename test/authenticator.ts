@@ -1,0 +1,114 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import type { AddPasskeyBody, CreationOptions, PasskeyAnswer, RequestOptions } from '../shared/api/passkeys.ts';
+
+/** What an authenticator says of itself (Web Authentication §6.1, flags). */
+const FLAGS = { present: 0x01, verified: 0x04, may_be_backed_up: 0x08, backed_up: 0x10, has_key: 0x40 } as const;
+
+/** What is to be unlike a well-behaved authenticator in a well-behaved browser. */
+export type Manner = {
+  origin?: string;
+  rp_id?: string;
+  /** False: nobody unlocked it. */
+  isVerified?: boolean;
+  /** In place of the next number. */
+  counter?: number;
+  user_handle?: string;
+  /** Signs with another key than the passkey's. */
+  hasOtherKey?: boolean;
+};
+
+/** A passkey, with the browser around it. */
+export type Authenticator = {
+  id: string;
+  /** Answers POST /api/me/passkeys/options. */
+  create(options: CreationOptions, manner?: Manner): AddPasskeyBody['response'];
+  /** Answers POST /login/passkey/options. */
+  answer(options: RequestOptions, manner?: Manner): PasskeyAnswer;
+};
+
+/**
+ * An authenticator that holds one ES256 key, by the bytes of the specification: the server meets what a phone sends.
+ * `counts`: as hardware keys do; synchronised passkeys always say 0.
+ */
+export function newAuthenticator(origin: string, { counts = true } = {}): Authenticator {
+  const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { privateKey, publicKey } = pair();
+  const credentialId = randomBytes(32);
+  const id = credentialId.toString('base64url');
+  let counter = 0;
+  let handle = '';
+
+  const clientData = (type: string, challenge: string, manner: Manner) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: manner.origin ?? origin, crossOrigin: false }));
+
+  const authenticatorData = (rpId: string, manner: Manner, key?: Buffer): Buffer => {
+    if (counts) counter += 1;
+    const head = Buffer.alloc(37);
+    createHash('sha256')
+      .update(manner.rp_id ?? rpId)
+      .digest()
+      .copy(head);
+    const verified = manner.isVerified === false ? 0 : FLAGS.verified;
+    head[32] = FLAGS.present | verified | FLAGS.may_be_backed_up | FLAGS.backed_up | (key ? FLAGS.has_key : 0);
+    head.writeUInt32BE(manner.counter ?? counter, 33);
+    if (!key) return head;
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(credentialId.length);
+    return Buffer.concat([head, Buffer.alloc(16), length, credentialId, key]);
+  };
+
+  const coseKey = (): Buffer => {
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+    // Key type EC2, algorithm ES256, curve P-256, and the point (RFC 9053 §7.1).
+    const fields: [number, number | Uint8Array][] = [
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ];
+    return Buffer.from(isoCBOR.encode(new Map(fields)));
+  };
+
+  return {
+    id,
+    create: (options, manner = {}) => {
+      handle = options.user.id;
+      const authData = new Uint8Array(authenticatorData(options.rp.id, manner, coseKey()));
+      const attestation = new Map<string, Parameters<typeof isoCBOR.encode>[0]>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', authData],
+      ]);
+      return {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: {
+          clientDataJSON: clientData('webauthn.create', options.challenge, manner).toString('base64url'),
+          attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+          transports: ['internal'],
+        },
+      };
+    },
+    answer: (options, manner = {}) => {
+      const client = clientData('webauthn.get', options.challenge, manner);
+      const data = authenticatorData(options.rpId, manner);
+      const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
+      const key = manner.hasOtherKey ? pair().privateKey : privateKey;
+      return {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: sign('sha256', signed, key).toString('base64url'),
+          userHandle: manner.user_handle ?? handle,
+        },
+      };
+    },
+  };
+}

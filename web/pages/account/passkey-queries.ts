@@ -1,0 +1,76 @@
+import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import {
+  addPasskeyBodySchema,
+  creationOptionsSchema,
+  type Passkey,
+  passkeyEntryAnswerSchema,
+  passkeysAnswerSchema,
+} from '../../../shared/api/passkeys.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { deviceName } from './device-name.ts';
+
+const KEY = ['passkeys'] as const;
+
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: async ({ signal }) =>
+      (await ask(passkeysAnswerSchema, 'GET', API_PATHS.passkeys, undefined, { signal })).passkeys,
+    meta: { failure: 'silent' },
+  });
+
+/** Has the browser make a passkey, and keeps it under the device's name. */
+export function useAddPasskey() {
+  const { t } = useTranslation('passkeys');
+  const setList = useSetList();
+  return useMutation({
+    mutationFn: async (): Promise<Passkey> => {
+      const optionsJSON = await ask(creationOptionsSchema, 'POST', API_PATHS.passkeysOptions);
+      const response = await startRegistration({ optionsJSON });
+      const name = deviceName(navigator.userAgent) ?? t('passkeys.default_name');
+      const body = addPasskeyBodySchema.parse({ name, response });
+      return (await ask(passkeyEntryAnswerSchema, 'POST', API_PATHS.passkeys, body)).passkey;
+    },
+    networkMode: 'always',
+    // The screen says it: most often the owner called it off.
+    meta: { failure: 'silent' },
+    onSuccess: (added) => setList((list) => [...list, added]),
+  });
+}
+
+export function useRenamePasskey() {
+  const { t } = useTranslation('passkeys');
+  const setList = useSetList();
+  return useMutation({
+    mutationFn: async ({ id, name }: Pick<Passkey, 'id' | 'name'>) =>
+      (await ask(passkeyEntryAnswerSchema, 'PATCH', fillPath(API_PATHS.passkey, { id }), { name })).passkey,
+    networkMode: 'always',
+    meta: { failure: t('passkeys.rename_failed') },
+    onSuccess: (renamed) => setList((list) => list.map((one) => (one.id === renamed.id ? renamed : one))),
+  });
+}
+
+export function useRemovePasskey() {
+  const { t } = useTranslation('passkeys');
+  const setList = useSetList();
+  return useMutation({
+    mutationFn: async (id: string) => await ask(z.undefined(), 'DELETE', fillPath(API_PATHS.passkey, { id })),
+    networkMode: 'always',
+    meta: { failure: t('passkeys.remove_failed') },
+    onSuccess: (_, id) => setList((list) => list.filter((one) => one.id !== id)),
+  });
+}
+
+/** Whether the browser refused because this device's passkey is on the list already. */
+export const isKnownDevice = (error: Error): boolean =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+
+function useSetList() {
+  const queryClient = useQueryClient();
+  return (change: (list: Passkey[]) => Passkey[]) =>
+    queryClient.setQueryData<Passkey[]>(KEY, (list) => list && change(list));
+}

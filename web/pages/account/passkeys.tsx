@@ -1,0 +1,146 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Passkey, renamePasskeyBodySchema } from '../../../shared/api/passkeys.ts';
+import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
+import { askToDelete } from '../../frame/modals.tsx';
+import { problemWords } from '../../frame/problem-words.ts';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { isKnownDevice, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey-queries.ts';
+import './passkeys-words.ts';
+import './passkeys.css';
+
+/** The account's passkeys: a second way in, beside the code by mail. */
+export function Passkeys() {
+  const { t } = useTranslation('passkeys');
+  const { t: common } = useTranslation();
+  const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
+  const add = useAddPasskey();
+  const hasPasskeys = 'PublicKeyCredential' in window;
+  return (
+    <section>
+      <h2>{t('passkeys.title')}</h2>
+      <p className="passkeys-text">{t('passkeys.text')}</p>
+      {isError && !passkeys && (
+        <p>
+          {t('passkeys.load_failed')}{' '}
+          <button type="button" className="quiet-button" onClick={() => void refetch()}>
+            {common('frame.try_again')}
+          </button>
+        </p>
+      )}
+      {!passkeys && !isError && <ScreenLoading />}
+      {passkeys?.length === 0 && <p>{t('passkeys.none')}</p>}
+      {passkeys && passkeys.length > 0 && (
+        <ul className="passkeys" aria-label={t('passkeys.title')}>
+          {passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {hasPasskeys ? (
+        <Button variant="default" loading={add.isPending} disabled={!passkeys} onClick={() => add.mutate()}>
+          {t('passkeys.add')}
+        </Button>
+      ) : (
+        <p>{t('passkeys.unsupported')}</p>
+      )}
+      <p role="status" className="passkeys-state">
+        {add.isSuccess && t('passkeys.added')}
+        {add.error && <Failure error={add.error} />}
+      </p>
+    </section>
+  );
+}
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useTranslation('passkeys');
+  if (error instanceof ApiProblem || error instanceof NetworkProblem) return problemWords(error);
+  return isKnownDevice(error) ? t('passkeys.add_known') : t('passkeys.add_cancelled');
+}
+
+function PasskeyLine({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation('passkeys');
+  const [isRenaming, setRenaming] = useState<boolean>();
+  const remove = useRemovePasskey();
+  const { name, backed_up, created_at, last_used_at } = passkey;
+  const date = (instant: string) =>
+    new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(instant));
+  if (isRenaming) return <RenameForm passkey={passkey} onEnd={() => setRenaming(false)} />;
+  const facts = [
+    t('passkeys.created', { date: date(created_at) }),
+    last_used_at === null ? t('passkeys.never_used') : t('passkeys.last_used', { date: date(last_used_at) }),
+    backed_up ? t('passkeys.backed_up') : t('passkeys.this_device'),
+  ];
+  return (
+    <li className="passkey">
+      <div>
+        <strong>{name}</strong>
+        <p>{facts.join(' · ')}</p>
+      </div>
+      <div className="passkey-actions">
+        <Button
+          variant="default"
+          aria-label={t('passkeys.rename_named', { name })}
+          // Where the keyboard was before the form took its place.
+          autoFocus={isRenaming === false}
+          onClick={() => setRenaming(true)}
+        >
+          {t('passkeys.rename')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="brick"
+          loading={remove.isPending}
+          aria-label={t('passkeys.remove_named', { name })}
+          onClick={() =>
+            askToDelete({
+              title: t('passkeys.remove_title'),
+              children: t('passkeys.remove_text', { name }),
+              onConfirm: () => remove.mutate(passkey.id),
+            })
+          }
+        >
+          {t('passkeys.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
+  const { t } = useTranslation('passkeys');
+  const [typed, setTyped] = useState(passkey.name);
+  const rename = useRenamePasskey();
+  const body = renamePasskeyBodySchema.safeParse({ name: typed });
+  return (
+    <li>
+      <form
+        className="passkey passkey-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (body.success) rename.mutate({ id: passkey.id, ...body.data }, { onSuccess: onEnd });
+        }}
+      >
+        <TextInput
+          label={t('passkeys.name')}
+          value={typed}
+          // It was asked for by the button that stood here.
+          autoFocus
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onEnd()}
+        />
+        <div className="passkey-actions">
+          <Button type="submit" loading={rename.isPending} disabled={!body.success}>
+            {t('passkeys.save')}
+          </Button>
+          <Button variant="default" onClick={onEnd}>
+            {t('passkeys.cancel')}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

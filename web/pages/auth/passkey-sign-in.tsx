@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type User, userAnswerSchema } from '../../../shared/api/accounts.ts';
+import { passkeyAnswerSchema, requestOptionsSchema } from '../../../shared/api/passkeys.ts';
+import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../../shared/limits.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { problemWords } from '../../frame/problem-words.ts';
+import { forgetPendingSignIn } from '../../session/pending-sign-in.ts';
+import { beginSession } from '../../session/session.ts';
+import './passkey-sign-in-words.ts';
+
+/** Before the challenge that the browser holds is over. */
+const RENEWED_EVERY_MS = PASSKEY_CHALLENGE_LIFETIME_MS * 0.8;
+
+type Way = 'button' | 'autofill';
+
+/**
+ * Signing in without a mail: by a button, and where the browser can by its offer in the field for the address.
+ * A ceremony that begins ends the one that runs.
+ */
+export function PasskeySignIn() {
+  const { t } = useTranslation('passkey_sign_in');
+  const signIn = useMutation({
+    mutationFn: answerChallenge,
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    // The guard leads on.
+    onSuccess: enter,
+    // The button's ceremony took the place of the field's.
+    onSettled: (user) => {
+      if (!user) void offerInField();
+    },
+  });
+  useEffect(() => {
+    void offerInField();
+    const timer = setInterval(() => void offerInField(), RENEWED_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      WebAuthnAbortService.cancelCeremony();
+    };
+  }, []);
+  return (
+    <>
+      <Button variant="default" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate('button')}>
+        {t('passkey_sign_in.button')}
+      </Button>
+      <p className="field-error" role="alert">
+        {signIn.error && (isOfServer(signIn.error) ? problemWords(signIn.error) : t('passkey_sign_in.cancelled'))}
+      </p>
+    </>
+  );
+}
+
+async function answerChallenge(way: Way): Promise<User> {
+  const optionsJSON = await ask(requestOptionsSchema, 'POST', API_PATHS.loginPasskeyOptions);
+  const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: way === 'autofill' });
+  return (await ask(userAnswerSchema, 'POST', API_PATHS.loginPasskey, passkeyAnswerSchema.parse(answer))).user;
+}
+
+/** Nobody asked for it yet: whatever becomes of it, the button and the code are there. */
+async function offerInField(): Promise<void> {
+  try {
+    if (await browserSupportsWebAuthnAutofill()) enter(await answerChallenge('autofill'));
+  } catch {
+    // Another ceremony took its place, the browser has no passkey, or there is no network.
+  }
+}
+
+function enter(user: User): void {
+  forgetPendingSignIn();
+  beginSession(user);
+}
+
+const isOfServer = (error: Error): boolean => error instanceof ApiProblem || error instanceof NetworkProblem;

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { xsrfToken } from '../../api/ask.ts';
+import { type Ask, createAsk } from '../../api/client.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+
+const SILENCE_MS = 15_000;
+
+/**
+ * Asks the server as a staff member's phone: with its own session, whoever else is signed in here.
+ * `restaurantId`: the one that a change is meant for.
+ */
+export const askAsStaff = (restaurantId?: string): Ask =>
+  createAsk({
+    origin: '',
+    fetch: (url, request) => fetch(url, request),
+    silence_ms: SILENCE_MS,
+    upload_silence_ms: SILENCE_MS,
+    locale: currentLocale,
+    xsrfToken,
+    restaurantId: () => restaurantId,
+    onSessionLost: () => undefined,
+  });
+
+/** The link that this page has opened, or is opening. */
+let opened: { hash: string; session: Promise<void> } | undefined;
+
+/**
+ * Opens the link in the page's address once, which renews the session, then runs; opens it again if the session turns
+ * out to be over. The token stays in the address, so that a bookmark and a page that is reloaded work as the link does.
+ *
+ * @param hash `#token`; empty where the page was opened without one, and only the session counts.
+ * @throws ApiProblem `service_link_ended`, or what `run` throws.
+ */
+export async function withLink<T>(hash: string, run: () => Promise<T>): Promise<T> {
+  await openLink(hash);
+  try {
+    return await run();
+  } catch (error) {
+    if (hash === '' || !isProblem(error, 'unauthenticated')) throw error;
+    opened = undefined;
+    await openLink(hash);
+    return await run();
+  }
+}
+
+async function openLink(hash: string): Promise<void> {
+  if (hash.length <= 1) return;
+  if (opened?.hash !== hash) opened = { hash, session: exchange(hash.slice(1)) };
+  const mine = opened;
+  try {
+    await mine.session;
+  } catch (error) {
+    // The next attempt asks again.
+    if (opened === mine) opened = undefined;
+    throw error;
+  }
+}
+
+const exchange = (token: string): Promise<void> =>
+  askAsStaff()(z.undefined(), 'POST', API_PATHS.serviceSession, { token });

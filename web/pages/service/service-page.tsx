@@ -1,0 +1,145 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { Dish, DishesAnswer } from '../../../shared/api/service.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { Page } from '../../frame/page.tsx';
+import { problemWords } from '../../frame/problem-words.ts';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useDishes, useMark, usePendingMarks } from './use-dishes.ts';
+import './service-words.ts';
+import './service.css';
+
+/** On the staff's phones, in the middle of service: what is sold out, by one tap. */
+export function ServicePage() {
+  const { t } = useTranslation('service');
+  const { hash } = useLocation();
+  const dishes = useDishes(hash);
+  const { data, error } = dishes;
+  const hasEnded = isProblem(error, 'service_link_ended') || isProblem(error, 'unauthenticated');
+  return (
+    <main id="content" className="service" tabIndex={-1}>
+      <Page
+        title={t('service.title')}
+        description={t('service.description')}
+        heading={data && !hasEnded ? data.restaurant.name : t('service.title')}
+      >
+        {hasEnded ? (
+          <EmptyState title={t('service.ended_title')}>
+            <p>{t('service.ended')}</p>
+          </EmptyState>
+        ) : (
+          <ServiceContent dishes={dishes} hash={hash} />
+        )}
+      </Page>
+    </main>
+  );
+}
+
+function ServiceContent({ dishes, hash }: { dishes: ReturnType<typeof useDishes>; hash: string }) {
+  const { t } = useTranslation('service');
+  const { t: common } = useTranslation();
+  const { data, error, refetch, fetchStatus } = dishes;
+  if (data) return <DishList answer={data} hash={hash} isAway={error !== null || fetchStatus === 'paused'} />;
+  if (!error && fetchStatus !== 'paused') return <ScreenLoading />;
+  return (
+    <EmptyState
+      title={t('service.load_failed')}
+      action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+    >
+      {error && <p>{problemWords(error)}</p>}
+    </EmptyState>
+  );
+}
+
+function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string; isAway: boolean }) {
+  const { t } = useTranslation('service');
+  const [search, setSearch] = useState('');
+  const pending = usePendingMarks();
+  const mark = useMark(hash);
+  const isSoldOut = (dish: Dish): boolean => {
+    const until = pending.get(dish.id);
+    return until === undefined ? dish.sold_out : until !== null;
+  };
+  const dishes = answer.menus.flatMap(({ sections }) => sections.flatMap((section) => section.dishes));
+  if (dishes.length === 0) return <EmptyState title={t('service.no_dishes')} />;
+  const wanted = fold(search.trim());
+  const shown = answer.menus
+    .flatMap((menu) => menu.sections.map((section) => ({ menu, section })))
+    .map(({ menu, section }) => ({
+      key: section.id,
+      title: answer.menus.length > 1 ? `${menu.title} · ${section.title}` : section.title,
+      dishes: section.dishes.filter(({ title }) => fold(title).includes(wanted)),
+    }))
+    .filter((section) => section.dishes.length > 0);
+  const count = dishes.filter(isSoldOut).length;
+  const toggle = (dish: Dish) =>
+    mark.mutate({
+      restaurant_id: answer.restaurant.id,
+      id: dish.id,
+      until: isSoldOut(dish) ? null : 'tomorrow',
+    });
+  return (
+    <>
+      <p className="service-lead">{t('service.lead')}</p>
+      <div className="service-bar">
+        <TextInput
+          type="search"
+          aria-label={t('service.search')}
+          placeholder={t('service.search')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <p role="status">
+          {isAway ? (
+            <>
+              <Icon name="warning" /> {t('service.waiting')}
+            </>
+          ) : (
+            t('service.count', { count })
+          )}
+        </p>
+      </div>
+      {shown.length === 0 && <p className="service-none">{t('service.none_found')}</p>}
+      {shown.map((section) => (
+        <section key={section.key} className="service-section">
+          <h2>{section.title}</h2>
+          <ul>
+            {section.dishes.map((dish) => (
+              <li key={dish.id}>
+                <DishButton
+                  title={dish.title}
+                  isSoldOut={isSoldOut(dish)}
+                  // What was tapped here is until tomorrow; the owner may have set another end.
+                  hasEnd={pending.has(dish.id) || dish.back_at !== null}
+                  onTap={() => toggle(dish)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type DishButtonProps = { title: string; isSoldOut: boolean; hasEnd: boolean; onTap(): void };
+
+function DishButton({ title, isSoldOut, hasEnd, onTap }: DishButtonProps) {
+  const { t } = useTranslation('service');
+  return (
+    <button type="button" className="dish" aria-pressed={isSoldOut} onClick={onTap}>
+      <span className="dish-mark">{isSoldOut && <Icon name="sold-out" size={20} />}</span>
+      <span className="dish-name">{title}</span>
+      {isSoldOut && <span className="dish-state">{hasEnd ? t('service.until_tomorrow') : t('service.sold_out')}</span>}
+    </button>
+  );
+}
+
+/** Without accents and capitals: nobody types them in a hurry. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,71 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Dish, type DishesAnswer, dishAnswerSchema, dishesAnswerSchema } from '../../../shared/api/service.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isServerFault, mayPass, retryDelay } from '../../api/retry-policy.ts';
+import { askAsStaff, withLink } from './ask-as-staff.ts';
+
+/** Phones see what the others marked. */
+const REFRESHED_EVERY_MS = 20_000;
+const MAX_SERVER_FAULTS = 3;
+
+const keyOf = (hash: string) => ['service-dishes', hash] as const;
+
+/** The dishes of the restaurant whose link is in the page's address. */
+export const useDishes = (hash: string) =>
+  useQuery({
+    queryKey: keyOf(hash),
+    queryFn: ({ signal }) =>
+      withLink(hash, () => askAsStaff()(dishesAnswerSchema, 'GET', API_PATHS.serviceDishes, undefined, { signal })),
+    refetchInterval: REFRESHED_EVERY_MS,
+    // A phone that is taken out of a pocket.
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    meta: { failure: 'silent' },
+  });
+
+type Mark = { restaurant_id: string; id: number; until: 'tomorrow' | null };
+
+const MARK = ['service-mark'] as const;
+
+/** Marks a dish, or puts it back. Marks are sent in their order, and wait for the network as long as it takes. */
+export function useMark(hash: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: MARK,
+    scope: { id: MARK[0] },
+    mutationFn: ({ restaurant_id, id, until }: Mark) =>
+      withLink(hash, () =>
+        askAsStaff(restaurant_id)(dishAnswerSchema, 'PUT', fillPath(API_PATHS.serviceDish, { id }), { until }),
+      ),
+    retry: (failures, error) => mayPass(error) && (!isServerFault(error) || failures < MAX_SERVER_FAULTS),
+    retryDelay,
+    onSuccess: async ({ dish }) => {
+      // An answer that is under way was read before the mark.
+      await queryClient.cancelQueries({ queryKey: keyOf(hash) });
+      queryClient.setQueryData<DishesAnswer>(keyOf(hash), (answer) => answer && withDish(answer, dish));
+    },
+    // The dish is gone, or the link is: the list says which.
+    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(hash) }),
+  });
+}
+
+/** What was tapped and not answered yet, the latest for each dish. */
+export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {
+  const marks = useMutationState({
+    filters: { mutationKey: MARK, status: 'pending' },
+    // Mutations under this key are those of `useMark`.
+    select: ({ state }) => state.variables as Mark,
+  });
+  return new Map(marks.map(({ id, until }) => [id, until]));
+}
+
+const withDish = (answer: DishesAnswer, dish: Dish): DishesAnswer => ({
+  ...answer,
+  menus: answer.menus.map((menu) => ({
+    ...menu,
+    sections: menu.sections.map((section) => ({
+      ...section,
+      dishes: section.dishes.map((one) => (one.id === dish.id ? dish : one)),
+    })),
+  })),
+});

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { newServiceLinkAnswerSchema, serviceLinkAnswerSchema } from '../../../shared/api/service.ts';
+import { QR_DISPLAY_PIXELS } from '../../../shared/limits.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { showError } from '../../frame/banner.ts';
+import { askToConfirm } from '../../frame/modals.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import './service-link-words.ts';
+
+type LinkAnswer = z.infer<typeof serviceLinkAnswerSchema>;
+type MadeLink = z.infer<typeof newServiceLinkAnswerSchema>;
+
+const KEY = ['service-link'] as const;
+const COPIED_MS = 4_000;
+const pathOfLink = (): string => fillPath(API_PATHS.serviceLink, { id: requireRestaurantId() });
+
+/** The link for the staff's phones: made, shown once, and revoked. */
+export function ServiceLink() {
+  const { t } = useTranslation('service_link');
+  const queryClient = useQueryClient();
+  const keep = (answer: LinkAnswer) => queryClient.setQueryData<LinkAnswer>(KEY, answer);
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => ask(serviceLinkAnswerSchema, 'GET', pathOfLink(), undefined, { signal }),
+    meta: { failure: t('service_link.load_failed') },
+  });
+  const make = useMutation({
+    mutationFn: () => ask(newServiceLinkAnswerSchema, 'POST', pathOfLink()),
+    networkMode: 'always',
+    meta: { failure: t('service_link.make_failed') },
+    onSuccess: ({ link }) => keep({ link }),
+  });
+  const revoke = useMutation({
+    mutationFn: () => ask(z.undefined(), 'DELETE', pathOfLink()),
+    networkMode: 'always',
+    meta: { failure: t('service_link.revoke_failed') },
+    onSuccess: () => {
+      keep({ link: null });
+      make.reset();
+    },
+  });
+  const askToReplace = () =>
+    askToConfirm({
+      title: t('service_link.replace_title'),
+      children: t('service_link.replace_text'),
+      yes: t('service_link.replace_yes'),
+      onConfirm: () => make.mutate(),
+    });
+  const askToRevoke = () =>
+    askToConfirm({
+      title: t('service_link.revoke_title'),
+      children: t('service_link.revoke_text'),
+      yes: t('service_link.revoke_yes'),
+      onConfirm: () => revoke.mutate(),
+    });
+  return (
+    <section className="service-link">
+      <h2>{t('service_link.title')}</h2>
+      <p className="settings-text">{t('service_link.text')}</p>
+      {data && <p role="status">{data.link ? <LinkFacts link={data.link} /> : t('service_link.none')}</p>}
+      {make.data && <ShownOnce made={make.data} />}
+      {data && (
+        <div className="service-link-actions">
+          <Button variant="default" loading={make.isPending} onClick={data.link ? askToReplace : () => make.mutate()}>
+            {data.link ? t('service_link.replace') : t('service_link.make')}
+          </Button>
+          {data.link && (
+            <Button variant="subtle" color="brick" loading={revoke.isPending} onClick={askToRevoke}>
+              {t('service_link.revoke')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function LinkFacts({ link }: { link: NonNullable<LinkAnswer['link']> }) {
+  const { t } = useTranslation('service_link');
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeStyle: 'short' });
+  const made = t('service_link.made', { date: format.format(new Date(link.created_at)) });
+  const used = link.last_used_at
+    ? t('service_link.used', { date: format.format(new Date(link.last_used_at)) })
+    : t('service_link.never_used');
+  return `${made} ${used}`;
+}
+
+function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
+  const { t } = useTranslation('service_link');
+  const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
+  useEffect(() => {
+    if (error) showError(t('service_link.copy_failed'));
+  }, [error, t]);
+  const canShare = 'share' in navigator;
+  // A share that was called off is no failure.
+  const share = () => void navigator.share({ url: address }).catch(() => undefined);
+  return (
+    <div className="service-link-once">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        width={QR_DISPLAY_PIXELS}
+        height={QR_DISPLAY_PIXELS}
+        alt={t('service_link.picture')}
+      />
+      <div>
+        <p>{t('service_link.once')}</p>
+        <p className="verbatim service-link-address">{address}</p>
+        <div className="service-link-actions">
+          <Button leftSection={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
+            {copied ? t('service_link.copied') : t('service_link.copy')}
+          </Button>
+          {canShare && (
+            <Button variant="default" onClick={share}>
+              {t('service_link.share')}
+            </Button>
+          )}
+          <span role="status" className="visually-hidden">
+            {copied ? t('service_link.copied') : ''}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
