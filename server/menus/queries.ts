@@ -41,7 +41,15 @@ export async function listMenus(
     const page = await db
       .select()
       .from(menuItems)
-      .where(ofRestaurant(access, menuItems, isNull(menuItems.deleted_at), ofMenu(menuItems), last && gt(menuItems.id, last.id)))
+      .where(
+        ofRestaurant(
+          access,
+          menuItems,
+          isNull(menuItems.deleted_at),
+          ofMenu(menuItems),
+          last && gt(menuItems.id, last.id),
+        ),
+      )
       .orderBy(asc(menuItems.id))
       .limit(ITEMS_PER_QUERY);
     itemRows.push(...page);
