@@ -41,7 +41,9 @@ export async function load(url: string, pid: number, seconds: number): Promise<R
     socket.on('connect', send).on('data', (bytes) => {
       if (missing === 0) missing = answerBytes(bytes);
       missing -= bytes.length;
-      if (missing > 0) return;
+      // In chunks its length is only known at its end.
+      if (missing === Number.POSITIVE_INFINITY ? !bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : missing > 0)
+        return;
       times.push(performance.now() - begun);
       if (!isOver) send();
     });
@@ -63,11 +65,14 @@ export async function load(url: string, pid: number, seconds: number): Promise<R
   };
 }
 
-/** The bytes of an answer, from its first ones: its head comes whole on this machine. */
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
+/** The bytes of an answer, from its first ones: its head comes whole on this machine. Infinite if it is sent in chunks. */
 function answerBytes(bytes: Buffer): number {
   const end = bytes.indexOf('\r\n\r\n');
   const head = bytes.toString('latin1', 0, end);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (head.startsWith('HTTP/1.1 200') && /\r\ntransfer-encoding: chunked/i.test(head)) return Number.POSITIVE_INFINITY;
   if (!head.startsWith('HTTP/1.1 200') || length === undefined)
     throw new Error(`An answer that can't be used:\n${head}`);
   return end + 4 + Number(length);

@@ -15,15 +15,15 @@ await using stack = new AsyncDisposableStack();
 const server = stack.use(await serverToMeasure());
 const url = server.url + (await publishDrawnDishes(await signUpOwner(server.url)));
 
-const figures: { name: string; value: number; bar: number; unit: string }[] = [];
+const figures: { name: string; value: number; bar: number | null; unit: string }[] = [];
 await weigh();
 await openOnPhone();
 
 console.log('| | measured | bar |');
 console.log('|---|---:|---:|');
 for (const { name, value, bar, unit } of figures)
-  console.log(`| ${name} | ${Number(value.toFixed(3))} ${unit} | ≤ ${bar} ${unit} |`);
-const missed = figures.filter(({ value, bar }) => value > bar);
+  console.log(`| ${name} | ${Number(value.toFixed(3))} ${unit} | ${bar === null ? '' : `≤ ${bar} ${unit}`} |`);
+const missed = figures.filter(({ value, bar }) => bar !== null && value > bar);
 if (missed.length > 0) {
   console.error(`\nMissed: ${missed.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 1;
@@ -60,4 +60,10 @@ async function openOnPhone(): Promise<void> {
   figures.push({ name: 'LCP, slow phone', value: of('lcp_ms'), bar: 1_200, unit: 'ms' });
   figures.push({ name: 'CLS, slow phone', value: of('cls'), bar: 0.02, unit: '' });
   figures.push({ name: 'longest task, slow phone', value: of('longest_task_ms'), bar: 50, unit: 'ms' });
+  // What opening anything at all takes here: a few lines of text.
+  const empty: PhoneFigures[] = [];
+  for (let opening = 0; opening < OPENINGS; opening += 1)
+    empty.push(await openOnSlowPhone(browser, new URL('/robots.txt', url).href));
+  const floor = worst(empty.map(({ longest_task_ms }) => longest_task_ms));
+  figures.push({ name: 'of a page with nothing', value: floor, bar: null, unit: 'ms' });
 }

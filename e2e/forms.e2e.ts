@@ -18,6 +18,7 @@ import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { smallTargets } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { layOutAll } from './shown-dishes.ts';
 import { scrollsSideways, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -154,6 +155,7 @@ describe.each([
 
       await owner.publish(id);
       await goTo(page, `/restaurants/${id}/menus/2`);
+      await layOutAll(page);
       const shown = await page.getByRole('main').innerText();
       expect(shown).toContain('Chenin d’Anjou <2023>');
       expect(shown).toContain('12.50');

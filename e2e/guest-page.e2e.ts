@@ -5,6 +5,7 @@ import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { layOutAll } from './shown-dishes.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
@@ -127,6 +128,7 @@ describe.each([
       await page.getByRole('button', { name: 'Show' }).click();
       expect(await dish(page, 'Crème brûlée').isVisible()).toBe(false);
       const entry = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+      await layOutAll(page);
       expect(await entry('Garden salad').innerText()).not.toContain('ask the staff');
       expect(await entry('Oysters').innerText()).toContain('Allergens not declared: ask the staff.');
       await page.getByText('About allergies, always ask the staff.').filter({ visible: true }).waitFor();
@@ -197,5 +199,27 @@ test('the wrong number of a menu leads to the restaurant’s', async () => {
     expect(await screenFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'See the menu of Chez Guest' }).click();
     await page.waitForURL(address);
+  });
+});
+
+test('a phone lays a dish out when it comes near: a link leads to it, paper holds all, the page is as long as it will be', async () => {
+  await withPage(PHONE, async (page) => {
+    await page.goto(`${address}#item-29`);
+    const last = page.locator('#item-29');
+    const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const reserved = await heightOfPage();
+    await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(844);
+    expect(await last.getByRole('heading').innerText()).toBe('Soup of rhubarb');
+
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.getByRole('main').innerText();
+    expect(printed).toContain('Crème brûlée of foie gras');
+    expect(printed).toContain('Soup of rhubarb');
+
+    await page.emulateMedia({ media: 'screen' });
+    await layOutAll(page);
+    const laidOut = await heightOfPage();
+    expect(Math.abs(laidOut - reserved) / laidOut).toBeLessThan(0.1);
   });
 });

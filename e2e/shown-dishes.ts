@@ -39,8 +39,19 @@ export function printedDishes(name: string): Dish[] {
     });
 }
 
+/**
+ * Lays out all of a guest's page, as for someone who scrolled through it: what a browser has not laid out yet is no part of
+ * `innerText`.
+ */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.locator('.item').evaluateAll((items) => {
+    for (const item of items) if (item instanceof HTMLElement) item.style.contentVisibility = 'visible';
+  });
+}
+
 /** The texts of the page's list entries, as a person reads them: no-break spaces are spaces. */
 async function shownEntries(page: Page): Promise<string[]> {
+  await layOutAll(page);
   const entries = await page.getByRole('main').getByRole('listitem').all();
   const texts = await Promise.all(entries.map((entry) => entry.innerText()));
   return texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '));

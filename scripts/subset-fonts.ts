@@ -15,8 +15,8 @@ const WEIGHTS = { min: 400, max: 600 };
 // Kerning, and accents in their places; texts have figures of one width beside, for their prices.
 const TITLE_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl'];
 const TEXT_FEATURES = [...TITLE_FEATURES, 'tnum', 'lnum'];
-// In thousandths of the letters' size: a third of a pixel in a title.
-const SKETCHED = { tolerance: 8, smallest: 40 };
+// In thousandths of the letters' size: less than half a pixel in a title.
+const SKETCHED = { tolerance: 10, smallest: 44 };
 
 // Its types are of an older version.
 type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { keepFeatures: string[]; noHinting: boolean };

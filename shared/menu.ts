@@ -157,7 +157,13 @@ export const menuSchema = z.strictObject({
 });
 export type Menu = z.infer<typeof menuSchema>;
 
-export const logoSchema = z.strictObject({ file: z.string(), width: z.int(), height: z.int() });
+export const logoSchema = z.strictObject({
+  file: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** The ground that it shows on; unknown of logos that were stored before this was looked at. */
+  ground: z.enum(['any', 'light', 'dark']).optional(),
+});
 export type Logo = z.infer<typeof logoSchema>;
 
 export const restaurantSchema = z.strictObject({

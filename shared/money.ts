@@ -106,15 +106,23 @@ export function formatMoneyRange(from: number, to: number, style: MoneyStyle): s
   return moneyFormat(style).formatRange(from / unit, to / unit);
 }
 
+// One for each way an amount is written on any page: a few hundred at the most.
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
 function moneyFormat({ locale, currency, whole }: MoneyStyle): Intl.NumberFormat {
+  const name = `${locale} ${currency} ${whole}`;
+  const known = FORMATS.get(name);
+  if (known) return known;
   const decimals = currencyDecimals(currency);
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: whole ? 0 : decimals,
     maximumFractionDigits: decimals,
   });
+  FORMATS.set(name, format);
+  return format;
 }
 
 /** Whether all amounts are whole units of the currency, so that ",00" may be left out everywhere. */

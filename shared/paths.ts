@@ -105,7 +105,7 @@ export const GUEST_PATHS = {
   restaurant: '/restaurants/:restaurantId',
   menu: '/restaurants/:restaurantId/menus/:menuId',
   file: '/files/:key',
-  /** The card that networks show a link with: a PNG named by what stands on it. */
+  /** The card that networks show a link with, named by what stands on it: a PNG, or a JPEG with a photograph. */
   card: '/restaurants/:restaurantId/card/:file',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

@@ -1,5 +1,11 @@
 import { customType } from 'drizzle-orm/pg-core';
 
+/** Bytes, of which both drivers give a kind of their own. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => value,
+});
+
 /** A moment in UTC: `timestamptz` in the database, ISO 8601 text with milliseconds everywhere else. */
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp(3) with time zone',

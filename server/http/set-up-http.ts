@@ -3,9 +3,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BrowserSources, Deps } from '../deps.ts';
 import { observeRequests } from '../telemetry/observe-requests.ts';
+import { answerSerializer } from './answer-serializer.ts';
 import type { App } from './app.ts';
 import { sendError } from './errors.ts';
 import { healthRoutes } from './health.ts';
@@ -51,7 +52,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializer(deps.env));
   app.setErrorHandler(sendError);
   if (deps.sources) await serveSources(app, deps.sources);
   requireOneHost(app);

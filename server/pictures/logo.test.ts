@@ -26,7 +26,8 @@ describe('POST /api/restaurants/{id}/logo', () => {
     const answer = await owner.upload(logoOf(owner), form(await bytesOf(drawing().png())));
     expect(answer.statusCode).toBe(200);
     const { logo } = answer.json();
-    expect(logo).toEqual({ file: expect.stringMatching(/^[0-9a-f]{64}\.webp$/), width: 40, height: 20 });
+    const hashed = expect.stringMatching(/^[0-9a-f]{64}\.webp$/);
+    expect(logo).toEqual({ file: hashed, width: 40, height: 20, ground: 'any' });
 
     const served = await (await newClient(t)).get(file(logo.file));
     expect(served.headers).toMatchObject({
@@ -53,6 +54,24 @@ describe('POST /api/restaurants/{id}/logo', () => {
     expect(logo).toMatchObject({ width: 320, height: 640 });
     const { exif, orientation } = await sharp((await owner.get(file(logo.file))).rawPayload).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['black on nothing', '#000000', 0, 'light'],
+    ['white on nothing', '#ffffff', 0, 'dark'],
+    ['red on nothing', '#d9632b', 0, 'any'],
+    ['black on white', '#000000', 1, 'any'],
+  ] as const)('says the ground that it shows on: %s', async (_, colour, alpha, ground) => {
+    const owner = await newOwner(t);
+    const letter = await sharp({ create: { width: 20, height: 10, channels: 3, background: colour } })
+      .png()
+      .toBuffer();
+    const paper = { width: 40, height: 20, channels: 4, background: { r: 255, g: 255, b: 255, alpha } } as const;
+    const logo = sharp({ create: paper })
+      .composite([{ input: letter }])
+      .png();
+    const answer = await owner.upload(logoOf(owner), form(await bytesOf(logo)));
+    expect(answer.json().logo.ground).toBe(ground);
   });
 
   it('moves updated_at, and can be taken away again', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { readPictureFile } from '../../reader/picture-file/read-picture-file.ts';
+import { logoGround } from './logo-ground.ts';
 import type { PictureAnswers } from './picture-calls.ts';
 
 /** Twice the widest place a logo has on a page, so that it is sharp on every screen. */
@@ -20,5 +21,5 @@ export async function makeLogo(path: string): Promise<PictureAnswers['makeLogo']
     .toColourspace('srgb')
     .webp({ quality: 90, alphaQuality: 100 })
     .toBuffer({ resolveWithObject: true });
-  return { webp: data.toString('base64'), width: info.width, height: info.height };
+  return { webp: data.toString('base64'), width: info.width, height: info.height, ground: await logoGround(data) };
 }

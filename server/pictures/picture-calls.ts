@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/menu.ts';
+import type { Logo, Picture } from '../../shared/menu.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 import type { UploadType } from '../files/file-type.ts';
 import type { TextOutline } from './text-outline.ts';
@@ -11,19 +11,22 @@ export type PictureCall =
   | { method: 'outlineText'; text: string }
   | { method: 'svgToPng'; svg: string };
 
-/** What stands on a restaurant's card; `logo` is its file in base64. */
+/** What stands on a restaurant's card; `logo` and `photo` are files in base64. */
 export type ShareCard = Pick<PublicRestaurant, 'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font'> & {
   logo: string | null;
+  /** Of a dish. */
+  photo: string | null;
 };
 
 export type Size = Pick<Picture, 'width' | 'height'>;
 
-/** What the child answers; `png` and `webp` are the file's bytes in base64. */
+/** What the child answers; `png`, `webp` and `card` are the file's bytes in base64. */
 export type PictureAnswers = {
-  makeLogo: Size & { webp: string };
+  makeLogo: Size & Required<Pick<Logo, 'ground'>> & { webp: string };
   /** One WebP for each of `pictureWidths`. */
   makePicture: Size & { files: { width: number; webp: string }[] };
-  drawCard: { png: string };
+  /** A PNG, or a JPEG if it has a photo. */
+  drawCard: { card: string };
   outlineText: TextOutline;
   svgToPng: { png: string };
 };

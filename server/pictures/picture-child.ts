@@ -17,7 +17,7 @@ async function run(call: PictureCall): Promise<PictureAnswers[PictureCall['metho
       return await broken(() => makePicture(call.path, call.type));
     }
     case 'drawCard':
-      return { png: (await (await import('./share-card.ts')).shareCard(call.card)).toString('base64') };
+      return { card: (await (await import('./share-card.ts')).shareCard(call.card)).toString('base64') };
     case 'outlineText':
       return (await import('./text-outline.ts')).textOutline(call.text);
     case 'svgToPng':

@@ -24,7 +24,7 @@ const MOST_WAITING = 40;
 const IDLE_MS = 60_000;
 
 export type Upload = Pick<SpooledFile, 'path' | 'name' | 'type'>;
-export type MadeLogo = Size & { bytes: Buffer };
+export type MadeLogo = Omit<PictureAnswers['makeLogo'], 'webp'> & { bytes: Buffer };
 export type MadePicture = Size & { files: { width: number; bytes: Buffer }[] };
 
 /**
@@ -73,15 +73,15 @@ export function openPictures(): Pictures {
   return {
     makeLogo: async (upload, accept) => {
       const { path } = upload;
-      const { webp, ...size } = await ask({ method: 'makeLogo', path }).catch(refuse(upload, accept));
-      return { ...size, bytes: fromBase64(webp) };
+      const { webp, ...logo } = await ask({ method: 'makeLogo', path }).catch(refuse(upload, accept));
+      return { ...logo, bytes: fromBase64(webp) };
     },
     makePicture: async (upload, accept) => {
       const { path, type } = upload;
       const { files, ...size } = await ask({ method: 'makePicture', path, type }).catch(refuse(upload, accept));
       return { ...size, files: files.map(({ width, webp }) => ({ width, bytes: fromBase64(webp) })) };
     },
-    drawCard: async (card) => fromBase64((await ask({ method: 'drawCard', card })).png),
+    drawCard: async (card) => fromBase64((await ask({ method: 'drawCard', card })).card),
     outlineText: async (text) => {
       const outline = outlines.get(text) ?? (await ask({ method: 'outlineText', text }));
       outlines.set(text, outline);

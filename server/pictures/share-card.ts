@@ -8,8 +8,11 @@ import type { ShareCard } from './picture-calls.ts';
 const WIDTH = 1_200;
 const HEIGHT = 630;
 const EDGE = 34;
-const TEXT_WIDTH = 980;
+/** What the texts stand in the middle of: the whole card, or what a photo leaves of it. */
+const WHOLE: Column = { left: 0, width: WIDTH, text_width: 980 };
+const BESIDE_PHOTO = { width: 660, text_width: 540 };
 const LOGO = { width: 460, height: 190 };
+const JPEG_QUALITY = 84;
 const NAME_SIZES = [
   ...[116, 108, 100, 92, 84].map((size) => ({ size, lines: 2 })),
   ...[76, 68, 60].map((size) => ({ size, lines: 3 })),
@@ -27,7 +30,12 @@ const DARK = { paper: '#161d23', ink: '#f1ece2', quiet: '#b4bcc0', line: '#3b485
 /** From so bright a logo on, of 255, it is meant for a dark ground. */
 const BRIGHT = 200;
 
-/** A restaurant's card for links that are shared: logo, name and tagline on paper, in its own font. In the child only. */
+type Column = { left: number; width: number; text_width: number };
+
+/**
+ * A restaurant's card for links that are shared: logo, name and tagline on paper, in its own font, beside a photo of a dish
+ * if it has one. In the child only.
+ */
 export async function shareCard(card: ShareCard): Promise<Buffer> {
   const logo = card.logo === null ? undefined : await loadImage(Buffer.from(card.logo, 'base64'));
   const canvas = createCanvas(WIDTH, HEIGHT);
@@ -35,17 +43,25 @@ export async function shareCard(card: ShareCard): Promise<Buffer> {
   const colours = logo && brightness(logo) > BRIGHT ? DARK : LIGHT;
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  drawFrame(context, colours);
+  const direction = textDirection(card.main_locale);
+  const photo = card.photo === null ? undefined : await loadImage(Buffer.from(card.photo, 'base64'));
+  // Read first is what stands at the beginning of a line.
+  const left = direction === 'rtl' ? WIDTH - BESIDE_PHOTO.width : 0;
+  const column = photo ? { left, ...BESIDE_PHOTO } : WHOLE;
+  if (photo) drawCovering(context, photo, { left: direction === 'rtl' ? 0 : BESIDE_PHOTO.width });
+  drawFrame(context, colours, column);
   context.textAlign = 'center';
-  context.direction = textDirection(card.main_locale);
+  context.direction = direction;
   context.lang = card.main_locale;
   const blocks = [
-    ...(logo ? [logoBlock(logo)] : []),
-    textBlock(context, card.name, { card, colour: colours.ink, sizes: NAME_SIZES }),
-    ruleBlock(colours.accent),
+    ...(logo ? [logoBlock(logo, column)] : []),
+    textBlock(context, card.name, { card, column, colour: colours.ink, sizes: NAME_SIZES }),
+    ruleBlock(colours.accent, column),
     ...(card.tagline === null
       ? []
-      : [textBlock(context, card.tagline, { card, colour: colours.quiet, sizes: TAGLINE_SIZES, isText: true })]),
+      : [
+          textBlock(context, card.tagline, { card, column, colour: colours.quiet, sizes: TAGLINE_SIZES, isText: true }),
+        ]),
   ];
   const gaps = blocks.slice(1).map(({ before }) => before);
   const height = [...blocks.map((block) => block.height), ...gaps].reduce((sum, part) => sum + part, 0);
@@ -55,47 +71,58 @@ export async function shareCard(card: ShareCard): Promise<Buffer> {
     block.draw(context, top);
     top += block.height;
   }
-  return await canvas.encode('png');
+  return photo ? await canvas.encode('jpeg', JPEG_QUALITY) : await canvas.encode('png');
 }
 
 /** Something on the card's middle axis: its height, and the room above it. */
 type Block = { height: number; before: number; draw(context: SKRSContext2D, top: number): void };
 type Colours = typeof LIGHT;
 
-function drawFrame(context: SKRSContext2D, { line }: Colours): void {
-  context.strokeStyle = line;
-  context.lineWidth = 2;
-  context.strokeRect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE);
-  context.lineWidth = 1;
-  const inner = EDGE + 8;
-  context.strokeRect(inner + 0.5, inner + 0.5, WIDTH - 2 * inner - 1, HEIGHT - 2 * inner - 1);
+/** What a column for texts leaves of the card, filled by the middle of a picture. */
+function drawCovering(context: SKRSContext2D, picture: Image, { left }: { left: number }): void {
+  const width = WIDTH - BESIDE_PHOTO.width;
+  const scale = Math.max(width / picture.width, HEIGHT / picture.height);
+  const [part, whole] = [width / scale, HEIGHT / scale];
+  const [x, y] = [(picture.width - part) / 2, (picture.height - whole) / 2];
+  context.drawImage(picture, x, y, part, whole, left, 0, width, HEIGHT);
 }
 
-function logoBlock(logo: Image): Block {
+function drawFrame(context: SKRSContext2D, { line }: Colours, { left, width }: Column): void {
+  context.strokeStyle = line;
+  context.lineWidth = 2;
+  context.strokeRect(left + EDGE, EDGE, width - 2 * EDGE, HEIGHT - 2 * EDGE);
+  context.lineWidth = 1;
+  const inner = EDGE + 8;
+  context.strokeRect(left + inner + 0.5, inner + 0.5, width - 2 * inner - 1, HEIGHT - 2 * inner - 1);
+}
+
+function logoBlock(logo: Image, column: Column): Block {
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
   return {
     height,
     before: 0,
-    draw: (context, top) => context.drawImage(logo, (WIDTH - width) / 2, top, width, height),
+    draw: (context, top) => context.drawImage(logo, middleOf(column) - width / 2, top, width, height),
   };
 }
 
-function ruleBlock(colour: string): Block {
+const middleOf = ({ left, width }: Column): number => left + width / 2;
+
+function ruleBlock(colour: string, column: Column): Block {
   const [width, height] = [72, 4];
   return {
     height,
     before: 34,
     draw(context, top) {
       context.fillStyle = colour;
-      context.fillRect((WIDTH - width) / 2, top, width, height);
+      context.fillRect(middleOf(column) - width / 2, top, width, height);
     },
   };
 }
 
-type TextStyle = { card: ShareCard; colour: string; sizes: typeof NAME_SIZES; isText?: boolean };
+type TextStyle = { card: ShareCard; column: Column; colour: string; sizes: typeof NAME_SIZES; isText?: boolean };
 
-function textBlock(context: SKRSContext2D, text: string, { card, colour, sizes, isText }: TextStyle): Block {
+function textBlock(context: SKRSContext2D, text: string, { card, column, colour, sizes, isText }: TextStyle): Block {
   const families = cardFamilies(text, isText ? card.text_font : card.title_font, card.main_locale);
   const setFont = (size: number) => {
     context.font = `${size}px ${families}`;
@@ -104,7 +131,7 @@ function textBlock(context: SKRSContext2D, text: string, { card, colour, sizes, 
   };
   const { size, lines } = setLines(text, {
     sizes,
-    width: TEXT_WIDTH,
+    width: column.text_width,
     locale: card.main_locale,
     measure(line, at) {
       setFont(at);
@@ -118,7 +145,8 @@ function textBlock(context: SKRSContext2D, text: string, { card, colour, sizes, 
       setFont(size);
       context.fillStyle = colour;
       context.textBaseline = 'middle';
-      for (const [index, line] of lines.entries()) context.fillText(line, WIDTH / 2, top + (index + 0.5) * size * LINE);
+      for (const [index, line] of lines.entries())
+        context.fillText(line, middleOf(column), top + (index + 0.5) * size * LINE);
     },
   };
 }

@@ -19,10 +19,10 @@ export async function storeLogo(
   access: RestaurantAccess,
   upload: SpooledFile,
 ): Promise<Logo> {
-  const { bytes, width, height } = await deps.pictures.makeLogo(upload, LOGO_TYPES);
+  const { bytes, ...made } = await deps.pictures.makeLogo(upload, LOGO_TYPES);
   const file = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
   await deps.files.put(`public/${file}`, bytes, 'image/webp');
-  const logo = { file, width, height };
+  const logo: Logo = { file, ...made };
   await changeRestaurant(deps, access, (tx) => setLogo(tx, access, logo));
   return logo;
 }

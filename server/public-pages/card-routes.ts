@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { GUEST_PATHS } from '../../shared/paths.ts';
+import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import type { Deps } from '../deps.ts';
@@ -12,11 +13,13 @@ import type { App } from '../http/app.ts';
 import { bytesIn } from '../http/encoded-bytes.ts';
 import { drawingLimit } from '../http/rate-limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { cardFile, cardPath } from '../publishing/card-path.ts';
+import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+type Card = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 
 /** The card of a restaurant that guests see. It is drawn when it is first asked for, and kept with the files. */
 export function cardRoutes(
@@ -24,14 +27,14 @@ export function cardRoutes(
   deps: Deps,
   { memory, pictures }: { memory: PublicMemory; pictures: Pick<Pictures, 'drawCard'> },
 ): void {
-  const cards = new LRUCache<string, Buffer, PublicRestaurant>({
+  const cards = new LRUCache<string, Card, PublicRestaurant>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: ({ bytes }) => bytes.length,
     // Requests that miss the same card at once share one drawing.
     fetchMethod: (_name, _stale, { context }) => keptOrDrawn({ ...deps, pictures }, context),
   });
-  const send = (reply: FastifyReply, card: Buffer) =>
-    reply.header('cache-control', CACHE_CONTROL).type('image/png').send(card);
+  const send = (reply: FastifyReply, card: Card) =>
+    reply.header('cache-control', CACHE_CONTROL).type(card.type).send(card.bytes);
 
   app.route({
     method: 'GET',
@@ -59,22 +62,28 @@ export function cardRoutes(
 async function keptOrDrawn(
   { files, pictures }: Pick<Deps, 'files'> & { pictures: Pick<Pictures, 'drawCard'> },
   restaurant: PublicRestaurant,
-): Promise<Buffer> {
+): Promise<Card> {
   const folder: FileKey = `private/cards/${restaurant.id}/`;
   const key: FileKey = `${folder}${cardFile(restaurant)}`;
+  const photo = cardPhoto(restaurant);
+  const type = photo ? 'image/jpeg' : 'image/png';
   const kept = await files.find(key);
-  if (kept) return await buffer(kept.stream);
+  if (kept) return { type, bytes: await buffer(kept.stream) };
+  const base64 = async (file: string) => {
+    const found = await files.find(`public/${file}`);
+    return found ? (await buffer(found.stream)).toString('base64') : null;
+  };
   const { name, tagline, main_locale, title_font, text_font } = restaurant;
-  const logo = restaurant.logo && (await files.find(`public/${restaurant.logo.file}`));
-  const card = await pictures.drawCard({
+  const bytes = await pictures.drawCard({
     name,
     tagline,
     main_locale,
     title_font,
     text_font,
-    logo: logo ? (await buffer(logo.stream)).toString('base64') : null,
+    logo: restaurant.logo && (await base64(restaurant.logo.file)),
+    photo: photo && (await base64(pictureFile(photo, Math.max(...pictureWidths(photo))))),
   });
   for await (const older of files.list(folder)) await files.delete(older);
-  await files.put(key, card, 'image/png');
-  return card;
+  await files.put(key, bytes, type);
+  return { type, bytes };
 }

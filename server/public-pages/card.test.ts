@@ -5,7 +5,7 @@ import { testApp } from '../../test/test-app.ts';
 
 const t = await testApp();
 
-async function published(restaurant: { name?: string; main_locale?: 'ar' | 'ja' } = {}) {
+async function published(restaurant: { name?: string; main_locale?: 'en' | 'ar' | 'ja' } = {}) {
   const owner = await newOwner(t, { restaurant });
   const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
   await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
@@ -46,6 +46,28 @@ test('a card is drawn once for what stands on it, and again when that changes', 
   const files: string[] = [];
   for await (const key of t.deps.files.list(`private/cards/${owner.restaurant_id}/`)) files.push(key);
   expect(files).toHaveLength(1);
+});
+
+test.each([
+  ['en', 1_000],
+  ['ar', 200],
+] as const)('beside a photograph of a dish the texts stand where a line begins: %s', async (main_locale, photoAt) => {
+  const { owner, card, publish } = await published({ main_locale });
+  const plate = sharp({ create: { width: 900, height: 600, channels: 3, background: '#b45a1e' } });
+  const form = new FormData();
+  form.append('picture', new Blob([new Uint8Array(await plate.jpeg().toBuffer())]), 'plate.jpg');
+  await owner.upload('/api/menu-items/1/picture', form);
+  await publish();
+  const path = await card();
+  expect(path).toMatch(/\.jpg$/);
+  const answer = await t.app.inject(path);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(answer.rawPayload.length).toBeLessThan(300_000);
+  const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const redAt = (x: number) => data[(10 * info.width + x) * info.channels] ?? 0;
+  expect([info.width, info.height]).toEqual([1_200, 630]);
+  // Brown where the photograph is, paper on the other side.
+  expect([redAt(photoAt) < 200, redAt(1_200 - photoAt) > 240]).toEqual([true, true]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import type { MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { publications } from '../publishing/tables.ts';
@@ -29,7 +30,14 @@ export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mos
   return starts;
 }
 
-export type ListedRestaurant = { id: string; published_at: string; menu_ids: number[] };
+export type ListedRestaurant = {
+  id: string;
+  published_at: string;
+  menu_ids: number[];
+  main_locale: MenuLocale;
+  /** Finished languages, in any order; the main one may be among them. */
+  translated_locales: MenuLocale[];
+};
 
 /** The restaurants of a page, each with the menus that its publication shows. */
 export async function listShownFrom(
@@ -42,7 +50,12 @@ export async function listShownFrom(
     .select({
       id: restaurants.id,
       published_at: publications.published_at,
-      menu_ids: sql<number[]>`jsonb_path_query_array(${publications.content}, '$.public.menus[*].id')`,
+      menu_ids: sql<
+        number[]
+      >`coalesce(${publications.menu_ids}, jsonb_path_query_array(${publications.content}, '$.public.menus[*].id'))`,
+      // Of the publication: the draft's may be another by now.
+      main_locale: sql<MenuLocale>`coalesce(${publications.main_locale}, ${publications.content}->'public'->>'main_locale')`,
+      translated_locales: restaurants.translated_locales,
     })
     .from(restaurants)
     .innerJoin(

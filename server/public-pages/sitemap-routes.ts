@@ -2,14 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
+import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { finishedLanguages } from '../publishing/guest-language.ts';
 import { menuPath } from './menu-address.ts';
 import { listPageStarts, listShownFrom } from './sitemap-queries.ts';
 
-/** With at most 50 menus each far below what a page may hold (sitemaps.org: 50,000 addresses). */
+/** With at most 50 menus each far below what a page may hold (sitemaps.org: 50,000 addresses, 50 MB). */
 const RESTAURANTS_PER_PAGE = 250;
 const MAX_PAGES = 50_000;
 const KEPT_PAGES = 50;
@@ -37,9 +39,13 @@ export function sitemapRoutes(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): 
   };
   const makePage = async (first: string) => {
     const restaurants = await listShownFrom(db, env, first, RESTAURANTS_PER_PAGE);
-    const urls = restaurants.flatMap(({ id, published_at, menu_ids }) =>
-      menu_ids.map((menu_id) => element('url', site + menuPath(id, menu_id), published_at)),
-    );
+    const urls = restaurants.flatMap(({ id, published_at, menu_ids, main_locale, translated_locales }) => {
+      const locales = finishedLanguages(main_locale, translated_locales);
+      return menu_ids.map((menu_id) => {
+        const address = site + menuPath(id, menu_id);
+        return element('url', address, { modified: published_at, more: alternates(address, locales) });
+      });
+    });
     return xml('urlset', urls);
   };
   const send = async (reply: FastifyReply, first: string) =>
@@ -84,8 +90,24 @@ export function sitemapRoutes(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): 
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const element = (name: 'url' | 'sitemap', address: string, modified?: string): string =>
-  `<${name}><loc>${escaped(address)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}</${name}>`;
+type Rest = { modified?: string; more?: string };
+
+const element = (name: 'url' | 'sitemap', address: string, { modified, more = '' }: Rest = {}): string =>
+  `<${name}><loc>${escaped(address)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}${more}</${name}>`;
+
+/** The same menu in each finished language, as the page's own head names them (web/guest/alternates.tsx). */
+function alternates(address: string, locales: readonly [MenuLocale, ...MenuLocale[]]): string {
+  if (locales.length < 2) return '';
+  const link = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`;
+  const [main] = locales;
+  const links = locales.map((locale) =>
+    link(LANGUAGE_TAGS[locale], locale === main ? address : `${address}?lang=${locale}`),
+  );
+  return [...links, link('x-default', address)].join('');
+}
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 const xml = (root: 'urlset' | 'sitemapindex', children: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${children.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>\n${children.join('\n')}\n</${root}>\n`;

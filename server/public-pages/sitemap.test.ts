@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { showTranslations } from '../translations/queries.ts';
 import { listPageStarts, listShownFrom } from './sitemap-queries.ts';
 
 const t = await testApp();
@@ -61,4 +63,27 @@ test('pages follow each other without a gap, whatever their size', async () => {
 
 test('an address that names no restaurant is none', async () => {
   expect((await t.app.inject('/sitemaps/nope.xml')).statusCode).toBe(404);
+});
+
+test('a menu is listed with each of its finished languages, and the main one for everybody else', async () => {
+  const owner = await newOwner(t, { restaurant: { main_locale: 'fr' } });
+  await publish(owner);
+  const path = `/restaurants/${owner.restaurant_id}/menus/1`;
+  const links = async () => {
+    const [listed] = await listShownFrom(t.deps.db, t.deps.env, owner.restaurant_id, 1);
+    const { body } = await t.app.inject(`/sitemaps/${owner.restaurant_id}.xml`);
+    const url = body.split('\n').find((line) => line.includes(path)) ?? '';
+    const found = Array.from(url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, lang, href]) => [lang, href]);
+    return { listed, found };
+  };
+  await showTranslations(t.deps.db, workerAccess(owner.restaurant_id), ['zh', 'en']);
+  const { listed, found } = await links();
+  expect(listed).toMatchObject({ main_locale: 'fr', translated_locales: ['zh', 'en'] });
+  const address = SITE + path;
+  expect(found).toEqual([
+    ['fr', address],
+    ['zh-Hans', `${address}?lang=zh`],
+    ['en', `${address}?lang=en`],
+    ['x-default', address],
+  ]);
 });

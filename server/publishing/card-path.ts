@@ -1,16 +1,40 @@
 import { hash } from 'node:crypto';
+import type { Picture } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 
 /** Raised when cards are drawn otherwise: their addresses then change, and caches ask again. */
 const DRAWING = 1;
+/** Pixels. A smaller photograph would be blurred on a card. */
+const MIN_PHOTO_WIDTH = 600;
 
-type OnCard = Pick<PublicRestaurant, 'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font' | 'logo'>;
+type OnCard = Pick<
+  PublicRestaurant,
+  'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font' | 'logo' | 'menus'
+>;
 
-/** Names what stands on a restaurant's card: the same name, the same picture. */
-export function cardFile({ name, tagline, main_locale, title_font, text_font, logo }: OnCard): string {
-  const drawn = [DRAWING, name, tagline, main_locale, title_font, text_font, logo?.file];
-  return `${hash('sha256', JSON.stringify(drawn), 'hex').slice(0, 32)}.png`;
+/** The first photograph of a dish that its owner took; an illustration would promise what nobody cooked. */
+export function cardPhoto({ menus }: Pick<PublicRestaurant, 'menus'>): Picture | null {
+  const sections = menus.flatMap((menu) => menu.sections);
+  const pictures = sections.flatMap(({ items }) => items.flatMap(({ picture }) => picture ?? []));
+  return pictures.find(({ origin, width }) => origin === 'owner' && width >= MIN_PHOTO_WIDTH) ?? null;
+}
+
+/** Names what stands on a restaurant's card: the same name, the same picture. A JPEG if there is a photograph on it. */
+export function cardFile(restaurant: OnCard): string {
+  const { name, tagline, main_locale, title_font, text_font, logo } = restaurant;
+  const photo = cardPhoto(restaurant);
+  const drawn = [
+    DRAWING,
+    name,
+    tagline,
+    main_locale,
+    title_font,
+    text_font,
+    logo?.file,
+    ...(photo ? [photo.file] : []),
+  ];
+  return `${hash('sha256', JSON.stringify(drawn), 'hex').slice(0, 32)}.${photo ? 'jpg' : 'png'}`;
 }
 
 export const cardPath = (restaurant: OnCard & { id: string }): string =>

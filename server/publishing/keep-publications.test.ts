@@ -5,6 +5,9 @@ import { blankPng } from '../../test/blank-png.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
+import { listShownFrom } from '../public-pages/sitemap-queries.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { findContent, listPublishedFiles } from './queries.ts';
 import { run as sweepPublicFiles } from './sweep-public-files.ts';
 import { run as sweep } from './sweep-publications.ts';
 import { publications } from './tables.ts';
@@ -85,4 +88,24 @@ test('so many publications a day, said in words; a day later there may be more',
   expect(await versions()).toHaveLength(60);
   t.clock.advance(DAY_MS + 60_000);
   expect((await publish()).statusCode).toBe(200);
+});
+
+test('a publication from before contents were packed is read as any other', async () => {
+  const { owner, at, publish, edit } = await publisher();
+  await publish();
+  const shown = (await t.app.inject(at('restaurant'))).json();
+  const access = workerAccess(owner.restaurant_id);
+  const content = await findContent(t.deps.db, access, 1);
+  await t.deps.db
+    .update(publications)
+    .set({ content: content ?? null, packed: null, main_locale: null, menu_ids: null, files: null })
+    .where(eq(publications.restaurant_id, owner.restaurant_id));
+  t.deps.changes.drop(owner.restaurant_id);
+  expect(await findContent(t.deps.db, access, 1)).toEqual(content);
+  expect(await listPublishedFiles(t.deps.db, access)).toEqual([]);
+  const [listed] = await listShownFrom(t.deps.db, t.deps.env, owner.restaurant_id, 1);
+  expect(listed).toMatchObject({ id: owner.restaurant_id, menu_ids: [1], main_locale: 'en' });
+  await edit(950);
+  expect((await owner.get(at('restaurantStatus'))).json()).toMatchObject({ published: false, changes: 1 });
+  expect((await t.app.inject(at('restaurant'))).json()).toEqual(shown);
 });

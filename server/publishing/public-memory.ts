@@ -71,12 +71,13 @@ export function openPublicMemory(
     const asked = { state, asked_at, until: asked_at + lifeMs };
     if (version === null || published_at === null || !state.is_online)
       return { ...asked, shown: null, marked: null, pages: new Map() };
-    const marked =
+    // The content before the entry is replaced: while the database is away the older publication is shown whole.
+    const [marked, { menu_ids, main_locale }] = await Promise.all([
       known?.marked?.version === availability_version
         ? known.marked
-        : { version: availability_version, items: await listSoldOut(deps.db, id) };
-    // Before the entry is replaced: while the database is away the older publication is shown whole.
-    const { menu_ids, main_locale } = await content(id, version);
+        : listSoldOut(deps.db, id).then((items) => ({ version: availability_version, items })),
+      content(id, version),
+    ]);
     const locales = finishedLanguages(main_locale, state.translated_locales);
     const before = { shown: known?.shown ?? null, pages: known?.pages ?? new Map() };
     return shownEntry(id, { version, published_at, menu_ids, locales }, { ...asked, ...before, marked }, asked_at);

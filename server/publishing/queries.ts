@@ -8,13 +8,23 @@ import { menuItems } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { activeCondition, onlineCondition } from '../subscriptions/premium-queries.ts';
+import { filesOf, packContent, unpackContent } from './pack-content.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 
 export type NewPublication = { version: number; revision: number; published_at: string; content: PublicationContent };
 
 export async function insertPublication(tx: Db, access: RestaurantAccess, publication: NewPublication): Promise<void> {
-  await tx.insert(publications).values({ restaurant_id: access.restaurant_id, ...publication });
+  const { content, ...row } = publication;
+  const { main_locale, menus } = content.public;
+  await tx.insert(publications).values({
+    restaurant_id: access.restaurant_id,
+    ...row,
+    packed: await packContent(content),
+    main_locale,
+    menu_ids: menus.map(({ id }) => id),
+    files: filesOf(content),
+  });
 }
 
 /** Moves what guests see to a publication, or to none. Not a change of the menu: `updated_at` stays. */
@@ -34,15 +44,25 @@ export async function pointTo(
   await announcePublicChange(tx, access.restaurant_id);
 }
 
+/** A publication's content: packed, or as text if it is older than that. */
+const STORED = { packed: publications.packed, text: sql<string | null>`${publications.content}::text` };
+
+/** The content as JSON. A large one would hold the thread that answers while it is parsed. */
+async function storedText({ packed, text }: { packed: Uint8Array | null; text: string | null }): Promise<string> {
+  if (packed) return await unpackContent(packed);
+  if (text === null) throw new Error('A publication has no content.');
+  return text;
+}
+
 /** What was published last, whether or not guests see it now. */
 export async function findLatestContent(db: Db, access: RestaurantAccess): Promise<PublicationContent | undefined> {
   const [row] = await db
-    .select({ content: publications.content })
+    .select(STORED)
     .from(publications)
     .where(ofRestaurant(access, publications))
     .orderBy(desc(publications.version))
     .limit(1);
-  return row && readContent(row.content);
+  return row && readContent(JSON.parse(await storedText(row)));
 }
 
 /** The content of one publication, whether or not guests see it now. */
@@ -52,16 +72,19 @@ export async function findContent(
   version: number,
 ): Promise<PublicationContent | undefined> {
   const [row] = await db
-    .select({ content: publications.content })
+    .select(STORED)
     .from(publications)
     .where(ofRestaurant(access, publications, eq(publications.version, version)));
-  return row && readContent(row.content);
+  return row && readContent(JSON.parse(await storedText(row)));
 }
 
 /** What the publications of every age name as `file`, whatever their schema: for the sweep of public files. */
 export async function listPublishedFiles(db: Db, access: RestaurantAccess): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ file: sql<string>`jsonb_path_query(${publications.content}, '$.public.**.file') #>> '{}'` })
+    .selectDistinct({
+      file: sql<string>`jsonb_array_elements_text(
+        coalesce(${publications.files}, jsonb_path_query_array(${publications.content}, '$.public.**.file')))`,
+    })
     .from(publications)
     .where(ofRestaurant(access, publications));
   return rows.map(({ file }) => file);
@@ -153,15 +176,12 @@ export async function listSoldOut(db: Db, restaurantId: string): Promise<Availab
     .orderBy(asc(menuItems.id));
 }
 
-/**
- * A publication's content as text: a large one would hold the thread that answers while it is parsed. Throws where there
- * is none of that version: versions come from `findPublicState`.
- */
+/** A publication's content as JSON. Throws if there is none of that version: versions come from `findPublicState`. */
 export async function getStoredContent(db: Db, restaurantId: string, version: number): Promise<string> {
   const [row] = await db
-    .select({ content: sql<string>`${publications.content}::text` })
+    .select(STORED)
     .from(publications)
     .where(and(eq(publications.restaurant_id, restaurantId), eq(publications.version, version)));
   if (!row) throw new Error(`Publication ${version} of restaurant ${restaurantId} is missing.`);
-  return row.content;
+  return await storedText(row);
 }

@@ -1,10 +1,22 @@
 /**
- * The letters that the small font files hold: ASCII, Latin-1 and the punctuation and signs that menus use; every other
- * letter of Latin scripts comes with a second file, which browsers ask for only where a page needs it.
+ * The letters that the small font files hold: ASCII, Latin-1 and the punctuation and signs that menus use. Every other
+ * letter of Latin scripts comes with a second file, which browsers ask for only where a page needs it; signs that no
+ * menu prints (¤, ¬, ¶) are the system's.
  */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0x20, 0x5b],
+  [0x5d, 0x5d],
+  [0x61, 0x7a],
+  [0x7c, 0x7c],
+  [0x7e, 0x7e],
+  [0xa0, 0xa3],
+  [0xa5, 0xa5],
+  [0xaa, 0xab],
+  [0xae, 0xae],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0xba, 0xbd],
+  [0xbf, 0xff],
   [0x152, 0x153],
   [0x178, 0x178],
   [0x2009, 0x2009],
@@ -14,7 +26,6 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x202f, 0x202f],
-  [0x2039, 0x203a],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2212, 0x2212],

@@ -23,7 +23,9 @@ type Head = {
 
 /** A whole page as HTML, complete without its script. */
 export function guestDocument({ locale, title, description, title_font, text_font, ...page }: Head): string {
-  const preloaded = [fontFiles(title_font).title, fontFiles(text_font).text].filter((url) => url !== undefined);
+  // One font may have the same file for both.
+  const files = new Set([fontFiles(title_font).title, fontFiles(text_font).text]);
+  const preloaded = [...files].filter((url) => url !== undefined);
   const html = renderToStaticMarkup(
     <html lang={LANGUAGE_TAGS[locale]} dir={textDirection(locale)}>
       <head>
@@ -41,7 +43,7 @@ export function guestDocument({ locale, title, description, title_font, text_fon
         ))}
         <link rel="icon" href="data:," />
         {page.head}
-        {page.hasScript && <script type="module" src={GUEST_SCRIPT} fetchPriority="low" />}
+        {page.hasScript && <script type="module" async={true} src={GUEST_SCRIPT} fetchPriority="low" />}
         {stylesOf([title_font, text_font]).map((style) => (
           <Style key={style} text={style} />
         ))}

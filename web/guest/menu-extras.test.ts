@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
 import { MENU_LOCALES } from '../../shared/locales.ts';
-import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import type { PublicItem } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
+import { sampleItem, sampleMenu, sampleSection } from '../../test/sample-publication.ts';
 import { pages } from './render-pages.tsx';
-
-const render = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestPage> = {}): string =>
-  pages.guestPage({
-    public_url: 'https://menus.example',
-    restaurant: sampleRestaurant(restaurant),
-    menu_id: 1,
-    locale: 'en',
-    locales: ['en'],
-    availability: { sold_out: [] },
-    published_at: '2026-11-20T23:30:00.000Z',
-    as_of: null,
-    is_partly_translated: false,
-    card_path: null,
-    preview: false,
-    ...page,
-  });
-
-const ofItems = (...items: PublicItem[]) => ({ menus: [sampleMenu({ sections: [sampleSection(1, 'Food', items)] })] });
 
 /** The page's data for search engines, as they read it. */
 function dataOf(html: string) {
@@ -29,10 +12,10 @@ function dataOf(html: string) {
   return JSON.parse(json);
 }
 const dishOf = (...args: Parameters<typeof sampleItem>) =>
-  dataOf(render(ofItems(sampleItem(...args)))).hasMenu.hasMenuSection[0].hasMenuItem[0];
+  dataOf(renderSamplePage(ofItems(sampleItem(...args)))).hasMenu.hasMenuSection[0].hasMenuItem[0];
 
 test('search engines are told the restaurant, the menu, its sections and dishes', () => {
-  const data = dataOf(render());
+  const data = dataOf(renderSamplePage());
   expect(data).toMatchObject({ '@type': 'Restaurant', name: 'L’Étoile & Fils', telephone: '+1 514 555 0142' });
   expect(data.hasMenu).toMatchObject({ '@type': 'Menu', name: 'Dinner', inLanguage: 'en' });
   const [starters] = data.hasMenu.hasMenuSection;
@@ -75,7 +58,7 @@ test('what is declared of allergens says nothing of diets', () => {
 
 test('a dish’s name can’t end the data', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const html = render(ofItems(sampleItem(1, name)));
+  const html = renderSamplePage(ofItems(sampleItem(1, name)));
   expect(html.match(/<script/g)).toHaveLength(3);
   expect(dishOf(1, name).name).toBe(name);
 });
@@ -83,7 +66,7 @@ test('a dish’s name can’t end the data', () => {
 test('each finished language is named to search engines, and the main one for everybody else', () => {
   const alternates = (page: Partial<GuestPage>) =>
     Array.from(
-      render({}, page).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+      renderSamplePage({}, page).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
       ([, lang, href]) => [lang, href],
     );
   const address = 'https://menus.example/restaurants/7k3m9x2p4q/menus/1';
@@ -98,12 +81,12 @@ test('each finished language is named to search engines, and the main one for ev
 });
 
 test('a phone’s row of languages holds four, the current one among them; the others are behind a button', () => {
-  const html = render({}, { locale: 'ar', locales: [...MENU_LOCALES] });
+  const html = renderSamplePage({}, { locale: 'ar', locales: [...MENU_LOCALES] });
   const row = html.slice(html.indexOf('<nav class="languages"'), html.indexOf('id="languages"'));
   expect(row.match(/<li class="desk">/g)).toHaveLength(6);
   expect(row).toMatch(/<li><a [^>]*lang="ar"[^>]*aria-current="true"/);
   expect(row).toContain('>+6</span>');
-  expect(render({}, { locales: ['en', 'fr'] })).not.toContain('id="languages"');
+  expect(renderSamplePage({}, { locales: ['en', 'fr'] })).not.toContain('id="languages"');
 });
 
 test('dishes without a picture are rows among the cards; a section without any is a list', () => {
@@ -112,7 +95,7 @@ test('dishes without a picture are rows among the cards; a section without any i
   const listOf = (...items: PublicItem[]) => {
     const sections = [sampleSection(1, 'Food', items)];
     return /<ul class="(items|cards[^"]*)"/.exec(
-      render({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }),
+      renderSamplePage({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }),
     )?.[1];
   };
   expect([listOf(seen), listOf(seen, plain), listOf(plain)]).toEqual(['cards', 'cards mixed', 'items']);
@@ -122,18 +105,18 @@ test('the first pictures are asked for at once, the others when they are scrolle
   const picture = { file: 'f00d', origin: 'owner', width: 900, height: 600 } as const;
   const items = [1, 2, 3, 4].map((id) => sampleItem(id, `Dish ${id}`, { picture }));
   const menus = [sampleMenu({ sections: [sampleSection(1, 'Food', items)], display_mode: 'complex' })];
-  expect(render({ menus }).match(/loading="lazy"/g)).toHaveLength(2);
+  expect(renderSamplePage({ menus }).match(/loading="lazy"/g)).toHaveLength(2);
 });
 
 test('the filters offer the owner’s tags, and only allergens that a dish is declared with', () => {
-  const html = render();
+  const html = renderSamplePage();
   expect(html).toContain('name="tag" value="Vegetarian"');
   expect(Array.from(html.matchAll(/name="without" value="(\w+)"/g), ([, code]) => code)).toEqual(['gluten', 'mustard']);
   const unchecked = ofItems(
     sampleItem(1, 'Soup', { allergens: [{ code: 'milk', state: 'contains' }] }),
     sampleItem(2, 'Bread'),
   );
-  expect(render(unchecked)).not.toContain('name="without"');
+  expect(renderSamplePage(unchecked)).not.toContain('name="without"');
 });
 
 test('the wrong number of a menu leads to the right ones', () => {

@@ -7,6 +7,7 @@ import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
 import { itemAnchor } from './anchors.ts';
 import { ItemPicture } from './item-picture.tsx';
+import { rowsOf } from './rows-of.ts';
 
 type Props = {
   item: PublicItem;
@@ -26,7 +27,9 @@ export function MenuItem({ item, money, words, back_at, taxes, picture }: Props)
   const hasPicture = picture !== 'none' && item.picture !== null;
   // A picture that a model made is never taken for a photo.
   const isDrawn = hasPicture && item.picture?.origin === 'model';
-  const name = ['item', isOut ? 'out' : '', hasPicture ? 'pictured' : ''].filter(Boolean).join(' ');
+  const name = ['item', `rows-${rowsOf(item)}`, isOut ? 'out' : '', hasPicture ? 'pictured' : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <li id={itemAnchor(item.id)} className={name} data-allergens={declaredAllergens(item)}>
       {hasPicture && item.picture && (

@@ -2,29 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { MENU_LOCALES, textDirection } from '../../shared/locales.ts';
-import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
-import type { GuestPage } from '../../shared/render.ts';
-import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
+import { sampleItem, sampleMenu, sampleSection } from '../../test/sample-publication.ts';
 import { guestWords } from './guest-words.ts';
 import { pages } from './render-pages.tsx';
-
-const render = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestPage> = {}): string =>
-  pages.guestPage({
-    public_url: 'https://menus.example',
-    restaurant: sampleRestaurant(restaurant),
-    menu_id: 1,
-    locale: 'en',
-    locales: ['en'],
-    availability: { sold_out: [] },
-    published_at: '2026-11-20T23:30:00.000Z',
-    as_of: null,
-    is_partly_translated: false,
-    card_path: '/restaurants/7k3m9x2p4q/card/0123.png',
-    preview: false,
-    ...page,
-  });
-
-const ofItems = (...items: PublicItem[]) => ({ menus: [sampleMenu({ sections: [sampleSection(1, 'Food', items)] })] });
 
 /** What stands in the body, without its tags; spaces as a person reads them. */
 const wordsOf = (html: string): string =>
@@ -35,18 +16,20 @@ const wordsOf = (html: string): string =>
 
 describe('a menu', () => {
   test('is titled with exactly the restaurant’s name', () => {
-    expect(render()).toContain('<title>L’Étoile &amp; Fils</title>');
+    expect(renderSamplePage()).toContain('<title>L’Étoile &amp; Fils</title>');
   });
 
   test.each(MENU_LOCALES)('speaks %s, in its direction', (locale) => {
-    const html = render({}, { locale, locales: [...MENU_LOCALES] });
+    const html = renderSamplePage({}, { locale, locales: [...MENU_LOCALES] });
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="[^"]+" dir="${textDirection(locale)}">`));
     expect(wordsOf(html)).toContain(guestWords(locale).allergy);
     expect(html).not.toMatch(/\{\{|undefined/);
   });
 
   test('shows what the owner wrote as text, never as markup', () => {
-    const html = render({ ...ofItems(sampleItem(1, '<script>alert(1)</script>', { description: '<b>"&\'' })) });
+    const html = renderSamplePage({
+      ...ofItems(sampleItem(1, '<script>alert(1)</script>', { description: '<b>"&\'' })),
+    });
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -54,21 +37,25 @@ describe('a menu', () => {
 
   test('shows no amount where the price is unknown', () => {
     const words = wordsOf(
-      render(ofItems(sampleItem(1, 'Soup'), sampleItem(2, 'Fish', { price_text: 'market price' }))),
+      renderSamplePage(ofItems(sampleItem(1, 'Soup'), sampleItem(2, 'Fish', { price_text: 'market price' }))),
     );
     expect(words).toContain('market price');
     expect(words).not.toMatch(/\$|\b0\b/);
   });
 
   test('drops the decimals only where every amount of the menu is whole', () => {
-    const whole = render(ofItems(sampleItem(1, 'Soup', { price: 1200 }), sampleItem(2, 'Fish', { price: 2400 })));
+    const whole = renderSamplePage(
+      ofItems(sampleItem(1, 'Soup', { price: 1200 }), sampleItem(2, 'Fish', { price: 2400 })),
+    );
     expect(wordsOf(whole)).toContain('$12 ');
-    const half = render(ofItems(sampleItem(1, 'Soup', { price: 1200 }), sampleItem(2, 'Fish', { price: 2450 })));
+    const half = renderSamplePage(
+      ofItems(sampleItem(1, 'Soup', { price: 1200 }), sampleItem(2, 'Fish', { price: 2450 })),
+    );
     expect(wordsOf(half)).toContain('$12.00');
   });
 
   test('writes amounts as the guest’s language does', () => {
-    const words = wordsOf(render(ofItems(sampleItem(1, 'Soupe', { price: 1250 })), { locale: 'fr' }));
+    const words = wordsOf(renderSamplePage(ofItems(sampleItem(1, 'Soupe', { price: 1250 })), { locale: 'fr' }));
     expect(words).toContain('12,50 $');
   });
 
@@ -78,40 +65,40 @@ describe('a menu', () => {
       { item_id: 1, back_at: '2026-11-21T10:00:00.000Z' },
       { item_id: 2, back_at: null },
     ];
-    const words = wordsOf(render(items, { availability: { sold_out } }));
+    const words = wordsOf(renderSamplePage(items, { availability: { sold_out } }));
     expect(words).toMatch(/Soup sold out today Fish sold out /);
     expect(words).not.toContain('$');
   });
 
   test('names the taxes below, and beside the dishes only where they differ', () => {
-    const same = wordsOf(render());
+    const same = wordsOf(renderSamplePage());
     expect(same).toMatch(/before tax: .?1 GST 5%.?, .?2 QST 9\.975%/);
     expect(same).not.toContain('Taxes: ');
     const differing = ofItems(
       sampleItem(1, 'Soup', { price: 1250 }),
       sampleItem(2, 'Bread', { price: 300, taxes: [1] }),
     );
-    expect(wordsOf(render(differing))).toMatch(/Taxes: 1, 2 .*Taxes: 1 /);
+    expect(wordsOf(renderSamplePage(differing))).toMatch(/Taxes: 1, 2 .*Taxes: 1 /);
   });
 
   test('names allergens only where the owner has checked them', () => {
     const allergens = [{ code: 'milk', state: 'contains' }] as const;
     const unchecked = ofItems(sampleItem(1, 'Soup', { allergens: [...allergens] }));
-    expect(wordsOf(render(unchecked))).not.toContain('Contains');
+    expect(wordsOf(renderSamplePage(unchecked))).not.toContain('Contains');
     const checked = ofItems(
       sampleItem(1, 'Soup', { allergens: [...allergens], allergens_checked_at: '2026-11-01T00:00:00.000Z' }),
     );
-    expect(wordsOf(render(checked))).toContain('Contains: milk');
+    expect(wordsOf(renderSamplePage(checked))).toContain('Contains: milk');
   });
 
   test('is dated in the restaurant’s timezone', () => {
-    expect(wordsOf(render({ timezone: 'Asia/Tokyo' }))).toContain('November 21, 2026');
-    expect(wordsOf(render({ timezone: 'America/Montreal' }))).toContain('November 20, 2026');
+    expect(wordsOf(renderSamplePage({ timezone: 'Asia/Tokyo' }))).toContain('November 21, 2026');
+    expect(wordsOf(renderSamplePage({ timezone: 'America/Montreal' }))).toContain('November 20, 2026');
   });
 
   test('has tabs where there are several menus, whose links carry the language', () => {
-    expect(render()).not.toContain('aria-label="Menus"');
-    const html = render(
+    expect(renderSamplePage()).not.toContain('aria-label="Menus"');
+    const html = renderSamplePage(
       { menus: [sampleMenu(), sampleMenu({ id: 4, title: 'Lunch' })] },
       { locale: 'fr', locales: ['en', 'fr'] },
     );
@@ -122,8 +109,8 @@ describe('a menu', () => {
   test('shows pictures only in a menu of cards, in several widths', () => {
     const picture = { file: 'f00d', origin: 'owner', width: 900, height: 600 } as const;
     const sections = [sampleSection(1, 'Food', [sampleItem(1, 'Soup', { picture })])];
-    expect(render({ menus: [sampleMenu({ sections })] })).not.toContain('<img');
-    const cards = render({ menus: [sampleMenu({ sections, display_mode: 'complex' })] });
+    expect(renderSamplePage({ menus: [sampleMenu({ sections })] })).not.toContain('<img');
+    const cards = renderSamplePage({ menus: [sampleMenu({ sections, display_mode: 'complex' })] });
     expect(cards).toContain('srcSet="/files/f00d-320.webp 320w, /files/f00d-640.webp 640w, /files/f00d-900.webp 900w"');
     expect(cards).not.toContain('llustration');
   });
@@ -131,18 +118,18 @@ describe('a menu', () => {
   test.each(MENU_LOCALES)('says in %s of a picture that a model made that it is an illustration, of what', (locale) => {
     const picture = { file: 'f00d', origin: 'model', width: 900, height: 600 } as const;
     const sections = [sampleSection(1, 'Food', [sampleItem(1, 'Soup & bread', { picture })])];
-    const cards = render({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }, { locale });
+    const cards = renderSamplePage({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }, { locale });
     const { illustration, illustration_of } = guestWords(locale);
     expect(cards).toContain(`alt="${interpolate(illustration_of, { title: 'Soup &amp; bread' })}"`);
     expect(cards).toContain(illustration.replaceAll("'", '&#x27;'));
-    expect(render({ menus: [sampleMenu({ sections })] }, { locale })).not.toContain(illustration);
+    expect(renderSamplePage({ menus: [sampleMenu({ sections })] }, { locale })).not.toContain(illustration);
   });
 });
 
 describe('every page', () => {
   const all: [string, string][] = [
-    ['menu', render({ logo: { file: 'logo.png', width: 300, height: 120 } })],
-    ['preview', render({}, { preview: true })],
+    ['menu', renderSamplePage({ logo: { file: 'logo.png', width: 300, height: 120 } })],
+    ['preview', renderSamplePage({}, { preview: true })],
     [
       'error',
       pages.guestError({
@@ -177,12 +164,12 @@ describe('every page', () => {
 
 test('a page that may be old says of when it is, in the time of the restaurant', () => {
   const words = 'As it was on November 20, 2026 at 6:45 PM; it may have changed since.';
-  expect(wordsOf(render({}, { as_of: '2026-11-20T23:45:00.000Z' }))).toContain(words);
-  expect(wordsOf(render())).not.toContain('As it was');
+  expect(wordsOf(renderSamplePage({}, { as_of: '2026-11-20T23:45:00.000Z' }))).toContain(words);
+  expect(wordsOf(renderSamplePage())).not.toContain('As it was');
 });
 
 test('a preview is kept from search engines, and its tabs stay in the preview', () => {
-  const html = render({ menus: [sampleMenu(), sampleMenu({ id: 4, title: 'Lunch' })] }, { preview: true });
+  const html = renderSamplePage({ menus: [sampleMenu(), sampleMenu({ id: 4, title: 'Lunch' })] }, { preview: true });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('canonical');
   expect(html).toContain('<a href="4">Lunch</a>');

@@ -59,7 +59,13 @@ export function menuPage(page: GuestPage): string {
         </a>
         <header className="top">
           {logo && (
-            <img className="logo" src={logo} alt="" width={restaurant.logo?.width} height={restaurant.logo?.height} />
+            <img
+              className={`logo on-${restaurant.logo?.ground ?? 'light'}`}
+              src={logo}
+              alt=""
+              width={restaurant.logo?.width}
+              height={restaurant.logo?.height}
+            />
           )}
           <h1>{restaurant.name}</h1>
           {restaurant.tagline && <p>{restaurant.tagline}</p>}

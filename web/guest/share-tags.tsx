@@ -1,7 +1,7 @@
 import type { GuestPage } from '../../shared/render.ts';
 
 /** As Open Graph asks for; the picture's place is reserved before it is loaded. */
-const CARD = { width: '1200', height: '630', type: 'image/png' };
+const CARD = { width: '1200', height: '630' };
 
 /** The picture that networks show a link to the page with. */
 export function ShareTags({ page }: { page: Pick<GuestPage, 'card_path' | 'public_url' | 'restaurant'> }) {
@@ -12,7 +12,7 @@ export function ShareTags({ page }: { page: Pick<GuestPage, 'card_path' | 'publi
       {card_path !== null && (
         <>
           <meta property="og:image" content={public_url + card_path} />
-          <meta property="og:image:type" content={CARD.type} />
+          <meta property="og:image:type" content={card_path.endsWith('.jpg') ? 'image/jpeg' : 'image/png'} />
           <meta property="og:image:width" content={CARD.width} />
           <meta property="og:image:height" content={CARD.height} />
           <meta property="og:image:alt" content={restaurant.name} />

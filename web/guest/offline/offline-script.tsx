@@ -8,6 +8,12 @@ const files: Record<string, string> = import.meta.glob(['./register.ts', './serv
 /** Registers the service worker after everything else; the page needs none of it. */
 export function OfflineScript() {
   return (
-    <script type="module" src={files['./register.ts']} data-worker={files['./service-worker.ts']} fetchPriority="low" />
+    <script
+      type="module"
+      async={true}
+      src={files['./register.ts']}
+      data-worker={files['./service-worker.ts']}
+      fetchPriority="low"
+    />
   );
 }

@@ -1,14 +1,18 @@
+import { whenParsed } from '../script/when-parsed.ts';
 import { IS_BACK, OFFLINE_ID, type Opened } from './messages.ts';
 
 /** A phone says that it is online before anybody can be reached, and once only. */
 const LOOK_AGAIN_MS = 10_000;
 
-const script = document.querySelector<HTMLElement>('script[data-worker]')?.dataset['worker'];
-const scope = /^\/restaurants\/[^/]+/.exec(location.pathname)?.[0];
-// Not there on an address without https.
-const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+whenParsed(() => {
+  const script = document.querySelector<HTMLElement>('script[data-worker]')?.dataset['worker'];
+  const scope = /^\/restaurants\/[^/]+/.exec(location.pathname)?.[0];
+  // Not there on an address without https.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (script !== undefined && scope !== undefined && workers) begin(workers, script, scope);
+});
 
-if (script !== undefined && scope !== undefined && workers) {
+function begin(workers: ServiceWorkerContainer, script: string, scope: string): void {
   const isCopy = document.querySelector(`p#${OFFLINE_ID}`) !== null;
   const reload = () => location.reload();
   workers.addEventListener('message', ({ data }) => data === IS_BACK && isCopy && reload());

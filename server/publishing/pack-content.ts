@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { PublicationContent } from '../../shared/publication.ts';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** A menu of 80 dishes takes 3 KB of 24, in less than a millisecond. */
+const QUALITY = 4;
+
+/** A publication's content as the database keeps it. */
+export async function packContent(content: PublicationContent): Promise<Uint8Array> {
+  const text = Buffer.from(JSON.stringify(content));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  return await compress(text, { params });
+}
+
+/** As JSON text. */
+export const unpackContent = async (packed: Uint8Array): Promise<string> => (await decompress(packed)).toString();
+
+/** The public files that it names: its logo, and the pictures of its dishes. */
+export function filesOf({ public: { logo, menus } }: PublicationContent): string[] {
+  const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  const pictures = items.flatMap(({ picture }) => picture?.file ?? []);
+  return [...new Set([...(logo ? [logo.file] : []), ...pictures])];
+}
