@@ -37,28 +37,28 @@ export function sharedBrowser(): Promise<Browser> {
 export async function ownServer(
   env: Record<string, string>,
 ): Promise<Pick<ServerProcess, 'url' | 'port' | 'output' | 'data_dir'>> {
-  const { folder, server } = await spawnOne(env);
+  const { folder, started } = await spawnOne(env);
   closeAfterFile(async () => {
-    await server.kill();
+    await started.kill();
     // With its process id, which the run's end would take for that of one that still runs.
     await rm(folder, { recursive: true, force: true });
   });
-  await waitUntilReady(server);
-  return server;
+  await waitUntilReady(started);
+  return started;
 }
 
 async function startOne(): Promise<ServerProcess> {
-  const { server } = await spawnOne({});
-  await waitUntilReady(server);
-  return server;
+  const { started } = await spawnOne({});
+  await waitUntilReady(started);
+  return started;
 }
 
-async function spawnOne(env: Record<string, string>): Promise<{ folder: string; server: ServerProcess }> {
-  const shared = inject('sharedServers');
-  const folder = await mkdtemp(join(shared.folder, 'server-'));
+async function spawnOne(env: Record<string, string>): Promise<{ folder: string; started: ServerProcess }> {
+  const { folder: shared, dump } = inject('sharedServers');
+  const folder = await mkdtemp(join(shared, 'server-'));
   const data = join(folder, 'data');
-  await unpackPglite(shared.dump, data);
-  const server = spawnServer(data, Number(env['PORT'] ?? (await freePort())), env);
-  await writeFile(join(folder, 'pid'), String(server.pid));
-  return { folder, server };
+  await unpackPglite(dump, data);
+  const started = spawnServer(data, Number(env['PORT'] ?? (await freePort())), env);
+  await writeFile(join(folder, 'pid'), String(started.pid));
+  return { folder, started };
 }
