@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
-import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { ownServer, sharedBrowser } from './shared-server.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
 const MESSAGES_PER_CHAT = 2;
 // A server of its own: its limit is soon reached.
 const [server, browser] = await Promise.all([
-  startServer({ env: { CHAT_MESSAGES_PER_CHAT: String(MESSAGES_PER_CHAT) } }),
+  ownServer({ CHAT_MESSAGES_PER_CHAT: String(MESSAGES_PER_CHAT) }),
   sharedBrowser(),
 ]);
 

@@ -2,57 +2,36 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { editor as words } from '../shared/i18n/app/en/editor.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { newDataDir, startServer } from '../test/start-server.ts';
+import { openEditor, retitle, row, titleField, waitForStatus } from './edit-in-place.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-const dataDir = await newDataDir();
-const browser = await sharedBrowser();
-let server = await startServer({ data_dir: dataDir });
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const inEditor = (kitchen: Kitchen, run: (page: Page, context: BrowserContext) => Promise<void>) =>
   withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
     await kitchen.owner.signIn(context);
-    await openEditor(page);
+    await openEditor(page, server.url);
     await run(page, context);
   });
-
-async function openEditor(page: Page): Promise<void> {
-  await page.goto(`${server.url}/admin`);
-  await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
-}
-
-const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
-const titleField = (page: Page) => page.getByRole('textbox', { name: words.item_title, exact: true });
-
-/** Types another title for an item; it is left by Enter. */
-async function retitle(page: Page, from: string, to: string): Promise<void> {
-  await row(page, from).click();
-  await titleField(page).fill(to);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: words.done }).click();
-  await row(page, to).waitFor();
-}
-
-const waiting = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 test('offline in mid-edit: edits wait, say so, and are saved in their order when it is back', async () => {
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, async (page, context) => {
     await context.setOffline(true);
     await retitle(page, 'Leek soup', 'Cold soup');
-    await waiting(page, 'Not saved yet: no connection. 1 change waits.');
+    await waitForStatus(page, 'Not saved yet: no connection. 1 change waits.');
     await page.getByRole('button', { name: words.add_item }).click();
     await page.keyboard.type('Radishes');
     await page.keyboard.press('Enter');
-    await waiting(page, 'Not saved yet: no connection. 2 changes wait.');
+    await waitForStatus(page, 'Not saved yet: no connection. 2 changes wait.');
     expect(await kitchen.starters()).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets']);
     await context.setOffline(false);
     await expect
       .poll(kitchen.starters, { timeout: 20_000 })
       .toEqual(['Cold soup', 'Smoked trout', 'Pickled beets', 'Radishes']);
-    await waiting(page, 'Saved');
+    await waitForStatus(page, 'Saved');
   });
 });
 
@@ -61,7 +40,7 @@ test('a tab that was closed before it could save leaves its edits to the next', 
   await inEditor(kitchen, async (page, context) => {
     await context.setOffline(true);
     await retitle(page, 'Leek soup', 'Cold soup');
-    await waiting(page, '1 change waits');
+    await waitForStatus(page, '1 change waits');
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
@@ -75,7 +54,7 @@ test('two tabs change the same title: the owner sees both and chooses', async ()
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, async (page, context) => {
     const other = await context.newPage();
-    await openEditor(other);
+    await openEditor(other, server.url);
     await row(page, 'Leek soup').click();
     await titleField(page).fill('My soup');
     await retitle(other, 'Leek soup', 'Their soup');
@@ -145,22 +124,9 @@ test('a trial on a phone, over plain http: what browsers keep for https is not m
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
     });
     await kitchen.owner.signIn(context);
-    await openEditor(page);
+    await openEditor(page, server.url);
     await retitle(page, 'Leek soup', 'Cold soup');
     await expect.poll(kitchen.starters, { timeout: 20_000 }).toContain('Cold soup');
-  });
-});
-
-// Last: it takes the server away.
-test('the server is restarted in mid-edit: the edit waits and is saved', async () => {
-  const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, async (page) => {
-    await server.stop();
-    await retitle(page, 'Leek soup', 'Cold soup');
-    await waiting(page, 'Not saved yet: no connection.');
-    server = await startServer({ data_dir: dataDir, env: { PORT: String(server.port) } });
-    await expect.poll(kitchen.starters, { timeout: 30_000 }).toContain('Cold soup');
-    await waiting(page, 'Saved');
   });
 });
 

@@ -126,12 +126,12 @@ describe.each([
       await openFind(page);
       await page.getByLabel('milk', { exact: true }).check();
       await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByText('About allergies, always ask the staff.').filter({ visible: true }).waitFor();
       expect(await dish(page, 'Crème brûlée').isVisible()).toBe(false);
       const entry = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
       await layOutAll(page);
       expect(await entry('Garden salad').innerText()).not.toContain('ask the staff');
       expect(await entry('Oysters').innerText()).toContain('Allergens not declared: ask the staff.');
-      await page.getByText('About allergies, always ask the staff.').filter({ visible: true }).waitFor();
       expect(await page.locator('body').innerText()).not.toMatch(/milk.free|free of/i);
       await openFind(page);
       await page.getByLabel('Vegan', { exact: true }).check();

@@ -65,7 +65,7 @@ if (isOnPostgres) {
   });
 
   test('while the database stands still or is gone guests read on, owners are told, and both go on after it', async () => {
-    const cluster = await startCluster();
+    const cluster = await startCluster({ isDurable: false });
     closeAfterFile(() => cluster.stop());
     const admin = new Client({ connectionString: cluster.url });
     await admin.connect();

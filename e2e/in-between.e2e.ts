@@ -7,9 +7,8 @@ import { saves } from '../shared/i18n/app/en/saves.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { freePort } from '../test/free-port.ts';
 import { type Manner, openInBetween } from '../test/in-between.ts';
-import { startServer } from '../test/start-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { ownServer, sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -21,7 +20,7 @@ const MENU_FILE = 'diner-three-columns.png';
 const port = await freePort();
 const between = await openInBetween(port);
 const [server, browser] = await Promise.all([
-  startServer({ env: { PORT: String(port), PUBLIC_URL: between.url } }),
+  ownServer({ PORT: String(port), PUBLIC_URL: between.url }),
   sharedBrowser(),
 ]);
 afterAll(between.close);

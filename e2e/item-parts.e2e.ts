@@ -69,7 +69,8 @@ test('one price that becomes sizes is the first size’s, which the chip leads t
   await inEditor('en', PHONE, async ({ page, kitchen }) => {
     await row(page, 'Leek soup').click();
     await page.getByRole('link', { name: english.sizes, exact: true }).click();
-    await page.waitForURL('**/edit#sizes');
+    // Until its part has been scrolled to, the page moves under what presses it.
+    await expect.poll(() => hasFocus(page.getByRole('radio', { name: englishForms.kind_sizes }))).toBe(true);
     await page.getByText(englishForms.kind_sizes, { exact: true }).click();
     const prices = page.getByRole('textbox', { name: englishForms.price, exact: true });
     expect(await prices.first().inputValue()).toBe('10.00');

@@ -38,7 +38,7 @@ if (isOnPostgres)
   test('the server outlives the loss of every database connection and a restart, and keeps all it acknowledged', {
     timeout: 300_000,
   }, async () => {
-    const cluster = await startCluster();
+    const cluster = await startCluster({ isDurable: false });
     closeAfterFile(cluster.stop);
     const server = await startServer({ env: { DATABASE_URL: cluster.url, MAX_ITEMS: '100000' } });
     closeAfterFile(server.kill);

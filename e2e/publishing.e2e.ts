@@ -98,8 +98,8 @@ describe('publishing', () => {
       await guest.close();
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await dialog.waitFor({ state: 'hidden' });
-      expect(await header.innerText()).toContain('Published');
-      expect(await page.getByRole('main').innerText()).not.toContain('Oops');
+      await expect.poll(() => header.innerText()).toContain('Published');
+      await expect.poll(() => page.getByRole('main').innerText()).not.toContain('Oops');
 
       for (const format of ['PNG', 'SVG']) {
         const [download] = await Promise.all([

@@ -10,10 +10,9 @@ import { imports as fr } from '../shared/i18n/app/fr/imports.ts';
 import { model as frenchModel } from '../shared/i18n/app/fr/model.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { AI_KEY, INPUT_TOKENS, OUTPUT_TOKENS, startAiServer } from '../test/ai-servers.ts';
-import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { ownServer, sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -30,7 +29,7 @@ const env = {
   AI_INPUT_PRICE: '1',
   AI_OUTPUT_PRICE: '10',
 };
-const [server, browser] = await Promise.all([startServer({ env }), sharedBrowser()]);
+const [server, browser] = await Promise.all([ownServer(env), sharedBrowser()]);
 
 /** A file is read; then the screen of its analysis is opened. */
 async function afterReading(locale: AppLocale, run: (page: Page, begun: Import) => Promise<void>): Promise<void> {

@@ -1,17 +1,18 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { openBrowser } from '../test/browser.ts';
+import { closeAfterFile } from '../test/closers.ts';
 import { freePort } from '../test/free-port.ts';
 import { type ServerProcess, spawnServer, waitUntilReady } from '../test/server-process.ts';
 import { unpackPglite } from '../test/unpack-pglite.ts';
 
 /**
  * One server and one browser for all journeys of a worker process. Each journey makes its own owners, whom the server
- * keeps apart, and its own browser context; nothing is ever closed between them. The server is on the embedded database,
- * also where tests run on PostgreSQL: a journey that ends in the database starts its own (`startServer`). So nothing here
- * imports test-database.ts, by which the tests for PostgreSQL are found.
+ * keeps apart, and its own browser context; nothing is ever closed between them. Servers of this file are on the embedded
+ * database, also where tests run on PostgreSQL: a journey that ends in the database starts its own (`startServer`). So
+ * nothing here imports test-database.ts, by which the tests for PostgreSQL are found.
  */
 
 let server: Promise<ServerProcess> | undefined;
@@ -29,13 +30,35 @@ export function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-async function startOne(): Promise<ServerProcess> {
-  const { folder, dump } = inject('sharedServers');
-  const own = await mkdtemp(join(folder, 'server-'));
-  const data = join(own, 'data');
-  await unpackPglite(dump, data);
-  const started = spawnServer(data, await freePort());
-  await writeFile(join(own, 'pid'), String(started.pid));
+/**
+ * A server for this file alone, set up by `env`, for journeys about screens: it is on the embedded database, also where
+ * tests run on PostgreSQL. One that ends in the database, or ends its server, takes `startServer`.
+ */
+export async function ownServer(
+  env: Record<string, string>,
+): Promise<Pick<ServerProcess, 'url' | 'port' | 'output' | 'data_dir'>> {
+  const { folder, started } = await spawnOne(env);
+  closeAfterFile(async () => {
+    await started.kill();
+    // With its process id, which the run's end would take for that of one that still runs.
+    await rm(folder, { recursive: true, force: true });
+  });
   await waitUntilReady(started);
   return started;
+}
+
+async function startOne(): Promise<ServerProcess> {
+  const { started } = await spawnOne({});
+  await waitUntilReady(started);
+  return started;
+}
+
+async function spawnOne(env: Record<string, string>): Promise<{ folder: string; started: ServerProcess }> {
+  const { folder: shared, dump } = inject('sharedServers');
+  const folder = await mkdtemp(join(shared, 'server-'));
+  const data = join(folder, 'data');
+  await unpackPglite(dump, data);
+  const started = spawnServer(data, Number(env['PORT'] ?? (await freePort())), env);
+  await writeFile(join(folder, 'pid'), String(started.pid));
+  return { folder, started };
 }

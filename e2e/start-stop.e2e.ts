@@ -35,8 +35,15 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
   expect(await second.ended).toEqual({ code: 0, signal: null });
 });
 
+/** One that stays: whatever is started beside it ends by itself. */
+let running: Promise<ServerProcess> | undefined;
+const runningServer = () => {
+  running ??= startServer();
+  return running;
+};
+
 test('a port in use stops the start with one line', async () => {
-  const first = await startServer();
+  const first = await runningServer();
   const second = await startServer({ env: { PORT: String(first.port) }, wait: false });
   expect(await second.ended).toEqual({ code: 1, signal: null });
   expect(second.output()).toBe(`Port ${first.port} is in use. Stop what uses it, or set PORT to another.\n`);
@@ -46,7 +53,7 @@ test('a port in use stops the start with one line', async () => {
 // Only the embedded database is one process's.
 if (!isOnPostgres)
   test('a second process on the same data stops the start with one line', async () => {
-    const first = await startServer();
+    const first = await runningServer();
     const second = await startServer({ data_dir: first.data_dir, wait: false });
     expect(await second.ended).toEqual({ code: 1, signal: null });
     const folder = join(first.data_dir, 'database');

@@ -8,9 +8,8 @@ import { imports as en } from '../shared/i18n/app/en/imports.ts';
 import { imports as fr } from '../shared/i18n/app/fr/imports.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
-import { startServer } from '../test/start-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { ownServer, sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -24,7 +23,7 @@ const WORDS = { en, fr };
 
 /** Where the server keeps what is being received. */
 const temporary = await mkdtemp(join(tmpdir(), 'ardoise-e2e-'));
-const [server, browser] = await Promise.all([startServer({ env: { TMPDIR: temporary } }), sharedBrowser()]);
+const [server, browser] = await Promise.all([ownServer({ TMPDIR: temporary }), sharedBrowser()]);
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
 type Visit = { page: Page; context: BrowserContext; kitchen: Kitchen };

@@ -20,10 +20,9 @@ import { APP_PATHS, fillPath } from '../shared/paths.ts';
 import { AI_KEY } from '../test/ai-servers.ts';
 import { axeFindings } from '../test/axe.ts';
 import { startImageServer } from '../test/image-server.ts';
-import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
-import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { ownServer, sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { scrollsSideways, withPage } from './with-page.ts';
 
@@ -57,7 +56,7 @@ const env = {
   AI_BASE_URL: images.baseUrl('openai-compatible'),
   PICTURES_PER_MONTH: '1',
 };
-const [drawing, plain, browser] = await Promise.all([startServer({ env }), sharedServer(), sharedBrowser()]);
+const [drawing, plain, browser] = await Promise.all([ownServer(env), sharedServer(), sharedBrowser()]);
 
 /** An owner of a menu of cards with two soups, whose interface speaks the language. */
 async function asOwner(

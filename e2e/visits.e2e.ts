@@ -46,7 +46,7 @@ test.each(VIEWS)('an owner sees what a guest opened, in %s', async (locale, word
     expect(await today.getByRole('cell').allInnerTexts()).toEqual(['1', '1']);
     expect(await days.getByRole('row').count()).toBe(15);
     await page.getByRole('button', { name: words.show_days }).click();
-    expect(await days.getByRole('row').count()).toBe(91);
+    await expect.poll(() => days.getByRole('row').count()).toBe(91);
     await page.locator('.recharts-surface').first().waitFor();
     expect(await screenFindings(page)).toEqual([]);
     const download = page.waitForEvent('download');

@@ -48,7 +48,8 @@ export async function runRound(
   const random = seeded(seed);
   const disk = opened(await openSmallDisk(), (one) => one.close());
   const store = opened(await startS3Server(), (one) => one.stop());
-  const cluster = database === 'postgres' ? opened(await startCluster(disk.folder), (one) => one.stop()) : undefined;
+  const cluster =
+    database === 'postgres' ? opened(await startCluster({ parent: disk.folder }), (one) => one.stop()) : undefined;
   const env = { FILES_URL: store.url, ...(cluster ? { DATABASE_URL: cluster.url } : {}) };
   const server = opened(await ServerUnderFault.open(disk.folder, env, join(LOGS, `${database}-${seed}.log`)), (one) =>
     one.close(),

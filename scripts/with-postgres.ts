@@ -12,7 +12,7 @@ if (command === undefined) {
   process.exit(2);
 }
 
-const cluster = await startCluster();
+const cluster = await startCluster({ isDurable: false });
 const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: cluster.url } });
 // The terminal sends Ctrl-C to the command too; here it must only not end the cluster before it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

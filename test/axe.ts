@@ -5,10 +5,14 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** Whatever has no violation is left out early: collecting it, and sending it here, took half of the time. */
+const RUN = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)";
+
 /** What axe-core finds on a page, one line each. It runs beside the page, which may forbid scripts of its own. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(SOURCE);
+  // It is there still if this document was looked at before.
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(SOURCE);
   // The source above defines it; its results are JSON.
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+  const violations = (await page.evaluate(RUN)) as AxeResults['violations'];
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
