@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { editor as words } from '../shared/i18n/app/en/editor.ts';
+import { frame } from '../shared/i18n/app/en/frame.ts';
 import { imports as importWords } from '../shared/i18n/app/en/imports.ts';
+import { publishing } from '../shared/i18n/app/en/publishing.ts';
+import { refused_edit as refused } from '../shared/i18n/app/en/refused-edit.ts';
 import { saves } from '../shared/i18n/app/en/saves.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { freePort } from '../test/free-port.ts';
 import { type Manner, openInBetween } from '../test/in-between.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
+import { screenFindings } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
@@ -146,6 +150,48 @@ test('a form that is opened before an edit in place is saved shows it, and is no
     const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
     expect(soup).toMatchObject({ title: 'Cold soup', description: 'With cream' });
     await row(page, 'Cold soup').waitFor();
+  });
+});
+
+test('an edit in place that is refused while its form shows it leaves the choice of what is saved', async () => {
+  await asOwner(PHONE, '/admin', async (page, kitchen) => {
+    await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
+    const opened = Promise.withResolvers<void>();
+    await page.route('**/api/menu-items/*', async (route) => {
+      await opened.promise;
+      // What it would refuse, had it a reason to: the browser checks the same.
+      await route.continue({ postData: JSON.stringify({ title: '' }) });
+    });
+    await row(page, 'Leek soup').click();
+    const title = page.getByRole('textbox', { name: words.item_title, exact: true });
+    await title.fill('Cold soup');
+    await title.press('Enter');
+    await page.getByRole('link', { name: words.tags }).click();
+    await page.waitForURL('**/edit#tags');
+    const inForm = page.getByLabel('Name of the item');
+    expect(await inForm.inputValue()).toBe('Cold soup');
+    opened.resolve();
+    const notice = page.locator('.form-refused').filter({ hasText: refused.title });
+    await notice.waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await notice.getByRole('button', { name: refused.go_back }).click();
+    await expect.poll(() => inForm.inputValue()).toBe('Leek soup');
+    expect(await notice.count()).toBe(0);
+    expect(await kitchen.starters()).toContain('Leek soup');
+  });
+});
+
+test('a part of the frame whose script is gone, as after an update, offers a reload that brings it', async () => {
+  await asOwner(DESK, '/admin', async (page) => {
+    const script = /\/assets\/publishing-[\w-]{8}\.js$/;
+    await page.route(script, (route) => route.abort());
+    await page.reload();
+    const reload = page.getByRole('button', { name: frame.reload });
+    await reload.waitFor();
+    await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
+    await page.unroute(script);
+    await reload.click();
+    await page.getByRole('button', { name: publishing.publish, exact: true }).waitFor();
   });
 });
 

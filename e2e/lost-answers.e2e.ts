@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { editor as words } from '../shared/i18n/app/en/editor.ts';
 import { menu_forms as forms } from '../shared/i18n/app/en/menu-forms.ts';
 import { API_PATHS } from '../shared/paths.ts';
+import { databaseServer } from './database-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { sharedBrowser } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+const [server, browser] = await Promise.all([databaseServer(), sharedBrowser()]);
 
 const asOwner = (kitchen: Kitchen, path: string, run: (page: Page, context: BrowserContext) => Promise<void>) =>
   withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {

@@ -7,15 +7,16 @@ import { publishing as en } from '../shared/i18n/app/en/publishing.ts';
 import { publishing as fr } from '../shared/i18n/app/fr/publishing.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { readQr } from '../test/read-qr.ts';
+import { databaseServer } from './database-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
-import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { sharedBrowser } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
-const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+const [server, browser] = await Promise.all([databaseServer(), sharedBrowser()]);
 
 type Kitchen = { owner: OwnerByHttp; id: string };
 
@@ -42,7 +43,7 @@ async function kitchen(options: { locale?: AppLocale; isEmpty?: boolean } = {}):
   return { owner, id };
 }
 
-/** Opens the owner's app; fails where anything went wrong in it. */
+/** Opens the owner's app; fails if anything went wrong in it. */
 const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
     await owner.signIn(context);

@@ -44,13 +44,15 @@ try {
     };
     for (const colorScheme of ['light', 'dark'] as const)
       for (const { view, ...device } of VIEWS)
-        for (const { name, path, as } of wanted) {
+        for (const { name, path, as, stage, act } of wanted) {
           const options = { ...device, locale, colorScheme, ...(as === 'guest' ? {} : { storageState: sessions[as] }) };
           const context = await browser.newContext(options);
           if (as !== 'guest') await keepSession(context);
           await holdInTab(context, newcomer.id);
           const page = await context.newPage();
+          await stage?.(page);
           await page.goto(server.url + path(made), { waitUntil: 'networkidle' });
+          await act?.(page);
           await page.screenshot({ path: join(FOLDER, `${name}-${view}-${colorScheme}-${locale}.png`), fullPage: true });
           await context.close();
         }

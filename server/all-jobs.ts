@@ -18,6 +18,8 @@ import { applyPaymentEventJob } from './subscriptions/apply-payment-event.job.ts
 import { reconcileSubscriptionsJob } from './subscriptions/reconcile-subscriptions.job.ts';
 import { sendSubscriptionMailJob } from './subscriptions/send-subscription-mail.job.ts';
 import { syncSubscriptionJob } from './subscriptions/sync-subscription.job.ts';
+import { giveUpTranslationJob } from './translations/give-up-translation.job.ts';
+import { mailFailedLanguagesJob } from './translations/mail-failed-languages.job.ts';
 import { sweepTranslationsJob } from './translations/sweep-translations.job.ts';
 import { translateMenuJob } from './translations/translate-menu.job.ts';
 import { sweepVisitsJob } from './visits/sweep-visits.job.ts';
@@ -41,6 +43,8 @@ export const allJobs: readonly Job[] = [
   sweepPublicationsJob,
   sweepPublicFilesJob,
   translateMenuJob,
+  giveUpTranslationJob,
+  mailFailedLanguagesJob,
   sweepTranslationsJob,
   sweepChatsJob,
   sweepVisitsJob,

@@ -55,6 +55,10 @@ const schema = z.object({
   /** US dollars for a million tokens. */
   AI_INPUT_PRICE: z.coerce.number().min(0).optional(),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
+  /** US dollars for a picture of the image model, and for a million of its tokens. */
+  AI_IMAGE_PRICE: z.coerce.number().min(0).optional(),
+  AI_IMAGE_INPUT_PRICE: z.coerce.number().min(0).optional(),
+  AI_IMAGE_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
   PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RouteEntry } from '../server/http/app.ts';
 import { API_PATHS } from '../shared/paths.ts';
-import { newClient } from './client.ts';
-import { newEmail } from './owners.ts';
 import { type Client, newClient } from './client.ts';
 import { newEmail, newOwner } from './owners.ts';
 import { makeServiceLink, newStaffPhone } from './service.ts';

@@ -10,7 +10,7 @@ import { closeAfterFile } from './closers.ts';
 export type DrawingProvider = 'openai' | 'google' | 'openai-compatible';
 
 export type DrawingReply =
-  | { picture: Uint8Array }
+  | { picture: Uint8Array; usage?: object }
   | { status: number; code?: string }
   /** An answer as it should be, without a picture in it. */
   | 'nothing'
@@ -66,7 +66,7 @@ export async function startImageServer(): Promise<ImageServer> {
     if (typeof reply === 'object' && 'body' in reply) return end(response, 200, reply.body);
     if (provider === 'google') return end(response, 200, JSON.stringify(googleBody(reply)));
     if (reply === 'refusal') return end(response, 400, errorOf('moderation_blocked'));
-    end(response, 200, JSON.stringify({ created: 1_790_000_000, data: dataOf(reply) }));
+    end(response, 200, JSON.stringify({ created: 1_790_000_000, data: dataOf(reply), ...usageOf(reply) }));
   }
   const server = createServer((request, response) => void take(request, response));
   server.listen(0, '127.0.0.1');
@@ -81,9 +81,11 @@ export async function startImageServer(): Promise<ImageServer> {
   return images;
 }
 
-type Sent = { picture: Uint8Array } | { url: string } | 'nothing' | 'refusal';
+type Sent = { picture: Uint8Array; usage?: object } | { url: string } | 'nothing' | 'refusal';
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+const usageOf = (reply: Sent): object => (typeof reply === 'object' && 'usage' in reply ? { usage: reply.usage } : {});
 
 function dataOf(reply: Sent): object[] {
   if (typeof reply === 'string') return [];

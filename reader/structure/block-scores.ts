@@ -25,6 +25,8 @@ const CUP = 1;
 const SECOND_PRICE = 6;
 /** Names below each other are dishes under a heading, not one dish's description. */
 const LISTED = 2.5;
+/** A dish without a price is neither another's description nor a part of its name. */
+const UNPRICED = 3;
 /** A line that ends before it must, within a text. */
 const EARLY_BREAK = 0.8;
 /** A title with neither price nor description. */
@@ -115,7 +117,11 @@ function* itemsFrom(lines: OpenLine[], start: number, usual: Usual, weights: Pri
     for (let end = start + titles; end <= start + MAX_LINES; end += 1) {
       const taken = lines.slice(start, end).map(({ line }) => line);
       const { pricing, penalty } = findPricing(lines.slice(start, end), titles);
-      yield { block: { kind: 'item', lines: taken, titles, pricing }, score: score + weights[pricing] - penalty };
+      const swallowed = UNPRICED * countUnpriced(lines.slice(start, end));
+      yield {
+        block: { kind: 'item', lines: taken, titles, pricing },
+        score: score + weights[pricing] - penalty - swallowed,
+      };
       const added = scoreNextLine(lines[end - 1], lines[end], end > start + titles, usual);
       if (added === undefined) break;
       score += added;
@@ -123,7 +129,7 @@ function* itemsFrom(lines: OpenLine[], start: number, usual: Usual, weights: Pri
   }
 }
 
-/** What a line adds to the item that ends with the line before; undefined where it can't be part of it. */
+/** What a line adds to the item that ends with the line before; undefined if it can't be part of it. */
 function scoreNextLine(
   before: OpenLine | undefined,
   next: OpenLine | undefined,
@@ -166,6 +172,13 @@ function findPricing(lines: OpenLine[], titles: number): { pricing: Pricing; pen
   const pricing = at < titles ? 'title' : at === lines.length - 1 ? 'end' : 'middle';
   return { pricing, penalty: SECOND_PRICE * extra };
 }
+
+/** Those that stand in another's block: one that begins its own may have a description. */
+const countUnpriced = (lines: OpenLine[]): number => {
+  const found = lines.slice(1).filter(({ listed }) => listed === 'unpriced').length;
+  const isNameGoingOn = lines[0]?.listed === 'unpriced' && lines.slice(1).some(({ line }) => hasPrice(line));
+  return found + (isNameGoingOn ? 1 : 0);
+};
 
 /** A name alone on its line costs nothing among others of its kind. */
 const bare = (lines: OpenLine[]): number => (lines.length === 1 && lines[0]?.listed ? 0 : BARE);

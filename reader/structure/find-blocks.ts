@@ -1,6 +1,6 @@
 import { type Block, PRICINGS } from './block.ts';
 import { blocksFrom, farness, hasPrice, type OpenLine, type PricingWeights, SMALLER } from './block-scores.ts';
-import { findEarlyBreaks, findLists } from './line-breaks.ts';
+import { findEarlyBreaks, findLists, findUnpriced } from './line-breaks.ts';
 import { type FixedKind, findFixedKind } from './line-kind.ts';
 import { nameStyles } from './line-styles.ts';
 import type { Line } from './lines.ts';
@@ -37,7 +37,8 @@ export function findBlocks(lines: Line[]): Block[] {
   };
   const styles = nameStyles(lines);
   const early = findEarlyBreaks(lines, styles);
-  const listed = findLists(lines, fixed);
+  const unpriced = findUnpriced(lines, styles, fixed);
+  const listed = findLists(lines, fixed).map((kind, index) => (unpriced[index] ? 'unpriced' : kind));
   const base = lines.map((line) => scoreRoles(line, usual));
   const open = (scores: RoleScores[]) =>
     lines.map(

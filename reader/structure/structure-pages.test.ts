@@ -85,6 +85,50 @@ describe('a menu', () => {
     expect(section?.items.map(({ title }) => title)).toEqual(names);
   });
 
+  const plain = (text: string, y: number, price?: string): MadeUpLine => ({
+    text,
+    y,
+    x: 5,
+    ...(price === undefined ? {} : { price, at: 48 }),
+  });
+  const dishesOf = (...lines: MadeUpLine[]) =>
+    read(heading('Starters', 5), ...lines).flatMap(({ items }) =>
+      items.map(({ title, description, price }) => [title, description, price]),
+    );
+
+  it.each<[string, MadeUpLine[], string[]]>([
+    ['at its end', [], ['Soup of the day', 'Bread basket']],
+    ['among them', [plain('Green salad', 27, '6'), plain('Trout', 30, '12')], ['Soup of the day', 'Bread basket']],
+  ])('may have dishes without a price %s, set like those that have theirs', (_, after, names) => {
+    const priced = [plain('Leek soup', 12, '7'), plain('Onion broth', 15, '8'), plain('Caesar salad', 18, '9')];
+    const bare = [plain('Soup of the day', 21), plain('Bread basket', 24)];
+    const dishes = dishesOf(...priced, ...bare, ...after);
+    expect(dishes.slice(0, 5)).toEqual([
+      ['Leek soup', null, 7],
+      ['Onion broth', null, 8],
+      ['Caesar salad', null, 9],
+      ...names.map((name) => [name, null, null]),
+    ]);
+    expect(dishes).toHaveLength(5 + after.length);
+  });
+
+  it('may describe its dishes in the type of their names', () => {
+    const dishes = dishesOf(
+      ...[plain('Leek soup', 12, '7'), plain('Potatoes and cream', 15), plain('Onion broth', 18, '8')],
+      ...[plain('Old cheese on toast', 21), plain('Caesar salad', 24, '9'), plain('Anchovies and egg', 27)],
+    );
+    expect(dishes.map(([title]) => title)).toEqual(['Leek soup', 'Onion broth', 'Caesar salad']);
+  });
+
+  it('may go on with a long name on the next line', () => {
+    const dishes = dishesOf(
+      ...[plain('Leek soup', 12, '7'), plain('Onion broth', 15, '8'), plain('Caesar salad', 18, '9')],
+      ...[plain('Slowly roasted shoulder of lamb Provençal', 21), plain('Grandmother style', 24, '29')],
+    );
+    expect(dishes.at(-1)?.[2]).toBe(29);
+    expect(dishes).toHaveLength(4);
+  });
+
   it('may part the dishes of a choice by a word', () => {
     const [section] = read(
       heading('To end', 5),

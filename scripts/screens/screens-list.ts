@@ -2,6 +2,17 @@ import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Demo } from './demo-restaurant.ts';
 
+import {
+  bilingualMenu,
+  generatedPicture,
+  languagesInEveryState,
+  menuInEuros,
+  pressPublish,
+  type Stage,
+  threeMonthsOfVisits,
+  unreadablePhoto,
+} from './stages.ts';
+
 export type Screen = {
   name: string;
   /** Of the demo restaurant; a query may follow, the language is added by the browser. */
@@ -11,6 +22,9 @@ export type Screen = {
    * or one who hasn't subscribed.
    */
   as: 'guest' | 'newcomer' | 'owner' | 'free';
+  /** What stands there, other than the demo restaurant's; and what is done before the picture is taken. */
+  stage?: Stage;
+  act?: Stage;
 };
 
 /** Every screen there is; a new one gets its line here. */
@@ -35,13 +49,23 @@ export const SCREENS: readonly Screen[] = [
     path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
     as: 'owner',
   },
+  {
+    name: 'publish',
+    path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    as: 'owner',
+    act: pressPublish,
+  },
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
+  { name: 'review-bilingual', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: bilingualMenu },
+  { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
   { name: 'usage', path: () => APP_PATHS.usage, as: 'owner' },
   { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
+  { name: 'languages-states', path: () => APP_PATHS.languages, as: 'owner', stage: languagesInEveryState },
   { name: 'languages-texts', path: () => `${APP_PATHS.languages}?language=fr`, as: 'owner' },
-  { name: 'visits', path: () => APP_PATHS.visits, as: 'owner' },
+  { name: 'visits', path: () => APP_PATHS.visits, as: 'owner', stage: threeMonthsOfVisits },
+  { name: 'visits-none', path: () => APP_PATHS.visits, as: 'owner' },
   { name: 'subscription', path: () => APP_PATHS.subscription, as: 'owner' },
   { name: 'subscription-create', path: () => APP_PATHS.subscriptionCreate, as: 'free' },
   { name: 'subscription-details', path: () => APP_PATHS.subscriptionDetails, as: 'free' },
@@ -58,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'premium-languages', path: () => APP_PATHS.languages, as: 'free' },
   { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },
   { name: 'analysis', path: () => APP_PATHS.analysis, as: 'owner' },
+  { name: 'analysis-unreadable', path: () => APP_PATHS.analysis, as: 'owner', stage: unreadablePhoto },
   { name: 'menu-create', path: () => APP_PATHS.menuCreate, as: 'owner' },
   { name: 'menu-edit', path: () => fillPath(APP_PATHS.menuEdit, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'section-create', path: () => fillPath(APP_PATHS.sectionCreate, { menuId: FIRST_MENU_ID }), as: 'owner' },
@@ -75,6 +100,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'item-edit',
     path: () => fillPath(APP_PATHS.itemEdit, { menuId: FIRST_MENU_ID, sectionId: 2, itemId: 4 }),
     as: 'owner',
+  },
+  {
+    name: 'item-picture',
+    path: () => fillPath(APP_PATHS.itemEdit, { menuId: FIRST_MENU_ID, sectionId: 2, itemId: 4 }),
+    as: 'owner',
+    stage: generatedPicture,
   },
   { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, as: 'owner' },
   { name: 'menus-edit', path: () => APP_PATHS.menusEdit, as: 'owner' },

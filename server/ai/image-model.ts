@@ -2,7 +2,17 @@ import type { ImageModel } from 'ai';
 import type { Env } from '../env.ts';
 import { ownServerOnly } from './own-server-only.ts';
 
-type ImageEnv = Pick<Env, 'AI_PROVIDER' | 'AI_IMAGE_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'>;
+type ImageEnv = Pick<
+  Env,
+  | 'AI_PROVIDER'
+  | 'AI_IMAGE_MODEL'
+  | 'AI_API_KEY'
+  | 'AI_BASE_URL'
+  | 'AI_IMAGE_PRICE'
+  | 'AI_IMAGE_INPUT_PRICE'
+  | 'AI_IMAGE_OUTPUT_PRICE'
+>;
+export type ImageTokens = { input_tokens: number; output_tokens: number };
 
 /** The model that is configured to draw. */
 export type DrawingModel = {
@@ -12,19 +22,30 @@ export type DrawingModel = {
    * broken off, and no other server than the provider's is asked for the picture.
    */
   load(max_bytes: number): Promise<Exclude<ImageModel, string>>;
+  /** What one picture costs in US dollars; null if no price is configured. */
+  costOf(tokens: ImageTokens): number | null;
 };
 
-/** Null where none is configured: nothing of the AI packages is then loaded. */
-export function imageModelOf({
-  AI_PROVIDER,
-  AI_IMAGE_MODEL,
-  AI_API_KEY = '',
-  AI_BASE_URL,
-}: ImageEnv): DrawingModel | null {
+const A_MILLION = 1_000_000;
+
+/** Some providers charge for a picture, others for tokens; what is not configured adds nothing. */
+function costOf(
+  { AI_IMAGE_PRICE, AI_IMAGE_INPUT_PRICE, AI_IMAGE_OUTPUT_PRICE }: ImageEnv,
+  { input_tokens, output_tokens }: ImageTokens,
+): number | null {
+  if ([AI_IMAGE_PRICE, AI_IMAGE_INPUT_PRICE, AI_IMAGE_OUTPUT_PRICE].every((price) => price === undefined)) return null;
+  const ofTokens = input_tokens * (AI_IMAGE_INPUT_PRICE ?? 0) + output_tokens * (AI_IMAGE_OUTPUT_PRICE ?? 0);
+  return (AI_IMAGE_PRICE ?? 0) + ofTokens / A_MILLION;
+}
+
+/** Null if none is configured: nothing of the AI packages is then loaded. */
+export function imageModelOf(env: ImageEnv): DrawingModel | null {
+  const { AI_PROVIDER, AI_IMAGE_MODEL, AI_API_KEY = '', AI_BASE_URL } = env;
   // The environment's check allows a name only with a provider that draws.
   if (AI_IMAGE_MODEL === undefined || AI_PROVIDER === 'local' || AI_PROVIDER === 'anthropic') return null;
   return {
     name: AI_IMAGE_MODEL,
+    costOf: (tokens) => costOf(env, tokens),
     load: async (max_bytes) => {
       globalThis.AI_SDK_LOG_WARNINGS = false;
       const settings = {

@@ -8,6 +8,8 @@ import { newOwner } from '../../test/owners.ts';
 import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
+import { setGeneratedPicture } from '../menus/picture-queries.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
 import { readMenuJob } from './read-menu.job.ts';
 
 const reader = scriptedReader();
@@ -79,6 +81,9 @@ describe('an import', () => {
       allergens: [{ code: 'eggs', state: 'contains' }],
       tags: ['Maison'],
     });
+    // Its one generated picture was made, and may not be made again.
+    const picture = { file: 'tart', width: 1_280, height: 853, origin: 'model' } as const;
+    await setGeneratedPicture(t.deps.db, workerAccess(owner.restaurant_id), tart.id, picture);
     await makeSection(owner, { title: 'Boissons', menu_id: lunch.id });
     await importFiles(t, owner, [menuFile], { option: 'overwrite', menu_id: String(lunch.id) });
     const draft = await getDraft(owner);
@@ -91,6 +96,8 @@ describe('an import', () => {
       details: 'Sans noix',
       allergens: [{ code: 'eggs', state: 'contains' }],
       tags: ['Maison'],
+      picture,
+      image_generated: true,
     });
     expect(kept?.items[1]?.id).toBeGreaterThan(flan.id);
   });

@@ -105,6 +105,26 @@ test('a job that always throws ends after its retries', async () => {
   expect(runs).toBe(2);
 });
 
+test('what failed for good is told to the job that ends it, what is to be tried again is not', async () => {
+  const ended: number[] = [];
+  const last = makeJob(async ({ id }) => void ended.push(id));
+  const job = makeJob(
+    async ({ id }, { retries }) => {
+      if (id === 1 || retries === 0) throw new Error('not now');
+    },
+    { retries: 1, dead_letter: last.name },
+  );
+  // Jobs are kept by their payload's own type; the list's is wider.
+  const queue = await openJobs(opened, [job, last] as unknown as Job[]);
+  onTestFinished(queue.close);
+  for (const id of [1, 2]) await opened.db.transaction((tx) => queue.jobs.send(tx, job, { id }));
+  expect(await queue.jobs.listUnderWay(job, { id: 1 })).toEqual([{ id: 1 }]);
+  await queue.work();
+  await waitForIdle(opened.db, 30_000, [job.name, last.name]);
+  expect(ended).toEqual([1]);
+  expect(await queue.jobs.listUnderWay(job, {})).toEqual([]);
+});
+
 test('a payload of another shape is refused where it is sent', async () => {
   const { queue, job } = await open(async () => {});
   const wrong = { id: 'one' } as unknown as Payload;

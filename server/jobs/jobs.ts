@@ -24,6 +24,11 @@ export type Job<Payload extends object = object> = {
   heartbeat_seconds: number | null;
   /** How many run at once in one process. */
   concurrency: number;
+  /**
+   * The job that is sent the same payload when this one has failed for good, also if its last process was killed: it ends
+   * the row that people see. Null if a sweep, or nobody, has to.
+   */
+  dead_letter: string | null;
   /** Cron line in UTC for a job that starts by itself (its payload is then `{}`); null for one that is sent. */
   schedule: string | null;
   /**
@@ -43,6 +48,7 @@ export function defineJob<Payload extends object>(
     expire_seconds: 60,
     heartbeat_seconds: null,
     concurrency: 2,
+    dead_letter: null,
     schedule: null,
     ...job,
   };
@@ -57,6 +63,8 @@ export type SendOptions = {
 export type Jobs = {
   /** Sends within the transaction of the row that it is about. */
   send<Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  /** The payloads of the jobs that wait, run, or are to be tried again, of those that hold this part. */
+  listUnderWay<Payload extends object>(job: Job<Payload>, part: Partial<Payload>): Promise<Payload[]>;
   /** Starts working on the jobs (role worker). `all` is server/all-jobs.ts; a queue without a handler can't be. */
   work(all: readonly Job[], deps: Deps): Promise<void>;
   /**
@@ -64,7 +72,7 @@ export type Jobs = {
    * that gives up now runs again, and the try doesn't count. Sending still works.
    */
   stopWorking(deadlineMs: number): Promise<void>;
-  /** Ends the queue's own connections; after `stopWorking`, where this process works. */
+  /** Ends the queue's own connections; after `stopWorking`, if this process works. */
   close(): Promise<void>;
   /** Whether the queue answers, for /readyz. */
   check(): Promise<void>;

@@ -11,6 +11,8 @@ import { startWorkers, type Workers } from './work-jobs.ts';
 
 export type StartJobsOptions = { log: FastifyBaseLogger; pace?: Pace; retries?: RetryPace };
 
+const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
+
 /**
  * Starts the job queue on the database and makes the queues of `all`, so that jobs can be sent. Nothing is worked on
  * until `work` is called, which a web-only process never does.
@@ -38,6 +40,11 @@ export async function startJobs(
         singletonKey: singleton_key ?? randomUUID(),
         ...(start_after_seconds === undefined ? {} : { startAfter: start_after_seconds }),
       });
+    },
+
+    async listUnderWay(job, part) {
+      const found = await boss.findJobs(job.name, { data: part });
+      return found.filter(({ state }) => UNDER_WAY.has(state)).map(({ data }) => job.payload.parse(data));
     },
 
     async work(jobs, deps) {

@@ -19,23 +19,28 @@ const queueOptions = (job: Job, pace: RetryPace) =>
 
 /**
  * Makes the queues as the jobs say, and the schedules of those that start by themselves.
- * @throws Error where two jobs have one name.
+ * @throws Error if two jobs have one name.
  */
 export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: RetryPace): Promise<void> {
   const names = jobs.map((job) => job.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`Two jobs are called ${twice}.`);
   const kept = new Map(names.length > 0 ? (await boss.getQueues(names)).map((queue) => [queue.name, queue]) : []);
-  for (const job of jobs) {
+  // A queue names its dead letters' queue, which has to be there first.
+  const deadLetters = new Set(jobs.map((job) => job.dead_letter));
+  for (const job of jobs.toSorted((a, b) => Number(deadLetters.has(b.name)) - Number(deadLetters.has(a.name)))) {
     const options = queueOptions(job, pace);
-    const heartbeatSeconds = job.heartbeat_seconds;
+    const { heartbeat_seconds: heartbeatSeconds, dead_letter: deadLetter } = job;
     const queue = kept.get(job.name);
-    if (queue && isEqual(options, queue) && (queue.heartbeatSeconds ?? null) === heartbeatSeconds) continue;
-    if (queue) await boss.updateQueue(job.name, { ...options, heartbeatSeconds });
+    const hasSame =
+      (queue?.heartbeatSeconds ?? null) === heartbeatSeconds && (queue?.deadLetter ?? null) === deadLetter;
+    if (queue && hasSame && isEqual(options, queue)) continue;
+    if (queue) await boss.updateQueue(job.name, { ...options, heartbeatSeconds, deadLetter });
     else
       await boss.createQueue(job.name, {
         ...options,
         ...(heartbeatSeconds === null ? {} : { heartbeatSeconds }),
+        ...(deadLetter === null ? {} : { deadLetter }),
         // One job a singleton key; a job that has none is sent with a key of its own.
         policy: 'exclusive',
       });

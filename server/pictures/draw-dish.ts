@@ -1,14 +1,17 @@
 import { APICallError, generateImage, NoImageGeneratedError, RetryError } from 'ai';
 import type { ImageProblem } from '../../shared/api/images.ts';
-import type { DrawingModel } from '../ai/image-model.ts';
+import type { DrawingModel, ImageTokens } from '../ai/image-model.ts';
 
 /** In base64 and with what stands around it; a picture of 1024 × 1024 as PNG has some 2 MB. */
 const MAX_ANSWER_BYTES = 30_000_000;
 const MAX_RETRIES = 1;
 
 type Dish = { title: string; description: string | null };
-/** `status` is the HTTP status, where one came. The error itself may hold all that was answered: it goes no further. */
-export type Drawing = { bytes: Uint8Array } | { problem: ImageProblem; status: number | null };
+/**
+ * `tokens` is what the provider says that the picture took, 0 if it says nothing. `status` is the HTTP status, if one came.
+ * The error itself may hold all that was answered: it goes no further.
+ */
+export type Drawing = { bytes: Uint8Array; tokens: ImageTokens } | { problem: ImageProblem; status: number | null };
 
 /**
  * Asks the model for a picture of a dish. What the provider does wrong is an answer, not an error.
@@ -20,7 +23,7 @@ export async function drawDish(
   { signal, timeout_ms }: { signal: AbortSignal; timeout_ms: number },
 ): Promise<Drawing> {
   try {
-    const { image } = await generateImage({
+    const { image, usage } = await generateImage({
       model: await model.load(MAX_ANSWER_BYTES),
       prompt: promptOf(dish),
       n: 1,
@@ -29,7 +32,8 @@ export async function drawDish(
       maxRetries: MAX_RETRIES,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeout_ms)]),
     });
-    return { bytes: image.uint8Array };
+    const tokens = { input_tokens: usage.inputTokens ?? 0, output_tokens: usage.outputTokens ?? 0 };
+    return { bytes: image.uint8Array, tokens };
   } catch (error) {
     signal.throwIfAborted();
     return explain(error);

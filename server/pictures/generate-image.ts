@@ -14,7 +14,7 @@ import { unchanged } from '../restaurants/unchanged.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
 import { giveBackUsage } from '../usage/take-usage.ts';
 import { drawDish } from './draw-dish.ts';
-import { endImage, findImage } from './image-queries.ts';
+import { addImageCost, endImage, findImage } from './image-queries.ts';
 import { openPictures } from './pictures.ts';
 import { type StoredPicture, storePictureFiles } from './store-item-picture.ts';
 
@@ -63,7 +63,11 @@ async function makeOne(
   // The server was started anew without one.
   if (!model) return { problem: 'image_denied' };
   const drawn = await drawDish(model, item, { signal, timeout_ms: DRAWING_TIMEOUT_MS });
-  return 'problem' in drawn ? drawn : await store(deps, drawn.bytes);
+  if ('problem' in drawn) return drawn;
+  const spent = { ...drawn.tokens, cost: model.costOf(drawn.tokens) };
+  await addImageCost(deps.db, access, item_id, spent);
+  deps.log.info({ item_id, model: model.name, ...spent }, 'a picture was drawn');
+  return await store(deps, drawn.bytes);
 }
 
 /** Through the same child process as a photo that is uploaded. */

@@ -12,7 +12,9 @@ import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
 import { generateImageJob } from './generate-image.job.ts';
+import { findImage } from './image-queries.ts';
 import { run as sweepImages } from './sweep-images.ts';
 
 const images = await startImageServer();
@@ -23,6 +25,9 @@ const env = {
   AI_API_KEY: AI_KEY,
   AI_BASE_URL: images.baseUrl('openai'),
   PICTURES_PER_MONTH: '3',
+  AI_IMAGE_PRICE: '0.01',
+  AI_IMAGE_INPUT_PRICE: '5',
+  AI_IMAGE_OUTPUT_PRICE: '40',
 };
 const t = await testApp({ env });
 
@@ -124,6 +129,21 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     await set('null');
     expect(await refused()).toEqual([409, 'image_already_generated']);
     expect(await pictures(owner)).toBe(1);
+  });
+
+  it('keeps what it cost, of the tries that could not be used, too', async () => {
+    const { owner, item } = await ownerWithItem();
+    const usage = { input_tokens: 50, output_tokens: 4_000, total_tokens: 4_050 };
+    images.reply = () => ({ picture: Buffer.from('no picture'), usage });
+    await ask(owner, item);
+    await t.idle();
+    images.reply = () => ({ picture: drawn, usage });
+    await ask(owner, item);
+    await t.idle();
+    expect((await shown(owner, item)).image.state).toBe('done');
+    const kept = await findImage(t.deps.db, workerAccess(owner.restaurant_id), item.id);
+    // Twice 1 cent a picture, 5 dollars a million tokens in and 40 a million out.
+    expect(kept).toMatchObject({ input_tokens: 100, output_tokens: 8_000, cost: expect.closeTo(0.3405, 6) });
   });
 
   it('makes one for many requests at once', async () => {

@@ -33,8 +33,26 @@ export async function beginImage(
   return row.attempt;
 }
 
+/** Adds what a try took, whatever becomes of it. */
+export async function addImageCost(
+  db: Db,
+  access: RestaurantAccess,
+  itemId: number,
+  spent: Pick<ImageRow, 'input_tokens' | 'output_tokens' | 'cost'>,
+): Promise<void> {
+  const { input_tokens, output_tokens, cost } = itemImages;
+  await db
+    .update(itemImages)
+    .set({
+      input_tokens: sql`${input_tokens} + ${spent.input_tokens}`,
+      output_tokens: sql`${output_tokens} + ${spent.output_tokens}`,
+      cost: spent.cost === null ? sql`${cost}` : sql`coalesce(${cost}, 0) + ${spent.cost}`,
+    })
+    .where(isOf(access, itemId));
+}
+
 /**
- * Ends the try that runs. Undefined where it is not this one that runs: it was swept up, or another began since.
+ * Ends the try that runs. Undefined if it is not this one that runs: it was swept up, or another began since.
  */
 export async function endImage(
   tx: Db,

@@ -1,4 +1,4 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ImageProblem, ImageState } from '../../shared/api/images.ts';
 import { instant } from '../db/columns.ts';
 import { menuItems } from '../menus/tables.ts';
@@ -17,6 +17,11 @@ export const itemImages = pgTable(
     /** What is given back if the try fails. */
     taken: jsonb().$type<TakenUsage>(),
     started_at: instant().notNull(),
+    /** What all of its tries took, also those whose picture could not be used. */
+    input_tokens: bigint({ mode: 'number' }).notNull().default(0),
+    output_tokens: bigint({ mode: 'number' }).notNull().default(0),
+    /** US dollars; null if no price is configured. */
+    cost: doublePrecision(),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.item_id] }),

@@ -65,6 +65,18 @@ export async function findLatestContent(db: Db, access: RestaurantAccess): Promi
   return row && readContent(JSON.parse(await storedText(row)));
 }
 
+/** The language of the newest publication, without reading the rest of it: a large one takes a tenth of a second. */
+export async function findLatestLocale(db: Db, access: RestaurantAccess): Promise<MenuLocale | undefined> {
+  const [row] = await db
+    // Of every schema there is (read-content.ts), and a language of the list when it was published.
+    .select({ locale: sql<MenuLocale>`${publications.content} #>> '{public,main_locale}'` })
+    .from(publications)
+    .where(ofRestaurant(access, publications))
+    .orderBy(desc(publications.version))
+    .limit(1);
+  return row?.locale;
+}
+
 /** The content of one publication, whether or not guests see it now. */
 export async function findContent(
   db: Db,
@@ -176,7 +188,10 @@ export async function listSoldOut(db: Db, restaurantId: string): Promise<Availab
     .orderBy(asc(menuItems.id));
 }
 
-/** A publication's content as JSON. Throws if there is none of that version: versions come from `findPublicState`. */
+/**
+ * A publication's content as text: a large one would hold the thread that answers while it is parsed. Throws if there
+ * is none of that version: versions come from `findPublicState`.
+ */
 export async function getStoredContent(db: Db, restaurantId: string, version: number): Promise<string> {
   const [row] = await db
     .select(STORED)

@@ -15,8 +15,8 @@ export async function translateInto(
   language: { locale: MenuLocale; version: number; is_on?: boolean },
 ): Promise<void> {
   await awaitLanguage(tx, access, language);
-  const { version } = language;
-  await jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version });
+  const { locale, version } = language;
+  await jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version, locale });
 }
 
 /** After a publication, in its transaction: every language starts over with it, and supersedes what still runs. */
@@ -29,7 +29,7 @@ export async function awaitLanguages(
   const { version, main_locale } = publication;
   for (const locale of MENU_LOCALES) if (locale !== main_locale) await awaitLanguage(tx, access, { locale, version });
   await keepPrintedWords(tx, access, { version, main_locale, now: deps.now() });
-  await deps.jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version });
+  await deps.jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version, locale: null });
   // The main language may be another than before.
   await showLanguages(tx, access, main_locale);
 }

@@ -1,10 +1,9 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { PublicRestaurant } from '../../shared/publication.ts';
 import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { findLatestContent } from '../publishing/queries.ts';
+import { findLatestContent, findLatestLocale } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { translateInto } from './await-languages.ts';
@@ -30,8 +29,9 @@ export async function changeTranslation(
   access: RestaurantAccess,
   { locale, kind, source, text }: MenuText & { locale: MenuLocale; text: string | null },
 ): Promise<void> {
-  await change(deps, access, locale, async (tx, { main_locale, published }) => {
+  await change(deps, access, locale, async (tx, main_locale) => {
     const key = textKey({ kind, source });
+    const published = (await findLatestContent(tx, access))?.public;
     if (!published || !textsOf(published).some((one) => textKey(one) === key)) throw new Refusal('not_found');
     const origin = text === null ? ('kept' as const) : ('owner' as const);
     const pair = { source_locale: main_locale, locale };
@@ -45,7 +45,7 @@ export async function forgetTranslation(
   access: RestaurantAccess,
   { locale, ...text }: MenuText & { locale: MenuLocale },
 ): Promise<void> {
-  await change(deps, access, locale, async (tx, { main_locale }) => {
+  await change(deps, access, locale, async (tx, main_locale) => {
     await forgetTranslations(tx, access, { source_locale: main_locale, locale }, [text]);
     const language = await findLanguage(tx, access, locale);
     if (language) await translateInto(deps, tx, access, { locale, version: language.version });
@@ -71,23 +71,22 @@ export async function changeLanguage(
   });
 }
 
-/** What translations are made of: the latest publication, and the language it is in, which may be no longer the draft's. */
-type Translated = { main_locale: MenuLocale; published: PublicRestaurant | undefined };
-
-/** One transaction under the restaurant's lock, after which guests are shown the translations as they are. */
+/**
+ * One transaction under the restaurant's lock, after which guests are shown the translations as they are. `work` is given
+ * the language of the latest publication, which may be no longer the draft's.
+ */
 async function change(
   deps: Needs,
   access: RestaurantAccess,
   locale: MenuLocale,
-  work: (tx: Db, translated: Translated) => Promise<void>,
+  work: (tx: Db, main_locale: MenuLocale) => Promise<void>,
 ): Promise<void> {
   const changed = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
-    const published = (await findLatestContent(tx, access))?.public;
-    const { main_locale } = published ?? restaurant;
+    const main_locale = (await findLatestLocale(tx, access)) ?? restaurant.main_locale;
     if (main_locale === locale) throw new Refusal('validation_failed', { fields: { locale: 'invalid_value' } });
-    await work(tx, { main_locale, published });
+    await work(tx, main_locale);
     await showLanguages(tx, access, main_locale);
   });
   await changed.finally(() => deps.changes.drop(access.restaurant_id));

@@ -1,9 +1,6 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { MenuText } from '../../shared/translated-texts.ts';
 
-/** How often a language that failed is tried again, with growing pauses. */
-export const TRANSLATION_RETRIES = 5;
-
 /** A text with what helps to understand it: the section a dish stands in, the dish a description is of. */
 export type TextInContext = MenuText & { context: string | null };
 

@@ -226,6 +226,41 @@ export async function writeProgress(
   return rows.length > 0;
 }
 
+/** Fails those of the languages that are not whole in a publication. Returns how many. */
+export async function failLanguages(
+  tx: Db,
+  access: RestaurantAccess,
+  version: number,
+  locales: readonly MenuLocale[],
+): Promise<number> {
+  const rows = await tx
+    .update(translationLanguages)
+    .set({ state: 'failed' })
+    .where(
+      ofRestaurant(
+        access,
+        translationLanguages,
+        eq(translationLanguages.version, version),
+        eq(translationLanguages.is_on, true),
+        inArray(translationLanguages.locale, [...locales]),
+        inArray(translationLanguages.state, ['waiting', 'running']),
+      ),
+    )
+    .returning({ locale: translationLanguages.locale });
+  return rows.length;
+}
+
+/** Keeps that the owner is told of a publication's failed languages. Returns false if that was so before. */
+export async function markTold(tx: Db, access: RestaurantAccess, version: number): Promise<boolean> {
+  const rows = await listLanguages(tx, access);
+  if (rows.some(({ told_version }) => told_version >= version)) return false;
+  await tx
+    .update(translationLanguages)
+    .set({ told_version: version })
+    .where(ofRestaurant(access, translationLanguages));
+  return true;
+}
+
 /** Says which languages guests can read, and that something they read in one of them is new. */
 export async function showTranslations(
   tx: Db,

@@ -21,7 +21,7 @@ export const translations = pgTable(
     /** A digest of `source`, which may be longer than an index takes. */
     source_key: text().notNull(),
     source: text().notNull(),
-    /** Null where the original stands. */
+    /** Null if the original stands. */
     text: text(),
     origin: text().$type<TranslationOrigin>().notNull(),
     updated_at: instant().notNull(),
@@ -47,11 +47,13 @@ export const translationLanguages = pgTable(
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
     original: integer().notNull().default(0),
+    /** The latest publication about whose failed translations the owner was mailed. */
+    told_version: integer().notNull().default(0),
     /** Once it was whole it stays readable. */
     was_whole: boolean().notNull().default(false),
     input_tokens: bigint({ mode: 'number' }).notNull().default(0),
     output_tokens: bigint({ mode: 'number' }).notNull().default(0),
-    /** US dollars; null where a price is not configured. */
+    /** US dollars; null if no price is configured. */
     cost: doublePrecision(),
   },
   (table) => [primaryKey({ columns: [table.restaurant_id, table.locale] })],

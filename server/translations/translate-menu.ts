@@ -9,38 +9,43 @@ import { findContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
-import { localTranslationEngine, type TextInContext, TRANSLATION_RETRIES, type TranslationEngine } from './engine.ts';
-import { listLanguages, listTranslations, rememberTranslations, writeProgress } from './queries.ts';
+import { localTranslationEngine, type TextInContext, type TranslationEngine } from './engine.ts';
+import { type LanguageRow, listLanguages, listTranslations, rememberTranslations, writeProgress } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
+
+/** What is to be translated; a null `locale` stands for all languages that are not yet whole. */
+export type TranslationJob = { restaurant_id: string; version: number; locale: MenuLocale | null };
 
 type Run = { locale: MenuLocale; version: number };
 
 /**
  * Translates the texts of a publication that the restaurant's memory doesn't have into every language that waits for
  * them, batch by batch, each kept as it is made. A newer publication, or the owner's switching a language off, ends its
- * run; after a stop of the server, or a failure, the job goes on where it was.
+ * run; after a stop of the server, or a failure, the job goes on where it was. What still fails at its last try is ended by
+ * give-up-translation.ts.
  */
 export async function translateMenu(
   deps: Deps,
-  { restaurant_id, version }: { restaurant_id: string; version: number },
-  { signal, retries }: JobContext,
+  { restaurant_id, version, locale: only }: TranslationJob,
+  { signal }: Pick<JobContext, 'signal'>,
 ): Promise<void> {
   const access = workerAccess(restaurant_id);
-  const languages = await listLanguages(deps.db, access);
-  const isLast = retries >= TRANSLATION_RETRIES;
+  const isOpen = ({ locale, is_on, version: wanted, state }: LanguageRow) =>
+    (only === null || locale === only) && is_on && wanted === version && state !== 'complete';
+  const languages = (await listLanguages(deps.db, access)).filter(isOpen);
+  if (languages.length === 0) return;
   const errors: unknown[] = [];
   const engine = lazyEngine(deps);
   const content = await findContent(deps.db, access, version);
   if (!content) return;
   const texts = inContext(content.public, textsOf(content.public));
-  for (const { locale, is_on, version: wanted, state } of languages) {
-    if (!is_on || wanted !== version || state === 'complete' || locale === content.public.main_locale) continue;
+  for (const { locale } of languages) {
+    if (locale === content.public.main_locale) continue;
     try {
       const { main_locale } = content.public;
       await translateTexts(deps, access, { run: { locale, version }, main_locale, texts, engine, signal });
     } catch (error) {
       signal.throwIfAborted();
-      if (isLast) await writeProgress(deps.db, access, { locale, version }, { state: 'failed' });
       errors.push(error);
     }
   }

@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { TranslationProgress, TranslationsAnswer } from '../../shared/api/translations.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { type AiRequest, startAiServer } from '../../test/ai-servers.ts';
 import { fakeRender } from '../../test/fake-render.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import { allJobs } from '../all-jobs.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
-import { listTranslations, rememberTranslations } from './queries.ts';
+import { listTranslations, rememberTranslations, writeProgress } from './queries.ts';
 import { run as sweepTranslations } from './sweep-translations.ts';
+import { translateMenuJob } from './translate-menu.job.ts';
 
 const t = await testApp();
 
@@ -154,6 +158,35 @@ describe('without a model', () => {
   });
 });
 
+test('a language whose process was killed at its last try has failed, and the owner can start it again', async () => {
+  const killed = await testApp({ work: false });
+  await killed.deps.jobs.work(
+    allJobs.filter(({ name }) => name !== translateMenuJob.name),
+    killed.deps,
+  );
+  const owner = await makeMenu(killed);
+  expect((await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`)).statusCode).toBe(200);
+  const access = workerAccess(owner.restaurant_id);
+  await writeProgress(killed.deps.db, access, { locale: 'de', version: 1 }, { state: 'running', done: 1, total: 5 });
+  // What the process leaves that was killed.
+  await killed.deps.db.execute(sql`
+    update pgboss.job set state = 'active', started_on = now(), retry_count = retry_limit, heartbeat_on = now() - interval '1 hour'
+    where name = ${translateMenuJob.name}`);
+  await killed.deps.jobs.work(
+    allJobs.filter(({ name }) => name === translateMenuJob.name),
+    killed.deps,
+  );
+  await killed.idle();
+  const states = async () => new Set((await progressOf(owner)).languages.map(({ state }) => state));
+  expect(await states()).toEqual(new Set(['failed']));
+  const [mail] = await killed.outbox();
+  expect(mail).toMatchObject({ to: owner.user.email, subject: 'translation_failed en' });
+  await owner.put(`/api/restaurants/${owner.restaurant_id}/languages`, { locale: 'de', is_on: true });
+  await killed.idle();
+  const german = (await progressOf(owner)).languages.find(({ locale }) => locale === 'de');
+  expect(german).toMatchObject({ state: 'complete', is_shown: true });
+});
+
 test('text that tries to be markup, script, a formula or a prompt is shown as it is written, in every language', async () => {
   const { pages } = await import('../../web/guest/render-pages.tsx');
   const p = await testApp({ render: { ...fakeRender, ...pages } });
@@ -189,7 +222,9 @@ describe('with a model', async () => {
     AI_API_KEY: 'key-of-the-test',
     AI_BASE_URL: ai.baseUrl('openai-compatible'),
   };
-  const m = await testApp({ env });
+  // One try more is enough to see that there are some.
+  const jobs = allJobs.map((job) => (job.name === translateMenuJob.name ? { ...job, retries: 1 } : job));
+  const m = await testApp({ env, jobs });
 
   /** The texts of a request, as the prompt puts them. */
   const askedTexts = ({ body }: AiRequest): { id: number; text: string }[] => {
@@ -249,6 +284,29 @@ describe('with a model', async () => {
     await owner.put(`/api/restaurants/${owner.restaurant_id}/languages`, { locale: 'fr', is_on: true });
     await m.idle(60_000);
     expect((await progressOf(owner)).languages.find(({ locale }) => locale === 'fr')?.state).toBe('complete');
+  });
+
+  test('the owner is mailed once a publication, in the interface’s language, what could not be translated', async () => {
+    const owner = await makeMenu(m);
+    await owner.put(fillPath(API_PATHS.user, { id: owner.user.id }), { locale: 'fr' });
+    ai.reply = () => ({ status: 400 });
+    await publish(m, owner);
+    const mails = async () =>
+      (await m.outbox()).filter(({ to, subject }) => to === owner.user.email && /transl/.test(subject));
+    const told = await mails();
+    expect(told.map(({ subject }) => subject)).toEqual(['translation_failed fr']);
+    expect(JSON.parse(told[0]?.text ?? '')).toMatchObject({
+      restaurant: 'Chez Test',
+      languages: ['fr', 'es', 'de', 'it', 'pt', 'zh', 'ja', 'ko', 'ar'],
+      languages_url: expect.stringMatching(/^http.*\/languages$/),
+    });
+    await owner.put(`/api/restaurants/${owner.restaurant_id}/languages`, { locale: 'fr', is_on: true });
+    await m.idle(60_000);
+    expect((await progressOf(owner)).languages.find(({ locale }) => locale === 'fr')?.state).toBe('failed');
+    expect(await mails()).toHaveLength(1);
+    await makeItem(owner, { id: 1 }, { title: 'Brownie' });
+    await publish(m, owner);
+    expect(await mails()).toHaveLength(2);
   });
 
   test('a publication while translations run supersedes them', async () => {

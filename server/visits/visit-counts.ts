@@ -16,7 +16,11 @@ export type VisitCounts = {
   close(): Promise<void>;
 };
 
-const FLUSH_EVERY_MS = 15_000;
+/** What a killed process loses at most, but for a busy database. */
+const SOON_MS = 1_000;
+/** A pause is so many times as long as the last write took: on the embedded database guests wait for it. */
+const PAUSE_PER_WRITE = 20;
+const LONGEST_PAUSE_MS = 15_000;
 /** A day begins at a quarter of an hour in UTC in every timezone. */
 const QUARTER_MS = 15 * 60 * 1_000;
 const MAX_PLACES = 20_000;
@@ -25,17 +29,31 @@ const MAX_ROWS = 100_000;
 const ROWS_PER_STATEMENT = 500;
 const CLOSE_DEADLINE_MS = 3_000;
 
+/** Calls back after a while; returns a cancel function. */
+type Later = (callback: () => void, delay_ms: number) => () => void;
+
+const laterByTimer: Later = (callback, delay_ms) => {
+  const timer = setTimeout(callback, delay_ms).unref();
+  return () => clearTimeout(timer);
+};
+
 /**
  * Counts of what guests open, in this process's memory: nothing of a person is ever held. They are added to the database
- * every quarter of a minute and at the stop (docs/decisions/038).
+ * a second after the first of them, later if the database is busy, and at the stop (docs/decisions/038).
  */
-export function openVisitCounts({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): VisitCounts {
+export function openVisitCounts(
+  { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
+  later: Later = laterByTimer,
+): VisitCounts {
   const counted = new Map<VisitedPlace, number>();
   const waiting = new Map<string, VisitDay>();
   let quarter = { from: 0, until: 0 };
   let flushing: Promise<void> | undefined;
   let isAway = false;
   let lost = 0;
+  let pause = SOON_MS;
+  let cancelPlanned: (() => void) | undefined;
+  let isClosed = false;
 
   /** What was counted belongs to the day of its quarter. */
   const fold = (): void => {
@@ -78,10 +96,17 @@ export function openVisitCounts({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now
   };
 
   const flush = async (): Promise<void> => {
+    const begun = performance.now();
     flushing ??= write()
+      .then(() => {
+        const took = performance.now() - begun;
+        pause = Math.min(Math.max(took * PAUSE_PER_WRITE, SOON_MS), LONGEST_PAUSE_MS);
+      })
       .catch((error: unknown) => {
         if (!isAway) log.error({ err: error }, 'visits could not be written; they are kept for the next time');
         isAway = true;
+        pause = LONGEST_PAUSE_MS;
+        plan();
       })
       .finally(() => {
         flushing = undefined;
@@ -89,7 +114,16 @@ export function openVisitCounts({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now
     await flushing;
   };
 
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref();
+  /** One that runs may have begun before the last visits. */
+  const flushAfterThis = (): Promise<void> => Promise.resolve(flushing).then(flush);
+
+  const plan = (): void => {
+    if (isClosed) return;
+    cancelPlanned ??= later(() => {
+      cancelPlanned = undefined;
+      void flushAfterThis();
+    }, pause);
+  };
 
   return {
     count(place) {
@@ -102,13 +136,13 @@ export function openVisitCounts({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now
       const hits = counted.get(place);
       if (hits === undefined && counted.size >= MAX_PLACES) fold();
       counted.set(place, (hits ?? 0) + 1);
+      if (!cancelPlanned) plan();
     },
     flush,
     async close() {
-      clearInterval(timer);
-      // One that runs may have begun before the last visits.
-      const last = Promise.resolve(flushing).then(flush);
-      await Promise.race([last, delay(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
+      isClosed = true;
+      cancelPlanned?.();
+      await Promise.race([flushAfterThis(), delay(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
     },
   };
 }

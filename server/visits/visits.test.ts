@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
 import { closeAfterFile } from '../../test/closers.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
@@ -121,6 +122,36 @@ test('what a database that is away can not take is added when it is back', async
   counts.count(place);
   await counts.close();
   expect(totals(await visitsOf(owner)).visits).toBe(3);
+});
+
+test('a visit is written a second later, and the next one as soon, so that a process that is killed loses little', async () => {
+  const { owner } = await publishedRestaurant();
+  const planned: { callback: () => void; delay_ms: number }[] = [];
+  const counts = openVisitCounts(t.deps, (callback, delay_ms) => {
+    planned.push({ callback, delay_ms });
+    return () => undefined;
+  });
+  onTestFinished(() => counts.close());
+  const place = { restaurant_id: owner.restaurant_id, menu_id: 1, locale: 'en', timezone: 'America/Toronto' } as const;
+  const written = async () =>
+    (await listVisits(t.deps.db, workerAccess(owner.restaurant_id), '2026-01-01')).map(({ hits }) => hits);
+  /** Until the test's own deadline. */
+  const untilWritten = async (hits: number) => {
+    while ((await written())[0] !== hits) await setImmediate();
+  };
+  counts.count(place);
+  counts.count(place);
+  expect(planned.map(({ delay_ms }) => delay_ms)).toEqual([1_000]);
+  expect(await written()).toEqual([]);
+  planned[0]?.callback();
+  await untilWritten(2);
+  counts.count(place);
+  expect(planned).toHaveLength(2);
+  // Twenty times as long as the write took, if that is longer.
+  expect(planned[1]?.delay_ms).toBeGreaterThanOrEqual(1_000);
+  expect(planned[1]?.delay_ms).toBeLessThanOrEqual(15_000);
+  planned[1]?.callback();
+  await untilWritten(3);
 });
 
 test('several nodes add up, whatever order they write in', async () => {

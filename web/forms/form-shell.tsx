@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import './forms.css';
 import { SettleContext } from './delete-part.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { RefusedEditNotice } from './refused-edit.tsx';
 import { StaleChoice } from './stale-choice.tsx';
 import type { SaveForm } from './use-save-form.ts';
 
@@ -28,11 +29,16 @@ type Props = {
 export function FormShell({ save, loading, error, submit_label, cancel_to, onReload, children, ending }: Props) {
   const { t } = useTranslation();
   const { draft } = save;
+  const startAgain = () => {
+    draft.settle();
+    onReload();
+  };
   return (
     <form ref={save.formRef} className="form" noValidate aria-busy={loading} onSubmit={save.onSubmit}>
       <p className="form-restored" role="status">
         {draft.isRestored && t('forms.restored')}
       </p>
+      <RefusedEditNotice onReload={startAgain} />
       {children}
       <SettleContext value={draft.settle}>{ending}</SettleContext>
       <div className="form-foot">
@@ -53,10 +59,7 @@ export function FormShell({ save, loading, error, submit_label, cancel_to, onRel
         isOpen={save.isStale}
         onClose={save.closeStale}
         onSaveMine={save.saveAnyway}
-        onTakeTheirs={() => {
-          draft.settle();
-          onReload();
-        }}
+        onTakeTheirs={startAgain}
       />
     </form>
   );

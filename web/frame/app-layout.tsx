@@ -5,12 +5,17 @@ import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import { PublishingState } from './publishing-state.tsx';
+import { ReloadButton } from './reload-button.tsx';
 import { SavingIndicator } from './saving-indicator.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 // Not needed for the first screen to stand.
-const Publishing = lazy(async () => ({ default: (await import('../pages/publishing/publishing.tsx')).Publishing }));
+const Publishing = lazy(async () =>
+  import('../pages/publishing/publishing.tsx')
+    .then(({ Publishing }) => ({ default: Publishing }))
+    .catch(() => ({ default: ReloadButton })),
+);
 // What can't be fetched, as without a network, is left out until the next start: the screen goes on without.
 const NOTHING = { default: (): ReactNode => null };
 const UnsavedEdits = lazy(async () =>

@@ -8,3 +8,8 @@ import type { AppLocale } from '../../shared/locales.ts';
 export function addWords(name: string, words: Record<AppLocale, object>): void {
   for (const [locale, texts] of Object.entries(words)) i18next.addResourceBundle(locale, name, { [name]: texts });
 }
+
+/** The same for a part whose words are asked for like those of every screen, by `useTranslation()`. */
+export function addOwnWords(words: Record<AppLocale, object>): void {
+  for (const [locale, texts] of Object.entries(words)) i18next.addResourceBundle(locale, 'translation', texts, true);
+}

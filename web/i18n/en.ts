@@ -10,7 +10,6 @@ import { onboarding } from '../../shared/i18n/app/en/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/en/publishing.ts';
 import { qr_page } from '../../shared/i18n/app/en/qr-page.ts';
 import { restaurant } from '../../shared/i18n/app/en/restaurant.ts';
-import { review } from '../../shared/i18n/app/en/review.ts';
 import { saves } from '../../shared/i18n/app/en/saves.ts';
 import { welcome } from '../../shared/i18n/app/en/welcome.ts';
 
@@ -28,7 +27,6 @@ export const en = {
   publishing,
   qr_page,
   restaurant,
-  review,
   saves,
   welcome,
 };

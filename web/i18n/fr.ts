@@ -10,7 +10,6 @@ import { onboarding } from '../../shared/i18n/app/fr/onboarding.ts';
 import { publishing } from '../../shared/i18n/app/fr/publishing.ts';
 import { qr_page } from '../../shared/i18n/app/fr/qr-page.ts';
 import { restaurant } from '../../shared/i18n/app/fr/restaurant.ts';
-import { review } from '../../shared/i18n/app/fr/review.ts';
 import { saves } from '../../shared/i18n/app/fr/saves.ts';
 import { welcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { en } from './en.ts';
@@ -29,7 +28,6 @@ export const fr: { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]
   publishing,
   qr_page,
   restaurant,
-  review,
   saves,
   welcome,
 };

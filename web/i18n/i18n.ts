@@ -7,6 +7,9 @@ import type { languages } from '../../shared/i18n/app/en/languages.ts';
 import type { premium } from '../../shared/i18n/app/en/premium.ts';
 import type { subscription } from '../../shared/i18n/app/en/subscription.ts';
 import type { settings } from '../../shared/i18n/app/en/settings.ts';
+import type { refused_edit } from '../../shared/i18n/app/en/refused-edit.ts';
+import type { review } from '../../shared/i18n/app/en/review.ts';
+import type { second_language } from '../../shared/i18n/app/en/second-language.ts';
 import type { terms } from '../../shared/i18n/app/en/terms.ts';
 import type { passkey_sign_in } from '../../shared/i18n/app/en/passkey-sign-in.ts';
 import type { passkeys } from '../../shared/i18n/app/en/passkeys.ts';
@@ -20,10 +23,13 @@ import type { en } from './en.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
-      translation: typeof en;
-      // Those of add-words.ts.
+      // With those that a screen brings, as by add-words.ts.
+      translation: typeof en & { review: typeof review };
+      // Those of add-words.ts that have a name of their own.
       account: { account: typeof account };
       assistant: { assistant: typeof assistant };
+      refused_edit: { refused_edit: typeof refused_edit };
+      second_language: { second_language: typeof second_language };
       drawing: { drawing: typeof drawing };
       languages: { languages: typeof languages };
       premium: { premium: typeof premium };
@@ -69,8 +75,9 @@ export async function startI18n(locale: AppLocale): Promise<void> {
 /** Changes the interface's language, and keeps the choice in this browser. */
 export async function changeLocale(locale: AppLocale): Promise<void> {
   localStorage.setItem(STORAGE_KEY, locale);
-  if (!i18next.hasResourceBundle(locale, 'translation'))
-    i18next.addResourceBundle(locale, 'translation', await LOADERS[locale]());
+  // Some words may have come with their screen.
+  if (!i18next.getResource(locale, 'translation', 'frame'))
+    i18next.addResourceBundle(locale, 'translation', await LOADERS[locale](), true);
   await i18next.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

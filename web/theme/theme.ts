@@ -55,6 +55,7 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: { defaultProps: { centered: true, radius: 'md' } },
   },
 });

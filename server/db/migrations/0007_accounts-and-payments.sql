@@ -126,11 +126,15 @@ ALTER TABLE "login_codes" DROP CONSTRAINT "login_codes_email_unique";--> stateme
 ALTER TABLE "publications" ALTER COLUMN "content" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "login_codes" ADD COLUMN "is_known_device" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "timezone" text;--> statement-breakpoint
+ALTER TABLE "item_images" ADD COLUMN "input_tokens" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "item_images" ADD COLUMN "output_tokens" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "item_images" ADD COLUMN "cost" double precision;--> statement-breakpoint
 ALTER TABLE "publications" ADD COLUMN "packed" "bytea";--> statement-breakpoint
 ALTER TABLE "publications" ADD COLUMN "main_locale" text;--> statement-breakpoint
 ALTER TABLE "publications" ADD COLUMN "menu_ids" jsonb;--> statement-breakpoint
 ALTER TABLE "publications" ADD COLUMN "files" jsonb;--> statement-breakpoint
 ALTER TABLE "restaurants" ADD COLUMN "deleted_at" timestamp(3) with time zone;--> statement-breakpoint
+ALTER TABLE "translation_languages" ADD COLUMN "told_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "email_asks" ADD CONSTRAINT "email_asks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

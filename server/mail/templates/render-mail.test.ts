@@ -16,10 +16,20 @@ const NOTICES: Mail[] = [
 const LINK_URL = 'https://menus.example/verify-email#kP3-x_9';
 const VERIFY: Mail = { kind: 'verify_email', url: LINK_URL, hours: 24 };
 const CHANGED: Mail = { kind: 'email_changed', new_email: 'new@example.com', url: LINK_URL, days: 7 };
-const MAILS: Mail[] = [CODE, UNKNOWN, VERIFY, CHANGED, { kind: 'account_deleted' }, ...NOTICES];
-
 const ACCOUNT_URL = 'https://menus.example/admin/account/edit';
 const PASSKEY: Mail = { kind: 'passkey_added', name: 'Léa’s <b>phone</b>', account_url: ACCOUNT_URL };
+
+const LANGUAGES_URL = 'https://menus.example/admin/restaurant/languages';
+const FAILED: Mail = {
+  kind: 'translation_failed',
+  restaurant: 'L’Étoile du Nord',
+  languages: ['es', 'ja'],
+  languages_url: LANGUAGES_URL,
+};
+const MAILS: Mail[] = [CODE, UNKNOWN, VERIFY, CHANGED, { kind: 'account_deleted' }, PASSKEY, FAILED, ...NOTICES];
+
+/** Without its line breaks. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** What is read of a page: its body's text without what is hidden. */
 const readOf = (html: string): string =>
@@ -46,7 +56,13 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     const { html, text } = await renderMail(mail, locale);
     const page = readOf(html);
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const said = lines.map((line) => line.replace(SIGN_UP_URL, '').replace(LINK_URL, '').replace(/\s+/g, ' ').trim());
+    const urls = [SIGN_UP_URL, LINK_URL, ACCOUNT_URL, LANGUAGES_URL];
+    const said = lines.map((line) =>
+      urls
+        .reduce((rest, url) => rest.replace(url, ''), line)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
     expect(lines.length).toBeGreaterThan(4);
     expect(said.filter((line) => !page.includes(line))).toEqual([]);
     expect(text).not.toMatch(/[<>]|\{\{|&\w+;|\u00ad|\u200b/);
@@ -95,6 +111,17 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     const { text } = await renderMail(CHANGED, locale);
     expect(text).toContain('new@example.com');
     expect(text).toMatch(/\b7 (?:days|jours)\b/);
+  });
+
+  test('languages that failed are named in its language, and the way to try again is the only one', async () => {
+    const { subject, html, text } = await renderMail(FAILED, locale);
+    expect(subject).toContain('L’Étoile du Nord');
+    expect(plain(text)).toContain({ en: 'Spanish and Japanese', fr: 'espagnol et japonais' }[locale]);
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${LANGUAGES_URL}"`]);
+    const one = await renderMail({ ...FAILED, languages: ['ja'] }, locale);
+    expect(plain(one.text)).toContain(
+      { en: 'one of its languages: Japanese', fr: 'l’une de ses langues : japonais' }[locale],
+    );
   });
 
   test('an address that holds markup stays an address', async () => {

@@ -6,6 +6,7 @@ import { confirmationCode } from './confirmation-code.tsx';
 import { subscriptionNotice } from './subscription-notice.tsx';
 import { passkeyAdded } from './passkey-added.tsx';
 import type { Template } from './template.ts';
+import { translationFailed } from './translation-failed.tsx';
 import { unknownAddress } from './unknown-address.tsx';
 
 /** A mail's subject, HTML and plain text, both made of the same words. */
@@ -37,5 +38,7 @@ function templateOf(mail: Mail, locale: AppLocale): Template {
       return accountDeletedMail(locale);
     case 'passkey_added':
       return passkeyAdded(mail, locale);
+    case 'translation_failed':
+      return translationFailed(mail, locale);
   }
 }

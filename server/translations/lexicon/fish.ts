@@ -100,4 +100,5 @@ noun | pike | brochet/brochets m | lucio m | Hecht/Hechte m > Hecht- | luccio m 
 noun | sea urchin/sea urchins | oursin/oursins m | erizo de mar/erizos de mar m | Seeigel m > Seeigel- | riccio di mare/ricci di mare m | ouriço-do-mar/ouriços-do-mar m | 海胆 | ウニ | 성게 | قنفذ البحر m
 noun | chowder/chowders | chaudrée/chaudrées f | sopa cremosa/sopas cremosas f | Chowder f | zuppa cremosa/zuppe cremose f | sopa cremosa/sopas cremosas f | 奶油浓汤 | チャウダー | 차우더 | شوربة كريمية f
 noun | fish chowder | chaudrée de poisson f | sopa cremosa de pescado f | Fisch-Chowder f | zuppa cremosa di pesce f | sopa cremosa de peixe f | 鲜鱼浓汤 | フィッシュチャウダー | 생선 차우더 | شوربة سمك كريمية f
+noun | cod loin ~ back of cod | dos de cabillaud m | lomo de bacalao m | Kabeljaurücken m ~ Kabeljaufilet vom Rücken | cuore di merluzzo m ~ filetto di merluzzo | lombo de bacalhau m | 鳕鱼背肉 | タラの背身 | 대구 등살 | ظهر سمك القد m
 `;

@@ -26,6 +26,9 @@ export function MenuShares({ menus }: Pick<VisitsAnswer, 'menus'>) {
 type Row = { key: string; name: string; count: number };
 type Props = { id: string; title: string; column: string; rows: Row[] };
 
+/** A share that isn't nothing is never shown as 0 %. */
+const LEAST_SHARE = 0.01;
+
 /** Each with its share of all, as a bar of the row's own width. */
 function ShareTable({ id, title, column, rows }: Props) {
   const { t } = useTranslation('visits');
@@ -33,6 +36,10 @@ function ShareTable({ id, title, column, rows }: Props) {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   const count = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const shareOf = (row: Row): string => {
+    const share = all > 0 ? row.count / all : 0;
+    return share > 0 && share < LEAST_SHARE / 2 ? `<\u00a0${percent.format(LEAST_SHARE)}` : percent.format(share);
+  };
   return (
     <section>
       <h2 id={id}>{title}</h2>
@@ -52,7 +59,7 @@ function ShareTable({ id, title, column, rows }: Props) {
                 {row.name}
               </th>
               <td>{count.format(row.count)}</td>
-              <td>{percent.format(all > 0 ? row.count / all : 0)}</td>
+              <td>{shareOf(row)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { BackLink } from '../../forms/back-link.tsx';
@@ -15,8 +16,11 @@ import { visitsQuery } from './visits-queries.ts';
 import './visits-words.ts';
 import './visits.css';
 
-// What draws it is as large as the rest of the screen, whose figures stand without it.
-const VisitsChart = lazy(async () => ({ default: (await import('./visits-chart.tsx')).VisitsChart }));
+// What draws it is as large as the rest of the screen, whose figures stand without it, also if it can't be fetched.
+const NO_CHART = { default: (_: Pick<VisitsAnswer, 'days'>): ReactNode => null };
+const VisitsChart = lazy(async () =>
+  import('./visits-chart.tsx').then(({ VisitsChart }) => ({ default: VisitsChart })).catch(() => NO_CHART),
+);
 
 const WEEK_DAYS = 7;
 
@@ -46,12 +50,25 @@ export function VisitsPage() {
 
 function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer }) {
   const { t } = useTranslation('visits');
+  const { t: common } = useTranslation();
   const isEmpty = days.every(({ visits, scans }) => visits === 0 && scans === 0);
+  if (isEmpty)
+    return (
+      <EmptyState
+        title={t('visits.none_yet')}
+        action={
+          <Button component={Link} to={APP_PATHS.qr}>
+            {common('frame.qr_code')}
+          </Button>
+        }
+      >
+        <p>{t('visits.none_yet_hint')}</p>
+      </EmptyState>
+    );
   const sum = (of: 'visits' | 'scans', some = days) => some.reduce((total, day) => total + day[of], 0);
   const lastWeek = days.slice(-WEEK_DAYS);
   return (
     <div className="visits">
-      {isEmpty && <p className="visits-none">{t('visits.none_yet')}</p>}
       <dl className="visits-figures">
         <Figure
           name={t('visits.visits')}
@@ -68,20 +85,16 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
           kind="scans"
         />
       </dl>
-      {!isEmpty && (
-        <>
-          <figure className="visits-chart" aria-label={t('visits.chart')}>
-            <Suspense>
-              <VisitsChart days={days} />
-            </Suspense>
-          </figure>
-          <div className="visits-shares">
-            <LanguageShares languages={languages} />
-            <MenuShares menus={menus} />
-          </div>
-          <DayTable days={days} />
-        </>
-      )}
+      <figure className="visits-chart" aria-label={t('visits.chart')}>
+        <Suspense>
+          <VisitsChart days={days} />
+        </Suspense>
+      </figure>
+      <div className="visits-shares">
+        <LanguageShares languages={languages} />
+        <MenuShares menus={menus} />
+      </div>
+      <DayTable days={days} />
     </div>
   );
 }

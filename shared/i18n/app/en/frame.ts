@@ -26,6 +26,7 @@ export const frame = {
   try_again: 'Try again',
   loading: 'One moment…',
   no_network: 'The server can’t be reached. Please check your connection and try again.',
+  reload: 'Reload',
   unreadable_answer: 'The server gave an answer that could not be read. Please reload the page.',
   stranger: 'Another page answers in place of Ardoise. If this Wi-Fi asks you to sign in, do so and try again.',
   server_away: 'Ardoise isn’t answering right now. Please try again in a moment.',

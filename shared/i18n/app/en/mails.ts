@@ -9,6 +9,17 @@ export const mails = {
   code_lifetime_other: 'It works once, for {{count}} minutes.',
   code_caution:
     'Keep it to yourself: nobody from {{product}} will ask you for it. If you did not ask for a code, ignore this mail; without it nobody gets in.',
+  translation_subject: '{{restaurant}}: a translation of your menu failed',
+  translation_title: 'Some languages are behind',
+  translation_lead_one:
+    'The menu of {{restaurant}} that you published could not be translated into one of its languages: {{languages}}. We tried several times.',
+  translation_lead_other:
+    'The menu of {{restaurant}} that you published could not be translated into these languages: {{languages}}. We tried several times.',
+  translation_meanwhile:
+    'Your menu is online, with current prices. In these languages guests read what was translated before, and the rest in your own language.',
+  translation_button: 'Try again',
+  translation_note:
+    'If it fails again, translate what is missing yourself on the same screen, or turn the language off. You get one mail for each publication.',
   unknown_subject: 'No {{product}} account for this address yet',
   unknown_title: 'No account here yet',
   unknown_lead: 'Someone asked to sign in to {{product}} with this email address, and it has no account.',

@@ -21,6 +21,7 @@ export const visits = {
   show_days: 'Show all 90 days',
   export_file: 'Download as CSV',
   export_failed: 'The file could not be made.',
-  none_yet: 'Nobody has opened your menu yet. Share its link or print its QR code.',
+  none_yet: 'Nobody has opened your menu yet',
+  none_yet_hint: 'Share its link or print its QR code.',
   visits_unread: 'The visits could not be loaded.',
 };

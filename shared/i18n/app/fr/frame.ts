@@ -27,6 +27,7 @@ export const frame: Record<keyof typeof english, string> = {
   try_again: 'Réessayer',
   loading: 'Un instant…',
   no_network: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+  reload: 'Recharger',
   unreadable_answer: 'La réponse du serveur n’a pas pu être lue. Veuillez recharger la page.',
   stranger:
     'Une autre page répond à la place d’Ardoise. Si ce Wi-Fi demande de s’identifier, faites-le puis réessayez.',

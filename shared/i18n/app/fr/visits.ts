@@ -24,6 +24,7 @@ export const visits: Record<keyof typeof english, string> = {
   show_days: 'Afficher les 90 jours',
   export_file: 'Télécharger en CSV',
   export_failed: 'Le fichier n’a pas pu être créé.',
-  none_yet: 'Personne n’a encore ouvert votre menu. Partagez son lien ou imprimez son code QR.',
+  none_yet: 'Personne n’a encore ouvert votre menu',
+  none_yet_hint: 'Partagez son lien ou imprimez son code QR.',
   visits_unread: 'Les visites n’ont pas pu être chargées.',
 };

@@ -8,6 +8,7 @@ import { FieldButton } from './field-button.tsx';
 import { ItemPrices } from './item-prices.tsx';
 import { useReviewSetting } from './review-context.ts';
 import type { ReviewField, ReviewItem } from './review-draft.ts';
+import { SecondWords } from './second-language.tsx';
 
 type Props = {
   item: ReviewItem;
@@ -51,6 +52,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
           <FieldButton field={item.description} choices={choices} isCurrent={current === item.description} />
         </p>
       )}
+      <SecondWords words={item.second} />
       {item.options.map(({ label, amount }) => (
         <p key={label.name} className="item-option">
           <FieldButton field={label} choices={choices} isCurrent={current === label} />

@@ -34,6 +34,18 @@ it('has a place for what was not read: a heading, a description, the one price',
   expect(by_name.has('item.2.prices.2.amount')).toBe(false);
 });
 
+it('keeps what a bilingual menu says in its other language beside each name', () => {
+  const second = { title: 'Maple tart', description: 'warm' };
+  const tart = readDish(2, 'Tarte à l’érable', '9', { second });
+  const section = readSection(1, 'Desserts', [tart], { second: { title: 'Sweets', description: null } });
+  const draft = toReviewDraft({ ...readMenuDraft(section), second_language: 'en' }, 'CAD');
+  expect(draft.second_language).toBe('en');
+  expect(draft.sections[0]?.second?.title).toBe('Sweets');
+  expect(draft.sections[0]?.items[0]?.second).toEqual(second);
+  // They are no fields: nothing of them is counted or checked.
+  expect(draft.fields.map(({ read }) => read)).toEqual(['Desserts', 'Tarte à l’érable', '9']);
+});
+
 it('doubts a missing price where the other dishes of the section have theirs', () => {
   const priced = [readDish(2, 'Soupe', '7'), readDish(3, 'Tarte', '8'), readDish(4, 'Flan')];
   const { fields } = toReviewDraft(readMenuDraft(readSection(1, 'Plats', priced)), 'CAD');

@@ -56,6 +56,8 @@ export type ReviewItem = {
   price_text: ReviewField | null;
   options: { label: ReviewField; amount: ReviewField | null }[];
   tags: readonly string[];
+  /** What a bilingual menu says of it in its other language, as printed. */
+  second: DraftItem['second'] | undefined;
   /** The fields that were read, in order, and the price that seems to be missing. */
   fields: ReviewField[];
 };
@@ -67,11 +69,14 @@ export type ReviewSection = {
   price: ReviewField | null;
   price_text: ReviewField | null;
   items: ReviewItem[];
+  second: DraftSection['second'] | undefined;
   /** Of the section and its items, in order. */
   fields: ReviewField[];
 };
 
 export type ReviewDraft = {
+  /** The language of what is `second`: only then is there any. */
+  second_language: Draft['second_language'] | undefined;
   sections: ReviewSection[];
   /** All that were read, in the draft's order, and prices that seem to be missing: what is counted. */
   fields: ReviewField[];
@@ -110,7 +115,7 @@ export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
     field.in_name = doubt.found;
     field.alternatives = [doubt.found.amount];
   }
-  return { sections, fields, by_name: byName };
+  return { second_language: draft.second_language, sections, fields, by_name: byName };
 }
 
 /** A price that was not read is looked for on the line of its title, to the right. */
@@ -165,6 +170,7 @@ function reviewSection(section: DraftSection, make: FieldMaker): ReviewSection {
     price: make.maybe(`${name}.price`, 'section_price', null, section.price),
     price_text: make.maybe(`${name}.price_text`, 'section_price_text', null, section.price_text),
     items: section.items.map((item) => reviewItem(item, make)),
+    second: section.second,
     fields: [],
   };
 }
@@ -200,6 +206,7 @@ function reviewItem(item: DraftItem, make: FieldMaker): ReviewItem {
       amount: make.maybe(`${name}.options.${index}.amount`, 'option_price', key, amount),
     })),
     tags: item.tags,
+    second: item.second,
     fields: [],
   };
 }

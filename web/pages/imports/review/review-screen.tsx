@@ -20,6 +20,7 @@ import { ReviewEnd } from './review-end.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { type Review, updateReview } from './review-queries.ts';
 import { openReview, type ReviewAction, reduceReview } from './review-state.ts';
+import { SecondLanguageNotice } from './second-language.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { useReviewFocus } from './use-review-focus.ts';
 import { useSavedChoices } from './use-saved-choices.ts';
@@ -86,6 +87,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         {!isPhone && <SourcePane current={current} />}
         <main id="content" className="review-draft" aria-label={t('review.draft')} tabIndex={isReadOnly ? 0 : -1}>
           {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
+          <SecondLanguageNotice />
           <DraftList state={state} current={current} />
           <ReadBy report={record.report} />
           {isPhone && !isReadOnly && (

@@ -7,6 +7,7 @@ import { CurrentField } from './current-field.tsx';
 import { FieldButton } from './field-button.tsx';
 import { useReviewSetting } from './review-context.ts';
 import type { ReviewField, ReviewSection } from './review-draft.ts';
+import { SecondWords } from './second-language.tsx';
 
 type Props = {
   section: ReviewSection;
@@ -45,6 +46,7 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
           <FieldButton field={field} choices={choices} isCurrent={current === field} />
         </p>
       ))}
+      <SecondWords words={section.second} />
       {current && (
         <CurrentField
           key={current.name}

@@ -4,25 +4,36 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Restaurant } from '../../../../shared/menu.ts';
 import { APP_PATHS } from '../../../../shared/paths.ts';
-import { isTemporary } from '../../../api/save-queue/change.ts';
-import { useDraft } from '../../../api/save-queue/use-save-queue.ts';
+import { isOf, isTemporary } from '../../../api/save-queue/change.ts';
+import type { Rejection } from '../../../api/save-queue/queue-state.ts';
+import { useDraft, useSaveQueue } from '../../../api/save-queue/use-save-queue.ts';
+import { type RefusedEdit, RefusedEditContext } from '../../../forms/refused-edit.tsx';
 import { Page } from '../../../frame/page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { refusalWords } from '../field-words.ts';
 
 type Props<Entity> = {
   title: string;
   description: string;
   find(restaurant: Restaurant): Entity | undefined;
+  /** What can be edited in place, too: such an edit may be refused while the form shows it. */
+  kind?: 'item' | 'section';
   /** The form; `onReload` begins anew with what stands now. */
   children(entity: Entity, restaurant: Restaurant, onReload: () => void): ReactNode;
 };
 
 /** A form's screen for something of the restaurant, or the word that it isn't there any more. */
-export function EntityScreen<Entity>({ title, description, find, children }: Props<Entity>) {
+export function EntityScreen<Entity extends { id: number | string }>({
+  title,
+  description,
+  find,
+  kind,
+  children,
+}: Props<Entity>) {
   const [round, setRound] = useState(0);
   return (
     <Page title={title} description={description}>
-      <Held key={round} find={find}>
+      <Held key={round} find={find} kind={kind}>
         {(entity, restaurant) => children(entity, restaurant, () => setRound((count) => count + 1))}
       </Held>
     </Page>
@@ -33,17 +44,24 @@ export function EntityScreen<Entity>({ title, description, find, children }: Pro
  * Holds what stood when the form was opened, edits that wait to be saved included: what changes elsewhere doesn't move
  * under the owner's hands.
  */
-function Held<Entity>({
+function Held<Entity extends { id: number | string }>({
   find,
+  kind,
   children,
-}: Pick<Props<Entity>, 'find'> & { children(entity: Entity, restaurant: Restaurant): ReactNode }) {
+}: Pick<Props<Entity>, 'find'> & {
+  kind: Props<Entity>['kind'] | undefined;
+
+  children(entity: Entity, restaurant: Restaurant): ReactNode;
+}) {
   const { t } = useTranslation();
   const draft = useDraft();
   const [held] = useState(() => {
     const restaurant = withoutTemporary(draft);
     return { entity: find(restaurant), restaurant };
   });
-  if (held.entity !== undefined) return children(held.entity, held.restaurant);
+  const refused = useRefusedSince(kind, held.entity?.id);
+  if (held.entity !== undefined)
+    return <RefusedEditContext value={refused}>{children(held.entity, held.restaurant)}</RefusedEditContext>;
   return (
     <EmptyState
       title={t('menu_forms.gone_title')}
@@ -56,6 +74,23 @@ function Held<Entity>({
       <p>{t('menu_forms.gone')}</p>
     </EmptyState>
   );
+}
+
+/** The edits of the entity that were refused since this stands: the form holds what they would have made of it. */
+function useRefusedSince(kind: Props<never>['kind'] | undefined, id: number | string | undefined): RefusedEdit | null {
+  const { queue, state } = useSaveQueue();
+  const [before] = useState(state.rejections);
+  const isOfThis = ({ change }: Rejection) =>
+    change.kind === 'update' && kind !== undefined && typeof id === 'number' && isOf(change, kind, id);
+  const refused = state.rejections.filter((rejection) => isOfThis(rejection) && !before.includes(rejection));
+  const [first] = refused;
+  if (first?.change.kind !== 'update') return null;
+  return {
+    problem: refusalWords(first.error, Object.keys(first.change.fields)[0] ?? ''),
+    forget: () => {
+      for (const rejection of refused) queue.forget(rejection);
+    },
+  };
 }
 
 /** Without menus and sections that the server doesn't know yet: nothing can be saved into them. */

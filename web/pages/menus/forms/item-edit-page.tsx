@@ -17,6 +17,7 @@ export function ItemEditPage() {
     <EntityScreen
       title={t('menu_forms.edit_item')}
       description={t('menu_forms.edit_item_description')}
+      kind="item"
       find={(restaurant) => findItem(restaurant, itemId)}
     >
       {(item, restaurant, onReload) => <ItemEdit item={item} restaurant={restaurant} onReload={onReload} />}

@@ -21,6 +21,7 @@ export function SectionEditPage() {
     <EntityScreen
       title={t('menu_forms.edit_section')}
       description={t('menu_forms.edit_section_description')}
+      kind="section"
       find={(restaurant) => findSection(restaurant, sectionId)}
     >
       {(section, restaurant, onReload) => <SectionEdit section={section} restaurant={restaurant} onReload={onReload} />}

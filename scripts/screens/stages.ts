@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { ImageAnswer } from '../../shared/api/images.ts';
+import type { Import } from '../../shared/api/imports.ts';
+import type { TranslationProgress } from '../../shared/api/translations.ts';
+import type { VisitsAnswer } from '../../shared/api/visits.ts';
+import type { Draft } from '../../shared/draft.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+
+/** What is done to a page before it is opened, or to what is on it before its picture is taken. */
+export type Stage = (page: Page) => Promise<void>;
+
+const PICTURE = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');
+
+/** Changes the API's answers on their way: what else would take a provider, a bad photo or three months. */
+async function change<Answer>(page: Page, path: string, edit: (answer: Answer) => Answer): Promise<void> {
+  const pattern = new RegExp(`${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
+  await page.route(pattern, async (route) => {
+    if (route.request().method() !== 'GET') return await route.continue();
+    const response = await route.fetch();
+    // The wire's contract: the routes' own tests check the shapes.
+    await route.fulfill({ response, json: edit((await response.json()) as Answer) });
+  });
+}
+
+export const threeMonthsOfVisits: Stage = (page) =>
+  change<VisitsAnswer>(page, API_PATHS.restaurantVisits, ({ days }) => ({
+    days: days.map(({ day }, index) => {
+      const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+      const visits = Math.round(
+        (weekday === 1 ? 0.3 : weekday > 4 ? 1.6 : 1) * (34 + index * 0.4 + 9 * Math.sin(index)),
+      );
+      return { day, visits, scans: Math.round(visits * 0.6) };
+    }),
+    languages: [
+      { locale: 'en', visits: 2_941 },
+      { locale: 'fr', visits: 1_120 },
+      { locale: 'es', visits: 310 },
+      { locale: 'ja', visits: 88 },
+      { locale: 'ar', visits: 9 },
+    ],
+    menus: [
+      { menu_id: 1, title: 'Dinner', visits: 3_611 },
+      { menu_id: 2, title: 'Lunch', visits: 857 },
+    ],
+  }));
+
+export const languagesInEveryState: Stage = (page) =>
+  change<TranslationProgress>(page, API_PATHS.restaurantTranslationProgress, ({ languages, ...rest }) => {
+    const states = ['complete', 'running', 'failed', 'failed', 'off', 'waiting'] as const;
+    return {
+      ...rest,
+      engine: 'gpt-5',
+      languages: languages.map((language, index) => {
+        const state = states[index] ?? 'complete';
+        const done = state === 'running' ? 9 : language.total;
+        return { ...language, state, done, original: index === 0 ? 0 : language.original, is_shown: index !== 2 };
+      }),
+    };
+  });
+
+export const generatedPicture: Stage = async (page) => {
+  const picture = { file: 'demo', origin: 'model', width: 1_280, height: 853 } as const;
+  await change<ImageAnswer>(page, API_PATHS.itemImageGenerate, ({ item }) => ({
+    item: { ...item, picture, image_generated: true },
+    image: { state: 'done', message: null, is_offered: true },
+  }));
+  const body = await readFile(PICTURE);
+  await page.route(/\/files\/.*demo/, (route) => route.fulfill({ body, contentType: 'image/jpeg' }));
+};
+
+type Reviewed = { draft: Draft; import: Import };
+
+export const menuInEuros: Stage = (page) =>
+  change<Reviewed>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
+    ...rest,
+    draft: { ...draft, printed: { currency: 'EUR', language: 'fr' } },
+  }));
+
+export const bilingualMenu: Stage = (page) =>
+  change<Reviewed>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
+    ...rest,
+    draft: {
+      ...draft,
+      second_language: 'fr',
+      sections: draft.sections.map((section) => ({
+        ...section,
+        second: { title: 'Entrées', description: null },
+        items: section.items.map((item, index) => ({
+          ...item,
+          second: {
+            title: ['Chaudrée d’aiglefin fumé', 'Brocoli grillé', 'Tartare de bœuf'][index % 3] ?? '',
+            description: index % 2 === 0 ? 'pommes de terre, poireau, pain brun' : null,
+          },
+        })),
+      })),
+    },
+  }));
+
+/** As a picture in which hardly a letter can be read comes out. */
+const illegible = (item: Import): Import => ({
+  ...item,
+  report: item.report && { ...item.report, fields: 71, doubtful_fields: 58, illegible_fields: 55 },
+});
+
+export const unreadablePhoto: Stage = async (page) => {
+  await change<{ imports: Import[] }>(page, API_PATHS.imports, ({ imports }) => ({ imports: imports.map(illegible) }));
+  await change<{ import: Import }>(page, API_PATHS.import, (answer) => ({
+    ...answer,
+    import: illegible(answer.import),
+  }));
+};
+
+export const pressPublish: Stage = async (page) => {
+  await page.getByRole('button', { name: /^(Publish|Publier)$/ }).click();
+  await page.getByRole('dialog').waitFor();
+  // As it stands once it is there.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+};

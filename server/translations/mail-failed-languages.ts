@@ -1,0 +1,36 @@
+import { MENU_LOCALES } from '../../shared/locales.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
+import { getUser } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { MailProblem } from '../mail/mailer.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
+import { listLanguages } from './queries.ts';
+
+/** Names what has failed by now: languages that the owner has started again meanwhile are left out, and no others is no mail. */
+export async function mailFailedLanguages(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'render'>,
+  { restaurant_id, version }: { restaurant_id: string; version: number },
+): Promise<void> {
+  const access = workerAccess(restaurant_id);
+  const restaurant = await findRestaurant(deps.db, access);
+  if (!restaurant) return;
+  const rows = await listLanguages(deps.db, access);
+  const failed = new Set(
+    rows.filter((row) => row.is_on && row.version === version && row.state === 'failed').map(({ locale }) => locale),
+  );
+  const languages = MENU_LOCALES.filter((locale) => failed.has(locale));
+  if (languages.length === 0) return;
+  const { email, locale } = await getUser(deps.db, restaurant.owner_id);
+  const languages_url = `${deps.env.PUBLIC_URL}${APP_PATHS.languages}`;
+  const body = await deps.render.mail(
+    { kind: 'translation_failed', restaurant: restaurant.name, languages, languages_url },
+    locale,
+  );
+  try {
+    await deps.mailer.send({ to: email, ...body });
+  } catch (error) {
+    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
+    deps.log.warn({ err: error }, 'a mail was refused for good');
+  }
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refused_edit as english } from '../../shared/i18n/app/en/refused-edit.ts';
+import { refused_edit as french } from '../../shared/i18n/app/fr/refused-edit.ts';
+import { addWords } from '../i18n/add-words.ts';
+
+addWords('refused_edit', { en: english, fr: french });
+
+/** An edit in place that the server refused after this form had taken it over, and why. */
+export type RefusedEdit = { problem: string; forget(): void };
+
+export const RefusedEditContext = createContext<RefusedEdit | null>(null);
+
+/** Says that the form still shows the refused edit, and offers the way back. */
+export function RefusedEditNotice({ onReload }: { onReload(): void }) {
+  const { t } = useTranslation('refused_edit');
+  const refused = useContext(RefusedEditContext);
+  return (
+    <div className="form-refused" role="alert">
+      {refused && (
+        <>
+          <p>
+            {t('refused_edit.title')} {refused.problem} {t('refused_edit.shown')}
+          </p>
+          <div className="form-actions">
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() => {
+                refused.forget();
+                onReload();
+              }}
+            >
+              {t('refused_edit.go_back')}
+            </Button>
+            <Button size="compact-md" variant="subtle" className="quiet" onClick={refused.forget}>
+              {t('refused_edit.keep')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
