@@ -37,6 +37,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'usage', path: () => APP_PATHS.usage, as: 'owner' },
   { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
   { name: 'languages-texts', path: () => `${APP_PATHS.languages}?language=fr`, as: 'owner' },
+  { name: 'assistant', path: () => APP_PATHS.assistant, as: 'owner' },
   { name: 'visits', path: () => APP_PATHS.visits, as: 'owner' },
   { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },
   { name: 'analysis', path: () => APP_PATHS.analysis, as: 'owner' },

@@ -115,7 +115,7 @@ function spacelessConcepts(locale: MenuLocale, text: string): Named[] {
   return ownLexicon().concepts.flatMap((concept) => {
     const { forms, synonyms } = concept.words[locale];
     const held = [...forms, ...synonyms.flat()].find(
-      (form) => (form.length > 1 || /[肉鱼魚酒]/.test(form)) && text.includes(form),
+      (form) => (form.length > 1 || /[肉鱼魚酒汤湯鸡鶏鴨鸭虾蝦蟹茶蛋卵]/.test(form)) && text.includes(form),
     );
     return held === undefined
       ? []
