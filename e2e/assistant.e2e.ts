@@ -130,7 +130,7 @@ const whole = async () => {
 };
 
 describe.each([
-  { locale: 'ja', dir: 'ltr', question: 'きのこの料理はありますか？' },
+  { locale: 'ja', dir: 'ltr', question: 'マッシュルームの料理はありますか？' },
   { locale: 'ar', dir: 'rtl', question: 'هل لديكم فطر؟' },
 ] as const)('a guest who reads $locale', ({ locale, dir, question }) => {
   const words = CHAT_WORDS[locale];

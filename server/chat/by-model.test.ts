@@ -215,9 +215,9 @@ describe('a sentence is withheld', () => {
 
 test.each([
   ['fr', 'Avez-vous un plat avec des champignons ?', 'Vous pourriez aimer [2], accompagné d’orge et de persil.'],
-  ['de', 'Haben Sie etwas mit Pilzen?', 'Ich empfehle Ihnen [2] mit Gerste und Petersilie.'],
+  ['de', 'Haben Sie etwas mit Pilzen?', 'Ich empfehle Ihnen [2] mit Petersilie.'],
   ['es', '¿Tienen algo con setas?', 'Le recomiendo [2], servido con cebada y perejil.'],
-  ['it', 'Avete qualcosa con i funghi?', 'Le consiglio [2], servito con orzo e prezzemolo.'],
+  ['it', 'Avete qualcosa con i funghi?', 'Le consiglio [2], servito con prezzemolo.'],
   ['pt', 'Vocês têm algo com cogumelos?', 'Recomendo [2], servido com cevada e salsa.'],
   ['ja', 'きのこの料理はありますか？', '[2]はいかがですか。'],
   ['zh', '有蘑菇的菜吗？', '您可以试试[2]。'],

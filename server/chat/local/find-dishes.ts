@@ -35,7 +35,7 @@ const EMPTY = new Set(
     "le la les l l' un une des du de d d' au aux en et ou y a est sont c c' ce ces cet cette ca qu qu' que qui quoi quel quels quelle quelles il elle ils on nous vous votre vos notre nos je j j' mon ma mes me moi tu te ton avez avoir ai as ont auriez etes suis dans sur pour par avec plus moins tres bien aussi encore ne n n' pas combien comment est-ce " +
     'plat plats carte mets manger boire voudrais veux aimerais aime cherche proposez servez servi montrez montre donnez liste quelque chose soir midi bon bonne meilleur svp plait si faites fait trouve envie contient contiennent contains contain cost costs price coute prix ' +
     'el los las hay tienen con que y para por favor der die das gibt es sie haben und mit ich ein eine avete con per o os tem com um uma platos gerichte piatti pratos quiero mochte vorrei quero me un ' +
-    "like biggest bigger big large small light lighter heavy filling hearty quick fast nice tasty delicious lovely local's kind kinds sort sorts comme leger legere legers legeres petit petite gros grosse grand grande rapide vite chaude simple glass glasses bottle bottles verre verres bouteille bouteilles pint cup starving hungry faim soif thirsty looking fancy feel feeling difference pay serves way c'est " +
+    "like biggest bigger big large small light lighter heavy filling hearty quick fast nice tasty delicious lovely local's kind kinds sort sorts comme leger legere legers legeres petit petite gros grosse grand grande rapide vite chaude simple glass glasses bottle bottles verre verres bouteille bouteilles pint cup starving hungry faim soif thirsty looking fancy feel feeling difference pay serves way whats c'est " +
     'under over below above than between dollars dollar euros euro cheap cheapest expensive cheaper de entre sous elle elles ils lui eux ingredients ingredient inside come comes served tell describe describe parlez parle moi recommend recommande wine pairing pair goes go match accompagner accord sold out available epuise disponible reste mean means meaning explain veut dire signifie contents made there s'
   ).split(' '),
 );
@@ -153,8 +153,8 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
   const named = isNamed ? best.dish : unique;
   const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
   const each = wanted.map((one) => {
-    const own = facts.dishes.filter((dish) => satisfiesItself(dish, one));
-    return own.length > 0 ? own : facts.dishes.filter((dish) => satisfies(dish, one));
+    const all = facts.dishes.filter((dish) => satisfies(dish, one));
+    return withoutNeighbours(all, [one]);
   });
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
   const all =

@@ -59,7 +59,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'diet',
-    /vegan|vegeta|vegetarisch|plant[ -]based|veggie|meatless|sin carne|senza carne|sem carne|ohne fleisch|fleischlos|sans viande|without meat|meat[ -]free|ヴィーガン|ベジタリアン|菜食|비건|채식|نباتي|素食|纯素/,
+    /vegan|vegeta|vegetarisch|plant[ -]based|veggie|meatless|sin carne|senza carne|sem carne|ohne fleisch|fleischlos|sans viande|pas de viande|(don't|dont|do not) eat meat|no meat|without meat|meat[ -]free|ヴィーガン|ベジタリアン|菜食|비건|채식|نباتي|素食|纯素/,
   ],
   [
     'avoid',
@@ -184,7 +184,7 @@ export function understand(text: string, guests: MenuLocale, currency: Currency)
   if (GREETING.test(bare)) return { ...base, intent: 'greeting' };
   if (first === 'refused' || first === 'medical' || first === 'allergens' || first === 'diet')
     return { ...base, intent: first };
-  if (allergens.length > 0 && isAboutContents(bare)) return { ...base, intent: 'allergens' };
+  if (allergens.length > 0 && ((first === 'avoid' && / (eat|mange) /.test(bare)) || isAboutContents(bare))) return { ...base, intent: 'allergens' };
   if (range.least !== null || range.most !== null) return { ...base, intent: 'price_range' };
   if (first) return { ...base, intent: first };
   return { ...base, intent: isAsking(bare, text) ? 'list' : 'none' };

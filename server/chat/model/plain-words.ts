@@ -16,7 +16,7 @@ type Words = {
 
 const WORDS: Record<MenuLocale, Words> = {
   en: {
-    recommending: `a an the and or with of in on at to for from by as is are it it's they them this that these those
+    recommending: `a an the and or its their with of in on at to for from by as is are it it's they them this that these those
       there there's here here's which you your you'd you'll you're we our us i i'd i'll me my if then so
       also too may might could can would should like love enjoy try have has suggest recommend propose
       think find look see ask tell let know about want prefer feel feeling fancy eat drinking eating
@@ -119,7 +119,7 @@ const WORDS: Record<MenuLocale, Words> = {
   },
   ar: {
     recommending: `و أو مع من في على إلى عن هو هي هذا هذه ذلك تلك التي الذي لدينا لديكم يمكنك يمكنكم يمكن تجربة جرب
-      جربوا ننصح أنصح نقترح أقترح نوصي أوصي بتجربة قد يعجبك يعجبكم جيد جيدا رائع لذيذ كما أيضا إذا إن كنت
+      جربوا ننصح أنصح ننصحك ننصحكم أنصحك أنصحكم نقترح أقترح نوصي أوصي بتجربة قد يعجبك يعجبكم جيد جيدا رائع لذيذ كما أيضا إذا إن كنت
       كنتم تحب تحبون ترغب ترغبون تريد تريدون اسأل اسألوا سؤال الطعام أهلا مرحبا شكرا بالهناء والشفاء لك
       لكم ب ل ف تذوق تفضل تفضلوا ربما معه معها به بها تناول شرب`,
     serving: `يقدم تقدم مقدم مقدمة محضر محضرة`,
