@@ -97,7 +97,9 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
   if (configured) scores.push(await scoreModel({ ...run, model: configured }));
 }
 console.log(`| all | ${total.asked} | ${total.traps} | ${percent(total.helpful, total.asked)} | ${total.untrue} | |`);
-console.log('\n| model | questions | asked of it | answered by it | sentences withheld | broken off | helpful | false |');
+console.log(
+  '\n| model | questions | asked of it | answered by it | sentences withheld | broken off | helpful | false |',
+);
 console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
 for (const name of new Set(scores.map((score) => score.name))) {
   const own = scores.filter((score) => score.name === name);

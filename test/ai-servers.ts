@@ -12,7 +12,7 @@ export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 export type Reply =
   | { text: string; end?: End }
   /** Of a streamed answer: says the text, and cuts the connection; or says it again and again until nobody listens. */
-  | { text: string; then: 'hang-up' | 'silence' | 'again' }
+  | { text: string; after: 'hang-up' | 'silence' | 'again' }
   /** Of a streamed answer: asks for tools. */
   | { calls: ToolCall[] }
   | { status: number; headers?: Record<string, string> }
@@ -70,7 +70,7 @@ export async function startAiServer(): Promise<AiServer> {
     if (given === 'hang-up') return void request.socket.destroy();
     if ('status' in given) return end(response, given.status, errorBody('not now'), given.headers);
     if (isStreamed(request, body)) return await stream(response, provider, given);
-    if (!('text' in given) || 'then' in given) throw new Error('Only a streamed answer can do that.');
+    if (!('text' in given) || 'after' in given) throw new Error('Only a streamed answer can do that.');
     end(response, 200, BODIES[provider](given.text, given.end ?? 'stop', body));
   }
   server.listen(0, '127.0.0.1');
@@ -111,13 +111,12 @@ async function stream(
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if ('calls' in given) return void response.end(streamedCalls(provider, given.calls, TOKENS));
-  const then = 'then' in given ? given.then : undefined;
+  const after = 'after' in given ? given.after : undefined;
   const said = streamedText(provider, given.text, 'end' in given ? (given.end ?? 'stop') : 'stop', TOKENS);
-  if (then === undefined) return void response.end(said.start + said.end);
+  if (after === undefined) return void response.end(said.start + said.end);
   // The next thing happens once this has gone out.
   await new Promise<void>((resolve) => response.write(said.start, () => resolve()));
-  if (then === 'silence') return;
-  if (then === 'hang-up') return void response.destroy();
+  if (after === 'hang-up') return void response.destroy();
   const again = streamedText(provider, given.text, 'stop', TOKENS).start;
   while (!response.destroyed) await new Promise<void>((resolve) => response.write(again, () => resolve()));
 }

@@ -168,7 +168,12 @@ const written = (events: object[]): string =>
 const PIECE = /[\s\S]{1,7}/gu;
 
 /** The start of an answer with text in pieces, and its end. */
-export function streamedText(provider: Provider, text: string, end: End, tokens: Tokens): { start: string; end: string } {
+export function streamedText(
+  provider: Provider,
+  text: string,
+  end: End,
+  tokens: Tokens,
+): { start: string; end: string } {
   const { begin, piece, textEnd, finish, done = '' } = PROTOCOLS[provider];
   const pieces = (text.match(PIECE) ?? []).flatMap(piece);
   return { start: written([...begin(), ...pieces]), end: written([...textEnd(), ...finish(end, tokens)]) + done };

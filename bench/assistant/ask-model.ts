@@ -1,8 +1,8 @@
 import type { VisionModel } from '../../server/ai/vision-model.ts';
+import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import type { AskedMenu, MenuReader } from '../../server/chat/menu-reader.ts';
 import { answerByModel } from '../../server/chat/model/answer-by-model.ts';
 import { isAskedOfModels } from '../../server/chat/model/asked-of-models.ts';
-import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import { type Asked, isHelpful, untrueIn } from './grade.ts';
 
 /** How a model did with the questions of one menu. */

@@ -123,7 +123,7 @@ describe.each(PROVIDERS)('the protocol of %s', (provider) => {
     ['down', { status: 500 }],
     ['busy', { status: 429, headers: { 'retry-after': '0' } }],
     ['cut off at once', 'hang-up'],
-    ['cut off in its first sentence', { text: 'You may like [2', then: 'hang-up' }],
+    ['cut off in its first sentence', { text: 'You may like [2', after: 'hang-up' }],
     ['refusing', { text: '', end: 'refusal' }],
     ['without a word', { text: '' }],
     ['calling a tool that isn’t there', { calls: [{ name: 'order_taxi', input: {} }] }],
@@ -146,14 +146,14 @@ test('each sentence is sent by itself, and what is sent is what is kept', async 
 });
 
 test('what was said before a model fell silent stands', async () => {
-  ai.reply = () => ({ text: 'You may like [2]. It comes with ', then: 'hang-up' });
+  ai.reply = () => ({ text: 'You may like [2]. It comes with ', after: 'hang-up' });
   expect(await answerTo(QUESTION)).toMatchObject({ text: 'You may like “Mushroom risotto” ($22).', item_ids: [2] });
 });
 
 test('text without an end is broken off, and nothing is said twice', async () => {
-  ai.reply = () => ({ text: 'You may like [2]. ', then: 'again' });
+  ai.reply = () => ({ text: 'You may like [2]. ', after: 'again' });
   expect((await answerTo(QUESTION))?.text).toBe('You may like “Mushroom risotto” ($22).');
-  ai.reply = () => ({ text: 'risotto and ', then: 'again' });
+  ai.reply = () => ({ text: 'risotto and ', after: 'again' });
   expect((await answerTo(QUESTION))?.text).toBe(LOCAL);
 });
 

@@ -46,7 +46,8 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   avoid: ({ words }) => answer('search', [words.unsaid], [], { about: undefined }),
   soft_drinks(teller) {
     const drinks = teller.facts.dishes.filter(
-      (dish) => !isWine(dish) && [...dish.title_concepts].some((concept) => SOFT_KINDS.some((kind) => isOfKind(concept, kind))),
+      (dish) =>
+        !isWine(dish) && [...dish.title_concepts].some((concept) => SOFT_KINDS.some((kind) => isOfKind(concept, kind))),
     );
     if (drinks.length > 0) return list(teller, 'drinks', teller.words.list_found, drinks);
     return answer('not_on_menu', [teller.words.not_on_menu], [], { about: undefined });
@@ -201,7 +202,10 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
     const pool = poolOf(teller);
     if (pool !== teller.facts.dishes && pool.length > 0)
       return list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool);
-    if (found.named) return described(teller, found.named).length > 0 ? ANSWERS.ingredients(teller) : list(teller, 'dish', words.list_found, [found.named]);
+    if (found.named)
+      return described(teller, found.named).length > 0
+        ? ANSWERS.ingredients(teller)
+        : list(teller, 'dish', words.list_found, [found.named]);
     if (found.asks_food || found.nearest.length > 0) return missing(teller);
     // "Do you have a high chair?": nobody said.
     if (asksFor(teller)) return answer('not_on_menu', [words.unsaid], [], { about: undefined });
@@ -217,7 +221,8 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
 
 const nearFood = ({ nearest }: Found): Dish | undefined => nearest.find((dish) => !isWine(dish));
 
-const ASKS_FOR = /\b(do you (have|serve|do|offer)|have you|is there|are there|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|quelque chose)\b/;
+const ASKS_FOR =
+  /\b(do you (have|serve|do|offer)|have you|is there|are there|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|quelque chose)\b/;
 
 const asksFor = ({ question }: Teller): boolean => ASKS_FOR.test(bare(question.text));
 

@@ -66,7 +66,9 @@ function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]
     const other = taken.flatMap((word) => OTHER_NAMES[withoutAccents(word)] ?? []);
     const concepts = [...longest.filter((one) => one.to === to).map(({ concept }) => concept), ...other];
     const isKnown =
-      TAKEN_APART.includes(first) || concepts.length > 0 || facts.dishes.some(({ stems }) => stems.has(stem(taken[0] ?? '')));
+      TAKEN_APART.includes(first) ||
+      concepts.length > 0 ||
+      facts.dishes.some(({ stems }) => stems.has(stem(taken[0] ?? '')));
     if (taken.length > 0 && isKnown) wanted.push({ words: taken, concepts });
     at = to;
   }

@@ -25,7 +25,8 @@ export function poolOf({ facts, question, found }: Teller): readonly Dish[] {
 export const namesWine = ({ question }: Pick<Teller, 'question'>): boolean => WINES.test(bare(question.text));
 
 const WINES = /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein\w*|\bvini?\b|\bvinhos?\b|ワイン|와인|葡萄酒|نبيذ/;
-const DRINKS = /\bdrinks?\b|\bboire\b|\bboissons?\b|\bbebidas?\b|\bbeber\b|getranke?|\btrinken\b|\bbere\b|bevand\w|飲み物|饮料|喝的|음료|مشروب/;
+const DRINKS =
+  /\bdrinks?\b|\bboire\b|\bboissons?\b|\bbebidas?\b|\bbeber\b|getranke?|\btrinken\b|\bbere\b|bevand\w|飲み物|饮料|喝的|음료|مشروب/;
 const DISHES = /\bdish(es)?\b|\bfood\b|\beat\b|\bplats?\b|\bmanger\b|\bmains?\b|\bmeals?\b/;
 
 const wantedStyles = (asked: string): readonly string[] | null => {

@@ -184,7 +184,8 @@ export function understand(text: string, guests: MenuLocale, currency: Currency)
   if (GREETING.test(bare)) return { ...base, intent: 'greeting' };
   if (first === 'refused' || first === 'medical' || first === 'allergens' || first === 'diet')
     return { ...base, intent: first };
-  if (allergens.length > 0 && ((first === 'avoid' && / (eat|mange) /.test(bare)) || isAboutContents(bare))) return { ...base, intent: 'allergens' };
+  if (allergens.length > 0 && ((first === 'avoid' && / (eat|mange) /.test(bare)) || isAboutContents(bare)))
+    return { ...base, intent: 'allergens' };
   if (range.least !== null || range.most !== null) return { ...base, intent: 'price_range' };
   if (first) return { ...base, intent: first };
   return { ...base, intent: isAsking(bare, text) ? 'list' : 'none' };

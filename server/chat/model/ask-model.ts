@@ -33,11 +33,17 @@ const MAX_READ = 10;
 const CHARACTERS_PER_TOKEN = 4;
 
 /** Asks a model, and gives what it says as it comes. @throws if the provider can't be reached, refuses, or the signal does. */
-export async function* askModel(model: VisionModel, { question, locale, menu, tools, signal, onTokens }: Ask): AsyncGenerator<Said> {
+export async function* askModel(
+  model: VisionModel,
+  { question, locale, menu, tools, signal, onTokens }: Ask,
+): AsyncGenerator<Said> {
   const asked = prompt(question, menu);
   const { stream } = streamText({
     // Models of one's own servers write their thoughts between tags.
-    model: wrapLanguageModel({ model: await model.load(), middleware: extractReasoningMiddleware({ tagName: 'think' }) }),
+    model: wrapLanguageModel({
+      model: await model.load(),
+      middleware: extractReasoningMiddleware({ tagName: 'think' }),
+    }),
     instructions: instructions(locale, menu),
     prompt: asked,
     ...(menu.is_whole ? {} : { tools: toolsOf(tools), stopWhen: isStepCount(MAX_STEPS) }),

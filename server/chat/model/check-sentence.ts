@@ -100,7 +100,9 @@ function isSayable(facts: MenuFacts, words: string, { locale, dishes }: Context)
         (form) =>
           plain.has(form) ||
           ofAll((of) => of.stems.has(stem(form))) ||
-          conceptsIn(locale, form).some(({ concept, from, to }) => from === 0 && to === 1 && ofAll((of) => of.has(concept))),
+          conceptsIn(locale, form).some(
+            ({ concept, from, to }) => from === 0 && to === 1 && ofAll((of) => of.has(concept)),
+          ),
       ),
   );
 }

@@ -135,7 +135,11 @@ const ARABIC_BEGINNINGS = ['وال', 'بال', 'فال', 'كال', 'لل', 'ال
 
 /** A word as the lists hold it. */
 const plain = (word: string): string =>
-  withoutAccents(word.toLowerCase()).replace(/[أإآٱ]/g, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي').replaceAll('-', ' ');
+  withoutAccents(word.toLowerCase())
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll('-', ' ');
 
 const lists = new Map<MenuLocale, Record<keyof Words, ReadonlySet<string>>>();
 

@@ -1,5 +1,5 @@
-import { wordsOf, conceptsIn, isOfKind, stem } from '../local/food.ts';
 import { isOrder, sayableDetails } from '../local/describe-dish.ts';
+import { conceptsIn, isOfKind, stem, wordsOf } from '../local/food.ts';
 import type { Dish, MenuFacts } from '../menu-facts.ts';
 
 /** What a sentence may say of a dish: the words of its texts, and the food that they name. */
