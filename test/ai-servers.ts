@@ -12,7 +12,7 @@ export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 export type Reply =
   | { text: string; end?: End }
   /** Of a streamed answer: says the text, and cuts the connection; or says it again and again until nobody listens. */
-  | { text: string; after: 'hang-up' | 'silence' | 'again' }
+  | { text: string; after: 'hang-up' | 'again' }
   /** Of a streamed answer: asks for tools. */
   | { calls: ToolCall[] }
   | { status: number; headers?: Record<string, string> }
