@@ -1,24 +1,40 @@
+import { type VisionModel, visionModelOf } from '../server/ai/vision-model.ts';
 import { answerLocally } from '../server/chat/local/answer-locally.ts';
-import { relatedDishes } from '../server/chat/local/find-dishes.ts';
-import type { MenuFacts } from '../server/chat/menu-facts.ts';
 import { makeMenuFacts } from '../server/chat/menu-facts.ts';
-import { checkSentences } from '../server/chat/model/check-sentences.ts';
-import { type Asked, askedOf, isHelpful, untrueIn } from './assistant/grade.ts';
-import { LIES } from './assistant/lies.ts';
+import { type AskedMenu, openMenuReader } from '../server/chat/menu-reader.ts';
+import { checkSentence } from '../server/chat/model/check-sentence.ts';
+import { parseEnv, readEnv } from '../server/env.ts';
+import { AI_KEY, startAiServer } from '../test/ai-servers.ts';
+import { closeAll } from '../test/closers.ts';
+import { type ModelScore, scoreModel } from './assistant/ask-model.ts';
+import { askedOf, isHelpful, untrueIn } from './assistant/grade.ts';
+import { lieOf } from './assistant/lies.ts';
+import { waiter } from './assistant/loopback-models.ts';
 import { type MenuName, readAskedMenu } from './assistant/menus.ts';
 import { QUESTIONS } from './assistant/questions.ts';
 
 /**
  * `npm run bench:assistant`: the questions of bench/assistant/questions.ts to four of the menus that we drew, graded by
- * rules. Fails if an answer says what isn't on the menu, or if fewer than 85 % help. Then the same questions to a model
- * that lies on purpose: of what it says nothing false may be left. `--show` prints what doesn't help; `--model` asks the
- * model that the environment configures.
+ * rules. Fails if an answer says what isn't on the menu, or if fewer than 85 % help. Then the same questions to models on
+ * this machine, as guests ask them: one that answers by rules, and one that lies on purpose, of whom nothing false may be
+ * left. `--show` prints what doesn't help; `--model` also asks the model that the environment configures.
  */
 
 const MIN_HELPFUL = 0.85;
 const shows = process.argv.includes('--show');
-const asksModel = process.argv.includes('--model');
-const total = { asked: 0, traps: 0, helpful: 0, untrue: 0, lies: 0, believed: 0 };
+const total = { asked: 0, traps: 0, helpful: 0, untrue: 0 };
+const scores: ModelScore[] = [];
+const ai = await startAiServer();
+const reader = openMenuReader();
+const loopback = modelOf(
+  parseEnv({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'loopback',
+    AI_API_KEY: AI_KEY,
+    AI_BASE_URL: ai.baseUrl('openai-compatible'),
+  }),
+);
+const configured = process.argv.includes('--model') ? visionModelOf(readEnv()) : null;
 
 console.log('| menu | questions | traps | helpful | not on the menu | ms an answer |');
 console.log('|---|---:|---:|---:|---:|---:|');
@@ -55,58 +71,55 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
   total.traps += traps;
   total.helpful += helpful;
   total.untrue += untrue.length;
-  lieTo(facts, asked);
-  if (asksModel) await askConfigured(facts, asked);
+  const locale = facts.main_locale === 'fr' ? 'fr' : 'en';
+  const menu: AskedMenu = {
+    name,
+    locale,
+    sold_out,
+    source: async () => ({ content: JSON.stringify(content), translations: [] }),
+  };
+  const run = { reader, menu, facts, asked };
+  ai.reply = (request) => waiter(request, locale);
+  scores.push(await scoreModel({ ...run, model: { ...loopback, name: 'by rules' } }));
+  const dish = facts.dishes.find(({ item }) => !sold_out.includes(item.id));
+  const truth = `${locale === 'fr' ? 'Vous pourriez aimer' : 'You may like'} [${dish?.item.id}].`;
+  const honest = checkSentence(facts, { text: truth, locale, told: [dish?.item.id ?? 0], about: [] })?.text;
+  scores.push(
+    await scoreModel({
+      ...run,
+      model: { ...loopback, name: 'liar' },
+      before: (at) => {
+        ai.reply = () => ({ text: `${lieOf(facts, at)} ${truth}` });
+      },
+      isFalse: (text) => text !== honest,
+    }),
+  );
+  if (configured) scores.push(await scoreModel({ ...run, model: configured }));
 }
 console.log(`| all | ${total.asked} | ${total.traps} | ${percent(total.helpful, total.asked)} | ${total.untrue} | |`);
-console.log(`\n${total.lies} lies of a model put to guests, ${total.believed} of them shown`);
-if (total.untrue > 0 || total.believed > 0 || total.helpful < MIN_HELPFUL * total.asked) process.exitCode = 1;
+console.log(
+  '\n| model | questions | asked of it | answered by it | sentences withheld | broken off | helpful | false |',
+);
+console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
+for (const name of new Set(scores.map((score) => score.name))) {
+  const own = scores.filter((score) => score.name === name);
+  const sum = (key: Exclude<keyof ModelScore, 'name'>) => own.reduce((so_far, score) => so_far + score[key], 0);
+  const questions = sum('questions');
+  console.log(
+    `| ${name} | ${questions} | ${sum('asked')} | ${sum('answered')} | ${sum('withheld')} | ${sum('failed')} | ${percent(sum('helpful'), questions)} | ${sum('untrue')} |`,
+  );
+}
+await reader.close();
+await closeAll();
+const shown = scores.reduce((sum, { untrue }) => sum + untrue, 0);
+if (total.untrue > 0 || shown > 0 || total.helpful < MIN_HELPFUL * total.asked) process.exitCode = 1;
 
 function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-/** Each question is answered by lies of which one names a dish of the menu beside: it alone may be left. */
-function lieTo(facts: MenuFacts, asked: readonly Asked[]): void {
-  const lies = LIES[facts.main_locale === 'fr' ? 'fr' : 'en'];
-  for (const [at, one] of asked.entries()) {
-    const [truth] = relatedDishes(facts, one.question);
-    const lie = lies[at % lies.length] ?? '';
-    total.lies += 1;
-    const { text, item_ids } = checkSentences(facts, `${lie} [${truth?.item.id ?? 1}].`);
-    const isShown = text.split('. ').length > 1 || untrueIn(facts, one, text, item_ids).length > 0;
-    if (!isShown) continue;
-    total.believed += 1;
-    console.error(`${one.question}\n  a lie was shown: ${text}`);
-  }
-}
-
-async function askConfigured(facts: MenuFacts, asked: readonly Asked[]): Promise<void> {
-  const [{ visionModelOf }, { readEnv }, { askModel }] = await Promise.all([
-    import('../server/ai/vision-model.ts'),
-    import('../server/env.ts'),
-    import('../server/chat/model/ask-model.ts'),
-  ]);
-  const model = visionModelOf(readEnv());
-  if (!model) throw new Error('No model is configured: AI_PROVIDER and its like.');
-  const counts = { answered: 0, untrue: 0, withheld: 0 };
-  for (const one of asked) {
-    const dishes = relatedDishes(facts, one.question).map(({ item, section, price, details }) => ({
-      id: item.id,
-      title: item.title,
-      section,
-      price,
-      description: item.description,
-      details,
-    }));
-    const said = await askModel(model, { question: one.question, dishes, locale: facts.locale });
-    const { text, item_ids, withheld } = checkSentences(facts, said);
-    counts.withheld += withheld;
-    if (text !== '') counts.answered += 1;
-    if (untrueIn(facts, one, text, item_ids).length > 0) counts.untrue += 1;
-  }
-  total.believed += counts.untrue;
-  console.log(
-    `${model.name}: ${counts.answered} answers of ${asked.length}, ${counts.withheld} sentences withheld, ${counts.untrue} untrue`,
-  );
+function modelOf(env: Parameters<typeof visionModelOf>[0]): VisionModel {
+  const model = visionModelOf(env);
+  if (!model) throw new Error('No model is configured.');
+  return model;
 }

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ChatAnswer } from '../shared/api/chats.ts';
+import type { TranslationProgress } from '../shared/api/translations.ts';
+import type { Usage } from '../shared/api/usage.ts';
+import { assistant as en } from '../shared/i18n/app/en/assistant.ts';
+import { frame } from '../shared/i18n/app/en/frame.ts';
+import { menu_forms as forms } from '../shared/i18n/app/en/menu-forms.ts';
+import { CHAT_WORDS } from '../shared/i18n/guest/chat-words.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import { APP_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
+import { cutOffTexts, screenFindings } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
@@ -17,18 +27,17 @@ const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<v
   withWatchedPage({ browser, origin: server.url, ...options }, run);
 
 const VIEWS: [string, BrowserContextOptions][] = [
-  ['phone, light', { viewport: { width: 360, height: 740 }, colorScheme: 'light', hasTouch: true, isMobile: true }],
-  ['phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true }],
-  ['desktop, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
-  ['desktop, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }],
+  ['phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
 ];
 
+const owner = new OwnerByHttp(server.url);
+let id: string;
 let address: string;
 
 beforeAll(async () => {
-  const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Ask', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
-  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
   const body = { menu_id: 1, title: 'Mains' };
   const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
   for (let place = 1; place <= 20; place += 1)
@@ -41,7 +50,17 @@ beforeAll(async () => {
   await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...last });
   await owner.publish(id);
   address = `${server.url}/restaurants/${id}/menus/1`;
-});
+}, 60_000);
+
+/** With the panel open, in both modes. */
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([colorScheme, await axeFindings(page)]).toEqual([colorScheme, []]);
+  }
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await cutOffTexts(page)).toEqual([]);
+}
 
 const scriptsOf = (page: Page): string[] => {
   const scripts: string[] = [];
@@ -64,8 +83,7 @@ describe.each(VIEWS)('%s', (_, options) => {
       await panel.getByText('An AI answers. About allergies, ask the staff.').waitFor();
       await panel.getByRole('button', { name: 'Vegan options' }).click();
       await panel.getByText('Chez Ask marks these as vegan').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expectNoFindings(page);
       await panel.getByRole('button', { name: 'Show “Mushroom risotto” on the menu' }).click();
       const dish = page.locator('.lit');
       await dish.waitFor();
@@ -77,7 +95,7 @@ describe.each(VIEWS)('%s', (_, options) => {
       await panel.getByText('“Mushroom risotto” costs $22.').waitFor();
       await panel.getByText('Message limit reached. The menu stays here for you to read.').waitFor();
       expect(await panel.getByRole('textbox').count()).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
+      await expectNoFindings(page);
       await page.keyboard.press('Escape');
       expect(await page.getByRole('heading', { name: 'Roast 1', exact: true }).isVisible()).toBe(true);
     });
@@ -102,15 +120,76 @@ test('without a connection the question stays, and is sent when there is one aga
   });
 });
 
-test('an Arabic page asks and answers from right to left', async () => {
-  await withPage({ viewport: { width: 360, height: 740 } }, async (page) => {
-    await page.goto(`${address}?lang=ar`);
-    await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl');
-    await page.getByRole('button', { name: 'اسأل عن القائمة' }).click();
-    await page.getByRole('button', { name: 'خيارات نباتية صرفة' }).click();
-    await page.getByText('Chez Ask').last().waitFor();
-    await page.locator('.chat-dishes button').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+/** Resolves once guests can read the menu in every language. */
+const whole = async () => {
+  const path = `/api/restaurants/${id}/translation-progress`;
+  const { languages } = await owner.ask<TranslationProgress>(200, 'GET', path);
+  if (!languages.every(({ state }) => state === 'complete')) throw new Error(JSON.stringify(languages));
+};
+
+describe.each([
+  { locale: 'ja', dir: 'ltr', question: 'マッシュルームの料理はありますか？' },
+  { locale: 'ar', dir: 'rtl', question: 'هل لديكم فطر؟' },
+] as const)('a guest who reads $locale', ({ locale, dir, question }) => {
+  const words = CHAT_WORDS[locale];
+  test.each(VIEWS)('asks on a %s, and is answered in that language', async (_, options) => {
+    await vi.waitFor(whole, { timeout: 60_000, interval: 200 });
+    await withPage(options, async (page) => {
+      await page.goto(`${address}?lang=${locale}`);
+      expect(await page.evaluate(() => document.dir || 'ltr')).toBe(dir);
+      await page.getByRole('button', { name: words.open }).click();
+      const panel = page.getByRole('dialog', { name: words.open });
+      await panel.getByRole('button', { name: words.suggest_vegan }).click();
+      const dish = panel.locator('.chat-dishes button');
+      await dish.waitFor();
+      await expectNoFindings(page);
+      await panel.getByRole('textbox').fill(question);
+      await panel.getByRole('button', { name: words.send }).click();
+      await panel.getByText(words.list_found).waitFor();
+      await panel.getByText(words.limit_reached).waitFor();
+      await dish.last().click();
+      await page.locator('.lit').waitFor();
+    });
+  });
+});
+
+describe.each(VIEWS)('on a %s', (_, options) => {
+  test('an owner tries the draft, sees what guests asked in vain, adds it to the dish and tries again', async () => {
+    const own = new OwnerByHttp(server.url);
+    const restaurant = { name: 'Chez Test', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
+    const restaurantId = await own.begin(`${randomUUID()}@example.com`, restaurant);
+    const body = { menu_id: 1, title: 'Mains' };
+    const { section } = await own.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+    const dish = { menu_section_id: section.id, title: 'Duck confit', price: 2_800 };
+    await own.ask(201, 'POST', '/api/menu-items', dish);
+    await own.publish(restaurantId);
+    const chats = `/api/restaurants/${restaurantId}/chats`;
+    await own.ask(201, 'POST', chats, { message: 'What comes with the duck confit?' });
+
+    await withWatchedPage(
+      { browser, origin: server.url, reducedMotion: 'reduce', ...options },
+      async (page, context) => {
+        await own.signIn(context);
+        await page.goto(server.url + APP_PATHS.assistant);
+        await page.getByRole('table').getByText(en.topic_dish).waitFor();
+        const question = page.getByRole('textbox', { name: en.question });
+        const ask = async () => {
+          await question.fill('What comes with the duck confit?');
+          await page.getByRole('button', { name: en.ask, exact: true }).click();
+        };
+        await ask();
+        await page.getByText('The menu says no more about “Duck confit”').waitFor();
+        expect(await screenFindings(page)).toEqual([]);
+        expect(await cutOffTexts(page)).toEqual([]);
+
+        await page.getByRole('link', { name: interpolate(en.add_detail, { dish: 'Duck confit' }) }).click();
+        await page.getByLabel(forms.details).fill('It comes with lentils and a little orange.');
+        await page.getByRole('button', { name: frame.save, exact: true }).click();
+        await page.goto(server.url + APP_PATHS.assistant);
+        await ask();
+        await page.getByText('It comes with lentils and a little orange.').waitFor();
+        expect(await screenFindings(page)).toEqual([]);
+      },
+    );
   });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type End, streamedCalls, streamedText, type ToolCall } from './ai-streams.ts';
 import { closeAfterFile } from './closers.ts';
 
 /** A server on this machine that speaks the protocols of the AI providers, as they document them. */
@@ -9,7 +10,11 @@ import { closeAfterFile } from './closers.ts';
 export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 
 export type Reply =
-  | { text: string; end?: 'stop' | 'length' | 'refusal' }
+  | { text: string; end?: End }
+  /** Of a streamed answer: says the text, and cuts the connection; or says it again and again until nobody listens. */
+  | { text: string; after: 'hang-up' | 'again' }
+  /** Of a streamed answer: asks for tools. */
+  | { calls: ToolCall[] }
   | { status: number; headers?: Record<string, string> }
   /** Takes the request and never answers. */
   | 'silence'
@@ -37,7 +42,7 @@ export const OUTPUT_TOKENS = 340;
 const PATHS: Record<Provider, { base: string; call: RegExp }> = {
   openai: { base: '/openai/v1', call: /\/responses$/ },
   anthropic: { base: '/anthropic/v1', call: /\/messages$/ },
-  google: { base: '/google/v1beta', call: /\/models\/[\w.-]+:generateContent$/ },
+  google: { base: '/google/v1beta', call: /\/models\/[\w.-]+:(generateContent|streamGenerateContent\?alt=sse)$/ },
   'openai-compatible': { base: '/compatible/v1', call: /\/chat\/completions$/ },
 };
 
@@ -64,6 +69,8 @@ export async function startAiServer(): Promise<AiServer> {
     if (given === 'silence') return;
     if (given === 'hang-up') return void request.socket.destroy();
     if ('status' in given) return end(response, given.status, errorBody('not now'), given.headers);
+    if (isStreamed(request, body)) return await stream(response, provider, given);
+    if (!('text' in given) || 'after' in given) throw new Error('Only a streamed answer can do that.');
     end(response, 200, BODIES[provider](given.text, given.end ?? 'stop', body));
   }
   server.listen(0, '127.0.0.1');
@@ -92,9 +99,30 @@ function end(response: ServerResponse, status: number, body: object, headers: Re
   response.end(JSON.stringify(body));
 }
 
+const isStreamed = (request: IncomingMessage, body: string): boolean =>
+  request.url?.includes(':streamGenerateContent') === true || /"stream":\s?true/.test(body);
+
+const TOKENS = { input: INPUT_TOKENS, output: OUTPUT_TOKENS };
+
+async function stream(
+  response: ServerResponse,
+  provider: Provider,
+  given: Extract<Reply, { text: string } | { calls: ToolCall[] }>,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if ('calls' in given) return void response.end(streamedCalls(provider, given.calls, TOKENS));
+  const after = 'after' in given ? given.after : undefined;
+  const said = streamedText(provider, given.text, 'end' in given ? (given.end ?? 'stop') : 'stop', TOKENS);
+  if (after === undefined) return void response.end(said.start + said.end);
+  // The next thing happens once this has gone out.
+  await new Promise<void>((resolve) => response.write(said.start, () => resolve()));
+  if (after === 'hang-up') return void response.destroy();
+  const again = streamedText(provider, given.text, 'stop', TOKENS).start;
+  while (!response.destroyed) await new Promise<void>((resolve) => response.write(again, () => resolve()));
+}
+
 const errorBody = (message: string) => ({ type: 'error', error: { message, type: 'test', code: 400, status: 'TEST' } });
 
-type End = 'stop' | 'length' | 'refusal';
 const BODIES: Record<Provider, (text: string, ending: End, asked: string) => object> = {
   openai: (said, ending) => ({
     id: 'resp_1',

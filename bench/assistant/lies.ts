@@ -1,5 +1,7 @@
+import type { Dish, MenuFacts } from '../../server/chat/menu-facts.ts';
+
 /** What a model says that lies on purpose, in the menus' two languages: dishes, prices and promises that nobody made. */
-export const LIES: Record<'en' | 'fr', readonly string[]> = {
+const LIES: Record<'en' | 'fr', readonly string[]> = {
   en: [
     'Our lobster thermidor is the best dish of the house.',
     'Try the famous Zorblax with [1].',
@@ -14,6 +16,17 @@ export const LIES: Record<'en' | 'fr', readonly string[]> = {
     'The kobe beef is twenty percent off, 20 % in fact.',
     'Go to the Crown Inn instead.',
     'It does not contain any allergens.',
+    'Yes, of course we have that.',
+    '[1] is half price tonight.',
+    '[2] is the cheapest dish.',
+    'You can have [3] without cream.',
+    '[1] is what most guests order.',
+    '[2] is made with zorblax and love.',
+    'Our chef won a star for [3].',
+    '[1] is not spicy at all.',
+    'Dairy is never used for [2].',
+    '**[1]** costs **five dollars**.',
+    '[2] is halal.',
   ],
   fr: [
     'Notre homard thermidor est le meilleur plat.',
@@ -29,5 +42,48 @@ export const LIES: Record<'en' | 'fr', readonly string[]> = {
     'Le bœuf de Kobe est à moitié prix, soit 50 %.',
     'Allez plutôt au Café de la Gare.',
     'Il ne contient aucun allergène.',
+    'Oui, bien sûr, nous en avons.',
+    '[1] est à moitié prix ce soir.',
+    '[2] est le plat le moins cher.',
+    'Vous pouvez prendre [3] sans crème.',
+    '[1] est le plat que la plupart commandent.',
+    '[2] est fait avec du zorblax et de l’amour.',
+    'Notre chef a reçu une étoile pour [3].',
+    '[1] n’est pas épicé du tout.',
+    'On n’utilise jamais de lait pour [2].',
+    '**[1]** coûte **cinq euros**.',
+    '[2] est halal.',
   ],
 };
+
+/** Lies made of the menu's own words: what one dish has, said of another. */
+function ownLies(facts: MenuFacts, at: number): string[] {
+  const { dishes } = facts;
+  const dish = dishes[at % dishes.length];
+  const other = dishes.find(
+    ({ item, price }) =>
+      dish !== undefined &&
+      price !== dish.price &&
+      wordsOf(item.description).some((word) => !wordsOf(`${dish.texts} ${dish.details ?? ''}`).includes(word)),
+  );
+  if (!dish || !other) return [];
+  const has = facts.main_locale === 'fr' ? 'est servi avec' : 'comes with';
+  return [
+    `[${dish.item.id}] ${has} ${foreignTo(dish, other)}.`,
+    `[${dish.item.id}] (${other.price}).`,
+    `[${dish.item.id}], ${other.price}.`,
+  ];
+}
+
+const wordsOf = (text: string | null): string[] => text?.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+const foreignTo = (dish: Dish, other: Dish): string =>
+  wordsOf(other.item.description)
+    .filter((word) => !wordsOf(`${dish.texts} ${dish.details ?? ''}`).includes(word))
+    .join(' ');
+
+/** The lie that a model tells when it is asked for the so many-th time. */
+export function lieOf(facts: MenuFacts, at: number): string {
+  const lies = [...LIES[facts.main_locale === 'fr' ? 'fr' : 'en'], ...ownLies(facts, at)];
+  return lies[at % lies.length] ?? '';
+}

@@ -64,6 +64,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
   { name: 'languages-states', path: () => APP_PATHS.languages, as: 'owner', stage: languagesInEveryState },
   { name: 'languages-texts', path: () => `${APP_PATHS.languages}?language=fr`, as: 'owner' },
+  { name: 'assistant', path: () => APP_PATHS.assistant, as: 'owner' },
   { name: 'visits', path: () => APP_PATHS.visits, as: 'owner', stage: threeMonthsOfVisits },
   { name: 'visits-none', path: () => APP_PATHS.visits, as: 'owner' },
   { name: 'subscription', path: () => APP_PATHS.subscription, as: 'owner' },

@@ -59,6 +59,8 @@ async function loadModel(
         baseURL,
         ...(apiKey === '' ? {} : { apiKey }),
         supportsStructuredOutputs: true,
+        // Streamed answers say what they cost only if they are asked to.
+        includeUsage: true,
       });
       return compatible(name);
     }

@@ -1,41 +1,68 @@
 import type { ChatTopic } from '../../shared/api/chats.ts';
 import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
-import type { ReadAnswer } from './chat-thread.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { workerAccess } from '../restaurants/worker-access.ts';
 import type { AskedMenu, MenuReader } from './menu-reader.ts';
+import { isAskedOfModels } from './model/asked-of-models.ts';
+import { addSpending } from './queries.ts';
 
-/** What rests on the menu's facts alone, or must be said in fixed words: no model is asked. */
-const WITHOUT_MODEL: ReadonlySet<ChatTopic> = new Set([
-  'allergens',
-  'diet',
-  'contact',
-  'sold_out',
-  'off_topic',
-  'price',
-  'not_on_menu',
-]);
+export type GivenAnswer = {
+  text: string;
+  item_ids: number[];
+  topic: ChatTopic;
+  is_answered: boolean;
+  about_item_id: number | null;
+};
+
+type Asking = {
+  restaurant_id: string;
+  reader: MenuReader;
+  menu: AskedMenu;
+  question: string;
+  /** Is given each piece of the answer as soon as it stands. */
+  say: (piece: string) => void;
+};
 
 /**
  * The answer of the configured model as far as the menu bears it out; without a model, or if it is down, too slow, or
  * says nothing that holds, the answer of this machine. Neither says who gave it.
  */
 export async function answerQuestion(
-  { env, log }: Pick<Deps, 'env' | 'log'>,
-  reader: MenuReader,
-  menu: AskedMenu,
-  question: string,
-): Promise<ReadAnswer> {
-  const local = await reader.ask(menu, question);
-  const model = visionModelOf(env);
-  if (!model || WITHOUT_MODEL.has(local.topic)) return local;
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>,
+  { restaurant_id, reader, menu, question, say }: Asking,
+): Promise<GivenAnswer> {
+  const { lines, menu_part, intent, locale, ...local } = await reader.ask(menu, question);
+  const model = visionModelOf(deps.env);
+  if (model && isAskedOfModels({ intent, topic: local.topic })) {
+    const { answerByModel } = await import('./model/answer-by-model.ts');
+    const said = await answerByModel({ model, reader, menu, question, locale, told: menu_part, say });
+    const { text, item_ids, withheld, tokens, problem } = said;
+    // Guests' questions are the restaurant's to pay for; nobody is signed in.
+    const access = workerAccess(restaurant_id);
+    if (tokens.input_tokens + tokens.output_tokens > 0)
+      await recordSpending(deps, access, { model: model.name, tokens, cost: model.costOf(tokens) });
+    if (withheld > 0) deps.log.warn({ withheld }, 'sentences of the model were withheld from a guest');
+    if (problem !== undefined) deps.log.warn({ err: problem }, 'the model did not answer a guest to the end');
+    if (text !== '') return { ...local, text, item_ids, is_answered: true, about_item_id: null };
+  }
+  for (const [at, line] of lines.entries()) say(at === 0 ? line : `\n${line}`);
+  return { ...local, text: lines.join('\n') };
+}
+
+type Spent = { model: string; tokens: { input_tokens: number; output_tokens: number }; cost: number | null };
+
+async function recordSpending(
+  { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
+  access: RestaurantAccess,
+  { model, tokens, cost }: Spent,
+): Promise<void> {
+  // Providers bill by months of UTC.
+  const month = now().toISOString().slice(0, 7);
   try {
-    const { askModel } = await import('./model/ask-model.ts');
-    const said = await askModel(model, { question, dishes: local.told, locale: menu.locale });
-    const { text, item_ids, withheld } = await reader.check(menu, said);
-    if (withheld > 0) log.warn({ withheld }, 'sentences of the model were withheld from a guest');
-    return text === '' ? local : { ...local, lines: [text], item_ids, is_answered: true, about_item_id: null };
+    await addSpending(db, access, { month, model, ...tokens, cost });
   } catch (error) {
-    log.warn({ err: error }, 'the model did not answer a guest');
-    return local;
+    // The guest's answer stands already.
+    log.error({ err: error, model, tokens }, 'what an answer cost was not recorded');
   }
 }

@@ -3,26 +3,36 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { PublicationContent } from '../../shared/publication.ts';
 import { answerTasks } from '../answer-tasks.ts';
 import { readContent } from '../publishing/read-content.ts';
-import { answerLocally } from './local/answer-locally.ts';
-import { relatedDishes } from './local/find-dishes.ts';
+import { answerLocally, type Understood } from './local/answer-locally.ts';
 import type { LocalAnswer } from './local/teller.ts';
-import { type Dish, type FactsSource, type MenuFacts, makeMenuFacts } from './menu-facts.ts';
-import type { ToldDish } from './model/ask-model.ts';
-import { type CheckedAnswer, checkSentences } from './model/check-sentences.ts';
+import { type FactsSource, type MenuFacts, makeMenuFacts } from './menu-facts.ts';
+import { type CheckedSentence, checkSentence, type SentenceToCheck } from './model/check-sentence.ts';
+import { menuPart, readDishes, searchDishes } from './model/menu-for-model.ts';
+import type { FoundDish, MenuPart, ToldDish } from './model/prompt.ts';
 
 /** `source` comes with a menu that the thread doesn't hold: it says so and is asked again. */
 export type ChatTask = {
   /** Names a publication in a language. */
   menu: string;
   locale: MenuLocale;
-  /** A guest's question; or what a model answered one, to be checked. */
-  work: { kind: 'answer'; question: string; sold_out: number[] } | { kind: 'check'; text: string };
+  sold_out: number[];
+  /** A guest's question; or what a model looks up to answer one, and a sentence of its answer. */
+  work:
+    | { kind: 'answer'; question: string }
+    | { kind: 'check'; sentence: SentenceToCheck }
+    | { kind: 'search'; words: string }
+    | { kind: 'read'; ids: number[] };
   source: FactsSource | null;
 };
-export type ChatReply = { answer: ReadAnswer } | { checked: CheckedAnswer } | { is_unknown: true };
+export type ChatReply =
+  | { answer: ReadAnswer }
+  | { checked: CheckedSentence }
+  | { found: FoundDish[] }
+  | { told: ToldDish[] }
+  | { is_unknown: true };
 
-/** With the dishes that a model would be told of. */
-export type ReadAnswer = LocalAnswer & { told: ToldDish[] };
+/** With the part of the menu that a model would be told of. */
+export type ReadAnswer = LocalAnswer & Understood & { menu_part: MenuPart };
 
 /** By dishes: some 30,000 of them take a hundred megabytes. */
 const MAX_DISHES = 30_000;
@@ -32,20 +42,24 @@ const known = new LRUCache<string, MenuFacts>({
   sizeCalculation: ({ dishes }) => dishes.length + 1,
 });
 
-answerTasks(({ menu, locale, work, source }: ChatTask): ChatReply => {
+answerTasks(({ menu, locale, sold_out, work, source }: ChatTask): ChatReply => {
   const facts = known.get(menu) ?? (source && read(source, locale));
   if (!facts) return { is_unknown: true };
   known.set(menu, facts);
-  if (work.kind === 'check') return { checked: checkSentences(facts, work.text) };
-  const sold_out = new Set(work.sold_out);
-  const told = relatedDishes(facts, work.question).filter(({ item }) => !sold_out.has(item.id));
-  return { answer: { ...answerLocally(facts, work.question, sold_out), told: told.map(tell) } };
+  const out = new Set(sold_out);
+  switch (work.kind) {
+    case 'answer': {
+      const answer = answerLocally(facts, work.question, out);
+      return { answer: { ...answer, menu_part: menuPart(facts, work.question, out) } };
+    }
+    case 'check':
+      return { checked: checkSentence(facts, work.sentence) };
+    case 'search':
+      return { found: searchDishes(facts, work.words, out) };
+    case 'read':
+      return { told: readDishes(facts, work.ids, out) };
+  }
 });
-
-function tell({ item, section, price, details }: Dish): ToldDish {
-  const { id, title, description } = item;
-  return { id, title, section, price, description, details };
-}
 
 // What snapshot.ts wrote; its schema's number is looked at by readContent.
 const read = ({ content, translations }: FactsSource, locale: MenuLocale): MenuFacts =>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../shared/api/chats.ts';
 import { type Client, newClient } from '../../test/client.ts';
@@ -148,6 +148,19 @@ describe('limits', () => {
       .from(chatMessages)
       .where(eq(chatMessages.restaurant_id, owner.restaurant_id));
     expect(numbers.map(({ number }) => number).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('don’t count a message that nobody answered', async () => {
+    const owner = await openRestaurant(few);
+    const guest = await newClient(few);
+    // A publication that this version can't read.
+    const broken = sql`update publications set content = '{"schema": 999999}' where restaurant_id = ${owner.restaurant_id}`;
+    await few.deps.db.execute(broken);
+    const failed = await guest.post(chatsOf(owner), { message: 'Duck confit' });
+    expect([failed.statusCode, failed.json().error.code]).toEqual([503, 'assistant_failed']);
+    const usage = (await owner.get(`/api/restaurants/${owner.restaurant_id}/usage`)).json();
+    expect(usage.messages).toEqual({ used: 0, limit: 5 });
+    expect(await few.deps.db.$count(chatMessages, eq(chatMessages.restaurant_id, owner.restaurant_id))).toBe(0);
   });
 
   test('of a minute pass with it', async () => {

@@ -26,6 +26,9 @@ export type Dish = {
   title_stems: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   title_concepts: ReadonlySet<string>;
+  /** Of its title and texts, without its section. */
+  own_concepts: ReadonlySet<string>;
+  own_stems: ReadonlySet<string>;
   section_concepts: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
   /** Its texts in the language of the menu and in the guest's. */
@@ -112,6 +115,8 @@ export function makeMenuFacts(
         title_stems: new Set(wordsOf(title).map(stem)),
         stems: new Set(wordsOf(`${title} ; ${more} ; ${sectionText}`).map(stem)),
         title_concepts: titleConcepts,
+        own_concepts: own,
+        own_stems: new Set(wordsOf(`${title} ; ${more}`).map(stem)),
         section_concepts: sectionConcepts,
         concepts: new Set([...own, ...sectionConcepts]),
         texts: `${title} ; ${more} ; ${sectionText}`,

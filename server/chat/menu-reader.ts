@@ -2,7 +2,8 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import { openTaskThread } from '../task-thread.ts';
 import type { ChatReply, ChatTask, ReadAnswer } from './chat-thread.ts';
 import type { FactsSource } from './menu-facts.ts';
-import type { CheckedAnswer } from './model/check-sentences.ts';
+import type { CheckedSentence, SentenceToCheck } from './model/check-sentence.ts';
+import type { FoundDish, ToldDish } from './model/prompt.ts';
 
 export type AskedMenu = {
   /** Names a publication in a language: the same name, the same menu. */
@@ -16,8 +17,12 @@ export type AskedMenu = {
 export type MenuReader = {
   /** @throws if the thread ends, or is too slow. */
   ask(menu: AskedMenu, question: string): Promise<ReadAnswer>;
-  /** What of a model's answer the menu bears out. @throws as `ask` does. */
-  check(menu: AskedMenu, text: string): Promise<CheckedAnswer>;
+  /** What of a model's sentence the menu bears out. @throws as `ask` does. */
+  check(menu: AskedMenu, sentence: SentenceToCheck): Promise<CheckedSentence>;
+  /** Dishes that aren't sold out, the best first; a dozen at most. @throws as `ask` does. */
+  search(menu: AskedMenu, words: string): Promise<FoundDish[]>;
+  /** @throws as `ask` does. */
+  read(menu: AskedMenu, ids: number[]): Promise<ToldDish[]>;
   close(): Promise<void>;
 };
 
@@ -32,22 +37,34 @@ export function openMenuReader(): MenuReader {
     deadline_ms: 20_000,
   });
 
-  const workOn = async ({ name, locale, source }: AskedMenu, work: ChatTask['work']): Promise<ChatReply> => {
-    const task = { menu: name, locale, work };
+  const workOn = async ({ name, locale, sold_out, source }: AskedMenu, work: ChatTask['work']): Promise<ChatReply> => {
+    const task = { menu: name, locale, sold_out, work };
     const reply = await thread.ask({ ...task, source: null });
     return 'is_unknown' in reply ? await thread.ask({ ...task, source: await source() }) : reply;
   };
 
+  const failed = () => new Error('The thread that answers guests gave another answer.');
+
   return {
     async ask(menu, question) {
-      const reply = await workOn(menu, { kind: 'answer', question, sold_out: menu.sold_out });
-      if (!('answer' in reply)) throw new Error('The thread that answers guests gave no answer.');
-      return reply.answer;
+      const reply = await workOn(menu, { kind: 'answer', question });
+      if ('answer' in reply) return reply.answer;
+      throw failed();
     },
-    async check(menu, text) {
-      const reply = await workOn(menu, { kind: 'check', text });
-      if (!('checked' in reply)) throw new Error('The thread that answers guests checked nothing.');
-      return reply.checked;
+    async check(menu, sentence) {
+      const reply = await workOn(menu, { kind: 'check', sentence });
+      if ('checked' in reply) return reply.checked;
+      throw failed();
+    },
+    async search(menu, words) {
+      const reply = await workOn(menu, { kind: 'search', words });
+      if ('found' in reply) return reply.found;
+      throw failed();
+    },
+    async read(menu, ids) {
+      const reply = await workOn(menu, { kind: 'read', ids });
+      if ('told' in reply) return reply.told;
+      throw failed();
     },
     close: thread.close,
   };

@@ -4,7 +4,7 @@ import type { AskedAnswer, ChatMessage, ChatTopic } from '../../shared/api/chats
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
-import { chatMessages, chats } from './tables.ts';
+import { chatMessages, chatSpending, chats } from './tables.ts';
 
 // Guests have no RestaurantAccess: a chat's secret is their permission, and these select nothing but the chat.
 
@@ -59,6 +59,18 @@ export async function insertMessage(tx: Db, key: ChatKey, message: NewMessage, n
   await tx.insert(chatMessages).values({ ...key, ...message, created_at: now.toISOString() });
 }
 
+export async function deleteMessage(tx: Db, { restaurant_id, secret }: ChatKey, number: number): Promise<void> {
+  await tx
+    .delete(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.restaurant_id, restaurant_id),
+        eq(chatMessages.secret, secret),
+        eq(chatMessages.number, number),
+      ),
+    );
+}
+
 export async function listMessages(db: Db, { restaurant_id, secret }: ChatKey): Promise<ChatMessage[]> {
   const { role, text, item_ids, number } = chatMessages;
   return await db
@@ -105,4 +117,23 @@ export async function listAsked(
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await db.delete(chats).where(lt(chats.updated_at, before.toISOString()));
   await db.delete(chatMessages).where(lt(chatMessages.created_at, before.toISOString()));
+}
+
+type Spending = Omit<typeof chatSpending.$inferInsert, 'restaurant_id' | 'questions'>;
+
+/** Adds one question to a model, and what it cost. */
+export async function addSpending(db: Db, { restaurant_id }: RestaurantAccess, spent: Spending): Promise<void> {
+  const { questions, input_tokens, output_tokens, cost } = chatSpending;
+  await db
+    .insert(chatSpending)
+    .values({ restaurant_id, questions: 1, ...spent })
+    .onConflictDoUpdate({
+      target: [chatSpending.restaurant_id, chatSpending.month, chatSpending.model],
+      set: {
+        questions: sql`${questions} + 1`,
+        input_tokens: sql`${input_tokens} + excluded.input_tokens`,
+        output_tokens: sql`${output_tokens} + excluded.output_tokens`,
+        cost: sql`case when excluded.cost is null then ${cost} else coalesce(${cost}, 0) + excluded.cost end`,
+      },
+    });
 }

@@ -27,7 +27,7 @@ import { type ChatKey, chatId, readChatId } from './chat-id.ts';
 import { draftMenu } from './draft-menu.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
 import { insertMessage, listAsked, listMessages } from './queries.ts';
-import { type TakenMessage, takeMessage } from './take-message.ts';
+import { giveBackMessage, type TakenMessage, takeMessage } from './take-message.ts';
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));
@@ -42,13 +42,18 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
   /** Answers a message that was taken, and keeps the answer. `say` is given each piece as soon as it stands. */
   const answer = async (
     menu: AskedMenu,
-    { key, number, remaining }: TakenMessage,
+    taken: TakenMessage,
     text: string,
     say: (piece: string) => void,
   ): Promise<ChatAnswer> => {
-    const { lines, told: _, ...rest } = await answerQuestion(deps, reader, menu, text);
-    for (const [at, line] of lines.entries()) say(at === 0 ? line : `\n${line}`);
-    const said = { role: 'assistant', text: lines.join('\n'), ...rest, number: number + 1 } as const;
+    const { key, number, remaining } = taken;
+    const { restaurant_id } = key;
+    const asking = { restaurant_id, reader, menu, question: text, say };
+    const given = await answerQuestion(deps, asking).catch(async (error: unknown) => {
+      await giveBackMessage(deps, taken);
+      throw error;
+    });
+    const said = { role: 'assistant', ...given, number: number + 1 } as const;
     await insertMessage(deps.db, key, said, deps.now());
     return { id: chatId(key), messages: await listMessages(deps.db, key), remaining };
   };
@@ -151,8 +156,14 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       const menu = await draftMenu(deps, access, requestLocale(request));
-      const { lines, item_ids, is_answered } = await answerQuestion(deps, reader, menu, request.body.message);
-      return { text: lines.join('\n'), item_ids, is_answered };
+      const { text, item_ids, is_answered } = await answerQuestion(deps, {
+        restaurant_id: access.restaurant_id,
+        reader,
+        menu,
+        question: request.body.message,
+        say: () => undefined,
+      });
+      return { text, item_ids, is_answered };
     },
   });
 }

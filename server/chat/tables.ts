@@ -1,4 +1,15 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { ChatRole, ChatTopic } from '../../shared/api/chats.ts';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
@@ -54,4 +65,20 @@ export const chatMessages = pgTable(
     }).onDelete('cascade'),
     index('chat_messages_created_at').on(table.created_at),
   ],
+);
+
+/** What models cost that answered a restaurant's guests and its owner, by months of UTC ("2026-11"), as providers bill. */
+export const chatSpending = pgTable(
+  'chat_spending',
+  {
+    restaurant_id: ofRestaurant(),
+    month: text().notNull(),
+    model: text().notNull(),
+    questions: integer().notNull(),
+    input_tokens: bigint({ mode: 'number' }).notNull(),
+    output_tokens: bigint({ mode: 'number' }).notNull(),
+    /** US dollars; null if no prices are configured. */
+    cost: doublePrecision(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.month, table.model] })],
 );

@@ -1,11 +1,11 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
-import { takeUsage, usageOf } from '../usage/take-usage.ts';
+import { giveBackUsage, type TakenUsage, takeUsage } from '../usage/take-usage.ts';
 import { type ChatKey, newChatKey } from './chat-id.ts';
-import { countChatMessage, findSent, insertChat, insertMessage } from './queries.ts';
+import { countChatMessage, deleteMessage, findSent, insertChat, insertMessage } from './queries.ts';
 
-export type TakenMessage = { key: ChatKey; number: number; remaining: number };
+export type TakenMessage = { key: ChatKey; number: number; remaining: number; usage: TakenUsage };
 
 /**
  * Takes a guest's message within all limits (design §4), in one transaction: what one of them refuses, no other counts.
@@ -32,10 +32,20 @@ export async function takeMessage(
         throw new Refusal(before < per_chat ? 'too_many_requests' : 'message_limit_reached');
       }
     } else await insertChat(tx, key, at);
-    await takeUsage(deps, tx, access, 'messages');
-    const { messages } = await usageOf(deps, tx, access);
+    const { taken: usage, left } = await takeUsage(deps, tx, access, 'messages');
     const number = (sent - 1) * 2;
     await insertMessage(tx, key, { number, role: 'guest', text, item_ids: [] }, at);
-    return { key, number, remaining: Math.min(per_chat - sent, messages.limit - messages.used) };
+    return { key, number, remaining: Math.min(per_chat - sent, left), usage };
+  });
+}
+
+/** Of a message that nobody answered: the month has it back, and the guest sends it again. */
+export async function giveBackMessage(
+  { db }: Pick<Deps, 'db'>,
+  { key, number, usage }: Pick<TakenMessage, 'key' | 'number' | 'usage'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await giveBackUsage(tx, workerAccess(key.restaurant_id), usage);
+    await deleteMessage(tx, key, number);
   });
 }

@@ -10,16 +10,16 @@ export type Counted = { month: string; kind: UsageKind; amount: number };
  * Counts an amount up if the month's limit allows it whole: one statement, so that no two callers, be it on two nodes,
  * take the same rest.
  *
- * @returns Whether it was counted.
+ * @returns how much the month has used with it; undefined if it was not counted.
  */
 export async function addUsage(
   tx: Db,
   access: RestaurantAccess,
   { month, kind, amount }: Counted,
   limit: number,
-): Promise<boolean> {
-  if (amount > limit) return false;
-  const rows = await tx
+): Promise<number | undefined> {
+  if (amount > limit) return undefined;
+  const [row] = await tx
     .insert(usageMonths)
     .values({ restaurant_id: access.restaurant_id, month, kind, used: amount })
     .onConflictDoUpdate({
@@ -28,7 +28,7 @@ export async function addUsage(
       setWhere: sql`${usageMonths.used} + excluded.used <= ${limit}`,
     })
     .returning({ used: usageMonths.used });
-  return rows.length > 0;
+  return row?.used;
 }
 
 /** Never below nothing. */

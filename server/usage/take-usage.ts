@@ -18,6 +18,9 @@ type UsageDeps = Pick<Deps, 'env' | 'now'>;
 /** What was taken, as it is kept until the work ends: nobody else makes one. */
 export type TakenUsage = Counted;
 
+/** With what the month has left after it. */
+type Taken = { taken: TakenUsage; left: number };
+
 const REACHED = {
   messages: 'message_limit_reached',
   pages: 'page_limit_reached',
@@ -35,13 +38,13 @@ export async function takeUsage(
   access: RestaurantAccess,
   kind: UsageKind,
   amount = 1,
-): Promise<TakenUsage> {
-  const taken = await takeIfLeft(deps, tx, access, kind, amount);
+): Promise<Taken> {
+  const taken = await take(deps, tx, access, kind, amount);
   if (!taken) throw limitReached(kind, await limitOf(deps, tx, access, kind));
   return taken;
 }
 
-/** As `takeUsage`; undefined where so much is not left. */
+/** As `takeUsage`; undefined if so much is not left. */
 export async function takeIfLeft(
   deps: UsageDeps,
   tx: Db,
@@ -49,9 +52,21 @@ export async function takeIfLeft(
   kind: UsageKind,
   amount: number,
 ): Promise<TakenUsage | undefined> {
+  return (await take(deps, tx, access, kind, amount))?.taken;
+}
+
+async function take(
+  deps: UsageDeps,
+  tx: Db,
+  access: RestaurantAccess,
+  kind: UsageKind,
+  amount: number,
+): Promise<Taken | undefined> {
   const { month } = await monthOf(deps, tx, access);
+  const limit = await limitOf(deps, tx, access, kind);
   const taken = { month, kind, amount };
-  return (await addUsage(tx, access, taken, await limitOf(deps, tx, access, kind))) ? taken : undefined;
+  const used = await addUsage(tx, access, taken, limit);
+  return used === undefined ? undefined : { taken, left: limit - used };
 }
 
 /** Gives back what was not used, in the transaction that says so of the row that took it. */
@@ -97,12 +112,7 @@ async function monthOf({ now }: Pick<Deps, 'now'>, db: Db, access: RestaurantAcc
   return { ...usageMonth(now(), timezone), timezone };
 }
 
-async function limitOf(
-  { env }: Pick<Deps, 'env'>,
-  db: Db,
-  access: RestaurantAccess,
-  kind: UsageKind,
-): Promise<number> {
+async function limitOf({ env }: Pick<Deps, 'env'>, db: Db, access: RestaurantAccess, kind: UsageKind): Promise<number> {
   const { limits } = env;
   switch (kind) {
     case 'messages':

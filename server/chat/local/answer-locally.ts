@@ -5,21 +5,27 @@ import type { Dish, MenuFacts } from '../menu-facts.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { type Found, findDishes } from './find-dishes.ts';
-import { placeOf, wordsOf } from './food.ts';
-import { bare, CHILDREN, isDeclared, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
+import { isOfKind, placeOf, wordsOf } from './food.ts';
+import { bare, CHILDREN, isDeclared, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
 import { isWine, pairingFor } from './pairing.ts';
-import { poolOf } from './pool-of.ts';
+import { namesWine, poolOf } from './pool-of.ts';
 import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
 import { type Question, subjectOf, understand } from './understand.ts';
 
+/** What a question was taken for, and the language that it is answered in. */
+export type Understood = Pick<Question, 'intent' | 'locale'>;
+
 /** Answers from the menu alone: every dish, price and word of fact in it stands there. */
-export function answerLocally(facts: MenuFacts, text: string, sold_out: ReadonlySet<number>): LocalAnswer {
+export function answerLocally(facts: MenuFacts, text: string, sold_out: ReadonlySet<number>): LocalAnswer & Understood {
   const question = understand(text, facts.locale, facts.restaurant.currency);
   const words = CHAT_WORDS[question.locale];
   const found = findDishes(facts, subjectOf(question), question.locale);
   const teller: Teller = { facts, question, words, found, sold_out };
-  return ANSWERS[question.intent](teller);
+  const { intent, locale } = question;
+  return { ...ANSWERS[intent](teller), intent, locale };
 }
+
+const SOFT_KINDS = ['soft drink', 'hot drink'];
 
 const DIET_WORDS = { vegan: 'diet_vegan', vegetarian: 'diet_vegetarian' } as const;
 
@@ -35,6 +41,17 @@ const STYLE_WORDS = {
 const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   medical: ({ words }) => answer('allergens', [words.no_medicine]),
+  greeting: ({ words }) => answer('off_topic', [words.greeting]),
+  // What a dish doesn't name may be in it all the same.
+  avoid: ({ words }) => answer('search', [words.unsaid], [], { about: undefined }),
+  soft_drinks(teller) {
+    const drinks = teller.facts.dishes.filter(
+      (dish) =>
+        !isWine(dish) && [...dish.title_concepts].some((concept) => SOFT_KINDS.some((kind) => isOfKind(concept, kind))),
+    );
+    if (drinks.length > 0) return list(teller, 'drinks', teller.words.list_found, drinks);
+    return answer('not_on_menu', [teller.words.not_on_menu], [], { about: undefined });
+  },
   allergens: answerAllergens,
   diet(teller) {
     const { facts, question, words, found } = teller;
@@ -58,15 +75,17 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
     return list(teller, 'diet', interpolate(words.diet_declared, { name: name(teller), diet }), shown);
   },
   popular(teller) {
-    const marked = teller.facts.dishes.filter((dish) => marks(dish, POPULAR));
+    const all = teller.facts.dishes.filter((dish) => marks(dish, POPULAR));
+    // "Which wine do you recommend?" asks for wines.
+    const pool = poolOf(teller);
+    const marked = pool.length > 0 ? all.filter((dish) => pool.includes(dish)) : all;
     if (marked.length > 0)
       return list(teller, 'popular', interpolate(teller.words.list_popular, { name: name(teller) }), marked);
-    const { found } = teller;
     return list(
       teller,
       'popular',
       teller.words.no_popular,
-      found.dishes.length > 0 ? found.dishes.slice(0, 4) : someDishes(teller),
+      pool.length > 0 && pool !== teller.facts.dishes && namesKind(teller) ? pool.slice(0, 4) : someDishes(teller),
     );
   },
   specials(teller) {
@@ -182,30 +201,45 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
     const { words, found } = teller;
     const pool = poolOf(teller);
     if (pool !== teller.facts.dishes && pool.length > 0)
-      return list(teller, isDrinks(found) ? 'drinks' : 'search', words.list_found, pool);
-    if (found.named) return ANSWERS.ingredients(teller);
+      return list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool);
+    if (found.named)
+      return described(teller, found.named).length > 0
+        ? ANSWERS.ingredients(teller)
+        : list(teller, 'dish', words.list_found, [found.named]);
     if (found.asks_food || found.nearest.length > 0) return missing(teller);
+    // "Do you have a high chair?": nobody said.
+    if (asksFor(teller)) return answer('not_on_menu', [words.unsaid], [], { about: undefined });
     return answer('off_topic', [words.only_the_menu]);
   },
   none(teller) {
     const { found, words } = teller;
     if (found.named) return ANSWERS.ingredients(teller);
-    if (found.dishes.length > 0 || found.asks_food) return ANSWERS.list(teller);
+    if (found.dishes.length > 0 || found.asks_food || asksFor(teller)) return ANSWERS.list(teller);
     return answer('off_topic', [words.only_the_menu]);
   },
 };
 
 const nearFood = ({ nearest }: Found): Dish | undefined => nearest.find((dish) => !isWine(dish));
 
+const ASKS_FOR =
+  /\b(do you (have|serve|do|offer)|have you|is there|are there|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|quelque chose)\b/;
+
+const asksFor = ({ question }: Teller): boolean => ASKS_FOR.test(bare(question.text));
+
+/** Whether a question names a kind of dish or drink, not only dishes as such. */
+const namesKind = (teller: Teller): boolean => teller.found.dishes.length > 0 || namesWine(teller);
+
 function missing(teller: Teller): LocalAnswer {
   const { words, found } = teller;
+  if (found.nearness === 'partly' && found.nearest.length > 0)
+    return list(teller, 'search', `${words.unsaid} ${words.nearest}`, found.nearest, { about: found.nearest[0] });
   if (found.nearest.length === 0) return answer('not_on_menu', [words.not_on_menu], [], { about: undefined });
   return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, found.nearest, { about: undefined });
 }
 
-const isDrinks = ({ dishes: [first] }: Found): boolean =>
+const isDrinks = ([first]: readonly Dish[]): boolean =>
   first !== undefined &&
-  (isWine(first) || [...first.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')));
+  (isDrink(first) || [...first.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')));
 
 function byPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
   const { words, found, facts } = teller;

@@ -14,6 +14,14 @@ const UNSAYABLE =
 const ORDERS =
   /ignore|disregard|instruction|assistant|prompt|tell (the |all |every )?(guest|customer)|dis(ez)? (aux|que)|everything is|tout est|promets/i;
 
+export const isOrder = (text: string): boolean => ORDERS.test(withoutAccents(text));
+
+/** The sentences of an owner's details that are fit to be repeated. */
+export const sayableDetails = (details: string | null): string[] =>
+  (details ?? '')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
+
 /** What the menu says of a dish, and what of its details is fit to be said. */
 export function described({ facts, words }: Teller, dish: Dish): string[] {
   const { title, description } = dish.item;
@@ -23,12 +31,10 @@ export function described({ facts, words }: Teller, dish: Dish): string[] {
   ].filter((label) => label !== '');
   const said = (description ?? '')
     .split(/(?<=[.!?,;])\s+/)
-    .filter((part) => !ORDERS.test(withoutAccents(part)))
+    .filter((part) => !isOrder(part))
     .join(' ');
   const text = [said, options.join(', ')].filter(Boolean).join(' ');
-  const sentences = (dish.details ?? '')
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
+  const sentences = sayableDetails(dish.details);
   return [
     ...(text === '' ? [] : [interpolate(words.dish_is, { dish: title, text })]),
     ...(sentences.length === 0

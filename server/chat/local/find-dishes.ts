@@ -1,19 +1,27 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import type { Dish, MenuFacts } from '../menu-facts.ts';
-import { conceptsIn, isOfKind, placeOf, stem, wordsOf } from './food.ts';
+import { conceptsIn, isOfKind, type Named, placeOf, stem, wordsOf } from './food.ts';
 import { languageOf } from './language-of.ts';
 
 /** One thing that a question asks for: its words, and what they mean. */
 type Wanted = { words: string[]; concepts: string[] };
+
+/** How near the menu comes to a question that no dish answers whole. */
+export type Nearness =
+  /** Something that was asked for is nowhere on the menu. */
+  | 'missing'
+  /** All food that was asked for is there, in different dishes, or with words that the menu says nothing about. */
+  | 'partly';
 
 export type Found = {
   /** The dish that the question names, if it names one. */
   named: Dish | undefined;
   /** What has everything that was asked for, the best first. */
   dishes: Dish[];
-  /** If nothing has: what comes nearest. */
+  /** If nothing has: what comes nearest, and how near that is. */
   nearest: Dish[];
+  nearness: Nearness;
   /** Whether the question asked for food or drink at all. */
   asks_food: boolean;
 };
@@ -27,18 +35,25 @@ const EMPTY = new Set(
     "le la les l l' un une des du de d d' au aux en et ou y a est sont c c' ce ces cet cette ca qu qu' que qui quoi quel quels quelle quelles il elle ils on nous vous votre vos notre nos je j j' mon ma mes me moi tu te ton avez avoir ai as ont auriez etes suis dans sur pour par avec plus moins tres bien aussi encore ne n n' pas combien comment est-ce " +
     'plat plats carte mets manger boire voudrais veux aimerais aime cherche proposez servez servi montrez montre donnez liste quelque chose soir midi bon bonne meilleur svp plait si faites fait trouve envie contient contiennent contains contain cost costs price coute prix ' +
     'el los las hay tienen con que y para por favor der die das gibt es sie haben und mit ich ein eine avete con per o os tem com um uma platos gerichte piatti pratos quiero mochte vorrei quero me un ' +
+    "like biggest bigger big large small light lighter heavy filling hearty quick fast nice tasty delicious lovely local's kind kinds sort sorts comme leger legere legers legeres petit petite gros grosse grand grande rapide vite chaude simple glass glasses bottle bottles verre verres bouteille bouteilles pint cup starving hungry faim soif thirsty looking fancy feel feeling difference pay serves way whats c'est " +
     'under over below above than between dollars dollar euros euro cheap cheapest expensive cheaper de entre sous elle elles ils lui eux ingredients ingredient inside come comes served tell describe describe parlez parle moi recommend recommande wine pairing pair goes go match accompagner accord sold out available epuise disponible reste mean means meaning explain veut dire signifie contents made there s'
   ).split(' '),
 );
 
 const isEmpty = (word: string): boolean =>
-  EMPTY.has(withoutAccents(word)) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
+  // Tea is no article.
+  (word !== 'thé' && EMPTY.has(withoutAccents(word))) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
+
+/** What guests call a kind of food that the lexicon knows by another word. */
+const OTHER_NAMES: Record<string, string> = { sweet: 'dessert', sucre: 'dessert', sucree: 'dessert' };
+
+/** Languages whose words are taken apart; of the others a word that isn't in the lexicon says nothing. */
+const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
 /** What a question wants, in the order of its words. */
-function wantedIn(text: string, locales: readonly MenuLocale[]): Wanted[] {
+function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): Wanted[] {
   const [first = 'en'] = locales;
-  if (first === 'zh' || first === 'ja')
-    return conceptsIn(first, text).map(({ concept }) => ({ words: [], concepts: [concept] }));
+  if (first === 'zh' || first === 'ja') return longestOnly(conceptsIn(first, text));
   const words = wordsOf(text);
   const named = locales.flatMap((locale) => conceptsIn(locale, text));
   const wanted: Wanted[] = [];
@@ -48,11 +63,27 @@ function wantedIn(text: string, locales: readonly MenuLocale[]): Wanted[] {
       .sort((a, b) => b.to - a.to);
     const to = longest[0]?.to ?? at + 1;
     const taken = words.slice(at, to).filter((word) => !isEmpty(word));
-    if (taken.length > 0)
-      wanted.push({ words: taken, concepts: longest.filter((one) => one.to === to).map(({ concept }) => concept) });
+    const other = taken.flatMap((word) => OTHER_NAMES[withoutAccents(word)] ?? []);
+    const concepts = [...longest.filter((one) => one.to === to).map(({ concept }) => concept), ...other];
+    const isKnown =
+      TAKEN_APART.includes(first) ||
+      concepts.length > 0 ||
+      facts.dishes.some(({ stems }) => stems.has(stem(taken[0] ?? '')));
+    if (taken.length > 0 && isKnown) wanted.push({ words: taken, concepts });
     at = to;
   }
   return wanted;
+}
+
+/** Where words aren't parted, a concept within the words of a longer one is no other wish: "fish dish" is one. */
+function longestOnly(named: readonly Named[]): Wanted[] {
+  const isWithin = (a: Named, b: Named) => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
+  const longest = named.filter((one) => !named.some((other) => isWithin(one, other)));
+  const foods = longest.filter(({ concept }) => isFood(concept));
+  const spans = new Map<number, string[]>();
+  for (const { concept, from } of foods.length > 0 ? foods : longest)
+    spans.set(from, [...(spans.get(from) ?? []), concept]);
+  return [...spans.values()].map((concepts) => ({ words: [], concepts }));
 }
 
 const hasConcept = (dish: Dish, asked: string): boolean => {
@@ -64,6 +95,25 @@ const satisfies = (dish: Dish, { words, concepts }: Wanted): boolean =>
   concepts.some((concept) => hasConcept(dish, concept)) ||
   (words.length > 0 && words.every((word) => dish.stems.has(stem(word))));
 
+/** By its own title and texts, not only by its section's. */
+const satisfiesItself = (dish: Dish, { words, concepts }: Wanted): boolean =>
+  concepts.some((asked) => [...dish.own_concepts].some((concept) => isOfKind(concept, asked))) ||
+  (words.length > 0 && words.every((word) => dish.own_stems.has(stem(word))));
+
+/** Titles of sections that hold two kinds: "Soups & Salads", "Shakes and pie". */
+const MIXED_SECTION = /[&+/,]|\b(and|et|und|y|e)\b/i;
+
+/** Asked for soups, the salads of "Soups & Salads" are none, if there are soups. */
+function withoutNeighbours(dishes: readonly Dish[], wanted: readonly Wanted[]): readonly Dish[] {
+  const own = dishes.filter((dish) => wanted.every((one) => satisfiesItself(dish, one)));
+  return own.length === 0
+    ? dishes
+    : dishes.filter((dish) => own.includes(dish) || !MIXED_SECTION.test(dish.original_section));
+}
+
+/** Words that ask for one thing or another. */
+const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])/iu;
+
 /** A country that wines come from is no food. */
 const isFood = (concept: string): boolean =>
   (placeOf(concept) ?? 'drinks/Places').startsWith('drinks/Places') === false;
@@ -72,7 +122,7 @@ const MIN_TITLE_SHARE = 0.6;
 
 export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): Found {
   const locales = [...new Set([locale, facts.main_locale, facts.locale])];
-  const wanted = wantedIn(text, locales);
+  const wanted = wantedIn(facts, text, locales);
   const stems = new Set(
     wordsOf(text)
       .filter((word) => !isEmpty(word))
@@ -103,16 +153,36 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
       ? best.dish
       : undefined;
   const named = isNamed ? best.dish : unique;
-  const all = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
+  const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
+  const each = wanted.map((one) => {
+    const all = facts.dishes.filter((dish) => satisfies(dish, one));
+    return withoutNeighbours(all, [one]);
+  });
+  const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
+  const all =
+    whole.length > 0 || !isEither
+      ? withoutNeighbours(whole, wanted)
+      : facts.dishes.filter((dish) => each.some((found) => found.includes(dish)));
   const asks_food = wanted.some(({ concepts }) => concepts.some(isFood)) || byTitle.length > 0;
-  const inTitleFirst = (dish: Dish) =>
-    wanted.filter(
-      ({ words, concepts }) =>
-        concepts.some((concept) => dish.title_concepts.has(concept)) ||
-        words.some((word) => dish.title_stems.has(stem(word))),
-    ).length;
-  const dishes = all.toSorted((a, b) => inTitleFirst(b) - inTitleFirst(a));
-  return { named, dishes, nearest: dishes.length > 0 ? [] : nearestTo(facts, wanted, text), asks_food };
+  // What says the very word comes before what only means it: of "frites", fries before a fried trout.
+  const closeness = (dish: Dish) =>
+    wanted.reduce((sum, { words, concepts }) => {
+      const inTitle = words.some((word) => dish.title_stems.has(stem(word))) ? 1 : 0;
+      const byWord = words.some((word) => dish.stems.has(stem(word))) ? 2 : 0;
+      return sum + inTitle + byWord + (concepts.some((concept) => dish.title_concepts.has(concept)) ? 1 : 0);
+    }, 0);
+  const dishes = all.toSorted((a, b) => closeness(b) - closeness(a));
+  const isMissing = wanted.some(
+    ({ concepts }, at) => concepts.some((concept) => placeOf(concept) !== undefined) && each[at]?.length === 0,
+  );
+  const isThere = wanted.some((_, at) => (each[at]?.length ?? 0) > 0);
+  return {
+    named,
+    dishes,
+    nearest: dishes.length > 0 || wanted.length === 0 ? [] : nearestTo(facts, wanted, text),
+    nearness: isThere && !isMissing ? 'partly' : 'missing',
+    asks_food,
+  };
 }
 
 const MAX_NEAREST = 3;
@@ -134,12 +204,11 @@ function nearestTo(facts: MenuFacts, wanted: readonly Wanted[], text: string): D
 
 const MAX_RELATED = 20;
 
-/** What a question may be about, for a model to choose from: never a whole menu. */
+/** What a text may be about, the best first; empty if it names nothing of the menu. */
 export function relatedDishes(facts: MenuFacts, text: string): Dish[] {
   const { named, dishes, nearest } = findDishes(facts, text, languageOf(text, facts.locale));
   const related = new Set([...(named ? [named] : []), ...dishes, ...nearest, ...searched(facts, text)]);
-  const all = related.size > 0 ? [...related] : facts.dishes;
-  return all.slice(0, MAX_RELATED);
+  return [...related].slice(0, MAX_RELATED);
 }
 
 // minisearch types what it gives back as any field; the id is a dish's.

@@ -110,16 +110,26 @@ export function conceptsIn(locale: MenuLocale, text: string): Named[] {
   return found;
 }
 
+/** Hiragana as katakana: "きのこ" and "キノコ" are one word. */
+const asKatakana = (text: string): string =>
+  text.replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
+
+/** Shorter words of kana stand by chance within others. */
+const MIN_KANA = 3;
+
 /** Where words aren't parted, what a text holds is looked for; single signs mean too much. */
 function spacelessConcepts(locale: MenuLocale, text: string): Named[] {
+  const katakana = asKatakana(text);
+  const placeIn = (form: string): number => {
+    const at = form.length > 1 || /[肉鱼魚酒汤湯鸡鶏鴨鸭虾蝦蟹茶蛋卵]/.test(form) ? text.indexOf(form) : -1;
+    return at >= 0 || locale !== 'ja' || form.length < MIN_KANA ? at : katakana.indexOf(asKatakana(form));
+  };
   return ownLexicon().concepts.flatMap((concept) => {
     const { forms, synonyms } = concept.words[locale];
-    const held = [...forms, ...synonyms.flat()].find(
-      (form) => (form.length > 1 || /[肉鱼魚酒]/.test(form)) && text.includes(form),
-    );
-    return held === undefined
-      ? []
-      : [{ concept: nameOf(concept), from: text.indexOf(held), to: text.indexOf(held) + held.length }];
+    const held = [...forms, ...synonyms.flat()].find((form) => placeIn(form) >= 0);
+    if (held === undefined) return [];
+    const from = placeIn(held);
+    return [{ concept: nameOf(concept), from, to: from + held.length }];
   });
 }
 

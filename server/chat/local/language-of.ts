@@ -10,12 +10,13 @@ const SCRIPTS: [RegExp, MenuLocale][] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/\p{Script=Arabic}/u, 'ar'],
   [/\p{Script=Han}/u, 'zh'],
+  [/[¿¡]/, 'es'],
 ];
 
 const MARKING_WORDS: [MenuLocale, RegExp][] = [
   [
     'en',
-    / (the|what|which|is|are|do|does|you|your|have|any|with|how|much|i|my|can|under|there|anything|something|and|for|me|tell|where|when|show|of) /g,
+    / (the|what|which|is|are|do|does|you|your|have|any|with|how|much|i|my|can|under|there|anything|something|and|for|me|tell|where|when|show|of|a|an|it|to|we|in|on) /g,
   ],
   [
     'fr',

@@ -13,6 +13,7 @@ export function poolOf({ facts, question, found }: Teller): readonly Dish[] {
     if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
   }
   if (found.dishes.length > 0) return found.dishes;
+  if (DRINKS.test(asked) && !found.asks_food) return facts.dishes.filter(isDrink);
   if (found.asks_food) return [];
   if (!DISHES.test(asked)) return facts.dishes;
   const mains = facts.dishes.filter(({ section }) => /^(nos )?plats\b|main/.test(bare(section)));
@@ -21,10 +22,14 @@ export function poolOf({ facts, question, found }: Teller): readonly Dish[] {
     : facts.dishes.filter((dish) => !isDrink(dish));
 }
 
+export const namesWine = ({ question }: Pick<Teller, 'question'>): boolean => WINES.test(bare(question.text));
+
 const WINES = /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein\w*|\bvini?\b|\bvinhos?\b|ワイン|와인|葡萄酒|نبيذ/;
+const DRINKS =
+  /\bdrinks?\b|\bboire\b|\bboissons?\b|\bbebidas?\b|\bbeber\b|getranke?|\btrinken\b|\bbere\b|bevand\w|飲み物|饮料|喝的|음료|مشروب/;
 const DISHES = /\bdish(es)?\b|\bfood\b|\beat\b|\bplats?\b|\bmanger\b|\bmains?\b|\bmeals?\b/;
 
 const wantedStyles = (asked: string): readonly string[] | null => {
-  if (/\breds?\b|\brouges?\b|tinto|rotwein|rosso|赤|红|레드/.test(asked)) return ['red', 'light_red'];
-  return /\bwhites?\b|\bblancs?\b|blanco|weisswein|bianco|白|화이트/.test(asked) ? ['white'] : null;
+  if (/\breds?\b|\brouges?\b|tinto|rotwein|rosso|赤|红|레드|أحمر|احمر/.test(asked)) return ['red', 'light_red'];
+  return /\bwhites?\b|\bblancs?\b|blanco|weisswein|bianco|branco|白|화이트|أبيض|ابيض/.test(asked) ? ['white'] : null;
 };

@@ -10,6 +10,9 @@ import { bareOf, languageOf } from './language-of.ts';
 export type Intent =
   | 'medical'
   | 'refused'
+  | 'greeting'
+  | 'avoid'
+  | 'soft_drinks'
   | 'allergens'
   | 'diet'
   | 'pairing'
@@ -56,7 +59,15 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'diet',
-    /vegan|vegeta|vegetarisch|plant[ -]based|veggie|meatless|sin carne|fleischlos|sans viande|without meat|meat[ -]free|ヴィーガン|ベジタリアン|菜食|비건|채식|نباتي|素食|纯素/,
+    /vegan|vegeta|vegetarisch|plant[ -]based|veggie|meatless|sin carne|senza carne|sem carne|ohne fleisch|fleischlos|sans viande|pas de viande|(don't|dont|do not) eat meat|no meat|without meat|meat[ -]free|ヴィーガン|ベジタリアン|菜食|비건|채식|نباتي|素食|纯素/,
+  ],
+  [
+    'avoid',
+    / ((don't|do not|dont|doesn't|can't|cannot) (like|eat|want|fancy|stand)|hate|dislike|n' ?(aime|aimons) pas|ne (veux|mange) pas|deteste\w*|no me gusta|mag (kein\w*|nicht)|non mi piac\w+|nao gosto) /,
+  ],
+  [
+    'soft_drinks',
+    / (non alcoholic|alcohol[ -]free|without alcohol|sans alcool|alkoholfrei\w*|sin alcohol|analcolic\w+|sem alcool|mocktails?|soft drinks?|boissons? gazeuses?|sodas?) |ノンアルコール|ソフトドリンク|무알코올|无酒精|软饮|بدون كحول/,
   ],
   [
     'pairing',
@@ -68,7 +79,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'hours',
-    / (opening hours|hours|horaires?|heures? d' ouverture|what time|when (do|are|is) (you|it|the restaurant|the kitchen|he) ?\w*|quelle heure|quand (ouvrez|fermez|etes|est ce que vous)|ouvert\w*|ferme[zs]?|open (today|tonight|on|until|late|now|sundays?|mondays?)|close (at|today)|closing|horario\w*|offnungszeiten|orari|geoffnet) |営業時間|영업시간|营业时间|ساعات/,
+    / (opening hours|hours|(are|is) (you|it|the restaurant|the kitchen) open|do you open|horaires?|heures? d' ouverture|what time|when (do|are|is) (you|it|the restaurant|the kitchen|he) ?\w*|quelle heure|quand (ouvrez|fermez|etes|est ce que vous)|ouvert\w*|ferme[zs]?|open (today|tonight|on|until|late|now|sundays?|mondays?)|close (at|today)|closing|horario\w*|offnungszeiten|orari|geoffnet) |営業時間|영업시간|营业时间|ساعات/,
   ],
   [
     'address',
@@ -88,15 +99,15 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'cheapest',
-    / (cheap\w*|least expensive|lowest price|moins cher\w*|moins couteu\w+|bon marche|abordable\w*|mas barat\w+|billigst\w*|gunstigst\w*|meno car\w+|mais barat\w+) |一番安い|最便宜|가장 싼|الأرخص/,
+    / (cheap\w*|least expensive|lowest price|moins cher\w*|moins couteu\w+|bon marche|abordable\w*|mas barat\w+|billigst\w*|gunstigst\w*|meno car\w+|mais barat\w+) |一番安い|最便宜|가장 싼|أرخص/,
   ],
   [
     'dearest',
-    / (most expensive|priciest|highest price|dearest|plus cher\w*|plus couteu\w+|mas car\w+|teuerst\w*|piu car\w+|mais car\w+) |一番高い|最贵|가장 비싼|الأغلى/,
+    / (most expensive|priciest|highest price|dearest|plus cher\w*|plus couteu\w+|mas car\w+|teuerst\w*|piu car\w+|mais car\w+) |一番高い|最贵|가장 비싼|أغلى/,
   ],
   [
     'popular',
-    / (popular\w*|populaire\w*|best seller\w*|bestseller\w*|favou?rites?|favoris?|recommend\w*|recommand\w*|most ordered|best dish\w*|meilleurs?|signature|conseille[zr]?|suggest\w*|what should i (eat|have|order|try)|order(ed)? (the )?most|most often|que me|must try|incontournables?|beliebt\w*|mas pedidos|recomend\w+|empfehl\w+|consiglia\w*) |人気|おすすめ|인기|추천|推荐|受欢迎|招牌|الأشهر|الشعبية/,
+    / (popular\w*|populaire\w*|best seller\w*|bestseller\w*|favou?rites?|favoris?|recommend\w*|recommand\w*|most ordered|best dish\w*|meilleurs?|signature|conseille[zr]?|suggest\w*|what should i (eat|have|order|try)|order(ed)? (the )?most|most often|que me|what's good|whats good|what is good|good here|qu' est ce qui est bon|must try|incontournables?|beliebt\w*|mas pedidos|recomend\w+|empfehl\w+|consiglia\w*) |人気|おすすめ|인기|추천|推荐|受欢迎|招牌|الأشهر|الشعبية/,
   ],
   [
     'specials',
@@ -170,13 +181,19 @@ export function understand(text: string, guests: MenuLocale, currency: Currency)
     ([intent]) => intent,
   );
   const first = found[0];
+  if (GREETING.test(bare)) return { ...base, intent: 'greeting' };
   if (first === 'refused' || first === 'medical' || first === 'allergens' || first === 'diet')
     return { ...base, intent: first };
-  if (allergens.length > 0 && isAboutContents(bare)) return { ...base, intent: 'allergens' };
+  if (allergens.length > 0 && ((first === 'avoid' && / (eat|mange) /.test(bare)) || isAboutContents(bare)))
+    return { ...base, intent: 'allergens' };
   if (range.least !== null || range.most !== null) return { ...base, intent: 'price_range' };
   if (first) return { ...base, intent: first };
   return { ...base, intent: isAsking(bare, text) ? 'list' : 'none' };
 }
+
+/** Nothing but a greeting or thanks. */
+const GREETING =
+  /^( (hi|hello|hey|good (morning|afternoon|evening)|there|thanks?|thank you|so much|very much|a lot|bye|goodbye|ok|okay|great|perfect|cheers|bonjour|bonsoir|salut|merci|beaucoup|bien|au revoir|parfait|d' accord|super|hola|gracias|muchas|buenos dias|buenas|hallo|guten (tag|abend|morgen)|danke( schon)?|ciao|buongiorno|buonasera|grazie( mille)?|ola|obrigad[oa]|bom dia|boa (tarde|noite)|madame|monsieur))+ $|^ (こんにちは|こんばんは|ありがとう(ございます)?|你好|您好|谢谢|안녕하세요|감사합니다|مرحبا|شكرا|السلام عليكم) $/;
 
 const dietOf = (text: string): Question['diet'] =>
   /vegan|vegetalien|plant[ -]based|ヴィーガン|비건|纯素|نباتي صرف/.test(text)

@@ -27,6 +27,17 @@ CREATE TABLE "email_links" (
 	CONSTRAINT "email_links_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "chat_spending" (
+	"restaurant_id" text NOT NULL,
+	"month" text NOT NULL,
+	"model" text NOT NULL,
+	"questions" integer NOT NULL,
+	"input_tokens" bigint NOT NULL,
+	"output_tokens" bigint NOT NULL,
+	"cost" double precision,
+	CONSTRAINT "chat_spending_restaurant_id_month_model_pk" PRIMARY KEY("restaurant_id","month","model")
+);
+--> statement-breakpoint
 CREATE TABLE "passkeys" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -137,6 +148,7 @@ ALTER TABLE "restaurants" ADD COLUMN "deleted_at" timestamp(3) with time zone;--
 ALTER TABLE "translation_languages" ADD COLUMN "told_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "email_asks" ADD CONSTRAINT "email_asks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_spending" ADD CONSTRAINT "chat_spending_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_links" ADD CONSTRAINT "service_links_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_sessions" ADD CONSTRAINT "service_sessions_restaurant_id_service_links_restaurant_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."service_links"("restaurant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -75,5 +75,6 @@ export const chat = {
   no_medicine:
     'Ich kann keinen medizinischen Rat geben. Sagen Sie dem Personal, was Sie nicht essen dürfen; wenn es jemandem schlecht geht, bitten Sie sofort um Hilfe.',
   word_means: '„{{word}}“: {{meaning}}.',
+  greeting: 'Gern: Fragen Sie mich nach einem Gericht, einem Preis oder einem Getränk.',
   only_the_menu: 'Ich kann nur bei dieser Karte helfen: Fragen Sie nach einem Gericht, einem Preis oder einem Getränk.',
 } as const;

@@ -76,5 +76,6 @@ export const chat = {
   no_medicine:
     'I can’t give medical advice. Please tell the staff what you can’t eat; if someone is unwell, ask them for help at once.',
   word_means: '“{{word}}” is {{meaning}}.',
+  greeting: 'With pleasure: ask me about a dish, a price or a drink.',
   only_the_menu: 'I can only help with this menu: ask me about a dish, a price or a drink.',
 } as const;

@@ -75,5 +75,6 @@ export const chat = {
   no_medicine:
     'No puedo dar consejo médico. Diga al personal lo que no puede comer; si alguien se siente mal, pídale ayuda enseguida.',
   word_means: '«{{word}}»: {{meaning}}.',
+  greeting: 'Con mucho gusto: pregúnteme por un plato, un precio o una bebida.',
   only_the_menu: 'Solo puedo ayudar con esta carta: pregúnteme por un plato, un precio o una bebida.',
 } as const;

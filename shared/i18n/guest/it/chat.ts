@@ -75,5 +75,6 @@ export const chat = {
   no_medicine:
     'Non posso dare consigli medici. Dica al personale che cosa non può mangiare; se qualcuno sta male, chieda subito aiuto.',
   word_means: '«{{word}}»: {{meaning}}.',
+  greeting: 'Con piacere: mi chieda di un piatto, di un prezzo o di una bevanda.',
   only_the_menu: 'Posso aiutare solo con questo menù: mi chieda di un piatto, un prezzo o una bevanda.',
 } as const;

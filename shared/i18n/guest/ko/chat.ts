@@ -75,5 +75,6 @@ export const chat = {
   no_medicine:
     '의학적 조언은 드릴 수 없습니다. 드실 수 없는 것을 직원에게 알려 주세요. 몸이 불편한 분이 있으면 바로 도움을 청하세요.',
   word_means: '“{{word}}”: {{meaning}}.',
+  greeting: '네, 요리나 가격, 음료에 대해 물어보세요.',
   only_the_menu: '이 메뉴에 대해서만 도와드릴 수 있습니다. 요리, 가격, 음료에 대해 물어보세요.',
 } as const;

@@ -75,5 +75,6 @@ export const chat = {
   no_medicine:
     'Não posso dar conselhos médicos. Diga ao pessoal o que não pode comer; se alguém se sentir mal, peça ajuda de imediato.',
   word_means: '«{{word}}»: {{meaning}}.',
+  greeting: 'Com prazer: pergunte-me sobre um prato, um preço ou uma bebida.',
   only_the_menu: 'Só posso ajudar com este menu: pergunte-me por um prato, um preço ou uma bebida.',
 } as const;

@@ -74,5 +74,6 @@ export const chat = {
   allergen_ask: '我无法判断什么对您是安全的：点餐前请询问店员。',
   no_medicine: '我不能提供医疗建议。请告诉店员您不能吃什么；如有人不适，请立即求助。',
   word_means: '“{{word}}”：{{meaning}}。',
+  greeting: '很高兴为您服务：可以问我菜品、价格或饮品。',
   only_the_menu: '我只能回答关于这份菜单的问题：可以问菜品、价格或饮品。',
 } as const;

@@ -1,0 +1,61 @@
+import type { VisionModel } from '../../server/ai/vision-model.ts';
+import type { MenuFacts } from '../../server/chat/menu-facts.ts';
+import type { AskedMenu, MenuReader } from '../../server/chat/menu-reader.ts';
+import { answerByModel } from '../../server/chat/model/answer-by-model.ts';
+import { isAskedOfModels } from '../../server/chat/model/asked-of-models.ts';
+import { type Asked, isHelpful, untrueIn } from './grade.ts';
+
+/** How a model did with the questions of one menu. */
+export type ModelScore = {
+  name: string;
+  questions: number;
+  /** Of them those that models are asked, and those that something of the model's answer was shown to. */
+  asked: number;
+  answered: number;
+  withheld: number;
+  helpful: number;
+  untrue: number;
+  failed: number;
+};
+
+type Run = {
+  model: VisionModel;
+  reader: MenuReader;
+  menu: AskedMenu;
+  facts: MenuFacts;
+  asked: readonly Asked[];
+  /** Called before each question with its number. */
+  before?: (at: number) => void;
+  /** What else than `untrueIn` finds makes an answer of the model false. */
+  isFalse?: (text: string) => boolean;
+};
+
+/** Asks the questions as guests do: what models aren't asked, and what they fail at, is answered on this machine. */
+export async function scoreModel({ model, reader, menu, facts, asked, before, isFalse }: Run): Promise<ModelScore> {
+  const score = { name: model.name, questions: asked.length, asked: 0, answered: 0, withheld: 0, helpful: 0 };
+  let [untrue, failed] = [0, 0];
+  for (const [at, one] of asked.entries()) {
+    const local = await reader.ask(menu, one.question);
+    let { item_ids } = local;
+    if (isAskedOfModels(local)) {
+      score.asked += 1;
+      before?.(at);
+      const { question } = one;
+      const { locale, menu_part: told } = local;
+      const said = await answerByModel({ model, reader, menu, question, locale, told, say: () => undefined });
+      score.withheld += said.withheld;
+      if (said.problem !== undefined) failed += 1;
+      if (said.text !== '') {
+        score.answered += 1;
+        ({ item_ids } = said);
+        const problems = untrueIn(facts, one, said.text, item_ids);
+        if (problems.length > 0 || isFalse?.(said.text)) {
+          untrue += 1;
+          console.error(`${model.name}: ${question}\n  ${said.text}\n  ${problems.join('; ')}`);
+        }
+      }
+    }
+    if (isHelpful(one, { topic: local.topic, item_ids })) score.helpful += 1;
+  }
+  return { ...score, untrue, failed };
+}

@@ -1,0 +1,44 @@
+import { isOrder, sayableDetails } from '../local/describe-dish.ts';
+import { relatedDishes } from '../local/find-dishes.ts';
+import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { FoundDish, MenuPart, ToldDish } from './prompt.ts';
+
+/** A menu of so many dishes is told whole: that costs less than one look into it. */
+const MAX_WHOLE = 30;
+const MAX_FOUND = 12;
+
+type SoldOut = ReadonlySet<number>;
+
+/** What a model is told with the question: a small menu, or what a search finds in a larger one. Never what is sold out. */
+export function menuPart(facts: MenuFacts, question: string, sold_out: SoldOut): MenuPart {
+  const is_whole = facts.dishes.length <= MAX_WHOLE;
+  const related = is_whole ? facts.dishes : relatedDishes(facts, question);
+  // Of a question that names nothing, what a glance at the menu shows.
+  const dishes = related.length > 0 ? related : facts.dishes.slice(0, MAX_FOUND);
+  return { is_whole, dishes: available(dishes, sold_out).map(told) };
+}
+
+export const searchDishes = (facts: MenuFacts, words: string, sold_out: SoldOut): FoundDish[] =>
+  available(relatedDishes(facts, words), sold_out).slice(0, MAX_FOUND).map(found);
+
+export const readDishes = (facts: MenuFacts, ids: readonly number[], sold_out: SoldOut): ToldDish[] =>
+  available(
+    ids.flatMap((id) => facts.by_id.get(id) ?? []),
+    sold_out,
+  ).map(told);
+
+const available = (dishes: readonly Dish[], sold_out: SoldOut): Dish[] =>
+  dishes.filter(({ item }) => !sold_out.has(item.id));
+
+const found = ({ item, section, price }: Dish): FoundDish => ({ id: item.id, title: item.title, section, price });
+
+/** Without sentences that give orders to whoever reads them. */
+const told = (dish: Dish): ToldDish => ({
+  ...found(dish),
+  description:
+    (dish.item.description ?? '')
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => !isOrder(sentence))
+      .join(' ') || null,
+  details: sayableDetails(dish.details).join(' ') || null,
+});
