@@ -8,7 +8,7 @@ import { guardOuterDb } from './outer-db-guard.ts';
 import { holdsDatabase, openingProblem } from './pglite-folder.ts';
 import { DURABLE_START_PARAMS, DurableNodeFs, syncTree } from './pglite-fsync.ts';
 import { lockFolder } from './pglite-lock.ts';
-import { endOnPanic, keepLogShort } from './pglite-upkeep.ts';
+import { endOnPanic, keepLogShort, takeTurns } from './pglite-upkeep.ts';
 
 /**
  * PGlite on disk, in `database` under the data folder, for this process alone.
@@ -22,6 +22,7 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
     if (!(await holdsDatabase(folder))) await createDatabase(folder);
     const pglite = await openFolder(folder);
     endOnPanic(pglite);
+    takeTurns(pglite);
     const stopUpkeep = keepLogShort(pglite);
     const opened = openedPglite(pglite, { guard });
     const close = async () => {

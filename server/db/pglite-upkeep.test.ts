@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
-import { keepLogShort } from './pglite-upkeep.ts';
+import { keepLogShort, takeTurns } from './pglite-upkeep.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -28,6 +29,25 @@ test('the log of writes does not grow for as long as the server runs', async () 
   const stop = keepLogShort(pglite, 20);
   await expect.poll(logBytes).toBeLessThan(MEGABYTE);
   await stop();
+  await pglite.close();
+});
+
+test('others are answered between two queries that follow each other', async () => {
+  const pglite = await PGlite.create();
+  takeTurns(pglite);
+  let answered = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await nextTurn();
+      answered += 1;
+    }
+  })();
+  for (let count = 0; count < 30; count += 1)
+    await pglite.query('select count(*) from generate_series(1, 50000)');
+  isOver = true;
+  await others;
+  expect(answered).toBeGreaterThan(5);
   await pglite.close();
 });
 

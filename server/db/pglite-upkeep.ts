@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 const LOOK_EVERY_MS = 30_000;
@@ -28,6 +29,28 @@ export function keepLogShort(pglite: PGlite, everyMs = LOOK_EVERY_MS): () => Pro
     clearInterval(timer);
     await running;
   };
+}
+
+/** So long queries may follow each other before what else waits is answered. */
+const TURN_MS = 5;
+
+/**
+ * PGlite's promises wait for nothing outside this thread: queries that follow each other, as those of a transaction do,
+ * would hold it from the first to the last. Between two of them others are answered.
+ */
+export function takeTurns(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStream'>): void {
+  let since = performance.now();
+  const inTurn =
+    <Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      if (performance.now() - since > TURN_MS) {
+        await nextTurn();
+        since = performance.now();
+      }
+      return await run(...given);
+    };
+  pglite.execProtocol = inTurn(pglite.execProtocol.bind(pglite));
+  pglite.execProtocolStream = inTurn(pglite.execProtocolStream.bind(pglite));
 }
 
 /**

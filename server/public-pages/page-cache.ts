@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
+import { keptBytes } from '../http/encoded-bytes.ts';
 import type { PageMaker } from '../publishing/page-maker.ts';
 import type { MadePage } from '../publishing/public-content.ts';
 import type { ShownPublication } from '../publishing/public-entry.ts';
@@ -34,7 +35,7 @@ export function openPageCache(
   const isRendererEdited = deps.env.NODE_ENV === 'development';
   const pages = new LRUCache<string, MadePage, PageKey>({
     maxSize: MAX_PAGES_BYTES,
-    sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
+    sizeCalculation: keptBytes,
     fetchMethod: async (_key, _stale, { context: { restaurant_id, shown, menu_id, locale, as_of } }) => {
       const { version, published_at, sold_out, locales } = shown;
       const content = await memory.content(restaurant_id, version);

@@ -21,6 +21,8 @@ export type PagesFromMemory = {
     place: VisitedPlace;
     page: EncodedBytes;
     encoding: Exclude<Encoding, 'identity'>;
+    /** The page's bytes in it. */
+    body: Buffer;
   }): void;
 };
 
@@ -52,7 +54,7 @@ export function openPagesFromMemory(
       countVisit(request, address.place);
       return isHeld(headers['if-none-match'], kept.tag) ? kept.held : kept.full;
     },
-    remember({ request, reply, entry, name, place, page, encoding }) {
+    remember({ request, reply, entry, name, place, page, encoding, body }) {
       const { url } = request.raw;
       if (url === undefined || (entry.pages.size >= MAX_ADDRESSES && !entry.pages.has(url))) return;
       entry.pages.set(url, { name, place });
@@ -61,7 +63,6 @@ export function openPagesFromMemory(
       if (ofPage.has(encoding)) return;
       const all = reply.getHeaders();
       const bodiless = Object.fromEntries(Object.entries(all).filter(([header]) => !BODY_HEADERS.has(header)));
-      const body = page[encoding];
       ofPage.set(encoding, {
         tag: tagIn(page, encoding),
         full: { status: 200, head: memoryHead(all, body), body: body.toString('latin1') },

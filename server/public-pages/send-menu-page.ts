@@ -42,7 +42,8 @@ export async function sendMenuPage(
   if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.type('text/html; charset=utf-8');
+  const body = await bytesIn(page, encoding);
   if (encoding !== 'identity' && isFresh(entry, now.getTime()))
-    fromMemory.remember({ request, reply, entry, name, place, page, encoding });
-  return reply.send(await bytesIn(page, encoding));
+    fromMemory.remember({ request, reply, entry, name, place, page, encoding, body });
+  return reply.send(body);
 }

@@ -56,8 +56,7 @@ export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; ren
 }
 
 /** What comes from another thread is a plain array of bytes. */
-const buffersOf = ({ br, gzip, digest }: { br: Uint8Array; gzip: Uint8Array; digest: string }): EncodedBytes => ({
+const buffersOf = ({ br, digest }: { br: Uint8Array; digest: string }): EncodedBytes => ({
   br: Buffer.from(br.buffer, br.byteOffset, br.byteLength),
-  gzip: Buffer.from(gzip.buffer, gzip.byteOffset, gzip.byteLength),
   digest,
 });

@@ -51,7 +51,7 @@ export async function makePage(
   renderer: GuestRenderer,
   { br, sold_out, translations, ...page }: PageOfContent,
 ): Promise<MadePage> {
-  const text = await bytesIn({ br: Buffer.from(br), gzip: Buffer.alloc(0), digest: '' }, 'identity');
+  const text = await bytesIn({ br: Buffer.from(br), digest: '' }, 'identity');
   // Made by makeContent.
   const { restaurant: original } = JSON.parse(text.toString()) as { restaurant: PublicRestaurant };
   const said = inLanguage(original, page.locale, translations);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import { keptBytes } from '../http/encoded-bytes.ts';
 import { finishedLanguages } from './guest-language.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { PublicContent } from './public-content.ts';
@@ -42,7 +43,7 @@ export function openPublicMemory(
   const entries = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
   const contents = new LRUCache<string, PublicContent, { id: string; version: number }>({
     maxSize: MAX_CONTENT_BYTES,
-    sizeCalculation: ({ answer: { br, gzip } }) => br.length + gzip.length,
+    sizeCalculation: ({ answer }) => keptBytes(answer),
     fetchMethod: async (_key, _stale, { context: { id, version } }) =>
       await maker.content(await getStoredContent(deps.db, id, version)),
   });

@@ -14,7 +14,7 @@ export const publications = pgTable(
     version: integer().notNull(),
     revision: integer().notNull(),
     published_at: instant().notNull(),
-    /** The content as pack-content.ts makes it: the embedded database takes a tenth of a second for that of a large menu. */
+    /** The content as pack-content.ts makes it; why not jsonb: docs/decisions/048. */
     packed: bytes(),
     /** What is asked of many publications, each without its content. */
     main_locale: text().$type<MenuLocale>(),
