@@ -1,5 +1,6 @@
 import { accountSubscriptions } from './account-data/account-subscriptions.ts';
 import { accountDataRoutes } from './account-data/routes.ts';
+import { endWaysIn } from './account-data/ways-in.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
@@ -31,7 +32,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.addHook('onClose', () => pictures.close());
   await fileRoutes(app, deps);
   outboxRoutes(app, deps);
-  accountRoutes(app, deps, findRestaurantOfUser);
+  accountRoutes(app, deps, { restaurantOf: findRestaurantOfUser, endWaysIn });
   restaurantRoutes(app, deps, restaurantMenus);
   usageRoutes(app, deps);
   menuRoutes(app, deps);
