@@ -8,11 +8,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 /** @param later What features that come after this one do for it: find the user's restaurant, end their ways in. */
-export function accountRoutes(
-  app: App,
-  deps: Deps,
-  later: { restaurantOf: RestaurantOf; endWaysIn: EndWaysIn },
-): void {
+export function accountRoutes(app: App, deps: Deps, later: { restaurantOf: RestaurantOf; endWaysIn: EndWaysIn }): void {
   const { restaurantOf, endWaysIn } = later;
   signInRoutes(app, deps, restaurantOf);
   userRoutes(app, deps, restaurantOf);
