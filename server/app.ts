@@ -1,5 +1,6 @@
 import { accountSubscriptions } from './account-data/account-subscriptions.ts';
 import { accountDataRoutes } from './account-data/routes.ts';
+import { endWaysIn } from './account-data/ways-in.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
@@ -37,8 +38,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   await fileRoutes(app, deps);
   outboxRoutes(app, deps);
   await devPaymentsRoutes(app, deps);
-  accountRoutes(app, deps, findRestaurantOfUser, (userId) => syncAtSignIn(deps, userId));
-  passkeyRoutes(app, deps, findRestaurantOfUser);
+  const restaurantOf = findRestaurantOfUser;
+  const onSignIn = (userId: string) => syncAtSignIn(deps, userId);
+  accountRoutes(app, deps, { restaurantOf, onSignIn, endWaysIn });
+  passkeyRoutes(app, deps, { restaurantOf, onSignIn });
   restaurantRoutes(app, deps, restaurantMenus);
   await subscriptionRoutes(app, deps);
   usageRoutes(app, deps);

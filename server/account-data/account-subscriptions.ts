@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { deletePaymentCustomer, hasActiveSubscription } from '../subscriptions/customer.ts';
 
 /** What the end of an account asks of its subscription. */
 export type AccountSubscriptions = {
@@ -7,8 +8,7 @@ export type AccountSubscriptions = {
   deleteCustomer(userId: string): Promise<void>;
 };
 
-/** No account has a subscription yet. */
-export const accountSubscriptions = (_deps: Pick<Deps, 'db'>): AccountSubscriptions => ({
-  hasActive: async () => false,
-  deleteCustomer: async () => undefined,
+export const accountSubscriptions = (deps: Pick<Deps, 'db' | 'payments'>): AccountSubscriptions => ({
+  hasActive: (userId) => hasActiveSubscription(deps, userId),
+  deleteCustomer: (userId) => deletePaymentCustomer(deps, userId),
 });

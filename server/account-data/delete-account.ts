@@ -8,6 +8,7 @@ import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts
 import type { AccountSubscriptions } from './account-subscriptions.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { insertDeletion } from './queries.ts';
+import { endWaysIn } from './ways-in.ts';
 
 /**
  * Ends an account: from the commit on nobody is signed in to it, its address is free, and guests are told that there is
@@ -35,6 +36,7 @@ export async function deleteAccount(
     const id = await insertDeletion(tx, { user_id, email, locale, restaurant_id, requested_at });
     if (id === undefined) throw new Refusal('not_found');
     await retireUser(tx, user);
+    await endWaysIn(tx, user_id);
     await deps.jobs.send(tx, deleteAccountJob, { account_deletion_id: id });
   });
   await deleted.finally(() => access && deps.changes.drop(access.restaurant_id));

@@ -20,7 +20,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 /**
  * Signs in by a code; a confirmed registration becomes a user. The session is always a new one, and the one that the
  * request came with ends.
- * @param attempt `timezone`: what the browser's clock is set to. `isKnown`: the browser signed in to this address before. Others share the service's tries of an hour.
+ * @param attempt `timezone`: what the browser's clock is set to. `isKnown`: the browser signed in to this address
+ * before. Others share the service's tries of an hour.
  * @throws Refusal `code_invalid`, `code_expired` (also where it was used), `code_tries_used`, or `too_many_requests`
  * while strangers' tries are used up; that try is not counted.
  */

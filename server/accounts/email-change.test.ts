@@ -4,6 +4,7 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { newEmail, type Owner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import { takeBackEmail } from './email-links.ts';
 import { sweep } from './sweep-accounts.ts';
 import { emailLinks, users } from './tables.ts';
 
@@ -195,6 +196,23 @@ describe('the address before', () => {
     expect(row).toMatchObject({ email: old, new_email: null });
     const again = await victim.post(API_PATHS.takeBackEmail, { token: await mailedToken(old) });
     expect(again.json().error.code).toBe('link_invalid');
+  });
+
+  test('taken back ends the other ways in, in the same transaction', async () => {
+    const owner = await signUp(t);
+    const old = owner.user.email;
+    await changeTo(owner, newEmail());
+    const token = await mailedToken(old);
+    const failing = takeBackEmail(t.deps, token, {
+      sessionToken: undefined,
+      endWaysIn: () => Promise.reject(new Error('not ended')),
+    });
+    await expect(failing).rejects.toThrow('not ended');
+    expect((await owner.get(API_PATHS.me)).statusCode).toBe(200);
+    const ended: string[] = [];
+    const endWaysIn = async (_tx: unknown, userId: string) => void ended.push(userId);
+    await takeBackEmail(t.deps, token, { sessionToken: undefined, endWaysIn });
+    expect(ended).toEqual([owner.user.id]);
   });
 
   test('taken back where its owner is signed in leaves that session', async () => {

@@ -16,6 +16,7 @@ import {
   setEmail,
   setNewEmail,
 } from './email-queries.ts';
+import type { EndWaysIn } from './end-ways-in.ts';
 import { findUserByEmail, type UserRow } from './queries.ts';
 import { sendEmailLinkJob } from './send-email-link.job.ts';
 import { LINK_LIFETIMES_MS } from './send-email-link.ts';
@@ -103,19 +104,21 @@ export async function verifyEmail(deps: Parts, token: string): Promise<{ email: 
 /**
  * Uses the link that the address before a change was told of: the account has that one again. Whoever is signed in
  * elsewhere isn't any more, and what was asked for since counts no more.
- * @param sessionToken Of the request: if it is the same user's, that session stays.
+ * @param ends `sessionToken` of the request: if it is the same user's, that session stays.
  * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
  */
 export async function takeBackEmail(
   deps: Parts,
   token: string,
-  sessionToken: string | undefined,
+  { sessionToken, endWaysIn }: { sessionToken: string | undefined; endWaysIn: EndWaysIn },
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'take_back', now }, async (tx, user, link) => {
     await setEmail(tx, user.id, link.email, now);
     await deleteLinksAfter(tx, link);
     await deleteSessionsOfUser(tx, user.id, sessionToken && hashToken(sessionToken));
+    // Whoever changed the address may have made one.
+    await endWaysIn(tx, user.id);
   });
 }
 

@@ -6,13 +6,14 @@ import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/rate-limits.ts';
 import { sessionToken } from '../http/session-cookie.ts';
 import { renewEmailLink, resendVerification, takeBackEmail, verifyEmail } from './email-links.ts';
+import type { EndWaysIn } from './end-ways-in.ts';
 import { requireUser } from './require-user.ts';
 
 /**
  * What the links of mails lead to. Their pages send the token by POST, on a press of a button: what opens a mail's links
  * beforehand, to look for harm, uses none of them up.
  */
-export function emailRoutes(app: App, deps: Deps): void {
+export function emailRoutes(app: App, deps: Deps, endWaysIn: EndWaysIn): void {
   const open = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
   app.route({
@@ -60,6 +61,7 @@ export function emailRoutes(app: App, deps: Deps): void {
       body: emailLinkBodySchema,
       response: { 200: emailLinkAnswerSchema },
     },
-    handler: async (request) => await takeBackEmail(deps, request.body.token, sessionToken(request, deps.env)),
+    handler: async (request) =>
+      await takeBackEmail(deps, request.body.token, { sessionToken: sessionToken(request, deps.env), endWaysIn }),
   });
 }

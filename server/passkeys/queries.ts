@@ -52,6 +52,11 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return gone.length > 0;
 }
 
+/** All of the user's. */
+export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.user_id, userId));
+}
+
 /**
  * Counts a use; false if the counter did not move on, which is how a copied authenticator shows (Web Authentication §6.1.1),
  * or if the passkey is gone. One that doesn't count says 0 each time.

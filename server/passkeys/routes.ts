@@ -15,7 +15,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { rememberDevice } from '../accounts/known-device.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import type { RestaurantOf } from '../accounts/restaurant-of.ts';
+import type { LaterFeatures } from '../accounts/routes.ts';
 import { toUser } from '../accounts/to-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -31,12 +31,16 @@ const querystring = withLang(z.strictObject({}));
 const params = z.strictObject({ id: z.uuid() });
 
 /** Passkeys: a second way in, beside the code by mail. */
-export function passkeyRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): void {
-  signInRoutes(app, deps, restaurantOf);
+export function passkeyRoutes(app: App, deps: Deps, later: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>): void {
+  signInRoutes(app, deps, later);
   ownRoutes(app, deps);
 }
 
-function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): void {
+function signInRoutes(
+  app: App,
+  deps: Deps,
+  { restaurantOf, onSignIn }: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>,
+): void {
   const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
   app.route({
@@ -71,6 +75,7 @@ function signInRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): void {
       setSessionCookie(reply, deps.env, token);
       rememberDevice(reply, deps, user.email);
       reply.renewXsrf(token);
+      await onSignIn(user.id);
       return { user: toUser(user, await restaurantOf(deps.db, user.id)) };
     },
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { menuItems, menuSections, menus } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
@@ -20,6 +20,12 @@ export async function findServiceLink(db: Db, access: RestaurantAccess): Promise
 /** Ends the link, and with it every phone's session. */
 export async function deleteServiceLink(db: Db, access: RestaurantAccess): Promise<void> {
   await db.delete(serviceLinks).where(ofRestaurant(access, serviceLinks));
+}
+
+/** The same for the restaurant of a user, if there is one. */
+export async function deleteServiceLinkOf(tx: Db, userId: string): Promise<void> {
+  const own = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, userId));
+  await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, own));
 }
 
 export async function insertServiceLink(
