@@ -59,6 +59,15 @@ export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {
   return new Map(marks.map(({ id, until }) => [id, until]));
 }
 
+/** Whether a mark waits for the network or the server. */
+export function useIsWaiting(): boolean {
+  const waiting = useMutationState({
+    filters: { mutationKey: MARK, status: 'pending' },
+    select: ({ state }) => state.isPaused || state.failureCount > 0,
+  });
+  return waiting.includes(true);
+}
+
 const withDish = (answer: DishesAnswer, dish: Dish): DishesAnswer => ({
   ...answer,
   menus: answer.menus.map((menu) => ({
