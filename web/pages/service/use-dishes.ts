@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dish, type DishesAnswer, dishAnswerSchema, dishesAnswerSchema } from '../../../shared/api/service.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isServerFault, mayPass, retryDelay } from '../../api/retry-policy.ts';
@@ -63,7 +63,8 @@ export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {
 export function useIsWaiting(): boolean {
   const waiting = useMutationState({
     filters: { mutationKey: MARK, status: 'pending' },
-    select: ({ state }) => state.isPaused || state.failureCount > 0,
+    // One that only waits for the one before it is paused too.
+    select: ({ state }) => state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()),
   });
   return waiting.includes(true);
 }
