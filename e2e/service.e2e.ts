@@ -94,6 +94,7 @@ test.each<[string, BrowserContextOptions, (page: Page) => Hands]>([
     await hands.press(dish(page, SOUP));
     await page.getByText(english.until_tomorrow).waitFor();
     expect(await dish(page, SOUP).getAttribute('aria-pressed')).toBe('true');
+    await page.getByText(english.waiting).waitFor();
     expect(await isSoldOut(kitchen, SOUP)).toBe(false);
     await context.setOffline(false);
     await vi.waitFor(async () => expect(await isSoldOut(kitchen, SOUP)).toBe(true), { timeout: 30_000, interval: 200 });

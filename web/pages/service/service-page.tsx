@@ -9,7 +9,7 @@ import { problemWords } from '../../frame/problem-words.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDishes, useMark, usePendingMarks } from './use-dishes.ts';
+import { useDishes, useIsWaiting, useMark, usePendingMarks } from './use-dishes.ts';
 import './service-words.ts';
 import './service.css';
 
@@ -59,6 +59,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
   const { t } = useTranslation('service');
   const [search, setSearch] = useState('');
   const pending = usePendingMarks();
+  const isWaiting = useIsWaiting();
   const mark = useMark(hash);
   const isSoldOut = (dish: Dish): boolean => {
     const until = pending.get(dish.id);
@@ -96,7 +97,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <p role="status">
-          {isAway ? (
+          {isAway || isWaiting ? (
             <>
               <Icon name="warning" /> {t('service.waiting')}
             </>

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dish, type DishesAnswer, dishAnswerSchema, dishesAnswerSchema } from '../../../shared/api/service.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isServerFault, mayPass, retryDelay } from '../../api/retry-policy.ts';
@@ -57,6 +57,16 @@ export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {
     select: ({ state }) => state.variables as Mark,
   });
   return new Map(marks.map(({ id, until }) => [id, until]));
+}
+
+/** Whether a mark waits for the network or the server. */
+export function useIsWaiting(): boolean {
+  const waiting = useMutationState({
+    filters: { mutationKey: MARK, status: 'pending' },
+    // One that only waits for the one before it is paused too.
+    select: ({ state }) => state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()),
+  });
+  return waiting.includes(true);
 }
 
 const withDish = (answer: DishesAnswer, dish: Dish): DishesAnswer => ({
