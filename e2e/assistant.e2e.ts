@@ -59,7 +59,6 @@ async function expectNoFindings(page: Page): Promise<void> {
     expect([colorScheme, await axeFindings(page)]).toEqual([colorScheme, []]);
   }
   expect(await scrollsSideways(page)).toBe(false);
-  expect(await cutOffTexts(page)).toEqual([]);
 }
 
 const scriptsOf = (page: Page): string[] => {
@@ -183,8 +182,11 @@ describe.each(VIEWS)('on a %s', (_, options) => {
         expect(await cutOffTexts(page)).toEqual([]);
 
         await page.getByRole('link', { name: interpolate(en.add_detail, { dish: 'Duck confit' }) }).click();
-        await page.getByLabel(forms.details).fill('It comes with lentils and a little orange.');
+        await page.waitForURL('**/edit#details');
+        const details = page.getByRole('textbox', { name: forms.details, exact: true });
+        await details.fill('It comes with lentils and a little orange.');
         await page.getByRole('button', { name: frame.save, exact: true }).click();
+        await page.waitForURL('**/sections/*');
         await page.goto(server.url + APP_PATHS.assistant);
         await ask();
         await page.getByText('It comes with lentils and a little orange.').waitFor();

@@ -58,7 +58,7 @@ export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer })
             return (
               <li key={`${asked_at} ${question}`}>
                 <p dir="auto">{question}</p>
-                {link && <Link to={link.to}>{t('assistant.add_detail', { dish: link.title })}</Link>}
+                {link && <Link to={`${link.to}#details`}>{t('assistant.add_detail', { dish: link.title })}</Link>}
               </li>
             );
           })}
