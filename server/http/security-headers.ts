@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
-import { API_PATHS } from '../../shared/paths.ts';
+import { API_PATHS, APP_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
 
@@ -12,7 +12,21 @@ const PERMISSIONS_POLICY =
 // The one style element that Swagger UI's script inserts; openapi-page.test.ts sees when a new version has another.
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-type Variant = { framedBy: "'none'" | "'self'"; scripts: readonly string[]; styles: readonly string[] };
+/** What Stripe's script and its card form need (docs.stripe.com/security/guide, "Content Security Policy"). */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+};
+const NO_OTHERS: typeof STRIPE = { scripts: [], frames: [], calls: [] };
+
+type Variant = {
+  framedBy: "'none'" | "'self'";
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Hosts of others, for the screens of the subscription alone. */
+  others?: typeof STRIPE;
+};
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -29,22 +43,22 @@ declare module 'fastify' {
  * browser out of itself.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles }: Variant) => ({
+  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: Variant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...others.calls],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: [framedBy],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...others.frames],
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: [...scripts],
+        scriptSrc: [...scripts, ...others.scripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...styles],
         workerSrc: ["'self'"],
@@ -78,7 +92,8 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
     const source = `'nonce-${nonce}'`;
     const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
-    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source] }));
+    const others = env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url) ? STRIPE : NO_OTHERS;
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
     void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));
@@ -91,5 +106,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     done();
   });
 }
+
+const isOfSubscription = (url: string): boolean => new RegExp(`^${APP_PATHS.subscription}(?:[/?]|$)`).test(url);
 
 const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);

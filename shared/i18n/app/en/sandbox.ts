@@ -1,7 +1,8 @@
 /** Words of the sandbox's own page at /dev/payments. */
 export const sandbox = {
   sandbox_title: 'Sandbox payments',
-  sandbox_lead: 'No card here is real and nobody is charged. Move the clock on to see renewals, overdue invoices and ends.',
+  sandbox_lead:
+    'No card here is real and nobody is charged. Move the clock on to see renewals, overdue invoices and ends.',
   sandbox_clock: 'Its clock says {{time}}.',
   forward_one: 'One day on',
   forward_week: '8 days on',
