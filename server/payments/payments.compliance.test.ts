@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { closeAfterFile } from '../../test/closers.ts';
 import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
-import { closeAfterFile } from '../../test/closers.ts';
 import { openLog } from '../open-log.ts';
 import { PaymentProblem, type PaymentProvider } from './provider.ts';
 import { openSandbox } from './sandbox.ts';

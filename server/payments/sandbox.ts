@@ -4,8 +4,8 @@ import type { Card } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
 import { chargeTaxes, SELLERS_PLACE } from './charged-taxes.ts';
 import {
-  PaymentProblem,
   type PaymentEvent,
+  PaymentProblem,
   type PaymentProvider,
   type ProviderSubscription,
   type Seller,
@@ -201,8 +201,12 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         data: { offset_ms },
         created_at: new Date().toISOString(),
       });
-      for (const id of await listCustomerIds(db))
-        await changing(id, 'test_helpers.test_clock.advanced', async () => {});
+      for (const id of await listCustomerIds(db)) {
+        const hasRunning = await reading(id, async ({ list }) =>
+          (await list('subscription')).some(({ ended_at }) => ended_at === null),
+        );
+        if (hasRunning) await tell('test_helpers.test_clock.advanced', id);
+      }
     },
 
     async describe() {

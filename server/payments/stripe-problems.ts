@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { type DeclineReason, PaymentProblem } from './provider.ts';
+import type { DeclineReason } from '../../shared/errors.ts';
+import { PaymentProblem } from './provider.ts';
 
 type Declined = { code?: string; decline_code?: string } | null | undefined;
 

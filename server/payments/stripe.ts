@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import Stripe from 'stripe';
 import {
-  type BillingAddress,
   BILLING_INTERVALS,
+  type BillingAddress,
   type ChargedTax,
   INVOICE_STATUSES,
   type Price,
@@ -12,8 +12,8 @@ import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
 import { registrationOf, taxesAt } from './charged-taxes.ts';
 import {
-  type PaymentProvider,
   PaymentProblem,
+  type PaymentProvider,
   type Place,
   type ProviderSubscription,
   type Seller,
@@ -169,7 +169,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     async createSetupIntent(customer) {
       const { client_secret } = await stripe.setupIntents.create({
         customer,
-        payment_method_types: ['card'],
+        allowed_payment_method_types: ['card'],
         usage: 'off_session',
       });
       return { client_secret: client_secret ?? '' };

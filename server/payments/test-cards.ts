@@ -1,4 +1,4 @@
-import type { DeclineReason } from './provider.ts';
+import type { DeclineReason } from '../../shared/errors.ts';
 
 /**
  * What the sandbox's bank does with a card:

@@ -109,7 +109,10 @@ export async function changed(
   change: () => Promise<{ client_secret: string | null }>,
   told: Pick<Parameters<typeof refusing>[1] & object, 'report'> = {},
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
-  const result = await refusing(change, { field: 'payment_method', ...told }).finally(() => syncAfter(deps, userId));
+  const carriedOut = refusing(change, { field: 'payment_method', ...told });
+  await Promise.allSettled([carriedOut]);
+  await syncAfter(deps, userId);
+  const result = await carriedOut;
   const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
   if (!subscription) throw new Refusal('no_subscription');
   return { subscription, client_secret: result.client_secret };

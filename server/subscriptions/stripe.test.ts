@@ -78,7 +78,7 @@ test('an event mirrors what Stripe says now, in any order, late or twice', async
   expect((await deliver(second)).statusCode).toBe(200);
   expect((await rowOf(owner)).sync_started).toBe(before.sync_started);
   const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
-  expect(mails.filter(({ subject }) => subject === 'Your payment for Ardoise did not go through')).toHaveLength(1);
+  expect(mails.filter(({ subject }) => subject === 'payment_failed en')).toHaveLength(1);
   expect(mails[0]?.text).toContain('/admin/subscription/payment-method');
 });
 
@@ -174,7 +174,7 @@ test('the nightly comparison finds what no event told', async () => {
   await t.idle();
   expect(await mine(owner)).toMatchObject({ status: 'canceled', is_active: false });
   const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
-  expect(mails.map(({ subject }) => subject)).toContain('Your Ardoise subscription has ended');
+  expect(mails.map(({ subject }) => subject)).toContain('subscription_ended en');
 });
 
 test('an owner who signs in finds the subscription as Stripe has it', async () => {
