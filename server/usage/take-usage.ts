@@ -97,12 +97,7 @@ async function monthOf({ now }: Pick<Deps, 'now'>, db: Db, access: RestaurantAcc
   return { ...usageMonth(now(), timezone), timezone };
 }
 
-async function limitOf(
-  { env }: Pick<Deps, 'env'>,
-  db: Db,
-  access: RestaurantAccess,
-  kind: UsageKind,
-): Promise<number> {
+async function limitOf({ env }: Pick<Deps, 'env'>, db: Db, access: RestaurantAccess, kind: UsageKind): Promise<number> {
   const { limits } = env;
   switch (kind) {
     case 'messages':
