@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { makeDemoRestaurant, makeFreeRestaurant, signUpNewcomer } from '../scripts/screens/demo-restaurant.ts';
+import { makeDemoRestaurant, signUpNewcomer } from '../scripts/screens/demo-restaurant.ts';
 import { SCREENS } from '../scripts/screens/screens-list.ts';
 import { holdInTab } from '../scripts/screens/tab-of.ts';
 import { keepSession } from '../test/keep-session.ts';
-import { startServer } from '../test/start-server.ts';
 import { cutOffTexts } from './screen-checks.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { scrollsSideways, withPage } from './with-page.ts';
 
 /** A dozen and a half screens, each from a cold start. */
 const SCREENS_DEADLINE_MS = 400_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-const [server, browser] = await Promise.all([startServer({ env: { PAYMENTS: 'sandbox' } }), sharedBrowser()]);
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const NO_DEMO = { restaurant_id: '', invoice_id: '' };
 
@@ -24,7 +23,7 @@ function enlarge(): void {
 }
 
 // The longer words of the two languages.
-test.each(['guest', 'newcomer', 'owner', 'free'] as const)(
+test.each(['guest', 'newcomer', 'owner'] as const)(
   '%s: no screen cuts off a text of twice the size',
   {
     timeout: SCREENS_DEADLINE_MS,
@@ -33,16 +32,14 @@ test.each(['guest', 'newcomer', 'owner', 'free'] as const)(
     await withPage(
       { browser, origin: server.url, locale: 'fr', reducedMotion: 'reduce', ...PHONE },
       async (page, context) => {
-        const hasDemo = as === 'guest' || as === 'owner';
-        const demo = hasDemo ? await makeDemoRestaurant(context.request, server.url, 'fr') : NO_DEMO;
-        const newcomer = as === 'newcomer' ? await signUpNewcomer(context.request, server.url, 'fr') : undefined;
-        if (as === 'free') await makeFreeRestaurant(context.request, server.url, 'fr');
+        const demo = as === 'newcomer' ? undefined : await makeDemoRestaurant(context.request, server.url, 'fr');
+        const newcomer = demo ? undefined : await signUpNewcomer(context.request, server.url, 'fr');
         if (as === 'guest') await context.clearCookies();
         else await keepSession(context);
         await holdInTab(context, newcomer?.id ?? '');
         await context.addInitScript(enlarge);
         for (const { name, path } of SCREENS.filter((screen) => screen.as === as)) {
-          await page.goto(server.url + path(demo), { waitUntil: 'networkidle' });
+          await page.goto(server.url + path(demo ?? NO_DEMO), { waitUntil: 'networkidle' });
           await page.getByRole('heading').first().waitFor({ state: 'attached' });
           await expect.poll(async () => [name, await cutOffTexts(page)]).toEqual([name, []]);
           expect([name, await scrollsSideways(page)]).toEqual([name, false]);

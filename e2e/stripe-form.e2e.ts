@@ -135,11 +135,14 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
     await page.getByRole('heading', { name: words.details_title }).waitFor();
     expect(told.bodies).toEqual([{ payment_method_id: 'pm_1Card', price_id: 'price_month', province: 'ON' }]);
     // Defined by the script above.
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual([
-      ['elements', 'seti_1_secret_1'],
-      ['confirmSetup', 'if_required'],
-      ['handleNextAction', 'pi_1_secret_1'],
-    ]);
+    const asked = await page.evaluate(() => (window as unknown as { asked: [string, string][] }).asked);
+    expect(new Map(asked)).toEqual(
+      new Map([
+        ['elements', 'seti_1_secret_1'],
+        ['confirmSetup', 'if_required'],
+        ['handleNextAction', 'pi_1_secret_1'],
+      ]),
+    );
     expect(refused).toEqual([]);
 
     await page.unroute(SCRIPT);

@@ -3,13 +3,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPdf } from '../reader/pages/open-pdf.ts';
 import type { Invoice } from '../shared/api/subscriptions.ts';
+import { declines as englishDeclines } from '../shared/i18n/app/en/declines.ts';
 import { errors as englishErrors } from '../shared/i18n/app/en/errors.ts';
-import { fields as englishFields } from '../shared/i18n/app/en/fields.ts';
 import { premium as englishPremium } from '../shared/i18n/app/en/premium.ts';
 import { publishing as englishPublishing } from '../shared/i18n/app/en/publishing.ts';
 import { subscription as englishSubscription } from '../shared/i18n/app/en/subscription.ts';
+import { declines as frenchDeclines } from '../shared/i18n/app/fr/declines.ts';
 import { errors as frenchErrors } from '../shared/i18n/app/fr/errors.ts';
-import { fields as frenchFields } from '../shared/i18n/app/fr/fields.ts';
 import { premium as frenchPremium } from '../shared/i18n/app/fr/premium.ts';
 import { publishing as frenchPublishing } from '../shared/i18n/app/fr/publishing.ts';
 import { subscription as frenchSubscription } from '../shared/i18n/app/fr/subscription.ts';
@@ -28,14 +28,14 @@ const WORDS = {
   en: {
     ...englishSubscription,
     errors: englishErrors,
-    fields: englishFields,
+    declines: englishDeclines,
     premium: englishPremium,
     publishing: englishPublishing,
   },
   fr: {
     ...frenchSubscription,
     errors: frenchErrors,
-    fields: frenchFields,
+    declines: frenchDeclines,
     premium: frenchPremium,
     publishing: frenchPublishing,
   },
@@ -132,8 +132,8 @@ describe.each([
       const card = page.getByLabel(words.test_card, { exact: true });
       await card.selectOption({ label: words.test_declined });
       await pay(page).click();
-      await alert(page, words.fields.card_declined).waitFor();
-      await page.getByRole('main').getByText(words.fields.card_declined).waitFor();
+      await alert(page, words.declines.card_declined).waitFor();
+      await page.getByRole('main').getByText(words.declines.card_declined).waitFor();
       expect(await screenFindings(page)).toEqual([]);
 
       await card.selectOption({ label: words.test_authentication });
@@ -141,7 +141,9 @@ describe.each([
       await page.getByRole('dialog').getByRole('heading', { name: words.bank_title }).waitFor();
       expect(await screenFindings(page)).toEqual([]);
       await button(page, words.bank_refuse).click();
-      await alert(page, words.errors.payment_failed).filter({ hasText: words.fields.authentication_failed }).waitFor();
+      await alert(page, words.errors.payment_failed)
+        .filter({ hasText: words.declines.authentication_failed })
+        .waitFor();
       await pay(page).click();
       await button(page, words.bank_approve).click();
 

@@ -151,7 +151,9 @@ function welcome(env: Env, port: number): string {
       `WARNING: mails and their sign-in codes are shown to anybody who reaches port ${port}. Set PUBLIC_URL before you put it behind a proxy.`,
     );
   if (env.PAYMENTS === 'sandbox')
-    lines.push(`Payments are a sandbox without real cards; its clock is at ${base}/dev/payments (PAYMENTS=off: no subscription)`);
+    lines.push(
+      `Payments are a sandbox without real cards; its clock is at ${base}/dev/payments (PAYMENTS=off: no subscription)`,
+    );
   return lines.join('\n');
 }
 

@@ -98,13 +98,19 @@ export const FIELD_PROBLEMS = [
   'email_in_use',
   'control_characters',
   'special_characters',
-  // Why a bank refused a card
+] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+
+/** Why a bank refuses a card; the words stand in shared/i18n/app/{en,fr}/declines.ts, and only the server says them. */
+export const DECLINE_REASONS = [
   'card_declined',
   'card_expired',
   'insufficient_funds',
   'authentication_failed',
 ] as const;
-export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+/** What a refused request says of a field. */
+export type FieldRefusal = FieldProblem | DeclineReason;
 
 /**
  * The body of every refused request. `fields` maps a path ("variants.0.price") to its problem's words; `locale` is the
@@ -114,7 +120,7 @@ export type ErrorBody = {
   error: {
     code: ErrorCode;
     message: string;
-    fields?: Record<string, { code: FieldProblem; message: string }>;
+    fields?: Record<string, { code: FieldRefusal; message: string }>;
     locale?: MenuLocale;
   };
 };
@@ -123,7 +129,7 @@ export type ErrorBody = {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
-  readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
+  readonly fields: Readonly<Record<string, FieldRefusal>> | undefined;
   readonly locale: MenuLocale | undefined;
 
   /** @param details `params` fill the words; `fields` names the fields at fault; `locale` is a guest's language. */
@@ -131,7 +137,7 @@ export class Refusal extends Error {
     code: ErrorCode,
     details: {
       params?: Record<string, string | number>;
-      fields?: Record<string, FieldProblem>;
+      fields?: Record<string, FieldRefusal>;
       locale?: MenuLocale;
       cause?: unknown;
     } = {},

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_PROBLEMS } from '../shared/api/images.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
-import { ERROR_STATUS, FIELD_PROBLEMS } from '../shared/errors.ts';
+import { DECLINE_REASONS, ERROR_STATUS, FIELD_PROBLEMS } from '../shared/errors.ts';
+import { declines } from '../shared/i18n/app/en/declines.ts';
 import { errors } from '../shared/i18n/app/en/errors.ts';
 import { fields } from '../shared/i18n/app/en/fields.ts';
 import { images } from '../shared/i18n/app/en/images.ts';
@@ -71,6 +72,7 @@ describe.each([
 test.each([
   ['errors', Object.keys(ERROR_STATUS), errors],
   ['fields', FIELD_PROBLEMS, fields],
+  ['declines', DECLINE_REASONS, declines],
   ['reading', READING_PROBLEMS, reading],
   ['model', MODEL_PROBLEMS, model],
   ['images', IMAGE_PROBLEMS, images],

@@ -19,14 +19,20 @@ export type StripeServer = {
   url: string;
   /** Answers the next request by this instead; `dropped` carries it out first and ends the connection. */
   failNext(how: number | 'dropped'): void;
+  /** Carries out the next new subscription and never answers; resolves when it has been carried out. */
+  holdSubscription(): Promise<void>;
   /** Moves its clock: renewals and ends. */
   advance(days: number): void;
   /** The buyer's answer to the bank that asked. */
   answerBank(clientSecret: string, outcome: 'approve' | 'refuse'): void;
   /** An event about a customer as a webhook brings it; `secret` and `age_seconds` make it foreign or old. */
-  signedEvent(customer: string, options?: { id?: string; secret?: string; age_seconds?: number }): { payload: string; signature: string };
+  signedEvent(
+    customer: string,
+    options?: { id?: string; secret?: string; age_seconds?: number },
+  ): { payload: string; signature: string };
   /** How many payments were taken. */
   charges(customer: string): number;
+  allCharges(): number;
 };
 
 export const STRIPE_KEYS = { secret: 'sk_test_loopback', publishable: 'pk_test_loopback', webhook: 'whsec_loopback' };
@@ -49,21 +55,40 @@ const invalid = (code: string, param?: string) =>
 // The names are checked against the library's own types.
 const known = {
   customerCreate: [
-    'email', 'preferred_locales', 'name', 'address', 'metadata', 'invoice_settings', 'expand',
+    'email',
+    'preferred_locales',
+    'name',
+    'address',
+    'metadata',
+    'invoice_settings',
+    'expand',
   ] satisfies (keyof Stripe.CustomerCreateParams)[],
   taxRateCreate: [
-    'display_name', 'percentage', 'inclusive', 'country', 'metadata',
+    'display_name',
+    'percentage',
+    'inclusive',
+    'country',
+    'metadata',
   ] satisfies (keyof Stripe.TaxRateCreateParams)[],
   taxRateList: ['active', 'limit'] satisfies (keyof Stripe.TaxRateListParams)[],
   priceList: ['lookup_keys', 'active', 'limit'] satisfies (keyof Stripe.PriceListParams)[],
   productList: ['ids', 'limit'] satisfies (keyof Stripe.ProductListParams)[],
-  setupIntentCreate: ['customer', 'payment_method_types', 'usage'] satisfies (keyof Stripe.SetupIntentCreateParams)[],
+  setupIntentCreate: ['customer', 'allowed_payment_method_types', 'usage'] satisfies (keyof Stripe.SetupIntentCreateParams)[],
   attach: ['customer'] satisfies (keyof Stripe.PaymentMethodAttachParams)[],
   subscriptionCreate: [
-    'customer', 'items', 'default_payment_method', 'default_tax_rates', 'payment_behavior', 'metadata', 'expand',
+    'customer',
+    'items',
+    'default_payment_method',
+    'default_tax_rates',
+    'payment_behavior',
+    'metadata',
+    'expand',
   ] satisfies (keyof Stripe.SubscriptionCreateParams)[],
   subscriptionUpdate: [
-    'cancel_at_period_end', 'default_payment_method', 'default_tax_rates', 'expand',
+    'cancel_at_period_end',
+    'default_payment_method',
+    'default_tax_rates',
+    'expand',
   ] satisfies (keyof Stripe.SubscriptionUpdateParams)[],
   subscriptionList: ['customer', 'status', 'limit', 'expand'] satisfies (keyof Stripe.SubscriptionListParams)[],
   invoiceList: ['customer', 'limit'] satisfies (keyof Stripe.InvoiceListParams)[],
@@ -77,6 +102,7 @@ export async function stripeServer(): Promise<StripeServer> {
   const answers = new Map<string, { fingerprint: string; answer: Answer | null }>();
   let serial = 0;
   let offset = 0;
+  let held: (() => void) | undefined;
   let failure: number | 'dropped' | null = null;
 
   const now = () => Math.floor(Date.now() / 1_000) + offset;
@@ -94,15 +120,36 @@ export async function stripeServer(): Promise<StripeServer> {
     [...objects.values()].filter((object) => object['object'] === kind && fits(object)).reverse();
   const list = (data: Json[]): Json => ({ object: 'list', data, has_more: false, url: '/v1' });
 
-  for (const [interval, unit_amount] of [['month', 2900], ['year', 29_000]] as const)
+  for (const [interval, unit_amount] of [
+    ['month', 2900],
+    ['year', 29_000],
+  ] as const)
     put({
-      id: `price_${interval}`, object: 'price', active: true, currency: 'cad', product: 'prod_ardoise', unit_amount,
-      lookup_key: `ardoise_${interval}`, recurring: { interval, interval_count: 1 }, type: 'recurring', metadata: {},
+      id: `price_${interval}`,
+      object: 'price',
+      active: true,
+      currency: 'cad',
+      product: 'prod_ardoise',
+      unit_amount,
+      lookup_key: `ardoise_${interval}`,
+      recurring: { interval, interval_count: 1 },
+      type: 'recurring',
+      metadata: {},
     });
   put({ id: 'prod_ardoise', object: 'product', name: 'Ardoise Premium', active: true });
-  put({ id: 'price_of_something_else', object: 'price', active: true, currency: 'cad', product: 'prod_other', unit_amount: 0, lookup_key: null, recurring: { interval: 'month' } });
+  put({
+    id: 'price_of_something_else',
+    object: 'price',
+    active: true,
+    currency: 'cad',
+    product: 'prod_other',
+    unit_amount: 0,
+    lookup_key: null,
+    recurring: { interval: 'month' },
+  });
 
-  const behaviourOf = (method: Json) => TEST_CARDS.find(({ number }) => number === method['test_number'])?.behaviour ?? 'approve';
+  const behaviourOf = (method: Json) =>
+    TEST_CARDS.find(({ number }) => number === method['test_number'])?.behaviour ?? 'approve';
   const errorOf = (behaviour: string): Json => {
     const codes: Record<string, [string, string]> = {
       insufficient_funds: ['card_declined', 'insufficient_funds'],
@@ -118,21 +165,50 @@ export async function stripeServer(): Promise<StripeServer> {
     const customer = get(subscription['customer']);
     const total_taxes = (subscription['default_tax_rates'] as string[]).map((id) => ({
       amount: Math.round((subtotal * Number(get(id)['percentage'])) / 100),
-      tax_behavior: 'exclusive', tax_rate_details: { tax_rate: id }, taxability_reason: 'not_available', taxable_amount: subtotal,
+      tax_behavior: 'exclusive',
+      tax_rate_details: { tax_rate: id },
+      taxability_reason: 'not_available',
+      taxable_amount: subtotal,
       type: 'tax_rate_details',
     }));
     const total = total_taxes.reduce((sum, { amount }) => sum + amount, subtotal);
     const intent = put({
-      id: newId('pi'), object: 'payment_intent', amount: total, status: 'requires_payment_method',
-      client_secret: `${newId('pi')}_secret_x`, last_payment_error: null, payment_method: null, customer: customer['id'],
+      id: newId('pi'),
+      object: 'payment_intent',
+      amount: total,
+      status: 'requires_payment_method',
+      client_secret: `${newId('pi')}_secret_x`,
+      last_payment_error: null,
+      payment_method: null,
+      customer: customer['id'],
     });
     const id = newId('in');
     return put({
-      id, object: 'invoice', number: `LOOP-${id.slice(-4)}`, customer: customer['id'], created: start, currency: 'cad',
-      status: 'open', subtotal, total, total_taxes, subscription: subscription['id'], intent: intent['id'],
-      customer_name: customer['name'] ?? null, customer_address: customer['address'] ?? null,
+      id,
+      object: 'invoice',
+      number: `LOOP-${id.slice(-4)}`,
+      customer: customer['id'],
+      created: start,
+      currency: 'cad',
+      status: 'open',
+      subtotal,
+      total,
+      total_taxes,
+      subscription: subscription['id'],
+      intent: intent['id'],
+      customer_name: customer['name'] ?? null,
+      customer_address: customer['address'] ?? null,
       status_transitions: { finalized_at: start, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-      lines: list([{ id: newId('il'), object: 'line_item', amount: subtotal, currency: 'cad', description: '1 × Ardoise Premium', period: { start, end } }]),
+      lines: list([
+        {
+          id: newId('il'),
+          object: 'line_item',
+          amount: subtotal,
+          currency: 'cad',
+          description: '1 × Ardoise Premium',
+          period: { start, end },
+        },
+      ]),
     });
   };
 
@@ -146,7 +222,11 @@ export async function stripeServer(): Promise<StripeServer> {
     const asks = behaviour.startsWith('ask') && intent['confirmed'] !== true;
     if (asks) {
       intent['status'] = 'requires_action';
-      throw new Problem(402, { type: 'card_error', code: 'subscription_payment_intent_requires_action', message: 'asks' });
+      throw new Problem(402, {
+        type: 'card_error',
+        code: 'subscription_payment_intent_requires_action',
+        message: 'asks',
+      });
     }
     const isPaid = behaviour === 'approve' || behaviour === 'ask' || (behaviour === 'fail_later' && isFirst);
     if (!isPaid) {
@@ -182,14 +262,27 @@ export async function stripeServer(): Promise<StripeServer> {
     const has = (name: string) => expand.some((path) => path === name || path === `data.${name}`);
     if (object['object'] === 'subscription') {
       copy['items'] = list([
-        { id: `si_${object['id']}`, object: 'subscription_item', price: get(object['price']), quantity: 1, current_period_start: object['period_start'], current_period_end: object['period_end'] },
+        {
+          id: `si_${object['id']}`,
+          object: 'subscription_item',
+          price: get(object['price']),
+          quantity: 1,
+          current_period_start: object['period_start'],
+          current_period_end: object['period_end'],
+        },
       ]);
       if (has('default_payment_method')) copy['default_payment_method'] = get(object['default_payment_method']);
       if (has('latest_invoice')) copy['latest_invoice'] = shown(get(object['latest_invoice']), []);
     }
     if (object['object'] === 'invoice' && has('payments'))
       copy['payments'] = list([
-        { id: `inpay_${object['id']}`, object: 'invoice_payment', is_default: true, status: 'open', payment: { type: 'payment_intent', payment_intent: object['intent'] } },
+        {
+          id: `inpay_${object['id']}`,
+          object: 'invoice_payment',
+          is_default: true,
+          status: 'open',
+          payment: { type: 'payment_intent', payment_intent: object['intent'] },
+        },
       ]);
     return copy;
   };
@@ -200,102 +293,203 @@ export async function stripeServer(): Promise<StripeServer> {
   };
 
   const routes: [method: string, pattern: RegExp, names: readonly string[], run: (call: Call) => Json][] = [
-    ['POST', /^customers$/, known.customerCreate, ({ params }) => put({ id: newId('cus'), object: 'customer', created: now(), ...params })],
+    [
+      'POST',
+      /^customers$/,
+      known.customerCreate,
+      ({ params }) => put({ id: newId('cus'), object: 'customer', created: now(), ...params }),
+    ],
     ['POST', /^customers\/(\w+)$/, known.customerCreate, ({ id, params }) => Object.assign(get(id), params)],
-    ['DELETE', /^customers\/(\w+)$/, [], ({ id }) => {
-      get(id);
-      for (const object of objects.values())
-        if (object['customer'] === id && object['object'] === 'subscription' && object['ended_at'] === null) end(object, 'canceled', now());
-      objects.delete(id);
-      return { id, object: 'customer', deleted: true };
-    }],
+    [
+      'DELETE',
+      /^customers\/(\w+)$/,
+      [],
+      ({ id }) => {
+        get(id);
+        for (const object of objects.values())
+          if (object['customer'] === id && object['object'] === 'subscription' && object['ended_at'] === null)
+            end(object, 'canceled', now());
+        objects.delete(id);
+        return { id, object: 'customer', deleted: true };
+      },
+    ],
     ['GET', /^tax_rates$/, known.taxRateList, () => list(listed('tax_rate'))],
-    ['POST', /^tax_rates$/, known.taxRateCreate, ({ params }) => put({ id: newId('txr'), object: 'tax_rate', active: true, ...params })],
-    ['GET', /^prices$/, known.priceList, ({ params }) => {
-      const keys = Object.values(params['lookup_keys'] ?? {});
-      return list(listed('price', (price) => keys.includes(String(price['lookup_key']))));
-    }],
+    [
+      'POST',
+      /^tax_rates$/,
+      known.taxRateCreate,
+      ({ params }) => put({ id: newId('txr'), object: 'tax_rate', active: true, ...params }),
+    ],
+    [
+      'GET',
+      /^prices$/,
+      known.priceList,
+      ({ params }) => {
+        const keys = Object.values(params['lookup_keys'] ?? {});
+        return list(listed('price', (price) => keys.includes(String(price['lookup_key']))));
+      },
+    ],
     ['GET', /^prices\/(\w+)$/, [], ({ id }) => get(id, 'price')],
     ['GET', /^products$/, known.productList, () => list(listed('product'))],
-    ['POST', /^setup_intents$/, known.setupIntentCreate, ({ params }) => {
-      get(params['customer'], 'customer');
-      const id = newId('seti');
-      return put({ id, object: 'setup_intent', client_secret: `${id}_secret_x`, ...params });
-    }],
-    ['POST', /^payment_methods\/(\w+)\/attach$/, known.attach, ({ id, params }) => {
-      get(params['customer'], 'customer');
-      const card = TEST_CARDS.find((one) => one.id === id);
-      if (!card) {
-        const method = get(id, 'payment_method');
-        if (method['customer'] !== params['customer']) throw invalid('payment_method_already_attached', 'payment_method');
-        return method;
-      }
-      const shownCard = { brand: card.brand, last4: card.number.slice(-4), exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 };
-      return put({ id: newId('pm'), object: 'payment_method', type: 'card', card: shownCard, customer: params['customer'], test_number: card.number });
-    }],
+    [
+      'POST',
+      /^setup_intents$/,
+      known.setupIntentCreate,
+      ({ params }) => {
+        get(params['customer'], 'customer');
+        const id = newId('seti');
+        return put({ id, object: 'setup_intent', client_secret: `${id}_secret_x`, ...params });
+      },
+    ],
+    [
+      'POST',
+      /^payment_methods\/(\w+)\/attach$/,
+      known.attach,
+      ({ id, params }) => {
+        get(params['customer'], 'customer');
+        const card = TEST_CARDS.find((one) => one.id === id);
+        if (!card) {
+          const method = get(id, 'payment_method');
+          if (method['customer'] !== params['customer'])
+            throw invalid('payment_method_already_attached', 'payment_method');
+          return method;
+        }
+        const shownCard = {
+          brand: card.brand,
+          last4: card.number.slice(-4),
+          exp_month: 12,
+          exp_year: new Date().getUTCFullYear() + 3,
+        };
+        return put({
+          id: newId('pm'),
+          object: 'payment_method',
+          type: 'card',
+          card: shownCard,
+          customer: params['customer'],
+          test_number: card.number,
+        });
+      },
+    ],
     ['GET', /^payment_methods\/(\w+)$/, [], ({ id }) => get(id, 'payment_method')],
-    ['POST', /^subscriptions$/, known.subscriptionCreate, ({ params }) => {
-      get(params['customer'], 'customer');
-      const price = get(((params['items'] as Params)['0'] as Params)['price'], 'items[0][price]');
-      const start = now();
-      const subscription = put({
-        id: newId('sub'), object: 'subscription', status: 'incomplete', customer: params['customer'], price: price['id'], created: start,
-        period_start: start, period_end: monthsLater(start, (price['recurring'] as Json)['interval']), cancel_at: null, canceled_at: null,
-        cancel_at_period_end: false, ended_at: null, metadata: params['metadata'] ?? {}, default_payment_method: params['default_payment_method'],
-        default_tax_rates: Object.values(params['default_tax_rates'] ?? {}), latest_invoice: null as string | null,
-      });
-      const invoice = newInvoice(subscription, start, subscription.period_end);
-      subscription.latest_invoice = String(invoice['id']);
-      tryCharge(invoice, String(subscription.default_payment_method), true);
-      return subscription;
-    }],
-    ['GET', /^subscriptions$/, known.subscriptionList, ({ params }) => {
-      const isAny = params['status'] === 'all';
-      return list(listed('subscription', (one) => ofCustomer(params)(one) && (isAny || one['ended_at'] === null)));
-    }],
+    [
+      'POST',
+      /^subscriptions$/,
+      known.subscriptionCreate,
+      ({ params }) => {
+        get(params['customer'], 'customer');
+        const price = get(((params['items'] as Params)['0'] as Params)['price'], 'items[0][price]');
+        const start = now();
+        const subscription = put({
+          id: newId('sub'),
+          object: 'subscription',
+          status: 'incomplete',
+          customer: params['customer'],
+          price: price['id'],
+          created: start,
+          period_start: start,
+          period_end: monthsLater(start, (price['recurring'] as Json)['interval']),
+          cancel_at: null,
+          canceled_at: null,
+          cancel_at_period_end: false,
+          ended_at: null,
+          metadata: params['metadata'] ?? {},
+          default_payment_method: params['default_payment_method'],
+          default_tax_rates: Object.values(params['default_tax_rates'] ?? {}),
+          latest_invoice: null as string | null,
+        });
+        const invoice = newInvoice(subscription, start, subscription.period_end);
+        subscription.latest_invoice = String(invoice['id']);
+        tryCharge(invoice, String(subscription.default_payment_method), true);
+        return subscription;
+      },
+    ],
+    [
+      'GET',
+      /^subscriptions$/,
+      known.subscriptionList,
+      ({ params }) => {
+        const isAny = params['status'] === 'all';
+        return list(listed('subscription', (one) => ofCustomer(params)(one) && (isAny || one['ended_at'] === null)));
+      },
+    ],
     ['GET', /^subscriptions\/(\w+)$/, known.expand, ({ id }) => get(id)],
-    ['POST', /^subscriptions\/(\w+)$/, known.subscriptionUpdate, ({ id, params }) => {
-      const subscription = get(id);
-      if (subscription['ended_at'] !== null) throw invalid('resource_missing', 'id');
-      const { cancel_at_period_end, default_payment_method, default_tax_rates } = params;
-      if (cancel_at_period_end !== undefined) {
-        const isCanceled = cancel_at_period_end === 'true';
-        Object.assign(subscription, { cancel_at_period_end: isCanceled, cancel_at: isCanceled ? subscription['period_end'] : null });
-      }
-      if (default_payment_method !== undefined) subscription['default_payment_method'] = get(default_payment_method)['id'];
-      if (default_tax_rates !== undefined) subscription['default_tax_rates'] = default_tax_rates === '' ? [] : Object.values(default_tax_rates);
-      return subscription;
-    }],
-    ['DELETE', /^subscriptions\/(\w+)$/, [], ({ id }) => {
-      const subscription = get(id);
-      end(subscription, subscription['status'] === 'incomplete' ? 'incomplete_expired' : 'canceled', now());
-      return subscription;
-    }],
-    ['POST', /^invoices\/create_preview$/, known.invoicePreview, ({ params }) => {
-      const details = params['subscription_details'] as Params;
-      const price = ((details['items'] as Params)['0'] as Params)['price'];
-      const customer = put({ id: newId('cus'), object: 'customer' })['id'];
-      const draft = { id: 'sub_preview', price, customer, default_tax_rates: Object.values(details['default_tax_rates'] ?? {}) };
-      const invoice = newInvoice(draft, now(), now());
-      objects.delete(String(invoice['id']));
-      return invoice;
-    }],
+    [
+      'POST',
+      /^subscriptions\/(\w+)$/,
+      known.subscriptionUpdate,
+      ({ id, params }) => {
+        const subscription = get(id);
+        if (subscription['ended_at'] !== null) throw invalid('resource_missing', 'id');
+        const { cancel_at_period_end, default_payment_method, default_tax_rates } = params;
+        if (cancel_at_period_end !== undefined) {
+          const isCanceled = cancel_at_period_end === 'true';
+          Object.assign(subscription, {
+            cancel_at_period_end: isCanceled,
+            cancel_at: isCanceled ? subscription['period_end'] : null,
+          });
+        }
+        if (default_payment_method !== undefined)
+          subscription['default_payment_method'] = get(default_payment_method)['id'];
+        if (default_tax_rates !== undefined)
+          subscription['default_tax_rates'] = default_tax_rates === '' ? [] : Object.values(default_tax_rates);
+        return subscription;
+      },
+    ],
+    [
+      'DELETE',
+      /^subscriptions\/(\w+)$/,
+      [],
+      ({ id }) => {
+        const subscription = get(id);
+        end(subscription, subscription['status'] === 'incomplete' ? 'incomplete_expired' : 'canceled', now());
+        return subscription;
+      },
+    ],
+    [
+      'POST',
+      /^invoices\/create_preview$/,
+      known.invoicePreview,
+      ({ params }) => {
+        const details = params['subscription_details'] as Params;
+        const price = ((details['items'] as Params)['0'] as Params)['price'];
+        const customer = put({ id: newId('cus'), object: 'customer' })['id'];
+        const draft = {
+          id: 'sub_preview',
+          price,
+          customer,
+          default_tax_rates: Object.values(details['default_tax_rates'] ?? {}),
+        };
+        const invoice = newInvoice(draft, now(), now());
+        objects.delete(String(invoice['id']));
+        return invoice;
+      },
+    ],
     ['GET', /^invoices$/, known.invoiceList, ({ params }) => list(listed('invoice', ofCustomer(params)))],
     ['GET', /^invoices\/(\w+)$/, known.expand, ({ id }) => get(id)],
-    ['POST', /^invoices\/(\w+)\/pay$/, known.invoicePay, ({ id, params }) => {
-      const invoice = get(id);
-      requireOpen(invoice);
-      charge(invoice, String(params['payment_method']), true);
-      return invoice;
-    }],
-    ['POST', /^invoices\/(\w+)\/void$/, [], ({ id }) => {
-      const invoice = get(id);
-      requireOpen(invoice);
-      invoice['status'] = 'void';
-      const subscription = get(invoice['subscription']);
-      if (subscription['status'] === 'incomplete') end(subscription, 'incomplete_expired', now());
-      return invoice;
-    }],
+    [
+      'POST',
+      /^invoices\/(\w+)\/pay$/,
+      known.invoicePay,
+      ({ id, params }) => {
+        const invoice = get(id);
+        requireOpen(invoice);
+        charge(invoice, String(params['payment_method']), true);
+        return invoice;
+      },
+    ],
+    [
+      'POST',
+      /^invoices\/(\w+)\/void$/,
+      [],
+      ({ id }) => {
+        const invoice = get(id);
+        requireOpen(invoice);
+        invoice['status'] = 'void';
+        const subscription = get(invoice['subscription']);
+        if (subscription['status'] === 'incomplete') end(subscription, 'incomplete_expired', now());
+        return invoice;
+      },
+    ],
     ['GET', /^payment_intents\/(\w+)$/, [], ({ id }) => get(id)],
   ];
 
@@ -309,7 +503,8 @@ export async function stripeServer(): Promise<StripeServer> {
       const { expand: _, ...rest } = params;
       const body = run({ params: rest, id: match[1] ?? '', key });
       const data = body['data'];
-      if (body['object'] === 'list' && Array.isArray(data)) return { status: 200, body: { ...body, data: data.map((one: Json) => shown(one, expand)) } };
+      if (body['object'] === 'list' && Array.isArray(data))
+        return { status: 200, body: { ...body, data: data.map((one: Json) => shown(one, expand)) } };
       return { status: 200, body: shown(body, expand) };
     }
     throw invalid('url_unknown');
@@ -329,7 +524,15 @@ export async function stripeServer(): Promise<StripeServer> {
     const fingerprint = JSON.stringify([path, params]);
     const before = answers.get(key);
     if (before && before.fingerprint !== fingerprint)
-      return { status: 400, body: { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' } } };
+      return {
+        status: 400,
+        body: {
+          error: {
+            type: 'idempotency_error',
+            message: 'Keys for idempotent requests can only be used with the same parameters.',
+          },
+        },
+      };
     if (before?.answer) return before.answer;
     const answer = carryOut();
     answers.set(key, { fingerprint, answer });
@@ -338,20 +541,38 @@ export async function stripeServer(): Promise<StripeServer> {
 
   const server = createServer(async (request, response) => {
     const send = ({ status, body }: Answer) =>
-      response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
+        .end(JSON.stringify(body));
     const url = new URL(request.url ?? '/', 'http://loopback');
     const text = await bodyOf(request);
     if (request.headers.authorization !== `Bearer ${STRIPE_KEYS.secret}`)
       return void send({ status: 401, body: { error: { type: 'invalid_request_error', message: 'No such key.' } } });
     if (request.headers['stripe-version'] !== VERSION)
-      return void send({ status: 400, body: { error: { type: 'invalid_request_error', message: 'Another version is pinned.' } } });
+      return void send({
+        status: 400,
+        body: { error: { type: 'invalid_request_error', message: 'Another version is pinned.' } },
+      });
     const how = failure;
     failure = null;
     if (typeof how === 'number')
-      return void send({ status: how, body: { error: { type: how === 429 ? 'invalid_request_error' : 'api_error', message: 'not now' } } });
+      return void send({
+        status: how,
+        body: { error: { type: how === 429 ? 'invalid_request_error' : 'api_error', message: 'not now' } },
+      });
     const key = request.headers['idempotency-key'];
     const params = parseForm(request.method === 'GET' ? url.search.slice(1) : text);
-    const answer = answerOnce(request.method ?? '', url.pathname.replace(/^\/v1\//, ''), params, typeof key === 'string' ? key : undefined);
+    const answer = answerOnce(
+      request.method ?? '',
+      url.pathname.replace(/^\/v1\//, ''),
+      params,
+      typeof key === 'string' ? key : undefined,
+    );
+    if (held && request.method === 'POST' && url.pathname === '/v1/subscriptions') {
+      held();
+      held = undefined;
+      return;
+    }
     if (how === 'dropped') return void request.socket.destroy();
     send(answer);
   });
@@ -366,6 +587,11 @@ export async function stripeServer(): Promise<StripeServer> {
     url: `http://127.0.0.1:${port}`,
     failNext: (how) => {
       failure = how;
+    },
+    holdSubscription() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = resolve;
+      return promise;
     },
     advance(days) {
       offset += days * DAY_SECONDS;
@@ -393,18 +619,27 @@ export async function stripeServer(): Promise<StripeServer> {
         tryCharge(invoice, String(intent['payment_method']), true);
       } else {
         intent['status'] = 'requires_payment_method';
-        intent['last_payment_error'] = { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'no' };
+        intent['last_payment_error'] = {
+          type: 'card_error',
+          code: 'payment_intent_authentication_failure',
+          message: 'no',
+        };
       }
     },
     signedEvent(customer, { id = newId('evt'), secret = STRIPE_KEYS.webhook, age_seconds = 0 } = {}) {
       const payload = JSON.stringify({
-        id, object: 'event', api_version: VERSION, created: now(), type: 'customer.subscription.updated',
+        id,
+        object: 'event',
+        api_version: VERSION,
+        created: now(),
+        type: 'customer.subscription.updated',
         data: { object: { id: 'sub_any', object: 'subscription', customer } },
       });
       const timestamp = Math.floor(Date.now() / 1_000) - age_seconds;
       const signature = new Stripe('sk_unused').webhooks.generateTestHeaderString({ payload, secret, timestamp });
       return { payload, signature };
     },
+    allCharges: () => listed('invoice', ({ status }) => status === 'paid').length,
     charges: (customer) => listed('invoice', (one) => one['customer'] === customer && one['status'] === 'paid').length,
   };
 }

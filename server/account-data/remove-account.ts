@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import { MailProblem } from '../mail/mailer.ts';
 import { listPictures } from '../menus/picture-queries.ts';
-import { listPublishedPictures } from '../publishing/queries.ts';
+import { findContent, listVersionsOf } from '../publishing/queries.ts';
 import { isPublicFileOf, namedPublicFiles } from '../publishing/sweep-public-files.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { deleteRestaurant, findRestaurant, findRestaurantOfUser } from '../restaurants/queries.ts';
@@ -48,9 +48,13 @@ async function listPublicFiles(db: Db, access: RestaurantAccess): Promise<FileKe
   const keys = new Set<FileKey>();
   const logo = (await findRestaurant(db, access))?.logo;
   if (logo) keys.add(`public/${logo.file}`);
-  const published = await listPublishedPictures(db, access);
-  for (const { file } of published) if (file.endsWith('.webp')) keys.add(`public/${file}`);
-  const pictures = [...(await listPictures(db, access)), ...published.filter(({ file }) => !file.endsWith('.webp'))];
+  const pictures = await listPictures(db, access);
+  for (const version of await listVersionsOf(db, access)) {
+    const published = (await findContent(db, access, version))?.public;
+    if (published?.logo) keys.add(`public/${published.logo.file}`);
+    for (const { sections } of published?.menus ?? [])
+      for (const { picture } of sections.flatMap(({ items }) => items)) if (picture) pictures.push(picture);
+  }
   for (const picture of pictures)
     for (const width of pictureWidths(picture)) keys.add(`public/${pictureFile(picture, width)}`);
   return [...keys];

@@ -7,7 +7,6 @@ import { welcome as frenchWelcome } from '../../shared/i18n/app/fr/welcome.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { pageDescription } from '../../shared/page-description.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
-import { isSubscriptionPath } from '../../shared/subscription-path.ts';
 import type { Deps } from '../deps.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -36,8 +35,7 @@ export async function sendAppShell(
     needs_scripts: escapeAttribute(WORDS[locale].needs_scripts),
   };
   const document = await render.appDocument(request.url);
-  const [path = ''] = request.url.split('?', 1);
-  reply.allowNonce(nonce, { takes_payments: isSubscriptionPath(path) });
+  reply.allowNonce(nonce);
   return reply
     .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language' })
     .type('text/html; charset=utf-8')

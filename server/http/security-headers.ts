@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
-import { API_PATHS } from '../../shared/paths.ts';
+import { API_PATHS, APP_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
 
@@ -12,31 +12,26 @@ const PERMISSIONS_POLICY =
 // The one style element that Swagger UI's script inserts; openapi-page.test.ts sees when a new version has another.
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-// Stripe.js, the frames that it opens and what it asks (docs.stripe.com/security/guide, "Content Security Policy").
-const STRIPE_HOSTS = {
+/** What Stripe's script and its card form need (docs.stripe.com/security/guide, "Content Security Policy"). */
+const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  asked: ['https://api.stripe.com'],
-} as const;
-
-type Hosts = { [use in keyof typeof STRIPE_HOSTS]: readonly string[] };
-const NO_HOSTS: Hosts = { scripts: [], frames: [], asked: [] };
+  calls: ['https://api.stripe.com'],
+};
+const NO_OTHERS: typeof STRIPE = { scripts: [], frames: [], calls: [] };
 
 type Variant = {
   framedBy: "'none'" | "'self'";
   scripts: readonly string[];
   styles: readonly string[];
-  /** Those of others. */
-  hosts?: Hosts;
+  /** Hosts of others, for the screens of the subscription alone. */
+  others?: typeof STRIPE;
 };
 
 declare module 'fastify' {
   interface FastifyReply {
-    /**
-     * Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too.
-     * `takes_payments` allows the payment provider's hosts beside, if there is one that has some.
-     */
-    allowNonce(nonce: string, options?: { takes_payments?: boolean }): void;
+    /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
+    allowNonce(nonce: string): void;
     /** Narrows a menu's page down to the style that it holds and the scripts that are files of ours. */
     allowStyles(hashes: readonly string[]): void;
   }
@@ -48,22 +43,22 @@ declare module 'fastify' {
  * browser out of itself.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles, hosts = NO_HOSTS }: Variant) => ({
+  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: Variant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'", ...hosts.asked],
+        connectSrc: ["'self'", ...others.calls],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: [framedBy],
-        frameSrc: ["'self'", ...hosts.frames],
+        frameSrc: ["'self'", ...others.frames],
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: [...scripts, ...hosts.scripts],
+        scriptSrc: [...scripts, ...others.scripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...styles],
         workerSrc: ["'self'"],
@@ -94,11 +89,11 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     // Without it a picture from a content network would need their consent; nothing here needs isolation.
     crossOriginEmbedderPolicy: false,
   });
-  app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce, options = {}) {
+  app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
     const source = `'nonce-${nonce}'`;
-    const hosts = options.takes_payments && env.PAYMENTS === 'stripe' ? STRIPE_HOSTS : NO_HOSTS;
     const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
-    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], hosts }));
+    const others = env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url) ? STRIPE : NO_OTHERS;
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
     void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));
@@ -111,5 +106,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     done();
   });
 }
+
+const isOfSubscription = (url: string): boolean => new RegExp(`^${APP_PATHS.subscription}(?:[/?]|$)`).test(url);
 
 const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);

@@ -11,5 +11,7 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function isFromThisMachine(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boolean {
   const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
-  return LOOPBACK_NAMES.includes(name) && isLoopbackPeer(request) && !isForwarded(request) && !isCrossSite(request, env);
+  return (
+    LOOPBACK_NAMES.includes(name) && isLoopbackPeer(request) && !isForwarded(request) && !isCrossSite(request, env)
+  );
 }

@@ -32,10 +32,10 @@ export function devPaymentsPage(held: { now: Date; customers: readonly SandboxCu
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
   const buttons: [number, string][] = [
-    [1, words.forward_one],
-    [8, words.forward_week],
-    [31, words.forward_month],
-    [366, words.forward_year],
+    [1, words.advance_day],
+    [8, words.advance_week],
+    [31, words.advance_month],
+    [366, words.advance_year],
   ];
   const articles = held.customers
     .filter(({ subscriptions }) => subscriptions.length > 0)

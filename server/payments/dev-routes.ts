@@ -44,7 +44,7 @@ export async function devPaymentsRoutes(app: App, deps: Pick<Deps, 'env' | 'paym
     },
   });
 
-  await app.register(async (scope) => {
+  await app.register((scope, _options, registered) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
@@ -62,6 +62,7 @@ export async function devPaymentsRoutes(app: App, deps: Pick<Deps, 'env' | 'paym
         return reply.redirect(API_PATHS.devPayments, 303);
       },
     });
+    registered();
   });
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { closeAfterFile } from '../../test/closers.ts';
 import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
-import { closeAfterFile } from '../../test/closers.ts';
 import { openLog } from '../open-log.ts';
 import { PaymentProblem, type PaymentProvider } from './provider.ts';
 import { openSandbox } from './sandbox.ts';
@@ -86,9 +86,14 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
       total: 3334,
       currency: 'CAD',
     });
-    const elsewhere = await provider.preview({ price_id: prices[1]?.id ?? '', place: { country: 'FR', province: null } });
+    const elsewhere = await provider.preview({
+      price_id: prices[1]?.id ?? '',
+      place: { country: 'FR', province: null },
+    });
     expect(elsewhere).toMatchObject({ taxes: [], total: 29_000 });
-    expect(await kindOf(provider.preview({ price_id: 'price_of_something_else', place: QUEBEC }))).toBe('unknown_price');
+    expect(await kindOf(provider.preview({ price_id: 'price_of_something_else', place: QUEBEC }))).toBe(
+      'unknown_price',
+    );
   });
 
   test('takes the first payment and keeps its receipt', async () => {
@@ -196,7 +201,10 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
     const change = { customer_id: bad.customer, subscription_id: bad.id };
     const declined = { ...change, payment_method_id: 'pm_card_visa_chargeDeclined' };
     expect(await kindOf(provider.updateDefaultPaymentMethod(declined))).toBe('declined card_declined');
-    const asked = await provider.updateDefaultPaymentMethod({ ...change, payment_method_id: 'pm_card_authenticationRequired' });
+    const asked = await provider.updateDefaultPaymentMethod({
+      ...change,
+      payment_method_id: 'pm_card_authenticationRequired',
+    });
     expect(asked.client_secret).toMatch(/_secret_/);
     await answerBank(bad.customer, asked.client_secret ?? '', 'approve');
     expect(await provider.findSubscription(bad.customer)).toMatchObject({ status: 'active', unpaid_invoice: null });
@@ -205,8 +213,15 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
   test('an address changes what stands on the next invoice, and its taxes', async () => {
     const { customer } = await subscribed();
     const billing = {
-      name: 'Zoé Lefèvre', company: null, tax_number: null, line1: '1 rue Principale', line2: null, city: 'Calgary',
-      province: 'AB', postal_code: 'T2P 1J9', country: 'CA',
+      name: 'Zoé Lefèvre',
+      company: null,
+      tax_number: null,
+      line1: '1 rue Principale',
+      line2: null,
+      city: 'Calgary',
+      province: 'AB',
+      postal_code: 'T2P 1J9',
+      country: 'CA',
     };
     await provider.updateCustomer(customer, { billing, place: { country: 'CA', province: 'AB' } });
     await advance(32);
@@ -234,8 +249,19 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
 describe('Stripe', () => {
   const { provider } = peers['stripe'] as Peer;
   const order = async () => {
-    const customer_id = await provider.createCustomer({ reference: randomUUID(), email: 'a@example.com', locale: 'en', billing: null });
-    return { customer_id, price_id: 'price_month', payment_method_id: 'pm_card_visa', place: QUEBEC, key: randomUUID() };
+    const customer_id = await provider.createCustomer({
+      reference: randomUUID(),
+      email: 'a@example.com',
+      locale: 'en',
+      billing: null,
+    });
+    return {
+      customer_id,
+      price_id: 'price_month',
+      payment_method_id: 'pm_card_visa',
+      place: QUEBEC,
+      key: randomUUID(),
+    };
   };
 
   test.each([500, 429, 'dropped'] as const)('an answer of %s is asked for again, and charged once', async (how) => {
@@ -249,7 +275,12 @@ describe('Stripe', () => {
   });
 
   test('makes each tax rate once in the account', async () => {
-    const settings = { secret_key: STRIPE_KEYS.secret, publishable_key: 'pk', webhook_secret: 'whsec', api_base: server.url };
+    const settings = {
+      secret_key: STRIPE_KEYS.secret,
+      publishable_key: 'pk',
+      webhook_secret: 'whsec',
+      api_base: server.url,
+    };
     const other = openStripe({ ...settings, price_id: 'price_year' }, SELLER);
     expect((await other.listPrices()).map(({ id }) => id)).toEqual(['price_year']);
     const preview = await other.preview({ price_id: 'price_year', place: QUEBEC });

@@ -8,7 +8,7 @@ import type {
   Province,
   Receipt,
 } from '../../shared/api/subscriptions.ts';
-import type { FieldProblem } from '../../shared/errors.ts';
+import type { DeclineReason } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -116,12 +116,6 @@ export type PaymentProblemKind =
   | 'unsigned'
   /** The order can't be carried out in the state that the subscription is in. */
   | 'conflict';
-
-/** Why a bank refuses; the words stand with those of fields. */
-export type DeclineReason = Extract<
-  FieldProblem,
-  'card_declined' | 'card_expired' | 'insufficient_funds' | 'authentication_failed'
->;
 
 export class PaymentProblem extends Error {
   readonly kind: PaymentProblemKind;

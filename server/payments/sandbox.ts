@@ -3,7 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Card } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
 import { chargeTaxes, SELLERS_PLACE } from './charged-taxes.ts';
-import { PaymentProblem, type PaymentEvent, type PaymentProvider, type ProviderSubscription, type Seller } from './provider.ts';
+import {
+  type PaymentEvent,
+  PaymentProblem,
+  type PaymentProvider,
+  type ProviderSubscription,
+  type Seller,
+} from './provider.ts';
 import { addObject, deleteObjectsOf, findObject, listCustomerIds, listObjects, putObject } from './queries.ts';
 import {
   expire,
@@ -195,7 +201,12 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         data: { offset_ms },
         created_at: new Date().toISOString(),
       });
-      for (const id of await listCustomerIds(db)) await changing(id, 'test_helpers.test_clock.advanced', async () => {});
+      for (const id of await listCustomerIds(db)) {
+        const hasRunning = await reading(id, async ({ list }) =>
+          (await list('subscription')).some(({ ended_at }) => ended_at === null),
+        );
+        if (hasRunning) await tell('test_helpers.test_clock.advanced', id);
+      }
     },
 
     async describe() {
@@ -259,10 +270,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         const customer = { ...change.customer, place };
         await change.put('customer', customer.id, customer);
         const invoice_id = sandboxId('in');
-        const subscription = newSubscription(
-          { price_id, key, payment_method_id: method.id, invoice_id },
-          change.at,
-        );
+        const subscription = newSubscription({ price_id, key, payment_method_id: method.id, invoice_id }, change.at);
         const count = (await change.list('invoice')).length + 1;
         const first = newInvoice(subscription, customer, seller, { at: change.at, count });
         pay(subscription, first, method, change.at, { first: true });
@@ -359,11 +367,7 @@ const summaryOf = ({ id, number, created_at, total, currency, status }: SandboxO
   status,
 });
 
-async function getOf<Kind extends SandboxKind>(
-  change: Change,
-  kind: Kind,
-  id: string,
-): Promise<SandboxObjects[Kind]> {
+async function getOf<Kind extends SandboxKind>(change: Change, kind: Kind, id: string): Promise<SandboxObjects[Kind]> {
   const object = await change.find(kind, id);
   if (!object) throw new PaymentProblem('conflict');
   return object;

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { type DeclineReason, PaymentProblem } from './provider.ts';
+import type { DeclineReason } from '../../shared/errors.ts';
+import { PaymentProblem } from './provider.ts';
 
 type Declined = { code?: string; decline_code?: string } | null | undefined;
 
@@ -33,7 +34,11 @@ export function problemOf(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentProblem('conflict', { cause });
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return new PaymentProblem('unavailable', { cause });
   if (code === 'idempotency_key_in_use') return new PaymentProblem('unavailable', { cause });
-  if (code !== 'resource_missing' && code !== 'payment_method_already_attached' && code !== 'payment_method_unexpected_state')
+  if (
+    code !== 'resource_missing' &&
+    code !== 'payment_method_already_attached' &&
+    code !== 'payment_method_unexpected_state'
+  )
     return param?.startsWith('payment_method') ? new PaymentProblem('unknown_payment_method', { cause }) : error;
   if (param?.includes('price')) return new PaymentProblem('unknown_price', { cause });
   if (param?.includes('payment_method')) return new PaymentProblem('unknown_payment_method', { cause });

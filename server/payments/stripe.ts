@@ -1,11 +1,23 @@
 import { hash } from 'node:crypto';
 import Stripe from 'stripe';
-import { type BillingAddress, BILLING_INTERVALS, type ChargedTax, INVOICE_STATUSES, type Price } from '../../shared/api/subscriptions.ts';
+import {
+  BILLING_INTERVALS,
+  type BillingAddress,
+  type ChargedTax,
+  INVOICE_STATUSES,
+  type Price,
+} from '../../shared/api/subscriptions.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
 import { registrationOf, taxesAt } from './charged-taxes.ts';
-import { type PaymentProvider, PaymentProblem, type Place, type ProviderSubscription, type Seller } from './provider.ts';
+import {
+  PaymentProblem,
+  type PaymentProvider,
+  type Place,
+  type ProviderSubscription,
+  type Seller,
+} from './provider.ts';
 import { declineReason, problemOf } from './stripe-problems.ts';
 
 /** The prices that are offered unless STRIPE_PRICE_ID names one, by their lookup keys. */
@@ -149,14 +161,15 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       try {
         await stripe.customers.del(customerId);
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')) throw error;
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'))
+          throw error;
       }
     },
 
     async createSetupIntent(customer) {
       const { client_secret } = await stripe.setupIntents.create({
         customer,
-        payment_method_types: ['card'],
+        allowed_payment_method_types: ['card'],
         usage: 'off_session',
       });
       return { client_secret: client_secret ?? '' };
@@ -229,7 +242,9 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       const invoice = await findOwn(stripe, customerId, invoiceId);
       if (!invoice) return undefined;
       const payment = invoice.status === 'paid' ? await paymentOf(invoice) : undefined;
-      const method = payment?.payment_method ? await stripe.paymentMethods.retrieve(idOf(payment.payment_method)) : null;
+      const method = payment?.payment_method
+        ? await stripe.paymentMethods.retrieve(idOf(payment.payment_method))
+        : null;
       const { paid_at } = invoice.status_transitions;
       return {
         ...toInvoice(invoice),
@@ -263,7 +278,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
 
 /** Each call's errors of the library as PaymentProblems. */
 function withProblems(provider: PaymentProvider): PaymentProvider {
-  const wrapped = Object.entries(provider).map(([name, value]) => {
+  const wrapped = Object.entries<unknown>(provider).map(([name, value]) => {
     if (typeof value !== 'function' || name === 'readEvent' || name === 'onEvent') return [name, value];
     const call = async (...args: unknown[]) => {
       try {

@@ -1,4 +1,4 @@
-import type { DeclineReason } from './provider.ts';
+import type { DeclineReason } from '../../shared/errors.ts';
 
 /**
  * What the sandbox's bank does with a card:
@@ -32,7 +32,12 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
   { number: '4000000000000069', id: 'pm_card_chargeDeclinedExpiredCard', brand: 'visa', behaviour: 'card_expired' },
   { number: '4000000000000127', id: 'pm_card_chargeDeclinedIncorrectCvc', brand: 'visa', behaviour: 'card_declined' },
-  { number: '4000000000000119', id: 'pm_card_chargeDeclinedProcessingError', brand: 'visa', behaviour: 'card_declined' },
+  {
+    number: '4000000000000119',
+    id: 'pm_card_chargeDeclinedProcessingError',
+    brand: 'visa',
+    behaviour: 'card_declined',
+  },
   { number: '4000002500003155', id: 'pm_card_authenticationRequiredOnSetup', brand: 'visa', behaviour: 'ask' },
   { number: '4000002760003184', id: 'pm_card_authenticationRequired', brand: 'visa', behaviour: 'ask' },
   { number: '4000000000003220', id: 'pm_card_threeDSecure2Required', brand: 'visa', behaviour: 'ask' },

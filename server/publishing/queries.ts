@@ -112,26 +112,6 @@ export async function listVersionsOf(db: Db, access: RestaurantAccess): Promise<
   return rows.map(({ version }) => version);
 }
 
-/** The logos (named with their extension) and pictures that publications of every age show. */
-export async function listPublishedPictures(
-  db: Db,
-  access: RestaurantAccess,
-): Promise<{ file: string; width: number }[]> {
-  const pictures = db.$with('pictures').as(
-    db
-      .select({ named: sql`jsonb_path_query(${publications.content}, '$.public.** ? (exists(@.file))')`.as('named') })
-      .from(publications)
-      .where(ofRestaurant(access, publications)),
-  );
-  return await db
-    .with(pictures)
-    .selectDistinct({
-      file: sql<string>`${pictures.named} ->> 'file'`,
-      width: sql<number>`coalesce((${pictures.named} ->> 'width')::integer, 0)`.mapWith(Number),
-    })
-    .from(pictures);
-}
-
 // What anyone may read: these take the id of an address instead of a RestaurantAccess, and select nothing of the draft
 // but the name and phone that stand on the page "unavailable".
 

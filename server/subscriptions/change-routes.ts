@@ -37,7 +37,17 @@ export function changeRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const { subscription_id } = await runningOf(deps, user_id);
-      return await changed(deps, user_id, () => deps.payments.cancel(subscription_id));
+      return await changed(
+        deps,
+        user_id,
+        async () => {
+          await deps.payments.cancel(subscription_id);
+          return { client_secret: null };
+        },
+        {
+          report: { label: 'subscription.cancel', log: request.log },
+        },
+      );
     },
   });
 
@@ -54,7 +64,10 @@ export function changeRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const { subscription_id } = await runningOf(deps, user_id);
-      return await changed(deps, user_id, () => deps.payments.resume(subscription_id));
+      return await changed(deps, user_id, async () => {
+        await deps.payments.resume(subscription_id);
+        return { client_secret: null };
+      });
     },
   });
 
@@ -93,10 +106,14 @@ async function runningOf(
 export async function changed(
   deps: Deps,
   userId: string,
-  change: () => Promise<{ client_secret: string | null } | void>,
+  change: () => Promise<{ client_secret: string | null }>,
+  told: Pick<Parameters<typeof refusing>[1] & object, 'report'> = {},
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
-  const result = await refusing(change, 'payment_method').finally(() => syncAfter(deps, userId));
+  const carriedOut = refusing(change, { field: 'payment_method', ...told });
+  await Promise.allSettled([carriedOut]);
+  await syncAfter(deps, userId);
+  const result = await carriedOut;
   const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
   if (!subscription) throw new Refusal('no_subscription');
-  return { subscription, client_secret: result?.client_secret ?? null };
+  return { subscription, client_secret: result.client_secret };
 }

@@ -2,7 +2,14 @@ import { and, asc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-o
 import type { BillingAddress, PaymentProviderName } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
 import { rowIsActive, rowIsOnline } from './premium-queries.ts';
-import { type Attempt, billingDetails, type NoticeKind, paymentEvents, subscriptionNotices, subscriptions } from './tables.ts';
+import {
+  type Attempt,
+  billingDetails,
+  type NoticeKind,
+  paymentEvents,
+  subscriptionNotices,
+  subscriptions,
+} from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect & { is_active: boolean; is_online: boolean };
 export type { Attempt, NoticeKind };
@@ -59,10 +66,7 @@ export async function endAttempt(db: Db, owner: Owner, key: string, isKept: bool
 }
 
 /** Numbers a question to the provider. Undefined if there is no customer to ask about. */
-export async function startSync(
-  db: Db,
-  owner: Owner,
-): Promise<{ customer_id: string; serial: number } | undefined> {
+export async function startSync(db: Db, owner: Owner): Promise<{ customer_id: string; serial: number } | undefined> {
   const [row] = await db
     .update(subscriptions)
     .set({ sync_started: sql`${subscriptions.sync_started} + 1` })
@@ -104,11 +108,7 @@ export async function listCustomers(
     .select({ user_id: subscriptions.user_id, provider: subscriptions.provider })
     .from(subscriptions)
     .where(
-      and(
-        eq(subscriptions.provider, provider),
-        isNotNull(subscriptions.customer_id),
-        gt(subscriptions.user_id, after),
-      ),
+      and(eq(subscriptions.provider, provider), isNotNull(subscriptions.customer_id), gt(subscriptions.user_id, after)),
     )
     .orderBy(asc(subscriptions.user_id))
     .limit(limit);

@@ -126,10 +126,10 @@ function openPage(document: PDFKit.PDFDocument) {
     const { size = 11, weight = 400, color = INK } = look;
     const runs = runsOf(text);
     document.fontSize(size).fillColor(color);
-    const widths = runs.map(({ slice, text: part }) => useFont(document, slice, weight).widthOfString(part));
+    const widths = runs.map(({ slice, text: part }) => inFont(document, slice, weight).widthOfString(part));
     let x = place(widths.reduce((sum, width) => sum + width, 0));
     for (const [index, { slice, text: part }] of runs.entries()) {
-      useFont(document, slice, weight).text(part, x, y, { lineBreak: false });
+      inFont(document, slice, weight).text(part, x, y, { lineBreak: false });
       x += widths[index] ?? 0;
     }
   };
@@ -158,7 +158,7 @@ function openPage(document: PDFKit.PDFDocument) {
   };
 }
 
-function useFont(document: PDFKit.PDFDocument, { path }: Slice, weight: Weight): PDFKit.PDFDocument {
+function inFont(document: PDFKit.PDFDocument, { path }: Slice, weight: Weight): PDFKit.PDFDocument {
   return document.font(path.replace('{weight}', String(weight)));
 }
 

@@ -19,17 +19,17 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { openTaskThread, type TaskThread } from '../task-thread.ts';
 import { withLang } from '../http/lang-query.ts';
 import { drawingLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
+import { openTaskThread, type TaskThread } from '../task-thread.ts';
 import { changeRoutes } from './change-routes.ts';
 import { ensureCustomer, ownerOf, placeOfUser, saveBilling } from './customer.ts';
 import { refusing } from './payment-refusals.ts';
 import { findBilling, findSubscriptionRow } from './queries.ts';
-import { receiveEvent } from './receive-event.ts';
 import { getReceipt } from './receipt.ts';
 import type { ReceiptTask } from './receipt-thread.ts';
+import { receiveEvent } from './receive-event.ts';
 import { requirePayments } from './require-payments.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { subscribe } from './subscribe.ts';
@@ -153,7 +153,10 @@ function orderRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       const { province = null, ...order } = request.body;
-      const client_secret = await refusing(() => subscribe(deps, user_id, { ...order, province }), 'payment_method_id');
+      const client_secret = await refusing(() => subscribe(deps, user_id, { ...order, province }), {
+        field: 'payment_method_id',
+        report: { label: 'subscription.subscribe', log: request.log },
+      });
       const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, user_id)));
       if (!subscription) throw new Refusal('payment_failed');
       return { subscription, client_secret };

@@ -61,9 +61,10 @@ export function sandboxRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       const sandbox = sandboxOf(deps);
       const { client_secret, outcome } = request.body;
-      return await changed(deps, user_id, async () =>
-        sandbox.answerBank(await ensureCustomer(deps, user_id), client_secret, outcome),
-      );
+      return await changed(deps, user_id, async () => {
+        await sandbox.answerBank(await ensureCustomer(deps, user_id), client_secret, outcome);
+        return { client_secret: null };
+      });
     },
   });
 }

@@ -38,9 +38,17 @@ function mailOf(kind: NoticeKind, row: SubscriptionRow, base: string): Mail | un
     case 'card_expiring':
       return card === null
         ? undefined
-        : { kind, last4: card.last4, month: card.exp_month, year: card.exp_year, card_url: `${base}${APP_PATHS.paymentMethod}` };
+        : {
+            kind,
+            last4: card.last4,
+            month: card.exp_month,
+            year: card.exp_year,
+            card_url: `${base}${APP_PATHS.paymentMethod}`,
+          };
     case 'subscription_ending':
-      return cancel_at === null ? undefined : { kind, ends_at: cancel_at, resume_url: `${base}${APP_PATHS.subscription}` };
+      return cancel_at === null
+        ? undefined
+        : { kind, ends_at: cancel_at, resume_url: `${base}${APP_PATHS.subscription}` };
     case 'subscription_ended':
       return ended_at === null
         ? undefined

@@ -49,6 +49,22 @@ test('the app is told the key that Stripe’s form needs', async () => {
   expect(data.payments).toEqual({ provider: 'stripe', publishable_key: STRIPE_KEYS.publishable });
 });
 
+test('Stripe’s hosts are allowed on the screens of the subscription, and nowhere else', async () => {
+  const policyOf = async (url: string) => String((await t.app.inject(url)).headers['content-security-policy']);
+  const policy = await policyOf('/admin/subscription/create');
+  expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com /);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/js\.stripe\.com .*https:\/\/hooks\.stripe\.com/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/);
+  for (const url of [
+    '/',
+    '/admin/restaurant/qr',
+    '/admin/subscriptions',
+    '/api/data',
+    '/restaurants/7k3m9x2p4q/menus/1',
+  ])
+    expect([url, await policyOf(url)]).toEqual([url, expect.not.stringContaining('stripe')]);
+});
+
 test('an event mirrors what Stripe says now, in any order, late or twice', async () => {
   const owner = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
   const { customer_id } = await rowOf(owner);
@@ -62,7 +78,7 @@ test('an event mirrors what Stripe says now, in any order, late or twice', async
   expect((await deliver(second)).statusCode).toBe(200);
   expect((await rowOf(owner)).sync_started).toBe(before.sync_started);
   const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
-  expect(mails.filter(({ subject }) => subject === 'Your payment for Ardoise did not go through')).toHaveLength(1);
+  expect(mails.filter(({ subject }) => subject === 'payment_failed en')).toHaveLength(1);
   expect(mails[0]?.text).toContain('/admin/subscription/payment-method');
 });
 
@@ -127,6 +143,28 @@ test('when Stripe is away the owner reads what happened, and what was paid meanw
   expect(server.charges(customer_id)).toBe(1);
 });
 
+test.each(['pm_card_visa', 'pm_card_mastercard'])(
+  'what was paid before a kill is found by a later order of %s',
+  async (card) => {
+    const owner = await newOwner(t);
+    await owner.get(`${AT}/intent`);
+    const { customer_id } = await rowOf(owner);
+    const { subscribe } = t.deps.payments;
+    t.deps.payments.subscribe = async (order) => {
+      await subscribe(order);
+      throw new Error('killed');
+    };
+    expect((await owner.post(`${AT}/subscribe`, ORDER)).statusCode).toBe(500);
+    t.deps.payments.subscribe = subscribe;
+    const other = { ...ORDER, payment_method_id: 'pm_card_amex' };
+    expect((await owner.post(`${AT}/subscribe`, other)).json().error.code).toBe('payment_in_progress');
+    t.clock.advance(4 * 60_000);
+    const again = await owner.post(`${AT}/subscribe`, { ...ORDER, payment_method_id: card });
+    expect([again.statusCode, again.json().subscription.status]).toEqual([200, 'active']);
+    expect(server.charges(customer_id)).toBe(1);
+  },
+);
+
 test('the nightly comparison finds what no event told', async () => {
   const owner = await subscribed();
   await owner.post(`${AT}/cancel`, { type: 'default' });
@@ -136,7 +174,7 @@ test('the nightly comparison finds what no event told', async () => {
   await t.idle();
   expect(await mine(owner)).toMatchObject({ status: 'canceled', is_active: false });
   const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
-  expect(mails.map(({ subject }) => subject)).toContain('Your Ardoise subscription has ended');
+  expect(mails.map(({ subject }) => subject)).toContain('subscription_ended en');
 });
 
 test('an owner who signs in finds the subscription as Stripe has it', async () => {
@@ -146,7 +184,9 @@ test('an owner who signs in finds the subscription as Stripe has it', async () =
   const { email } = owner.user;
   await owner.post('/login', { email });
   await t.idle();
-  const code = (await t.outbox()).find(({ to, subject }) => to === email && /\d{6}/.test(subject))?.text.match(/\b\d{6}\b/)?.[0];
+  const code = (await t.outbox())
+    .find(({ to, subject }) => to === email && /\d{6}/.test(subject))
+    ?.text.match(/\b\d{6}\b/)?.[0];
   expect((await owner.post('/confirm', { email, code })).statusCode).toBe(200);
   await t.idle();
   expect((await mine(owner)).status).toBe('canceled');

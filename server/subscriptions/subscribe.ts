@@ -4,7 +4,14 @@ import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type PaymentResult } from '../payments/provider.ts';
 import { ensureCustomer, ownerOf, placeOfUser } from './customer.ts';
-import { type Attempt, endAttempt, findSubscriptionRow, keepAttempt, type Owner, type SubscriptionRow } from './queries.ts';
+import {
+  type Attempt,
+  endAttempt,
+  findSubscriptionRow,
+  keepAttempt,
+  type Owner,
+  type SubscriptionRow,
+} from './queries.ts';
 import { syncAfter, syncSubscription } from './sync-subscription.ts';
 
 /** Longer than an order to the provider takes with all its tries. */

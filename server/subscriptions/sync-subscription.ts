@@ -3,7 +3,7 @@ import { announcePublicChange } from '../db/public-changes.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type ProviderSubscription } from '../payments/provider.ts';
 import { findRestaurantOfUser } from '../restaurants/queries.ts';
-import { findSubscriptionRow, type Owner, setMirror, startSync, type SubscriptionRow } from './queries.ts';
+import { findSubscriptionRow, type Owner, type SubscriptionRow, setMirror, startSync } from './queries.ts';
 import { tellNotices } from './tell-notices.ts';
 
 type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;

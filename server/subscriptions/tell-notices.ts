@@ -5,7 +5,8 @@ import { sendSubscriptionMailJob } from './send-subscription-mail.job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const ENDING_MS = 3 * DAY_MS;
-const CARD_ENDING_MS = 30 * DAY_MS;
+/** All of the card's last month. */
+const CARD_ENDING_MS = 31 * DAY_MS;
 
 /**
  * Mails the owner what the mirror says and was not told yet: each invoice that failed, each card, each end, once. In
@@ -25,7 +26,11 @@ export async function tellNotices(
 
 /** @param time By the provider's clock; milliseconds since 1970. */
 function dueNotices(
-  { before, after, unpaid_invoice_id }: { before: SubscriptionRow; after: SubscriptionRow; unpaid_invoice_id: string | null },
+  {
+    before,
+    after,
+    unpaid_invoice_id,
+  }: { before: SubscriptionRow; after: SubscriptionRow; unpaid_invoice_id: string | null },
   time: number,
 ): { kind: NoticeKind; about: string }[] {
   const due: { kind: NoticeKind; about: string }[] = [];

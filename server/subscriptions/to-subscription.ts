@@ -17,8 +17,7 @@ export function toSubscription(row: SubscriptionRow | undefined): Subscription |
     current_period_end,
     cancel_at: row.cancel_at,
     ended_at: row.ended_at,
-    closes_at:
-      past_due_since && new Date(Date.parse(past_due_since) + PAST_DUE_GRACE_MS).toISOString(),
+    closes_at: past_due_since && new Date(Date.parse(past_due_since) + PAST_DUE_GRACE_MS).toISOString(),
     default_payment_method: row.card,
   };
 }

@@ -10,7 +10,7 @@ import { receiveEvent } from './receive-event.ts';
  * is mirrored by a job, so that Stripe is answered at once and sends it again if it could not be kept.
  */
 export async function webhookRoutes(app: App, deps: Deps): Promise<void> {
-  await app.register(async (scope) => {
+  await app.register((scope, _options, registered) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.route({
@@ -33,5 +33,6 @@ export async function webhookRoutes(app: App, deps: Deps): Promise<void> {
         return reply.code(200).send({ received: true });
       },
     });
+    registered();
   });
 }

@@ -1,6 +1,6 @@
-import type { ErrorCode, FieldProblem } from '../../shared/errors.ts';
+import type { ErrorCode, FieldRefusal } from '../../shared/errors.ts';
 
-export type FieldProblems = Readonly<Record<string, { code: FieldProblem; message: string }>>;
+export type FieldProblems = Readonly<Record<string, { code: FieldRefusal; message: string }>>;
 
 /** A request that the server refused: its code, HTTP status, words in the interface's language, and fields at fault. */
 export class ApiProblem extends Error {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ERROR_STATUS, type ErrorCode, FIELD_PROBLEMS } from '../../shared/errors.ts';
+import { DECLINE_REASONS, ERROR_STATUS, type ErrorCode, FIELD_PROBLEMS } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
@@ -48,7 +48,7 @@ const errorBodySchema = z.object({
     // The keys of a const table; zod wants them as a tuple.
     code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
-    fields: z.record(z.string(), z.object({ code: z.enum(FIELD_PROBLEMS), message: z.string() })).optional(),
+    fields: z.record(z.string(), z.object({ code: z.enum([...FIELD_PROBLEMS, ...DECLINE_REASONS]), message: z.string() })).optional(),
   }),
 });
 

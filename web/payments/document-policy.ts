@@ -1,10 +1,12 @@
-import { isSubscriptionPath } from '../../shared/subscription-path.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
 
 /**
  * Whether the document that stands was sent for an address of the subscription: only then does its content security
- * policy allow the provider's hosts. Moving between screens keeps the document.
+ * policy allow the provider's hosts (server/http/security-headers.ts). Moving between screens keeps the document.
  */
 export function allowsPayments(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && isSubscriptionPath(new URL(navigation.name).pathname);
+  if (!navigation) return false;
+  const { pathname } = new URL(navigation.name);
+  return pathname === APP_PATHS.subscription || pathname.startsWith(`${APP_PATHS.subscription}/`);
 }

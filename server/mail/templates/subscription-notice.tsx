@@ -38,7 +38,9 @@ export function subscriptionNotice(mail: Notice, locale: AppLocale): Template {
 function wordsOf(mail: Notice, locale: AppLocale): Words {
   const say: SayMail = mailWords(locale);
   const dayOf = (at: string) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(at));
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
+      new Date(at),
+    );
   switch (mail.kind) {
     case 'payment_failed': {
       const lead = mail.last4 === null ? say('failed_lead') : say('failed_card', { last4: mail.last4 });
@@ -52,7 +54,11 @@ function wordsOf(mail: Notice, locale: AppLocale): Words {
       };
     }
     case 'card_expiring': {
-      const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
       const month = format.format(new Date(Date.UTC(mail.year, mail.month - 1, 1)));
       return {
         subject: say('expiring_subject'),

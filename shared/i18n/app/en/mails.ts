@@ -31,17 +31,20 @@ export const mails = {
   failed_title: 'The payment failed',
   failed_lead: 'The last invoice of your subscription could not be paid.',
   failed_card: 'The last invoice of your subscription could not be paid by the card that ends in {{last4}}.',
-  failed_deadline: 'Your public menu stays online until {{day}}. After that day your printed codes lead to a page that says it is unavailable, until the invoice is paid.',
+  failed_deadline:
+    'Your public menu stays online until {{day}}. After that day your printed codes lead to a page that says it is unavailable, until the invoice is paid.',
   failed_button: 'Pay with a card',
   failed_after: 'Nothing has to be published again: once it is paid, the menu is back at once.',
   expiring_subject: 'Your card for {{product}} expires soon',
   expiring_title: 'Your card expires soon',
-  expiring_lead: 'The card that ends in {{last4}} is good until the end of {{month}}. Your subscription renews with it.',
+  expiring_lead:
+    'The card that ends in {{last4}} is good until the end of {{month}}. Your subscription renews with it.',
   expiring_offer: 'Enter a new one now, so that your menu stays online without a break.',
   expiring_button: 'Change the card',
   ending_subject: 'Your {{product}} subscription ends on {{day}}',
   ending_title: 'Your subscription ends soon',
-  ending_lead: 'As you asked, your subscription ends on {{day}}. From then on your printed codes lead to a page that says the menu is unavailable.',
+  ending_lead:
+    'As you asked, your subscription ends on {{day}}. From then on your printed codes lead to a page that says the menu is unavailable.',
   ending_offer: 'If you want to stay, resume it before then. You pay nothing until the next period begins.',
   ending_button: 'Keep the subscription',
   ended_subject: 'Your {{product}} subscription has ended',

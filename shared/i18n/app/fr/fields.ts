@@ -13,8 +13,4 @@ export const fields: Record<keyof typeof english, string> = {
   email_in_use: 'Cette adresse courriel est déjà utilisée par un autre compte.',
   control_characters: 'Les caractères invisibles ne sont pas acceptés.',
   special_characters: 'Les caractères spéciaux ne sont pas acceptés.',
-  card_declined: 'La banque a refusé la carte. Demandez-lui pourquoi, ou prenez une autre carte.',
-  card_expired: 'La carte a expiré. Prenez-en une autre.',
-  insufficient_funds: 'La provision de la carte est insuffisante. Prenez-en une autre.',
-  authentication_failed: 'La banque n’a pas pu confirmer que c’était vous. Réessayez, ou prenez une autre carte.',
 };

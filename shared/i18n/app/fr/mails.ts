@@ -32,24 +32,31 @@ export const mails: Record<keyof typeof english, string> = {
   failed_subject: 'Votre paiement pour {{product}} n’est pas passé',
   failed_title: 'Le paiement a échoué',
   failed_lead: 'La dernière facture de votre abonnement n’a pas pu être payée.',
-  failed_card: 'La dernière facture de votre abonnement n’a pas pu être payée avec la carte se terminant par {{last4}}.',
-  failed_deadline: 'Votre menu public reste en ligne jusqu’au {{day}}. Après ce jour, vos codes imprimés mènent à une page qui le dit indisponible, jusqu’au paiement de la facture.',
+  failed_card:
+    'La dernière facture de votre abonnement n’a pas pu être payée avec la carte se terminant par {{last4}}.',
+  failed_deadline:
+    'Votre menu public reste en ligne jusqu’au {{day}}. Après ce jour, vos codes imprimés mènent à une page qui le dit indisponible, jusqu’au paiement de la facture.',
   failed_button: 'Payer par carte',
   failed_after: 'Rien n’est à republier : une fois la facture payée, le menu revient aussitôt.',
   expiring_subject: 'Votre carte pour {{product}} expire bientôt',
   expiring_title: 'Votre carte expire bientôt',
-  expiring_lead: 'La carte se terminant par {{last4}} est valable jusqu’à la fin de {{month}}. Votre abonnement se renouvelle avec elle.',
+  expiring_lead:
+    'La carte se terminant par {{last4}} est valable jusqu’à la fin de {{month}}. Votre abonnement se renouvelle avec elle.',
   expiring_offer: 'Saisissez-en une nouvelle dès maintenant : votre menu restera en ligne sans interruption.',
   expiring_button: 'Changer de carte',
   ending_subject: 'Votre abonnement {{product}} prend fin le {{day}}',
   ending_title: 'Votre abonnement prend bientôt fin',
-  ending_lead: 'Comme vous l’avez demandé, votre abonnement prend fin le {{day}}. Dès lors, vos codes imprimés mènent à une page qui dit le menu indisponible.',
-  ending_offer: 'Si vous souhaitez rester, reprenez-le d’ici là. Vous ne payez rien avant le début de la période suivante.',
+  ending_lead:
+    'Comme vous l’avez demandé, votre abonnement prend fin le {{day}}. Dès lors, vos codes imprimés mènent à une page qui dit le menu indisponible.',
+  ending_offer:
+    'Si vous souhaitez rester, reprenez-le d’ici là. Vous ne payez rien avant le début de la période suivante.',
   ending_button: 'Garder l’abonnement',
   ended_subject: 'Votre abonnement {{product}} a pris fin',
   ended_title: 'Votre abonnement a pris fin',
-  ended_lead: 'Il a pris fin le {{day}}. Les clients qui lisent votre code apprennent maintenant que le menu est indisponible.',
-  ended_offer: 'Votre menu, vos images et votre code sont conservés. Abonnez-vous de nouveau et les clients revoient aussitôt le menu.',
+  ended_lead:
+    'Il a pris fin le {{day}}. Les clients qui lisent votre code apprennent maintenant que le menu est indisponible.',
+  ended_offer:
+    'Votre menu, vos images et votre code sont conservés. Abonnez-vous de nouveau et les clients revoient aussitôt le menu.',
   ended_button: 'S’abonner de nouveau',
   verify_subject: 'Confirmez votre adresse courriel pour {{product}}',
   verify_title: 'Confirmez votre adresse',
