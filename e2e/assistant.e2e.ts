@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ChatAnswer } from '../shared/api/chats.ts';
 import type { TranslationProgress } from '../shared/api/translations.ts';
-import type { Usage } from '../shared/api/usage.ts';
 import { assistant as en } from '../shared/i18n/app/en/assistant.ts';
 import { frame } from '../shared/i18n/app/en/frame.ts';
 import { menu_forms as forms } from '../shared/i18n/app/en/menu-forms.ts';

@@ -16,7 +16,7 @@ import { type AccountDeletion, endDeletion, findDeletion, keepPublicFiles } from
 /** What was put since may be another restaurant's same picture, whose row is on its way: the nightly sweep sees to it. */
 const RECENT_MS = 10 * 60 * 1_000;
 
-type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'render'>;
+type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'payments' | 'render'>;
 
 /**
  * Removes an account: the provider's customer, the restaurant's rows, its files, the user, and says so by mail. A job
