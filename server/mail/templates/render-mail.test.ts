@@ -26,7 +26,16 @@ const FAILED: Mail = {
   languages: ['es', 'ja'],
   languages_url: LANGUAGES_URL,
 };
-const MAILS: Mail[] = [CODE, UNKNOWN, VERIFY, CHANGED, { kind: 'account_deleted' }, { ...PASSKEY, name: 'Phone' }, FAILED, ...NOTICES];
+const MAILS: Mail[] = [
+  CODE,
+  UNKNOWN,
+  VERIFY,
+  CHANGED,
+  { kind: 'account_deleted' },
+  { ...PASSKEY, name: 'Phone' },
+  FAILED,
+  ...NOTICES,
+];
 
 /** Without its line breaks. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
