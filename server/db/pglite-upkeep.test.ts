@@ -43,8 +43,7 @@ test('others are answered between two queries that follow each other', async () 
       answered += 1;
     }
   })();
-  for (let count = 0; count < 30; count += 1)
-    await pglite.query('select count(*) from generate_series(1, 50000)');
+  for (let count = 0; count < 30; count += 1) await pglite.query('select count(*) from generate_series(1, 50000)');
   isOver = true;
   await others;
   expect(answered).toBeGreaterThan(5);
