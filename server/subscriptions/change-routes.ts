@@ -10,6 +10,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { paymentLimit } from '../http/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { ownerOf } from './customer.ts';
 import { refusing } from './payment-refusals.ts';
@@ -74,7 +75,7 @@ export function changeRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'PUT',
     url: API_PATHS.updateDefaultPaymentMethod,
-    config,
+    config: { ...config, rateLimit: paymentLimit(deps) },
     schema: {
       summary: 'Pay by another card; an overdue invoice is tried again at once',
       querystring,
