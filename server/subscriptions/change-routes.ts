@@ -110,11 +110,14 @@ export async function changed(
   change: () => Promise<{ client_secret: string | null }>,
   told: Pick<Parameters<typeof refusing>[1] & object, 'report'> = {},
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
-  const carriedOut = refusing(change, { field: 'payment_method', ...told });
-  await Promise.allSettled([carriedOut]);
-  await syncAfter(deps, userId);
-  const result = await carriedOut;
-  const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
-  if (!subscription) throw new Refusal('no_subscription');
-  return { subscription, client_secret: result.client_secret };
+  try {
+    const { client_secret } = await refusing(change, { field: 'payment_method', ...told });
+    await syncAfter(deps, userId);
+    const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
+    if (!subscription) throw new Refusal('no_subscription');
+    return { subscription, client_secret };
+  } catch (error) {
+    await syncAfter(deps, userId);
+    throw error;
+  }
 }
