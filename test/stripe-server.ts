@@ -73,7 +73,11 @@ const known = {
   taxRateList: ['active', 'limit'] satisfies (keyof Stripe.TaxRateListParams)[],
   priceList: ['lookup_keys', 'active', 'limit'] satisfies (keyof Stripe.PriceListParams)[],
   productList: ['ids', 'limit'] satisfies (keyof Stripe.ProductListParams)[],
-  setupIntentCreate: ['customer', 'allowed_payment_method_types', 'usage'] satisfies (keyof Stripe.SetupIntentCreateParams)[],
+  setupIntentCreate: [
+    'customer',
+    'allowed_payment_method_types',
+    'usage',
+  ] satisfies (keyof Stripe.SetupIntentCreateParams)[],
   attach: ['customer'] satisfies (keyof Stripe.PaymentMethodAttachParams)[],
   subscriptionCreate: [
     'customer',

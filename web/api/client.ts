@@ -48,7 +48,9 @@ const errorBodySchema = z.object({
     // The keys of a const table; zod wants them as a tuple.
     code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
-    fields: z.record(z.string(), z.object({ code: z.enum([...FIELD_PROBLEMS, ...DECLINE_REASONS]), message: z.string() })).optional(),
+    fields: z
+      .record(z.string(), z.object({ code: z.enum([...FIELD_PROBLEMS, ...DECLINE_REASONS]), message: z.string() }))
+      .optional(),
   }),
 });
 
