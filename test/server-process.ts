@@ -42,6 +42,7 @@ export function spawnServer(data_dir: string, port: number, env: Record<string, 
       // Journeys are many people's, from one address.
       REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
       SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000',
+      PAYMENTS_PER_MINUTE_PER_ADDRESS: '10000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

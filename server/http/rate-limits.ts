@@ -61,3 +61,9 @@ export const drawingLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.DRAWINGS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
+
+/** For routes that charge a card: nobody finds out here which of many cards are good. */
+export const paymentLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.PAYMENTS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});

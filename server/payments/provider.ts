@@ -1,8 +1,8 @@
+import type { PaymentProviderName } from '../../shared/api/payments.ts';
 import type {
   BillingAddress,
   Card,
   Invoice,
-  PaymentProviderName,
   Preview,
   Price,
   Province,

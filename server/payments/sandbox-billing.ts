@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, Price } from '../../shared/api/subscriptions.ts';
+import type { DeclineReason } from '../../shared/errors.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
 import { chargeTaxes } from './charged-taxes.ts';
-import type { DeclineReason } from '../../shared/errors.ts';
 import type { Seller } from './provider.ts';
 import type { SandboxObjects } from './sandbox-objects.ts';
 

@@ -1,6 +1,6 @@
 import type { BillingAddress, Card, ChargedTax, Price } from '../../shared/api/subscriptions.ts';
-import type { SubscriptionStatus } from '../../shared/premium.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
+import type { SubscriptionStatus } from '../../shared/premium.ts';
 import type { Place } from './provider.ts';
 import type { CardBehaviour } from './test-cards.ts';
 

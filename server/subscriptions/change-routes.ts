@@ -11,6 +11,7 @@ import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
+import { paymentLimit } from '../http/rate-limits.ts';
 import { ownerOf } from './customer.ts';
 import { refusing } from './payment-refusals.ts';
 import { findSubscriptionRow } from './queries.ts';
@@ -74,7 +75,7 @@ export function changeRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'PUT',
     url: API_PATHS.updateDefaultPaymentMethod,
-    config,
+    config: { ...config, rateLimit: paymentLimit(deps) },
     schema: {
       summary: 'Pay by another card; an overdue invoice is tried again at once',
       querystring,
@@ -109,11 +110,14 @@ export async function changed(
   change: () => Promise<{ client_secret: string | null }>,
   told: Pick<Parameters<typeof refusing>[1] & object, 'report'> = {},
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
-  const carriedOut = refusing(change, { field: 'payment_method', ...told });
-  await Promise.allSettled([carriedOut]);
-  await syncAfter(deps, userId);
-  const result = await carriedOut;
-  const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
-  if (!subscription) throw new Refusal('no_subscription');
-  return { subscription, client_secret: result.client_secret };
+  try {
+    const { client_secret } = await refusing(change, { field: 'payment_method', ...told });
+    await syncAfter(deps, userId);
+    const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
+    if (!subscription) throw new Refusal('no_subscription');
+    return { subscription, client_secret };
+  } catch (error) {
+    await syncAfter(deps, userId);
+    throw error;
+  }
 }

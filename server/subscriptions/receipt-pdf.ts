@@ -74,7 +74,7 @@ export async function receiptPdf(receipt: Receipt, locale: AppLocale): Promise<B
   page.gap(16);
   if (receipt.billing_address) {
     page.line(words.receipt_billed, { color: QUIET, size: 9 });
-    for (const [index, text] of addressLines(receipt.billing_address, words.receipt_tax_number).entries())
+    for (const [index, text] of addressLines(receipt.billing_address, words.receipt_tax_number, tag).entries())
       page.line(text, { weight: index === 0 ? 600 : 400 });
   }
   page.rule();
@@ -108,11 +108,12 @@ function paidLine(
     : interpolate(words.receipt_paid, { day: day(paid_at) });
 }
 
-function addressLines(address: BillingAddress, taxNumber: string): string[] {
+function addressLines(address: BillingAddress, taxNumber: string, tag: string): string[] {
   const { name, company, line1, line2, city, province, postal_code, country, tax_number } = address;
   const place = [city, province, postal_code].filter(Boolean).join(' ');
   const lines = company ? [company, name] : [name];
-  return [...lines, line1, line2, place, country, tax_number && interpolate(taxNumber, { number: tax_number })].filter(
+  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country);
+  return [...lines, line1, line2, place, land, tax_number && interpolate(taxNumber, { number: tax_number })].filter(
     (line): line is string => Boolean(line),
   );
 }

@@ -20,7 +20,7 @@ import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
-import { drawingLimit } from '../http/rate-limits.ts';
+import { drawingLimit, paymentLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { openTaskThread, type TaskThread } from '../task-thread.ts';
 import { changeRoutes } from './change-routes.ts';
@@ -34,6 +34,7 @@ import { requirePayments } from './require-payments.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { subscribe } from './subscribe.ts';
 import { syncSubscription } from './sync-subscription.ts';
+import { namedTaxes } from './tax-names.ts';
 import { toSubscription } from './to-subscription.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -135,14 +136,15 @@ function orderRoutes(app: App, deps: Deps): void {
       requirePayments(deps);
       const { price_id, province } = request.body;
       const place = await placeOfUser(deps, user_id, province);
-      return { preview: await refusing(() => deps.payments.preview({ price_id, place })) };
+      const preview = await refusing(() => deps.payments.preview({ price_id, place }));
+      return { preview: { ...preview, taxes: namedTaxes(preview.taxes, requestLocale(request)) } };
     },
   });
 
   app.route({
     method: 'POST',
     url: API_PATHS.subscribe,
-    config,
+    config: { ...config, rateLimit: paymentLimit(deps) },
     schema: {
       summary: 'Subscribe and pay the first invoice',
       querystring,
@@ -227,7 +229,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
-      return { invoice: await getReceipt(deps, user_id, request.params.id) };
+      return { invoice: await getReceipt(deps, user_id, request.params.id, requestLocale(request)) };
     },
   });
 
@@ -243,7 +245,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
     handler: async (request, reply) => {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
-      const receipt = await getReceipt(deps, user_id, request.params.id);
+      const receipt = await getReceipt(deps, user_id, request.params.id, requestLocale(request));
       const file = await drawer.ask({ receipt, locale: requestLocale(request) });
       return reply
         .type('application/pdf')

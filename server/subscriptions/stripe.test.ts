@@ -17,6 +17,7 @@ const t = await testApp({
     STRIPE_PUBLISHABLE_KEY: STRIPE_KEYS.publishable,
     STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhook,
     STRIPE_API_BASE: server.url,
+    PAYMENTS_PER_MINUTE_PER_ADDRESS: '10000',
   },
 });
 const AT = '/api/subscriptions';

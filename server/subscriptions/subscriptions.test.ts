@@ -5,7 +5,12 @@ import { type TestApp, testApp } from '../../test/test-app.ts';
 import { deletePaymentCustomer, hasActiveSubscription } from './customer.ts';
 
 const t = await testApp({
-  env: { PAYMENTS: 'sandbox', GST_NUMBER: '123456789 RT0001', QST_NUMBER: '1234567890 TQ0001' },
+  env: {
+    PAYMENTS: 'sandbox',
+    GST_NUMBER: '123456789 RT0001',
+    QST_NUMBER: '1234567890 TQ0001',
+    PAYMENTS_PER_MINUTE_PER_ADDRESS: '10000',
+  },
 });
 const AT = '/api/subscriptions';
 const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' };
@@ -111,7 +116,9 @@ test('the receipt is a PDF in the language that was asked for, with the registra
   expect(await textOf('en')).toMatch(
     /Receipt.*GST no\. 123456789 RT0001.*QST no\. 1234567890 TQ0001.*1 GST 5%.*2 QST 9\.975%.*\$33\.34/s,
   );
-  expect(await textOf('fr')).toMatch(/Reçu.*Payé le .* carte se terminant par 4242/s);
+  expect(await textOf('fr')).toMatch(
+    /Reçu.*TPS nº 123456789 RT0001.*1 TPS 5.*2 TVQ 9,975.*Payé le .* carte se terminant par 4242/s,
+  );
   expect((await (await newOwner(t)).get(`${AT}/invoices/${invoices[0].id}/receipt.pdf`)).statusCode).toBe(404);
 });
 
@@ -307,12 +314,26 @@ test('an owner is told of a card that expires and of an end that is near, once',
 });
 
 test('the page of the sandbox is for this machine alone', async () => {
-  const status = async (headers: Record<string, string>) =>
-    (await t.app.inject({ url: '/dev/payments', headers })).statusCode;
-  expect(await status({ host: 'localhost' })).toBe(200);
-  expect(await status({ host: 'menus.example' })).toBe(404);
-  expect(await status({ host: 'localhost', 'x-forwarded-for': '203.0.113.7' })).toBe(404);
-  expect(await status({ host: 'localhost', 'sec-fetch-site': 'cross-site' })).toBe(404);
+  const owner = await subscribed();
+  const page = await t.app.inject({ url: '/dev/payments?lang=fr', headers: { host: 'localhost' } });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.body).toContain(owner.user.email);
+  expect(page.body).toContain('<html lang="fr');
+  const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' };
+  const statuses = async (headers: Record<string, string>) => {
+    const asked = { url: '/dev/payments', headers: { ...form, ...headers } };
+    const read = await t.app.inject(asked);
+    const moved = await t.app.inject({ ...asked, method: 'POST', payload: 'advance_days=0.01' });
+    return [read.statusCode, moved.statusCode];
+  };
+  expect(await statuses({})).toEqual([200, 303]);
+  for (const foreign of [
+    { host: 'menus.example' },
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+  ])
+    expect(await statuses(foreign)).toEqual([404, 404]);
 });
 
 test('an account that is deleted leaves no customer, however often it is tried', async () => {

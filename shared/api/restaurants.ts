@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emptyAsNull, logoSchema, restaurantSchema, versionSchema } from '../menu.ts';
 import { publicRestaurantSchema } from '../publication.ts';
-import { paymentsSchema } from './subscriptions.ts';
+import { paymentsSchema } from './payments.ts';
 
 /** GET /api/data: value → text in the request's language. */
 export const appDataSchema = z.strictObject({

@@ -7,9 +7,6 @@ import { isPrintable } from '../text-rules.ts';
 /**
  * The wire of the subscription (specification §7; design §6). Amounts are integers in the currency's minor unit.
  */
-export const PAYMENT_PROVIDERS = ['stripe', 'sandbox', 'off'] as const;
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
-
 const amountSchema = z.int().min(0);
 const currencySchema = z.enum(CURRENCIES);
 /** An id of the provider's: "pm_1Nn…", "price_…". */
@@ -169,12 +166,6 @@ export const receiptSchema = z.strictObject({
   }),
 });
 export type Receipt = z.infer<typeof receiptSchema>['invoice'];
-
-/** In `GET /api/data`: who takes the payments, and the key that its form in the browser needs (Stripe's alone). */
-export const paymentsSchema = z.strictObject({
-  provider: z.enum(PAYMENT_PROVIDERS),
-  publishable_key: z.string().nullable(),
-});
 
 /** POST /api/subscriptions/sandbox/payment-methods: a card typed into the sandbox's form → the id of a payment method. */
 export const sandboxCardBodySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { paymentsSchema } from '../../shared/api/subscriptions.ts';
+import type { paymentsSchema } from '../../shared/api/payments.ts';
 import { KEYS } from '../api/keys.ts';
 import type { CardForms } from './card-form.ts';
 
