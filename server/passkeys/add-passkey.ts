@@ -14,7 +14,7 @@ type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;
 // By IANA's registry of COSE algorithms, the best first: what authenticators have is among them.
 const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
 
-const challengeUse = ({ session_id }: SignedIn): ChallengeUse => ({ purpose: 'add', bound_to: session_id });
+const boundTo = ({ session_id }: SignedIn): ChallengeUse => ({ purpose: 'add', bound_to: session_id });
 
 /** What the browser is to make a passkey by. @throws Refusal `too_many_passkeys`. */
 export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): Promise<CreationOptions> {
@@ -25,7 +25,7 @@ export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): P
     rp: { id, name },
     // The name is what the authenticator shows beside the passkey; the handle tells nothing.
     user: { id: handleOf(user.id), name: user.email, displayName: '' },
-    challenge: newChallenge(deps, challengeUse(signedIn)).toString('base64url'),
+    challenge: newChallenge(deps, boundTo(signedIn)).toString('base64url'),
     pubKeyCredParams: Object.values(ALGORITHMS).map((alg) => ({ alg, type: 'public-key' })),
     timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
     excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id, type: 'public-key' })),
@@ -50,7 +50,7 @@ export async function addPasskey(
   const verified = await verifyRegistrationResponse({
     response: { ...response, response: defined(response.response), clientExtensionResults: {} },
     expectedChallenge: (given) => {
-      challenge = readChallenge(deps, given, challengeUse(signedIn));
+      challenge = readChallenge(deps, given, boundTo(signedIn));
       return challenge !== undefined;
     },
     expectedOrigin: origin,

@@ -11,12 +11,12 @@ import { handleOf, relyingParty } from './relying-party.ts';
 
 type Parts = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
 
-const useOf = (nonce: string): ChallengeUse => ({ purpose: 'sign-in', bound_to: nonce });
+const boundTo = (nonce: string): ChallengeUse => ({ purpose: 'sign-in', bound_to: nonce });
 
 /** What the browser is to sign with a passkey. The same for everybody: which passkeys there are, the browser knows. */
 export const passkeyRequestOptions = (deps: Pick<Deps, 'env' | 'now' | 'secret'>, nonce: string): RequestOptions => ({
   rpId: relyingParty(deps.env).id,
-  challenge: newChallenge(deps, useOf(nonce)).toString('base64url'),
+  challenge: newChallenge(deps, boundTo(nonce)).toString('base64url'),
   timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
   userVerification: 'required',
 });
@@ -44,7 +44,7 @@ export async function signInByPasskey(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, response: defined(answer.response), clientExtensionResults: {} },
     expectedChallenge: (given) => {
-      challenge = readChallenge(deps, given, useOf(attempt.nonce));
+      challenge = readChallenge(deps, given, boundTo(attempt.nonce));
       return challenge !== undefined;
     },
     expectedOrigin: origin,
