@@ -86,7 +86,7 @@ const statusOf = async (own: Kitchen) => (await fetch(`${server.url}/restaurants
 async function pdfText(path: string): Promise<string> {
   const pdf = await openPdf(path, true);
   const { items } = await (await pdf.getPage(1)).getTextContent();
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 

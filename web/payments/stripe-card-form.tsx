@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure/index.mjs';
+import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { type SubmitEvent, useState } from 'react';
 import { currentLocale } from '../i18n/i18n.ts';
 import { type CardFormProps, type CardForms, CardRefused, FormUnavailable } from './card-form.ts';
