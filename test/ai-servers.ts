@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type End, streamedCalls, streamedText, type ToolCall } from './ai-streams.ts';
 import { closeAfterFile } from './closers.ts';
 
@@ -118,7 +119,11 @@ async function stream(
   await new Promise<void>((resolve) => response.write(said.start, () => resolve()));
   if (after === 'hang-up') return void response.destroy();
   const again = streamedText(provider, given.text, 'stop', TOKENS).start;
-  while (!response.destroyed) await new Promise<void>((resolve) => response.write(again, () => resolve()));
+  while (!response.destroyed) {
+    await new Promise<void>((resolve) => response.write(again, () => resolve()));
+    // Whoever hangs up must be heard between two writes.
+    await nextTurn();
+  }
 }
 
 const errorBody = (message: string) => ({ type: 'error', error: { message, type: 'test', code: 400, status: 'TEST' } });

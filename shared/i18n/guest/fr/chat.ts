@@ -75,6 +75,6 @@ export const chat = {
   no_medicine:
     'Je ne peux pas donner d’avis médical. Dites au personnel ce que vous ne pouvez pas manger ; si quelqu’un se sent mal, demandez-lui de l’aide tout de suite.',
   word_means: '« {{word}} » : {{meaning}}.',
-  greeting: 'Avec plaisir : demandez-moi un plat, un prix ou une boisson.',
+  greeting: 'Avec plaisir : demandez-moi un plat, un prix ou une boisson.',
   only_the_menu: 'Je ne réponds que sur ce menu : demandez-moi un plat, un prix ou une boisson.',
 } as const;
