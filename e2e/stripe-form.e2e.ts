@@ -5,10 +5,9 @@ import type { Subscription } from '../shared/api/subscriptions.ts';
 import { premium } from '../shared/i18n/app/en/premium.ts';
 import { subscription as words } from '../shared/i18n/app/en/subscription.ts';
 import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
-import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { ownServer, sharedBrowser } from './shared-server.ts';
 
 const SCRIPT = 'https://js.stripe.com/**';
 /** Stands in for Stripe's script at the network's edge, with the documented calls that a card's form makes. */
@@ -91,7 +90,7 @@ const env = {
 };
 
 test('Stripe’s script is loaded on the subscription’s screens alone, takes the card and lets the bank ask', async () => {
-  const [server, browser] = await Promise.all([startServer({ env }), sharedBrowser()]);
+  const [server, browser] = await Promise.all([ownServer(env), sharedBrowser()]);
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
   await owner.begin(`${randomUUID()}@example.com`, restaurant);

@@ -276,7 +276,7 @@ describe.each([
       expect(await statusOf(own)).toBe(200);
       expect(await screenFindings(page)).toEqual([]);
       await wait(8);
-      expect(await statusOf(own)).toBe(403);
+      await expect.poll(() => statusOf(own)).toBe(403);
 
       await payNow.click();
       await page.getByText(words.status_past_due, { exact: true }).waitFor();

@@ -95,6 +95,9 @@ const ADDRESSES = [
     'billing-address',
     'payment-method',
   ].map((name) => `/admin/subscription/${name}`),
+  // Where the links of mails lead.
+  '/verify-email',
+  '/take-back-email',
 ];
 
 test('§2 the addresses of the owner’s app', () => {

@@ -13,7 +13,12 @@ import { testApp } from './test-app.ts';
  */
 
 const t = await testApp({
-  env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' },
+  env: {
+    REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
+    SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000',
+    // Each test makes a restaurant that has published.
+    PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '10000',
+  },
 });
 const keyOf = ({ method, url }: RouteEntry) => `${method} ${url}`;
 const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');

@@ -155,7 +155,7 @@ describe('limits', () => {
     const guest = await newClient(few);
     // Guests read it from memory; then it becomes what this version can't read.
     expect((await guest.get(`/api/restaurants/${owner.restaurant_id}`)).statusCode).toBe(200);
-    const broken = sql`update publications set content = '{"schema": 999999}' where restaurant_id = ${owner.restaurant_id}`;
+    const broken = sql`update publications set packed = null, content = '{"schema": 999999}' where restaurant_id = ${owner.restaurant_id}`;
     await few.deps.db.execute(broken);
     const failed = await guest.post(chatsOf(owner), { message: 'Duck confit' });
     expect([failed.statusCode, failed.json().error.code]).toEqual([503, 'assistant_failed']);

@@ -3,12 +3,27 @@ import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { type Choice, ChoiceList } from '../ui/choice-list.tsx';
+import { dialogsReady } from './dialogs-ready.ts';
+
+let opened = 0;
+
+/** Opens a dialog once there can be one. Gives what closes it. */
+function open(settings: Parameters<typeof modals.open>[0]): () => void {
+  opened += 1;
+  const modalId = `dialog-${opened}`;
+  void dialogsReady.then(() => modals.open({ ...settings, modalId }));
+  return () => void dialogsReady.then(() => modals.close(modalId));
+}
+
+function ask(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
+  void dialogsReady.then(() => modals.openConfirmModal(settings));
+}
 
 type Question = { title: string; children: ReactNode; onConfirm(): void };
 
 /** Asks yes or no. `yes` and `no` are words for the buttons where others are clearer. */
 export function askToConfirm({ title, children, onConfirm, yes, no }: Question & { yes?: string; no?: string }): void {
-  modals.openConfirmModal({
+  ask({
     title,
     children,
     labels: { confirm: yes ?? t('frame.yes'), cancel: no ?? t('frame.no') },
@@ -18,7 +33,7 @@ export function askToConfirm({ title, children, onConfirm, yes, no }: Question &
 
 /** Asks before something is deleted. */
 export function askToDelete({ title, children, onConfirm }: Question): void {
-  modals.openConfirmModal({
+  ask({
     title,
     children,
     labels: { confirm: t('frame.delete'), cancel: t('frame.cancel') },
@@ -29,7 +44,7 @@ export function askToDelete({ title, children, onConfirm }: Question): void {
 
 /** Says that something is being done; can't be closed by the owner. Gives what closes it. */
 export function showLoading(text: string): () => void {
-  const id = modals.open({
+  return open({
     children: (
       <Stack align="center" gap="md" py="lg" role="status">
         <Loader />
@@ -40,7 +55,6 @@ export function showLoading(text: string): () => void {
     closeOnEscape: false,
     closeOnClickOutside: false,
   });
-  return () => modals.close(id);
 }
 
 /** Lets one of several be picked; labels can be of any look, for example each font in itself. */
@@ -50,7 +64,7 @@ export function askToChoose(question: {
   initial: string | null;
   onSave(value: string): void;
 }): void {
-  const id = modals.open({
+  const close = open({
     title: question.title,
     children: (
       <ChoiceList
@@ -59,9 +73,9 @@ export function askToChoose(question: {
         initial={question.initial}
         save_label={t('frame.save')}
         cancel_label={t('frame.cancel')}
-        onCancel={() => modals.close(id)}
+        onCancel={() => close()}
         onSave={(value) => {
-          modals.close(id);
+          close();
           question.onSave(value);
         }}
       />

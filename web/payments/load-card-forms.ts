@@ -16,6 +16,8 @@ export const cardFormsQuery = (payments: Payments) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Its screens wait for it, and each form asks for it again as it appears: a failure would go round for ever.
+    retryOnMount: false,
     meta: { failure: 'silent' },
   });
 

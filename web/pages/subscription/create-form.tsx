@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import {
   type BillingAddress,
   billingAddressAnswerSchema,
@@ -9,7 +8,7 @@ import {
   type Subscription,
   subscribedSchema,
 } from '../../../shared/api/subscriptions.ts';
-import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
@@ -42,7 +41,6 @@ export function CreateForm({ prices, address }: CreateFormProps) {
   const provider = usePaymentProvider();
   const queries = useQueryClient();
   const renew = useRenewSubscription();
-  const navigate = useNavigate();
   const placeField = useRef<HTMLSelectElement>(null);
   const [isPlaceAsked, setPlaceAsked] = useState(false);
   const [price, setPrice] = useState<Price>(prices[0]);
@@ -66,14 +64,14 @@ export function CreateForm({ prices, address }: CreateFormProps) {
     // What is paid stands above the button before it is paid.
     return shown !== undefined;
   };
-  const send = (payment_method_id: string) =>
-    ask(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
-  const onDone = async (subscription: Subscription) => {
+  const send = (payment_method_id: string) => {
     const isNew = signedInUser()?.is_new_customer === true || address?.line1 == null;
     queries.setQueryData(CHOSEN_PLACE_KEY, place);
+    // Before it is sent: the guard leads on from here as soon as anything knows of the subscription.
     keepStarted(isNew ? 'details' : 'welcome');
-    // The guard leads away from here as soon as it knows of the subscription.
-    if (isNew) await navigate(APP_PATHS.subscriptionDetails);
+    return ask(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
+  };
+  const onDone = async (subscription: Subscription) => {
     queries.setQueryData(mySubscriptionQuery().queryKey, subscription);
     void queries.invalidateQueries({ queryKey: billingAddressQuery().queryKey });
     await renew();

@@ -11,6 +11,7 @@ test.each([
   [overview, ACTIVE, null],
   [create, FREE, null],
   [create, ACTIVE, overview],
+  [create, { ...ACTIVE, asks_details: true }, details],
   [details, FREE, null],
   [details, ACTIVE, overview],
   // The province was asked for before the payment; the name still is.
