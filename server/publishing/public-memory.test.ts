@@ -69,6 +69,8 @@ test('while the database is away guests read what was so last, and after ten min
   const { app, database, rendered } = await guestsApp();
   const { page, at, owner, item } = await publishedRestaurant();
   await owner.put(`/api/menu-items/${item.id}/sold-out`, { until: 'tomorrow' });
+  // Its translations, which change the page, too.
+  await t.idle();
   const before = await app.inject(page);
   const asOf = t.deps.now().getTime();
   database.is_away = true;

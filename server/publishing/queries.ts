@@ -69,7 +69,9 @@ export async function findLatestContent(db: Db, access: RestaurantAccess): Promi
 export async function findLatestLocale(db: Db, access: RestaurantAccess): Promise<MenuLocale | undefined> {
   const [row] = await db
     // Of every schema there is (read-content.ts), and a language of the list when it was published.
-    .select({ locale: sql<MenuLocale>`coalesce(${publications.main_locale}, ${publications.content} #>> '{public,main_locale}')` })
+    .select({
+      locale: sql<MenuLocale>`coalesce(${publications.main_locale}, ${publications.content} #>> '{public,main_locale}')`,
+    })
     .from(publications)
     .where(ofRestaurant(access, publications))
     .orderBy(desc(publications.version))
