@@ -3,7 +3,7 @@ import { deleteUser } from '../accounts/user-queries.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
-import { MailProblem } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { listPictures } from '../menus/picture-queries.ts';
 import { findContent, listVersionsOf } from '../publishing/queries.ts';
 import { isPublicFileOf, namedPublicFiles } from '../publishing/sweep-public-files.ts';
@@ -78,10 +78,5 @@ async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: A
 
 async function mailDeleted(deps: Parts, { email, locale }: AccountDeletion): Promise<void> {
   const body = await deps.render.mail({ kind: 'account_deleted' }, locale);
-  try {
-    await deps.mailer.send({ to: email, ...body });
-  } catch (error) {
-    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
-    deps.log.warn({ err: error }, 'a mail was refused for good');
-  }
+  await sendMail(deps, { to: email, ...body });
 }

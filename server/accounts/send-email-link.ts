@@ -2,7 +2,7 @@ import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_TAKE_BACK_LIFETIME_MS } from '../../sha
 import { APP_PATHS } from '../../shared/paths.ts';
 import type { Mail } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
-import { MailProblem } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { type EmailLinkPurpose, findLinkToMail, keepLinkToken } from './email-queries.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -42,10 +42,5 @@ export async function sendEmailLink(
     expires_at: new Date(deps.now().getTime() + lifetime).toISOString(),
   });
   if (!isKept) return;
-  try {
-    await deps.mailer.send({ to: link.email, ...body });
-  } catch (error) {
-    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
-    deps.log.warn({ err: error }, 'a mail was refused for good');
-  }
+  await sendMail(deps, { to: link.email, ...body });
 }

@@ -2,7 +2,7 @@ import { LOGIN_CODE_LIFETIME_MS } from '../../shared/limits.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import type { Mail } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
-import { MailProblem } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { hashCode, impossibleCode, newCode } from './login-code.ts';
 import { findLoginCode, findUserByEmail, keepCode } from './queries.ts';
 
@@ -32,10 +32,5 @@ export async function sendLoginCode(
     expires_at: new Date(deps.now().getTime() + LOGIN_CODE_LIFETIME_MS).toISOString(),
   });
   if (!isKept) return;
-  try {
-    await deps.mailer.send({ to: asked.email, ...body });
-  } catch (error) {
-    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
-    deps.log.warn({ err: error }, 'a mail was refused for good');
-  }
+  await sendMail(deps, { to: asked.email, ...body });
 }

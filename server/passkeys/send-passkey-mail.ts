@@ -1,7 +1,7 @@
 import { APP_PATHS } from '../../shared/paths.ts';
 import { getUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { MailProblem } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { findPasskey } from './queries.ts';
 
 /** Mails the owner of a new passkey; nothing if it was removed in the meantime. */
@@ -14,10 +14,5 @@ export async function sendPasskeyMail(
   const { email, locale } = await getUser(deps.db, passkey.user_id);
   const account_url = deps.env.PUBLIC_URL + APP_PATHS.accountEdit;
   const body = await deps.render.mail({ kind: 'passkey_added', name: passkey.name, account_url }, locale);
-  try {
-    await deps.mailer.send({ to: email, ...body });
-  } catch (error) {
-    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
-    deps.log.warn({ err: error }, 'a mail was refused for good');
-  }
+  await sendMail(deps, { to: email, ...body });
 }

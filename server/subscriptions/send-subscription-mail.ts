@@ -2,7 +2,7 @@ import { APP_PATHS } from '../../shared/paths.ts';
 import type { Mail } from '../../shared/render.ts';
 import { findUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { MailProblem } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { ownerOf } from './customer.ts';
 import { findSubscriptionRow, type NoticeKind, type SubscriptionRow } from './queries.ts';
 import { toSubscription } from './to-subscription.ts';
@@ -17,12 +17,7 @@ export async function sendSubscriptionMail(
   const mail = row && mailOf(kind, row, deps.env.PUBLIC_URL);
   if (!user || !mail) return;
   const body = await deps.render.mail(mail, user.locale);
-  try {
-    await deps.mailer.send({ to: user.email, ...body });
-  } catch (error) {
-    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
-    deps.log.warn({ err: error }, 'a mail was refused for good');
-  }
+  await sendMail(deps, { to: user.email, ...body });
 }
 
 function mailOf(kind: NoticeKind, row: SubscriptionRow, base: string): Mail | undefined {

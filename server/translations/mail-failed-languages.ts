@@ -2,7 +2,7 @@ import { MENU_LOCALES } from '../../shared/locales.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { getUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { MailProblem } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
 import { listLanguages } from './queries.ts';
@@ -27,10 +27,5 @@ export async function mailFailedLanguages(
     { kind: 'translation_failed', restaurant: restaurant.name, languages, languages_url },
     locale,
   );
-  try {
-    await deps.mailer.send({ to: email, ...body });
-  } catch (error) {
-    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
-    deps.log.warn({ err: error }, 'a mail was refused for good');
-  }
+  await sendMail(deps, { to: email, ...body });
 }

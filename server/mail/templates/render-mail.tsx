@@ -1,13 +1,17 @@
 import { render, toPlainText } from 'react-email';
 import type { AppLocale } from '../../../shared/locales.ts';
 import type { Mail, MailBody } from '../../../shared/render.ts';
-import { accountDeletedMail, emailChangedMail, verifyEmailMail } from './account-mails.tsx';
+import {
+  accountDeletedMail,
+  emailChangedMail,
+  passkeyAdded,
+  unknownAddress,
+  verifyEmailMail,
+} from './account-mails.ts';
 import { confirmationCode } from './confirmation-code.tsx';
-import { passkeyAdded } from './passkey-added.tsx';
-import { subscriptionNotice } from './subscription-notice.tsx';
+import { subscriptionNotice } from './subscription-notice.ts';
 import type { Template } from './template.ts';
-import { translationFailed } from './translation-failed.tsx';
-import { unknownAddress } from './unknown-address.tsx';
+import { translationFailed } from './translation-failed.ts';
 
 /** A mail's subject, HTML and plain text, both made of the same words. */
 export async function renderMail(mail: Mail, locale: AppLocale): Promise<MailBody> {
