@@ -1,3 +1,5 @@
+import { type AppLocale, LANGUAGE_TAGS } from './locales.ts';
+
 /** Specification §4: the statuses of a subscription, and which of them are active. */
 export const SUBSCRIPTION_STATUSES = [
   'active',
@@ -14,6 +16,12 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const ACTIVE_STATUSES = ['active', 'trialing'] as const satisfies SubscriptionStatus[];
 /** Keep the public page for `PAST_DUE_GRACE_MS` (design §4, "Online"). */
 export const GRACE_STATUSES = ['past_due', 'unpaid'] as const satisfies SubscriptionStatus[];
+
+/** A day of the subscription as mails and receipts write it: where it is sold, whatever the server's clock is set to. */
+export const sellersDay = (at: string, locale: AppLocale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
+    new Date(at),
+  );
 
 /** What needs an active subscription (specification §1, §6; design §4). Everything else is free within the limits. */
 export const PREMIUM_CAPABILITIES = ['publish', 'qr_download', 'chat', 'translation'] as const;

@@ -37,6 +37,18 @@ export type ProviderSubscription = {
   clock_offset_ms: number;
 };
 
+/** All but those that are over for good. */
+const LIVE_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/** Which of a customer's subscriptions counts: the one that runs or waits for its first payment; else one that ran. */
+export function currentOf<One extends { status: string }>(newestFirst: readonly One[]): One | undefined {
+  return (
+    newestFirst.find(({ status }) => LIVE_STATUSES.includes(status)) ??
+    newestFirst.find(({ status }) => status === 'canceled') ??
+    newestFirst[0]
+  );
+}
+
 /** `client_secret` is there if the bank wants to ask the buyer first. */
 export type PaymentResult = { subscription: ProviderSubscription; client_secret: string | null };
 
@@ -87,7 +99,7 @@ export type PaymentProvider = {
   }): Promise<PaymentResult>;
   /** Ends a subscription whose first invoice was never paid; undefined if it was, in the meantime. */
   abandon(subscriptionId: string): Promise<void>;
-  /** The one that runs or waits for its first payment; else the one that ended last. */
+  /** The one that `currentOf` says. */
   findSubscription(customerId: string): Promise<ProviderSubscription | undefined>;
   /** At the end of the period. */
   cancel(subscriptionId: string): Promise<void>;

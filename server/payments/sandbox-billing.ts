@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Card, Price } from '../../shared/api/subscriptions.ts';
+import type { Card, Preview, Price } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
 import { chargeTaxes } from './charged-taxes.ts';
-import type { Seller } from './provider.ts';
+import type { Place, Seller } from './provider.ts';
 import type { SandboxObjects } from './sandbox-objects.ts';
 
 type Method = SandboxObjects['payment_method'];
@@ -103,8 +103,6 @@ export function newInvoice(
   seller: Seller,
   { at, count }: { at: string; count: number },
 ): Invoice {
-  const { amount, currency } = priceOf(subscription.price_id);
-  const taxes = chargeTaxes(amount, customer.place, seller);
   return {
     id: subscription.invoice_id,
     number: `${customer.id.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`,
@@ -114,16 +112,20 @@ export function newInvoice(
     description: SANDBOX_PRODUCT.name,
     period_start: subscription.period_start,
     period_end: subscription.period_end,
-    subtotal: amount,
-    taxes,
-    total: taxes.reduce((sum, tax) => sum + tax.amount, amount),
-    currency,
+    ...bill(subscription.price_id, customer.place, seller),
     card: null,
     client_secret: `${sandboxId('pi')}_secret_${randomBytes(12).toString('hex')}`,
     is_asking: false,
     failure: null,
     billing: customer.billing,
   };
+}
+
+/** A price with its taxes in a place. */
+export function bill(priceId: string, place: Place, seller: Seller): Preview {
+  const { amount, currency } = priceOf(priceId);
+  const taxes = chargeTaxes(amount, place, seller);
+  return { subtotal: amount, taxes, total: taxes.reduce((sum, tax) => sum + tax.amount, amount), currency };
 }
 
 export function priceOf(priceId: string): Price {

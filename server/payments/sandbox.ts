@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Card } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
-import { chargeTaxes, SELLERS_PLACE } from './charged-taxes.ts';
+import { SELLERS_PLACE } from './charged-taxes.ts';
 import {
+  currentOf,
   type PaymentEvent,
   PaymentProblem,
   type PaymentProvider,
@@ -12,6 +13,7 @@ import {
 } from './provider.ts';
 import { addObject, deleteObjectsOf, findObject, listCustomerIds, listObjects, putObject } from './queries.ts';
 import {
+  bill,
   expire,
   newInvoice,
   newSubscription,
@@ -26,7 +28,6 @@ import type { SandboxKind, SandboxObjects } from './sandbox-objects.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 const CLOCK_ID = 'clock';
-const LIVE_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 /** What the sandbox can beside taking payments: its card form, its bank, its clock and its page. */
 export type Sandbox = {
@@ -120,6 +121,12 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     });
   };
 
+  const endWithPeriod = (id: string, isEnding: boolean): Promise<void> =>
+    changeSubscription(id, (subscription) => {
+      if (subscription.ended_at !== null) throw new PaymentProblem('conflict');
+      subscription.cancel_at_period_end = isEnding;
+    });
+
   const shown = async (
     change: Pick<Change, 'find'>,
     subscription: SandboxObjects['subscription'],
@@ -150,12 +157,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     const offset_ms = await offset(db);
     return await reading(customerId, async (change) => {
       const all = (await change.list('subscription')).reverse();
-      const found =
-        id === undefined
-          ? (all.find(({ status }) => LIVE_STATUSES.includes(status)) ??
-            all.find(({ status }) => status === 'canceled') ??
-            all[0])
-          : all.find((subscription) => subscription.id === id);
+      const found = id === undefined ? currentOf(all) : all.find((subscription) => subscription.id === id);
       return found && (await shown(change, found, offset_ms));
     });
   };
@@ -231,11 +233,8 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     listPrices: async () => [...SANDBOX_PRICES],
 
     async preview({ price_id, place }) {
-      const price = SANDBOX_PRICES.find(({ id }) => id === price_id);
-      if (!price) throw new PaymentProblem('unknown_price');
-      const taxes = chargeTaxes(price.amount, place, seller);
-      const total = taxes.reduce((sum, { amount }) => sum + amount, price.amount);
-      return { subtotal: price.amount, taxes, total, currency: price.currency };
+      requirePrice(price_id);
+      return bill(price_id, place, seller);
     },
 
     async createCustomer({ reference, email, billing }) {
@@ -265,7 +264,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
           const { invoice_id } = await getOf(change, 'subscription', request.subscription_id);
           return { id: request.subscription_id, invoice: await getOf(change, 'invoice', invoice_id) };
         }
-        if (!SANDBOX_PRICES.some((price) => price.id === price_id)) throw new PaymentProblem('unknown_price');
+        requirePrice(price_id);
         const method = await takeMethod(change, payment_method_id);
         const customer = { ...change.customer, place };
         await change.put('customer', customer.id, customer);
@@ -297,17 +296,8 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
 
     findSubscription: (customerId) => findShown(customerId),
 
-    cancel: (id) =>
-      changeSubscription(id, (subscription) => {
-        if (subscription.ended_at !== null) throw new PaymentProblem('conflict');
-        subscription.cancel_at_period_end = true;
-      }),
-
-    resume: (id) =>
-      changeSubscription(id, (subscription) => {
-        if (subscription.ended_at !== null) throw new PaymentProblem('conflict');
-        subscription.cancel_at_period_end = false;
-      }),
+    cancel: (id) => endWithPeriod(id, true),
+    resume: (id) => endWithPeriod(id, false),
 
     async updateDefaultPaymentMethod({ customer_id, subscription_id, payment_method_id }) {
       const invoice = await changing(customer_id, 'customer.subscription.updated', async (change) => {
@@ -366,6 +356,10 @@ const summaryOf = ({ id, number, created_at, total, currency, status }: SandboxO
   currency,
   status,
 });
+
+function requirePrice(priceId: string): void {
+  if (!SANDBOX_PRICES.some(({ id }) => id === priceId)) throw new PaymentProblem('unknown_price');
+}
 
 async function getOf<Kind extends SandboxKind>(change: Change, kind: Kind, id: string): Promise<SandboxObjects[Kind]> {
   const object = await change.find(kind, id);

@@ -12,6 +12,7 @@ import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
 import { registrationOf, taxesAt } from './charged-taxes.ts';
 import {
+  currentOf,
   PaymentProblem,
   type PaymentProvider,
   type Place,
@@ -27,7 +28,6 @@ const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 /** How old a signed event may be; Stripe's own default. */
 const TOLERANCE_SECONDS = 300;
-const LIVE_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 export type StripeSettings = {
   secret_key: string;
@@ -161,8 +161,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       try {
         await stripe.customers.del(customerId);
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'))
-          throw error;
+        if (!isMissing(error)) throw error;
       }
     },
 
@@ -208,10 +207,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     async findSubscription(customer) {
       const expand = ['data.default_payment_method', 'data.latest_invoice'];
       const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20, expand });
-      const found =
-        data.find(({ status }) => LIVE_STATUSES.includes(status)) ??
-        data.find(({ status }) => status === 'canceled') ??
-        data[0];
+      const found = currentOf(data);
       return found && toSubscription(found);
     },
 
@@ -328,7 +324,7 @@ async function findOwn(stripe: Stripe, customerId: string, invoiceId: string): P
     const invoice = await stripe.invoices.retrieve(invoiceId);
     return invoice.customer !== null && idOf(invoice.customer) === customerId ? invoice : undefined;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
@@ -434,6 +430,8 @@ function customerOf(object: object): string | null {
   return typeof named === 'string' ? named : null;
 }
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 const idOf = (value: string | { id: string }): string => (typeof value === 'string' ? value : value.id);
 const instantOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 

@@ -38,17 +38,9 @@ export function changeRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const { subscription_id } = await runningOf(deps, user_id);
-      return await changed(
-        deps,
-        user_id,
-        async () => {
-          await deps.payments.cancel(subscription_id);
-          return { client_secret: null };
-        },
-        {
-          report: { label: 'subscription.cancel', log: request.log },
-        },
-      );
+      return await changed(deps, user_id, () => deps.payments.cancel(subscription_id).then(() => null), {
+        report: { label: 'subscription.cancel', log: request.log },
+      });
     },
   });
 
@@ -65,10 +57,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const { subscription_id } = await runningOf(deps, user_id);
-      return await changed(deps, user_id, async () => {
-        await deps.payments.resume(subscription_id);
-        return { client_secret: null };
-      });
+      return await changed(deps, user_id, () => deps.payments.resume(subscription_id).then(() => null));
     },
   });
 
@@ -86,7 +75,11 @@ export function changeRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       const ids = await runningOf(deps, user_id);
       const order = { ...ids, payment_method_id: request.body.payment_method };
-      return await changed(deps, user_id, () => deps.payments.updateDefaultPaymentMethod(order));
+      return await changed(
+        deps,
+        user_id,
+        async () => (await deps.payments.updateDefaultPaymentMethod(order)).client_secret,
+      );
     },
   });
 }
@@ -103,21 +96,23 @@ async function runningOf(
   return { customer_id: row.customer_id, subscription_id: row.subscription_id };
 }
 
-/** Carries out a change and gives what it led to; after a refusal the mirror follows as well. */
+/**
+ * Carries out a change and gives what it led to; after a refusal the mirror follows as well.
+ * @param change Returns the secret under which the bank asks, if it wants to.
+ */
 export async function changed(
   deps: Deps,
   userId: string,
-  change: () => Promise<{ client_secret: string | null }>,
+  change: () => Promise<string | null>,
   told: Pick<Parameters<typeof refusing>[1] & object, 'report'> = {},
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
+  let client_secret: string | null;
   try {
-    const { client_secret } = await refusing(change, { field: 'payment_method', ...told });
+    client_secret = await refusing(change, { field: 'payment_method', ...told });
+  } finally {
     await syncAfter(deps, userId);
-    const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
-    if (!subscription) throw new Refusal('no_subscription');
-    return { subscription, client_secret };
-  } catch (error) {
-    await syncAfter(deps, userId);
-    throw error;
   }
+  const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
+  if (!subscription) throw new Refusal('no_subscription');
+  return { subscription, client_secret };
 }

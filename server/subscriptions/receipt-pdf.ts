@@ -7,6 +7,7 @@ import { receipt as french } from '../../shared/i18n/app/fr/receipt.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { sellersDay } from '../../shared/premium.ts';
 
 const WORDS = { en: english, fr: french };
 
@@ -45,8 +46,7 @@ export async function receiptPdf(receipt: Receipt, locale: AppLocale): Promise<B
   const isPaid = receipt.status === 'paid';
   const title = isPaid ? words.receipt_title : words.invoice_title;
   const number = receipt.number ?? receipt.id;
-  const day = (at: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(at));
+  const day = (at: string) => sellersDay(at, locale);
   const money = (amount: number) => formatMoney(amount, { locale, currency: receipt.currency, whole: false });
   const rate = ({ rate: thousandths }: ChargedTax) =>
     new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }).format(thousandths / 100_000);

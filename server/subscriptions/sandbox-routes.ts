@@ -63,7 +63,7 @@ export function sandboxRoutes(app: App, deps: Deps): void {
       const { client_secret, outcome } = request.body;
       return await changed(deps, user_id, async () => {
         await sandbox.answerBank(await ensureCustomer(deps, user_id), client_secret, outcome);
-        return { client_secret: null };
+        return null;
       });
     },
   });

@@ -89,7 +89,7 @@ function pastDueSince(before: SubscriptionRow, current: ProviderSubscription | u
   return known ?? current.unpaid_invoice?.due_at ?? current.current_period_end;
 }
 
-/** What the two rows allow by their own dates may also differ by the clock alone; then nothing was changed. */
+/** What passes by itself changes nothing here: an entry in memory asks for it. The sandbox's clock is moved by hand. */
 const isOtherPremium = (before: SubscriptionRow, after: SubscriptionRow): boolean =>
   before.status !== after.status ||
   before.cancel_at !== after.cancel_at ||

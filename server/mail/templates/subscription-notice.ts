@@ -1,4 +1,5 @@
 import { type AppLocale, LANGUAGE_TAGS } from '../../../shared/locales.ts';
+import { sellersDay } from '../../../shared/premium.ts';
 import type { Mail } from '../../../shared/render.ts';
 import { letter } from './letter.tsx';
 import { mailWords } from './mail-words.ts';
@@ -12,10 +13,7 @@ type Notice = Extract<
 /** What happened to the subscription, what follows for the printed codes and on which day, and one button. */
 export function subscriptionNotice(mail: Notice, locale: AppLocale): Template {
   const say = mailWords(locale);
-  const dayOf = (at: string) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
-      new Date(at),
-    );
+  const dayOf = (at: string) => sellersDay(at, locale);
   switch (mail.kind) {
     case 'payment_failed': {
       const lead = mail.last4 === null ? say('failed_lead') : say('failed_card', { last4: mail.last4 });
