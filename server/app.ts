@@ -1,4 +1,3 @@
-import { accountSubscriptions } from './account-data/account-subscriptions.ts';
 import { accountDataRoutes } from './account-data/routes.ts';
 import { endWaysIn } from './account-data/ways-in.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -61,7 +60,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   chatRoutes(app, deps, { memory });
   serviceRoutes(app, deps);
   publicPagesRoutes(app, deps, { memory, pages, pictures, visits });
-  accountDataRoutes(app, deps, accountSubscriptions(deps));
+  accountDataRoutes(app, deps);
   await app.ready();
   return app;
 }

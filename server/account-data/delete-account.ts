@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { pointTo } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
-import type { AccountSubscriptions } from './account-subscriptions.ts';
+import { hasActiveSubscription } from '../subscriptions/customer.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { insertDeletion } from './queries.ts';
 import { endWaysIn } from './ways-in.ts';
@@ -14,15 +14,14 @@ import { endWaysIn } from './ways-in.ts';
  * Ends an account: from the commit on nobody is signed in to it, its address is free, and guests are told that there is
  * no such menu. A job then removes what there is of it (remove-account.ts).
  * @param access Undefined for an owner without a restaurant.
- * @throws Refusal `subscription_active`; `not_found` where it is being deleted already.
+ * @throws Refusal `subscription_active`; `not_found` if it is being deleted already.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes'>,
-  subscriptions: Pick<AccountSubscriptions, 'hasActive'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes' | 'payments'>,
   { user_id, access }: { user_id: string; access: RestaurantAccess | undefined },
 ): Promise<void> {
   // One that is begun at this very moment ends with the provider's customer.
-  if (await subscriptions.hasActive(user_id)) throw new Refusal('subscription_active');
+  if (await hasActiveSubscription(deps, user_id)) throw new Refusal('subscription_active');
   const requested_at = deps.now().toISOString();
   const deleted = deps.db.transaction(async (tx) => {
     if (access && (await lockRestaurant(tx, access))) {

@@ -10,7 +10,7 @@ import { isPublicFileOf, namedPublicFiles } from '../publishing/sweep-public-fil
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { deleteRestaurant, findRestaurant, findRestaurantOfUser } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';
-import { accountSubscriptions } from './account-subscriptions.ts';
+import { deletePaymentCustomer } from '../subscriptions/customer.ts';
 import { type AccountDeletion, endDeletion, findDeletion, keepPublicFiles } from './queries.ts';
 
 /** What was put since may be another restaurant's same picture, whose row is on its way: the nightly sweep sees to it. */
@@ -28,7 +28,7 @@ export async function removeAccount(
 ): Promise<void> {
   const deletion = await findDeletion(deps.db, id);
   if (!deletion) return;
-  await accountSubscriptions(deps).deleteCustomer(deletion.user_id);
+  await deletePaymentCustomer(deps, deletion.user_id);
   const restaurant = await findRestaurantOfUser(deps.db, deletion.user_id);
   if (restaurant) {
     const access = workerAccess(restaurant.id);

@@ -9,16 +9,15 @@ import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import { exportLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { clearSessionCookie } from '../http/session-cookie.ts';
+import { forgetSession } from '../http/session-cookie.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurantOfUser } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
-import type { AccountSubscriptions } from './account-subscriptions.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
 /** All of an account at once: its export as a file, and its end. */
-export function accountDataRoutes(app: App, deps: Deps, subscriptions: Pick<AccountSubscriptions, 'hasActive'>): void {
+export function accountDataRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: API_PATHS.accountExport,
@@ -56,9 +55,8 @@ export function accountDataRoutes(app: App, deps: Deps, subscriptions: Pick<Acco
       // Another user's id names nothing, as an unknown one does.
       if (request.params.id !== user_id) throw new Refusal('not_found');
       const access = await accessOfUser(deps, request, user_id);
-      await deleteAccount(deps, subscriptions, { user_id, access });
-      clearSessionCookie(reply, deps.env);
-      reply.renewXsrf(null);
+      await deleteAccount(deps, { user_id, access });
+      forgetSession(reply, deps.env);
       return reply.code(204).send();
     },
   });

@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import { findTimezone } from '../../shared/timezones.ts';
 import type { Db } from '../db/db.ts';
 import { createSession, deleteSessionByToken } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
@@ -28,21 +29,11 @@ export async function beginSession(
   await createSession(tx, {
     token_hash: hashToken(token),
     user_id,
-    timezone: isTimezone(timezone) ? timezone : null,
+    timezone: timezone !== undefined && findTimezone(timezone) ? timezone : null,
     device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
     created_at: now.toISOString(),
     last_used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
   });
   return token;
-}
-
-/** Whether a browser's word for its timezone is one that there is. */
-function isTimezone(name: string | undefined): name is string {
-  if (name === undefined) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

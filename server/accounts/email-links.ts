@@ -16,7 +16,7 @@ import {
   setEmail,
   setNewEmail,
 } from './email-queries.ts';
-import type { EndWaysIn } from './end-ways-in.ts';
+import type { LaterFeatures } from './later-features.ts';
 import { findUserByEmail, type UserRow } from './queries.ts';
 import { sendEmailLinkJob } from './send-email-link.job.ts';
 import { LINK_LIFETIMES_MS } from './send-email-link.ts';
@@ -110,7 +110,7 @@ export async function verifyEmail(deps: Parts, token: string): Promise<{ email: 
 export async function takeBackEmail(
   deps: Parts,
   token: string,
-  { sessionToken, endWaysIn }: { sessionToken: string | undefined; endWaysIn: EndWaysIn },
+  { sessionToken, endWaysIn }: Pick<LaterFeatures, 'endWaysIn'> & { sessionToken: string | undefined },
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'take_back', now }, async (tx, user, link) => {

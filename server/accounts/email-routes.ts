@@ -6,14 +6,14 @@ import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/rate-limits.ts';
 import { sessionToken } from '../http/session-cookie.ts';
 import { renewEmailLink, resendVerification, takeBackEmail, verifyEmail } from './email-links.ts';
-import type { EndWaysIn } from './end-ways-in.ts';
+import type { LaterFeatures } from './later-features.ts';
 import { requireUser } from './require-user.ts';
 
 /**
  * What the links of mails lead to. Their pages send the token by POST, on a press of a button: what opens a mail's links
  * beforehand, to look for harm, uses none of them up.
  */
-export function emailRoutes(app: App, deps: Deps, endWaysIn: EndWaysIn): void {
+export function emailRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatures, 'endWaysIn'>): void {
   const open = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
   app.route({

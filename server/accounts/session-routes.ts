@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { clearSessionCookie } from '../http/session-cookie.ts';
+import { forgetSession } from '../http/session-cookie.ts';
 import { describeDevice } from './describe-device.ts';
 import { deleteSessionsOfUser } from './email-queries.ts';
 import { deleteSessionOfUser, listSessions } from './queries.ts';
@@ -43,8 +43,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { user_id } = await requireUser(deps, request);
       await deleteSessionsOfUser(deps.db, user_id);
-      clearSessionCookie(reply, deps.env);
-      reply.renewXsrf(null);
+      forgetSession(reply, deps.env);
       return reply.code(204).send();
     },
   });
@@ -63,8 +62,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
       const { id } = request.params;
       if (!(await deleteSessionOfUser(deps.db, user_id, id))) throw new Refusal('not_found');
       if (id === session_id) {
-        clearSessionCookie(reply, deps.env);
-        reply.renewXsrf(null);
+        forgetSession(reply, deps.env);
       }
       return reply.code(204).send();
     },

@@ -12,12 +12,12 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts';
+import { forgetSession, sessionToken, setSessionCookie } from '../http/session-cookie.ts';
 import { askForLoginCode } from './ask-for-code.ts';
 import { confirmCode } from './confirm-code.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
+import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionByToken, findUserByEmail } from './queries.ts';
-import type { RestaurantOf } from './restaurant-of.ts';
 import { toUser } from './to-user.ts';
 import { hashToken } from './token.ts';
 
@@ -25,8 +25,7 @@ import { hashToken } from './token.ts';
 export function signInRoutes(
   app: App,
   deps: Deps,
-  restaurantOf: RestaurantOf,
-  onSignIn: (userId: string) => Promise<void>,
+  { restaurantOf, onSignIn }: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>,
 ): void {
   const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
@@ -98,8 +97,7 @@ export function signInRoutes(
     handler: async (request, reply) => {
       const token = sessionToken(request, deps.env);
       if (token) await deleteSessionByToken(deps.db, hashToken(token));
-      clearSessionCookie(reply, deps.env);
-      reply.renewXsrf(null);
+      forgetSession(reply, deps.env);
       return reply.code(204).send();
     },
   });

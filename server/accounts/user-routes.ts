@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/rate-limits.ts';
 import { askForEmailChange, cancelEmailChange } from './email-links.ts';
+import type { LaterFeatures } from './later-features.ts';
 import { getUser, updateUserLocale } from './queries.ts';
 import { requireUser } from './require-user.ts';
-import type { RestaurantOf } from './restaurant-of.ts';
 import { toUser } from './to-user.ts';
 
 /** The signed-in user. */
-export function userRoutes(app: App, deps: Deps, restaurantOf: RestaurantOf): void {
+export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<LaterFeatures, 'restaurantOf'>): void {
   app.route({
     method: 'GET',
     url: API_PATHS.me,

@@ -27,6 +27,8 @@ export function setSessionCookie(reply: FastifyReply, env: Pick<Env, 'is_https'>
   reply.setCookie(sessionCookieName(env), token, { ...privateCookieFlags(env), maxAge: SESSION_LIFETIME_MS / 1_000 });
 }
 
-export function clearSessionCookie(reply: FastifyReply, env: Pick<Env, 'is_https'>): void {
+/** The session is over: the browser keeps no token of it, and gets a new XSRF token. */
+export function forgetSession(reply: FastifyReply, env: Pick<Env, 'is_https'>): void {
   reply.clearCookie(sessionCookieName(env), privateCookieFlags(env));
+  reply.renewXsrf(null);
 }

@@ -14,8 +14,8 @@ import {
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { rememberDevice } from '../accounts/known-device.ts';
+import type { LaterFeatures } from '../accounts/later-features.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import type { LaterFeatures } from '../accounts/routes.ts';
 import { toUser } from '../accounts/to-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';

@@ -3,9 +3,8 @@ import { Refusal } from '../../shared/errors.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import { grantAccess, type RestaurantAccess } from './access.ts';
+import { checkMeantFor } from './meant-for.ts';
 import { findRestaurantOfUser } from './queries.ts';
-
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * The session's restaurant; the first line of every handler that reads or writes one.
@@ -23,9 +22,7 @@ export async function requireRestaurant(
   const { user_id } = await requireUser(deps, request);
   const restaurant = await findRestaurantOfUser(deps.db, user_id);
   if (!restaurant) throw new Refusal('no_restaurant');
-  const meant = request.headers['x-restaurant-id'];
-  if (meant !== undefined && meant !== restaurant.id && !SAFE_METHODS.includes(request.method))
-    throw new Refusal('restaurant_mismatch');
+  checkMeantFor(request, restaurant.id);
   if (id !== undefined && id !== restaurant.id) throw new Refusal('not_found');
   return grantAccess(restaurant.id);
 }

@@ -1,15 +1,9 @@
 import { Refusal } from '../../shared/errors.ts';
+import { findTimezone } from '../../shared/timezones.ts';
 
-/**
- * The IANA timezone of a name, with its usual capitals.
- *
- * @throws Refusal `validation_failed` of the field `timezone`; offsets such as "+05:00" are not timezones either.
- */
+/** @throws Refusal `validation_failed` of the field `timezone`, if there is none of that name. */
 export function checkTimezone(name: string): string {
-  try {
-    if (/^\p{L}/u.test(name)) return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    // Intl knows no such timezone.
-  }
-  throw new Refusal('validation_failed', { fields: { timezone: 'invalid_value' } });
+  const timezone = findTimezone(name);
+  if (timezone === undefined) throw new Refusal('validation_failed', { fields: { timezone: 'invalid_value' } });
+  return timezone;
 }

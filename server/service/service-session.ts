@@ -5,9 +5,8 @@ import { hashToken, newToken } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
 import { privateCookieFlags, serviceCookieName } from '../http/session-cookie.ts';
 import { grantServiceAccess, type ServiceAccess } from '../restaurants/access.ts';
+import { checkMeantFor } from '../restaurants/meant-for.ts';
 import { createServiceSession, deleteServiceSession, findServiceSession, openServiceLink } from './queries.ts';
-
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Exchanges the link's token for a session of 12 hours; the one that the phone came with ends.
@@ -49,9 +48,7 @@ export async function requireService(
   if (!token) throw new Refusal('unauthenticated');
   const restaurantId = await findServiceSession(deps.db, hashToken(token), deps.now().toISOString());
   if (restaurantId === undefined) throw new Refusal('unauthenticated');
-  const meant = request.headers['x-restaurant-id'];
-  if (meant !== undefined && meant !== restaurantId && !SAFE_METHODS.includes(request.method))
-    throw new Refusal('restaurant_mismatch');
+  checkMeantFor(request, restaurantId);
   return grantServiceAccess(restaurantId);
 }
 
