@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
@@ -36,98 +36,20 @@ async function published(title: string): Promise<Published> {
   return { owner, id, path: `/restaurants/${id}/menus/1`, item_id: item.id };
 }
 
-async function withGuest(run: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ ...PHONE, locale: 'en' });
-  try {
-    await run(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Opens a page, and waits until all that it needs is kept. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path);
-  await page.waitForFunction(async (address) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const needed = [address, ...loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))];
-    for (const url of needed) if (!(await caches.match(url))) return false;
-    return navigator.serviceWorker.controller !== null;
-  }, server.url + path);
-}
-
-test('the menu opens without a network after the first visit, and says of when it is', async () => {
-  const { id, path } = await published('Tarte au sucre');
-  await withGuest(async (page, context) => {
-    await visit(page, path);
-    expect(await page.locator('#offline').count()).toBe(1);
-    expect(await page.locator('p#offline').count()).toBe(0);
-    await context.setOffline(true);
-    await page.goto(server.url + path);
-    expect(await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).isVisible()).toBe(true);
-    const year = new Date().getFullYear();
-    expect(await page.locator('p#offline').textContent()).toMatch(
-      new RegExp(`^You are offline: this is the menu of .*${year}.*\\.$`),
-    );
-    expect(await axeFindings(page)).toEqual([]);
-    // The font is a copy, too.
-    expect(
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        return document.fonts.check('16px "Text inter"');
-      }),
-    ).toBe(true);
-    // As the code leads to it.
-    await page.goto(`${server.url}/restaurants/${id}`);
-    expect(page.url()).toBe(server.url + path);
-    expect(await page.locator('p#offline').count()).toBe(1);
-    // The page that is current takes the copy's place by itself.
-    await context.setOffline(false);
-    await page.locator('p#offline').waitFor({ state: 'detached' });
-    expect(await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).isVisible()).toBe(true);
-  });
-});
-
-test('with a network a price is never an old one, and a menu that was taken offline is gone', async () => {
-  const { owner, id, path, item_id } = await published('Pouding chômeur');
-  await withGuest(async (page, context) => {
-    await visit(page, path);
-    await owner.ask(200, 'PUT', `/api/menu-items/${item_id}`, { price: 975 });
-    await owner.publish(id);
-    await page.goto(server.url + path);
-    expect(await page.locator('main').textContent()).toContain('9.75');
-    await owner.ask(200, 'POST', `/api/restaurants/${id}/unpublish`, {});
-    expect((await page.goto(server.url + path))?.status()).toBe(403);
-    await page.waitForFunction(async () => !(await caches.keys()).some((name) => name.startsWith('pages')));
-    await context.setOffline(true);
-    await expect(page.goto(server.url + path)).rejects.toThrow('ERR_');
-  });
-});
-
-test('another restaurant’s page is not answered by it', async () => {
-  const [first, second] = [await published('Gâteau'), await published('Biscuit')];
-  await withGuest(async (page, context) => {
-    await visit(page, first.path);
-    const scopes = async () =>
-      await page.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-      );
-    expect(await scopes()).toEqual([`/restaurants/${first.id}`]);
-    await context.setOffline(true);
-    await expect(page.goto(server.url + second.path)).rejects.toThrow('ERR_');
-  });
-});
-
-const proxies: { close(): unknown; closeAllConnections(): void }[] = [];
+const networks: { close(): unknown; closeAllConnections(): void }[] = [];
 afterAll(() => {
-  for (const proxy of proxies) {
-    proxy.closeAllConnections();
-    proxy.close();
+  for (const network of networks) {
+    network.closeAllConnections();
+    network.close();
   }
 });
 
-/** A network that can be held: requests wait until it is let go. */
-async function slowNetwork() {
+/**
+ * A network of the test's own, that can be lost or held. The browser's own switch is not used: it reached the service
+ * worker too late once.
+ */
+async function ownNetwork() {
+  let isLost = false;
   let held: Promise<void> | undefined;
   let letGo = (): void => undefined;
   const proxy = createServer(async (incoming, outgoing) => {
@@ -142,13 +64,23 @@ async function slowNetwork() {
     );
     asked.on('error', () => outgoing.destroy());
     incoming.pipe(asked);
-  }).listen(0, 'localhost');
-  proxies.push(proxy);
+  });
+  proxy.on('connection', (socket) => isLost && socket.destroy());
+  proxy.listen(0, 'localhost');
+  networks.push(proxy);
   await once(proxy, 'listening');
   // A TCP server's address is never a pipe's name, nor null once it listens.
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
+    lose() {
+      isLost = true;
+      proxy.closeAllConnections();
+    },
+    find() {
+      isLost = false;
+    },
+    /** Requests wait until it is let go. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
@@ -161,9 +93,95 @@ async function slowNetwork() {
   };
 }
 
+async function withGuest(run: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en' });
+  try {
+    await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page, and waits until all that it needs is kept. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(async (address) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const needed = [address, ...loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))];
+    for (const url of needed) if (!(await caches.match(url))) return false;
+    return navigator.serviceWorker.controller !== null;
+  }, url);
+}
+
+test('the menu opens without a network after the first visit, and says of when it is', async () => {
+  const { id, path } = await published('Tarte au sucre');
+  const network = await ownNetwork();
+  await withGuest(async (page) => {
+    await visit(page, network.url + path);
+    expect(await page.locator('#offline').count()).toBe(1);
+    expect(await page.locator('p#offline').count()).toBe(0);
+    network.lose();
+    await page.goto(network.url + path);
+    expect(await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).isVisible()).toBe(true);
+    const year = new Date().getFullYear();
+    expect(await page.locator('p#offline').textContent()).toMatch(
+      new RegExp(`^You are offline: this is the menu of .*${year}.*\\.$`),
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    // The font is a copy, too.
+    expect(
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        return document.fonts.check('16px "Text inter"');
+      }),
+    ).toBe(true);
+    // As the code leads to it.
+    await page.goto(`${network.url}/restaurants/${id}`);
+    expect(page.url()).toBe(network.url + path);
+    expect(await page.locator('p#offline').count()).toBe(1);
+    // The page that is current takes the copy's place by itself.
+    network.find();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('p#offline').waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).isVisible()).toBe(true);
+  });
+});
+
+test('with a network a price is never an old one, and a menu that was taken offline is gone', async () => {
+  const { owner, id, path, item_id } = await published('Pouding chômeur');
+  const network = await ownNetwork();
+  await withGuest(async (page) => {
+    await visit(page, network.url + path);
+    await owner.ask(200, 'PUT', `/api/menu-items/${item_id}`, { price: 975 });
+    await owner.publish(id);
+    await page.goto(network.url + path);
+    expect(await page.locator('main').textContent()).toContain('9.75');
+    await owner.ask(200, 'POST', `/api/restaurants/${id}/unpublish`, {});
+    expect((await page.goto(network.url + path))?.status()).toBe(403);
+    await page.waitForFunction(async () => !(await caches.keys()).some((name) => name.startsWith('pages')));
+    network.lose();
+    await expect(page.goto(network.url + path)).rejects.toThrow('ERR_');
+  });
+});
+
+test('another restaurant’s page is not answered by it', async () => {
+  const [first, second] = [await published('Gâteau'), await published('Biscuit')];
+  const network = await ownNetwork();
+  await withGuest(async (page) => {
+    await visit(page, network.url + first.path);
+    const scopes = async () =>
+      await page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      );
+    expect(await scopes()).toEqual([`/restaurants/${first.id}`]);
+    network.lose();
+    await expect(page.goto(network.url + second.path)).rejects.toThrow('ERR_');
+  });
+});
+
 test('a network that is too slow gives the copy, which gives way to what comes late', async () => {
   const { owner, id, path, item_id } = await published('Sorbet');
-  const network = await slowNetwork();
+  const network = await ownNetwork();
   await withGuest(async (page) => {
     await page.goto(network.url + path);
     await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('pages')));
