@@ -189,3 +189,7 @@ export const restaurantSchema = z.strictObject({
   menus: z.array(menuSchema),
 });
 export type Restaurant = z.infer<typeof restaurantSchema>;
+
+/** All dishes of some menus, in their order. */
+export const itemsOf = <Item>(menus: readonly { sections: readonly { items: readonly Item[] }[] }[]): Item[] =>
+  menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));

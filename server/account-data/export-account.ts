@@ -7,7 +7,6 @@ import type { Restaurant } from '../../shared/menu.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
 import { listSessions, type UserRow } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { cleanFileName } from '../files/file-name.ts';
 import type { FileKey } from '../files/files.ts';
 import { listImportFiles } from '../imports/queries.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
@@ -17,7 +16,7 @@ import { listRemembered } from '../translations/memory-queries.ts';
 import { listLanguages } from '../translations/queries.ts';
 import { listVisits } from '../visits/queries.ts';
 import { visitsCsv } from '../visits/visits-csv.ts';
-import { menuCsv, pictureName, picturesOf } from './menu-file.ts';
+import { menuCsv, pictureName, picturesOf, portableName } from './menu-file.ts';
 
 type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
 type Account = { user: UserRow; access: RestaurantAccess | undefined; locale: AppLocale };
@@ -89,7 +88,7 @@ async function addParts(deps: Parts, account: Account, zip: ZipFile, output: Rea
   );
   for (const { id, files } of await listImportFiles(deps.db, access))
     for (const [index, { name, key }] of files.entries())
-      addFile(`uploads/${id}/${index + 1} ${cleanFileName(name).replace(/[:*?"<>|\\]/g, '-')}`, key);
+      addFile(`uploads/${id}/${index + 1} ${portableName(name)}`, key);
 }
 
 async function* writeAccount({ db, now }: Parts, user: UserRow): AsyncIterable<string> {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { account_file } from '../../shared/i18n/app/en/account-file.ts';
-import type { Item, Restaurant } from '../../shared/menu.ts';
+import { type Item, itemsOf, type Restaurant } from '../../shared/menu.ts';
 import { type Currency, decimalText } from '../../shared/money.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import { cleanFileName } from '../files/file-name.ts';
@@ -61,12 +61,13 @@ function cellsOf(item: Item, currency: Currency, words: Words): string[] {
 
 /** The widest of each dish's pictures. */
 export function* picturesOf({ menus }: Restaurant): Iterable<{ item: Item; file: string }> {
-  for (const { sections } of menus)
-    for (const { items } of sections)
-      for (const item of items)
-        if (item.picture) yield { item, file: pictureFile(item.picture, Math.max(...pictureWidths(item.picture))) };
+  for (const item of itemsOf(menus))
+    if (item.picture) yield { item, file: pictureFile(item.picture, Math.max(...pictureWidths(item.picture))) };
 }
 
 /** Where a dish's picture stands in the ZIP file. */
 export const pictureName = ({ id, title }: Pick<Item, 'id' | 'title'>): string =>
-  `pictures/${id} ${cleanFileName(title.slice(0, 80).replace(/[:*?"<>|\\/]/g, '-'))}.webp`;
+  `pictures/${id} ${portableName(title.slice(0, 80))}.webp`;
+
+/** A name that every system takes for a file. */
+export const portableName = (name: string): string => cleanFileName(name.replace(/[:*?"<>|\\/]/g, '-'));

@@ -5,7 +5,7 @@ import { accountDeletions } from './tables.ts';
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect;
 
-/** Undefined where the account is being deleted already. */
+/** Undefined if the account is being deleted already. */
 export async function insertDeletion(
   tx: Db,
   deletion: Pick<AccountDeletion, 'user_id' | 'email' | 'locale' | 'restaurant_id' | 'requested_at'>,

@@ -1,3 +1,4 @@
+import { itemsOf } from '../../shared/menu.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import { deleteUser } from '../accounts/user-queries.ts';
 import type { Db } from '../db/db.ts';
@@ -52,8 +53,7 @@ async function listPublicFiles(db: Db, access: RestaurantAccess): Promise<FileKe
   for (const version of await listVersionsOf(db, access)) {
     const published = (await findContent(db, access, version))?.public;
     if (published?.logo) keys.add(`public/${published.logo.file}`);
-    for (const { sections } of published?.menus ?? [])
-      for (const { picture } of sections.flatMap(({ items }) => items)) if (picture) pictures.push(picture);
+    for (const { picture } of itemsOf(published?.menus ?? [])) if (picture) pictures.push(picture);
   }
   for (const picture of pictures)
     for (const width of pictureWidths(picture)) keys.add(`public/${pictureFile(picture, width)}`);

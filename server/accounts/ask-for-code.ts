@@ -10,7 +10,7 @@ export const CODE_WINDOW_MS = 60 * 60 * 1_000;
 /**
  * Asks for a code by mail. Does the same work for every address, so that neither its answer nor its time tells whether
  * an account exists. With five tries a code, the limit of codes an hour bounds the guesses at one address.
- * @throws Refusal `too_many_requests` where the asker has asked for too many.
+ * @throws Refusal `too_many_requests` if the asker has asked for too many.
  */
 export async function askForLoginCode(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,

@@ -22,7 +22,7 @@ const HOUR_MS = 60 * 60 * 1_000;
  * request came with ends.
  * @param attempt `timezone`: what the browser's clock is set to. `isKnown`: the browser signed in to this address
  * before. Others share the service's tries of an hour.
- * @throws Refusal `code_invalid`, `code_expired` (also where it was used), `code_tries_used`, or `too_many_requests`
+ * @throws Refusal `code_invalid`, `code_expired` (also if it was used), `code_tries_used`, or `too_many_requests`
  * while strangers' tries are used up; that try is not counted.
  */
 export async function confirmCode(

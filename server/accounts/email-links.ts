@@ -144,7 +144,7 @@ async function openLink(
   return { email: link.email };
 }
 
-/** The address that a link would confirm; null where nothing is to be. */
+/** The address that a link would confirm; null if nothing is to be. */
 const waitingAddress = (user: UserRow): string | null =>
   user.new_email ?? (user.email_verified_at === null ? user.email : null);
 

@@ -13,7 +13,7 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
 }
 
 /**
- * Counts that a user asks for a link; false where the hour that began at the first of them has no more. It bounds the
+ * Counts that a user asks for a link; false if the hour that began at the first of them has no more. It bounds the
  * mails to strangers as well as the addresses that can be tried.
  */
 export async function countEmailAsk(
@@ -43,7 +43,7 @@ export async function setNewEmail(tx: Db, userId: string, newEmail: string | nul
 
 /**
  * Gives the user a confirmed address; none waits any more.
- * @throws a violation of `users_email_unique` where another account has it.
+ * @throws a violation of `users_email_unique` if another account has it.
  */
 export async function setEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
   await tx.update(users).set({ email, new_email: null, email_verified_at: now }).where(eq(users.id, userId));
@@ -90,7 +90,7 @@ export async function findLinkToMail(
   return found;
 }
 
-/** Keeps the token's hash, and when its time is over; false where the link is gone or used. */
+/** Keeps the token's hash, and when its time is over; false if the link is gone or used. */
 export async function keepLinkToken(
   db: Db,
   link: Pick<EmailLinkRow, 'id' | 'expires_at'> & { token_hash: string },
@@ -115,7 +115,7 @@ export async function findLinkByToken(
   return link;
 }
 
-/** Uses a link up; false where it was used, replaced or is too old. */
+/** Uses a link up; false if it was used, replaced or is too old. */
 export async function consumeLink(tx: Db, id: string, tokenHash: string, now: string): Promise<boolean> {
   const used = await tx
     .update(emailLinks)

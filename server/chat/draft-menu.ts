@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AppLocale } from '../../shared/locales.ts';
+import { itemsOf } from '../../shared/menu.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
@@ -16,9 +17,7 @@ export async function draftMenu(
   const now = deps.now();
   const draft = await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, now));
   const content = JSON.stringify(snapshot(draft));
-  const sold_out = draft.menus
-    .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
-    .flatMap(({ id, sold_out: isOut }) => (isOut ? [id] : []));
+  const sold_out = itemsOf(draft.menus).flatMap(({ id, sold_out: isOut }) => (isOut ? [id] : []));
   const name = `draft ${hash('sha256', content)} ${locale}`;
   return { name, locale, sold_out, source: async () => ({ content, translations: [] }) };
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { MenuLocale } from '../../shared/locales.ts';
+import { itemsOf } from '../../shared/menu.ts';
 import type { MoneyStyle } from '../../shared/money.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { menuMoney, priceWords } from '../../shared/price-words.ts';
@@ -76,7 +77,7 @@ export function makeMenuFacts(
   });
   const dishes: Dish[] = [];
   const sections = original.menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
-  const shownItems = new Map(itemsOf(restaurant).map((item) => [item.id, item]));
+  const shownItems = new Map(itemsOf(restaurant.menus).map((item) => [item.id, item]));
   const shownSections = new Map(
     restaurant.menus.flatMap((menu) => menu.sections).map((section) => [section.id, section]),
   );
@@ -130,9 +131,6 @@ export function makeMenuFacts(
   const by_id = new Map(dishes.map((dish) => [dish.item.id, dish]));
   return { restaurant, main_locale: original.main_locale, locale, dishes, by_id, search, money };
 }
-
-const itemsOf = (restaurant: PublicRestaurant): PublicItem[] =>
-  restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
 
 const namesIn = (locale: MenuLocale, text: string): Set<string> =>
   new Set(text.split(/[;,.()]/).flatMap((part) => conceptsIn(locale, part).map(({ concept }) => concept)));

@@ -3,20 +3,14 @@ import { outbox as french } from '../../shared/i18n/app/fr/outbox.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/dev-page.ts';
 import type { OutboxMail } from './outbox.ts';
 
 const WORDS = { en: english, fr: french };
 
 export const OUTBOX_STYLE_PATH = `${API_PATHS.outbox}.css`;
 
-/** A linked file, since the content security policy allows no inline style. */
-export const OUTBOX_STYLE = `:root { color-scheme: light dark; }
-body { margin: 0 auto; max-width: 42rem; padding: 2rem 1.25rem 4rem; font: 1rem/1.5 system-ui, sans-serif;
-  color: light-dark(#23282b, #ece8de); background: light-dark(#faf7f0, #1f2426); }
-h1 { margin: 0; font: 600 2rem/1.2 ui-serif, Georgia, serif; }
-h2 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
-p { margin: 0.25rem 0 0; color: light-dark(#5a6266, #b3b0a8); overflow-wrap: anywhere; }
-article { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid light-dark(#d9d3c4, #3c4447); }
+export const OUTBOX_STYLE = `${DEV_PAGE_STYLE}
 pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
@@ -31,32 +25,6 @@ export function outboxPage(mails: readonly OutboxMail[], locale: AppLocale): str
 <pre>${escapeHtml(mail.text)}</pre>
 </article>`,
   );
-  return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[locale]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<link rel="stylesheet" href="${OUTBOX_STYLE_PATH}">
-</head>
-<body>
-<main>
-<h1>${words.title}</h1>
-<p>${words.lead}</p>
-${articles.length > 0 ? articles.join('\n') : `<article><p>${words.empty}</p></article>`}
-</main>
-</body>
-</html>
-`;
+  const content = articles.length > 0 ? articles.join('\n') : `<article><p>${words.empty}</p></article>`;
+  return devPage(locale, { title: words.title, lead: words.lead, style_path: OUTBOX_STYLE_PATH, content });
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -15,7 +15,7 @@ export const passkeys = pgTable(
     credential_id: text().notNull().unique('passkeys_credential_id_unique'),
     /** A COSE key, in base64url. */
     public_key: text().notNull(),
-    /** How often the authenticator says it signed; stays 0 where it doesn't count. */
+    /** How often the authenticator says it signed; stays 0 if it doesn't count. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How a browser reaches the authenticator. */
     transports: jsonb().$type<string[]>().notNull(),

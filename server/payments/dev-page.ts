@@ -4,6 +4,7 @@ import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/dev-page.ts';
 import type { SandboxCustomer } from './sandbox.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
@@ -11,18 +12,12 @@ const WORDS = { en: english, fr: french };
 
 export const DEV_PAYMENTS_STYLE_PATH = `${API_PATHS.devPayments}.css`;
 
-/** A linked file, since the content security policy allows no inline style. */
-export const DEV_PAYMENTS_STYLE = `:root { color-scheme: light dark; }
-body { margin: 0 auto; max-width: 42rem; padding: 2rem 1.25rem 4rem; font: 1rem/1.5 system-ui, sans-serif;
-  color: light-dark(#23282b, #ece8de); background: light-dark(#faf7f0, #1f2426); }
-h1 { margin: 0; font: 600 2rem/1.2 ui-serif, Georgia, serif; }
-h2 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
-p, ul { margin: 0.25rem 0 0; color: light-dark(#5a6266, #b3b0a8); overflow-wrap: anywhere; }
-ul { padding: 0; list-style: none; font-variant-numeric: tabular-nums; }
+export const DEV_PAYMENTS_STYLE = `${DEV_PAGE_STYLE}
+ul { margin: 0.25rem 0 0; padding: 0; color: light-dark(#5a6266, #b3b0a8); overflow-wrap: anywhere; list-style: none;
+  font-variant-numeric: tabular-nums; }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 1rem; }
 button { padding: 0.75rem 1.25rem; border: 0; border-radius: 999px; font: inherit; font-weight: 600;
   color: #1f2a33; background: #e79a49; cursor: pointer; }
-article { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid light-dark(#d9d3c4, #3c4447); }
 `;
 
 /** The clock and what the sandbox holds, for a person. */
@@ -51,37 +46,16 @@ export function devPaymentsPage(held: { now: Date; customers: readonly SandboxCu
       return `<article><h2>${escapeHtml(email)}</h2>${states.join('')}<ul>${rows.join('')}</ul></article>`;
     });
   const cards = TEST_CARDS.map(({ number, behaviour }) => `<li>${number} · ${behaviour}</li>`);
-  return `<!doctype html>
-<html lang="${tag}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.sandbox_title}</title>
-<link rel="stylesheet" href="${DEV_PAYMENTS_STYLE_PATH}">
-</head>
-<body>
-<main>
-<h1>${words.sandbox_title}</h1>
-<p>${words.sandbox_lead}</p>
-<p>${escapeHtml(interpolate(words.sandbox_clock, { time: time.format(held.now) }))}</p>
+  const content = `<p>${escapeHtml(interpolate(words.sandbox_clock, { time: time.format(held.now) }))}</p>
 <form method="post" action="${API_PATHS.devPayments}">
 ${buttons.map(([days, label]) => `<button name="advance_days" value="${days}">${label}</button>`).join('\n')}
 </form>
 ${articles.length > 0 ? articles.join('\n') : `<article><p>${words.sandbox_empty}</p></article>`}
-<article><h2>${words.sandbox_cards}</h2><ul>${cards.join('')}</ul></article>
-</main>
-</body>
-</html>
-`;
+<article><h2>${words.sandbox_cards}</h2><ul>${cards.join('')}</ul></article>`;
+  return devPage(locale, {
+    title: words.sandbox_title,
+    lead: words.sandbox_lead,
+    style_path: DEV_PAYMENTS_STYLE_PATH,
+    content,
+  });
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

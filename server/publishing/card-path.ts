@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Picture } from '../../shared/menu.ts';
+import { itemsOf, type Picture } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 
@@ -15,8 +15,7 @@ type OnCard = Pick<
 
 /** The first photograph of a dish that its owner took; an illustration would promise what nobody cooked. */
 export function cardPhoto({ menus }: Pick<PublicRestaurant, 'menus'>): Picture | null {
-  const sections = menus.flatMap((menu) => menu.sections);
-  const pictures = sections.flatMap(({ items }) => items.flatMap(({ picture }) => picture ?? []));
+  const pictures = itemsOf(menus).flatMap(({ picture }) => picture ?? []);
   return pictures.find(({ origin, width }) => origin === 'owner' && width >= MIN_PHOTO_WIDTH) ?? null;
 }
 

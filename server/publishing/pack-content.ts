@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { itemsOf } from '../../shared/menu.ts';
 import type { PublicationContent } from '../../shared/publication.ts';
 
 const compress = promisify(brotliCompress);
@@ -24,7 +25,6 @@ export const unpackContent = async (packed: Uint8Array): Promise<string> => (awa
 
 /** The public files that it names: its logo, and the pictures of its dishes. */
 export function filesOf({ public: { logo, menus } }: PublicationContent): string[] {
-  const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
-  const pictures = items.flatMap(({ picture }) => picture?.file ?? []);
+  const pictures = itemsOf(menus).flatMap(({ picture }) => picture?.file ?? []);
   return [...new Set([...(logo ? [logo.file] : []), ...pictures])];
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../shared/errors.ts';
+import { itemsOf } from '../../shared/menu.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
@@ -20,8 +21,7 @@ export async function previewPage(
   const draft = await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, now));
   const restaurant = publicSide(draft, menu_id);
   if (!restaurant.menus.some(({ id }) => id === menu_id)) throw new Refusal('not_found');
-  const sold_out = draft.menus
-    .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+  const sold_out = itemsOf(draft.menus)
     .filter((item) => item.sold_out)
     .map(({ id, back_at }) => ({ item_id: id, back_at }));
   return await deps.pages.preview({

@@ -1,4 +1,4 @@
-import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import { type Item, itemsOf, type Menu, type Restaurant, type Section } from '../../shared/menu.ts';
 import {
   PUBLICATION_SCHEMA,
   type PublicationContent,
@@ -45,9 +45,7 @@ export function publicSide(draft: Restaurant, shownAnyway?: number): PublicResta
 export function snapshot(draft: Restaurant): PublicationContent {
   const shown = publicSide(draft);
   const shownMenus = new Set(shown.menus.map(({ id }) => id));
-  const details = draft.menus
-    .filter(({ id }) => shownMenus.has(id))
-    .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
-    .flatMap((item) => (item.details ? [{ item_id: item.id, details: item.details }] : []));
+  const items = itemsOf(draft.menus.filter(({ id }) => shownMenus.has(id)));
+  const details = items.flatMap((item) => (item.details ? [{ item_id: item.id, details: item.details }] : []));
   return { schema: PUBLICATION_SCHEMA, public: shown, assistant: { details } };
 }

@@ -6,11 +6,11 @@ export const sessionSchema = z.strictObject({
   id: z.uuid(),
   /** As the browser names itself. */
   device: z.string(),
-  /** What is read of that: "Firefox", "Android"; null where it can't be told. */
+  /** What is read of that: "Firefox", "Android"; null if it can't be told. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   form: z.enum(['phone', 'tablet', 'computer']).nullable(),
-  /** The IANA name that the browser's clock was set to, for example America/Montreal; null where it didn't say. */
+  /** The IANA name that the browser's clock was set to, for example America/Montreal; null if it didn't say. */
   timezone: z.string().nullable(),
   created_at: instantSchema,
   /** To the hour. */

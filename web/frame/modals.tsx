@@ -8,7 +8,7 @@ import { dialogsReady } from './dialogs-ready.ts';
 let opened = 0;
 
 /** Opens a dialog once there can be one. Gives what closes it. */
-function open(settings: Parameters<typeof modals.open>[0]): () => void {
+export function openDialog(settings: Parameters<typeof modals.open>[0]): () => void {
   opened += 1;
   const modalId = `dialog-${opened}`;
   void dialogsReady.then(() => modals.open({ ...settings, modalId }));
@@ -44,7 +44,7 @@ export function askToDelete({ title, children, onConfirm }: Question): void {
 
 /** Says that something is being done; can't be closed by the owner. Gives what closes it. */
 export function showLoading(text: string): () => void {
-  return open({
+  return openDialog({
     children: (
       <Stack align="center" gap="md" py="lg" role="status">
         <Loader />
@@ -64,7 +64,7 @@ export function askToChoose(question: {
   initial: string | null;
   onSave(value: string): void;
 }): void {
-  const close = open({
+  const close = openDialog({
     title: question.title,
     children: (
       <ChoiceList

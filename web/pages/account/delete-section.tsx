@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
 import { failureWords } from '../../forms/field-words.ts';
 import { showError } from '../../frame/banner.ts';
+import { openDialog } from '../../frame/modals.tsx';
 import { leaveSession } from '../../session/session.ts';
 import { DownloadButton } from './download-button.tsx';
 
@@ -42,7 +42,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: () => {
-      modals.open({ title: t('account.deleted_title'), children: t('account.deleted_text') });
+      openDialog({ title: t('account.deleted_title'), children: t('account.deleted_text') });
       leaveSession();
     },
     onError: (problem) =>

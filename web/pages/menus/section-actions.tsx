@@ -1,11 +1,10 @@
 import { Menu as Dropdown } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Menu, Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isTemporary } from '../../api/save-queue/change.ts';
-import { askToChoose, askToDelete } from '../../frame/modals.tsx';
+import { askToChoose, askToDelete, openDialog } from '../../frame/modals.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { useEdits } from './use-edits.ts';
@@ -28,7 +27,10 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
       onSave: (value) => edits.updateSection(section, { menu_id: Number(value) }),
     });
   const order = () =>
-    modals.open({ title: t('editor.order_title', { menu: menu.title }), children: <SectionOrder menuId={menuId} /> });
+    void openDialog({
+      title: t('editor.order_title', { menu: menu.title }),
+      children: <SectionOrder menuId={menuId} />,
+    });
   const remove = () =>
     askToDelete({
       title: t('editor.delete_section_title'),
