@@ -112,8 +112,8 @@ describe.each([
     const own = await kitchen(locale);
     await inApp(own, view, async (page) => {
       await page.goto(`${server.url}/admin`);
+      // What is premium is said before anything is confirmed.
       await page.getByRole('banner').getByRole('button', { name: words.publishing.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.publishing.publish }).click();
       await page.getByRole('dialog').getByRole('heading', { name: words.premium.publish_title }).waitFor();
       await page.getByRole('dialog').getByText('29').first().waitFor();
       expect(await screenFindings(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   billingAddressAnswerSchema,
   intentSchema,
@@ -14,6 +14,7 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
+import { usePaymentProvider } from './payments.ts';
 
 /** The owner's subscription, or null. The frame's notice asks for it on every screen; screens say themselves what fails. */
 export const mySubscriptionQuery = () =>
@@ -23,6 +24,14 @@ export const mySubscriptionQuery = () =>
       (await ask(mySubscriptionSchema, 'GET', API_PATHS.mySubscription, undefined, { signal })).subscription,
     meta: { failure: 'silent' },
   });
+
+/** Whether the owner is known to have no premium where payments are taken. The server decides; this only spares a question. */
+export function useIsFree(): boolean {
+  const provider = usePaymentProvider();
+  const takesPayments = provider !== undefined && provider !== 'off';
+  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: takesPayments });
+  return takesPayments && subscription !== undefined && !subscription?.is_active;
+}
 
 export const pricesQuery = () =>
   queryOptions({

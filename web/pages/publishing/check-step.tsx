@@ -1,8 +1,10 @@
 import { Button, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { waitingWords } from '../../api/save-queue/failure-words.ts';
+import { useIsFree } from '../../payments/subscription-queries.ts';
 import { ChecksList } from './checks-list.tsx';
 import { NothingStep } from './nothing-step.tsx';
+import { PremiumStep } from './premium-step.tsx';
 import { PublishedStep } from './published-step.tsx';
 import { Refused } from './refused.tsx';
 import { Step } from './step.tsx';
@@ -20,6 +22,7 @@ type Props = {
 /** The confirmation: what guests will see, and what is worth a look before. */
 export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: Props) {
   const { t } = useTranslation();
+  const isFree = useIsFree();
 
   const notNow = (
     <Button variant="default" onClick={onClose}>
@@ -66,6 +69,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
       </PublishedStep>
     );
   if (checks.visible_items === 0) return <NothingStep restaurant={restaurant} checks={checks} onClose={onClose} />;
+  if (isFree) return <PremiumStep onClose={onClose} />;
   const isFirst = status.published_at === null;
   const lead = isFirst
     ? t('publishing.confirm_first', { count: checks.visible_items })
