@@ -45,8 +45,7 @@ afterAll(() => {
 });
 
 /**
- * A network of the test's own, that can be lost or held. The browser's own switch is not used: it reached the service
- * worker too late once.
+ * A network of the test's own, that can be lost or held, for the page and its service worker alike.
  */
 async function ownNetwork() {
   let isLost = false;
@@ -105,13 +104,17 @@ async function withGuest(run: (page: Page) => Promise<void>): Promise<void> {
 /** Opens a page, and waits until all that it needs is kept. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(async (address) => {
+  const isKept = async (address: string): Promise<boolean> => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const needed = [address, ...loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))];
     for (const url of needed) if (!(await caches.match(url))) return false;
     return navigator.serviceWorker.controller !== null;
-  }, url);
+  };
+  // Not by `waitForFunction`, which takes a promise for a yes.
+  await expect.poll(() => page.evaluate(isKept, url)).toBe(true);
 }
+
+const keepsPages = async (): Promise<boolean> => (await caches.keys()).some((name) => name.startsWith('pages'));
 
 test('the menu opens without a network after the first visit, and says of when it is', async () => {
   const { id, path } = await published('Tarte au sucre');
@@ -158,7 +161,7 @@ test('with a network a price is never an old one, and a menu that was taken offl
     expect(await page.locator('main').textContent()).toContain('9.75');
     await owner.ask(200, 'POST', `/api/restaurants/${id}/unpublish`, {});
     expect((await page.goto(network.url + path))?.status()).toBe(403);
-    await page.waitForFunction(async () => !(await caches.keys()).some((name) => name.startsWith('pages')));
+    await expect.poll(() => page.evaluate(keepsPages)).toBe(false);
     network.lose();
     await expect(page.goto(network.url + path)).rejects.toThrow('ERR_');
   });
@@ -184,7 +187,7 @@ test('a network that is too slow gives the copy, which gives way to what comes l
   const network = await ownNetwork();
   await withGuest(async (page) => {
     await page.goto(network.url + path);
-    await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('pages')));
+    await expect.poll(() => page.evaluate(keepsPages)).toBe(true);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await owner.ask(200, 'PUT', `/api/menu-items/${item_id}`, { price: 1075 });
     await owner.publish(id);
