@@ -89,7 +89,10 @@ const scriptOf = async (path: string): Promise<ScriptedFile> =>
 
 const closedBefore = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new ReadingError('reader_crashed')), { once: true });
+    const refuse = () => reject(new ReadingError('reader_crashed'));
+    // While its script was read.
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true });
   });
 
 type ReadPage = Extract<ScriptedPage, { sections: unknown }>;

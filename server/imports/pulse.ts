@@ -6,7 +6,8 @@ const INTERVAL_MS = 2_000;
 export type Pulse = {
   /** Milliseconds spent on the import, those of earlier runs included. */
   elapsed(): number;
-  stop(): void;
+  /** Once it is done no sign is under way any more: one that came late would keep a row that was given back. */
+  stop(): Promise<void>;
 };
 
 /**
@@ -23,23 +24,30 @@ export function startPulse(
   const begun = performance.now();
   const elapsed = () => spentMs + Math.round(performance.now() - begun);
   let timer: NodeJS.Timeout | undefined;
+  let beating = Promise.resolve();
   let isStopped = false;
   const beat = async () => {
     try {
       const fields = { heartbeat_at: 'now', execution_time_ms: elapsed() } as const;
-      if (!isStopped && !(await saveRun(db, run, fields))) return onLost();
+      if (!(await saveRun(db, run, fields))) return onLost();
     } catch (error) {
       // The next beat may pass; if none does, another worker takes over.
       log.warn({ err: error }, 'an import could not give its sign of life');
     }
-    if (!isStopped) timer = setTimeout(() => void beat(), INTERVAL_MS);
+    if (!isStopped) beatLater();
   };
-  timer = setTimeout(() => void beat(), INTERVAL_MS);
+  const beatLater = () => {
+    timer = setTimeout(() => {
+      beating = beat();
+    }, INTERVAL_MS);
+  };
+  beatLater();
   return {
     elapsed,
-    stop: () => {
+    stop: async () => {
       isStopped = true;
       clearTimeout(timer);
+      await beating;
     },
   };
 }

@@ -35,13 +35,13 @@ export async function readMenu(
   });
   try {
     const ending = await readImport(deps, reader, { ...claim, folder, signal: either });
-    pulse.stop();
+    await pulse.stop();
     await end(deps, claim.run, ending, pulse.elapsed());
   } catch (error) {
-    pulse.stop();
+    await pulse.stop();
     await breakOff(deps, claim, { error, isStopping: signal.aborted, elapsed: pulse.elapsed() });
   } finally {
-    pulse.stop();
+    await pulse.stop();
     await reader.close();
     await rm(folder, { recursive: true, force: true });
   }
