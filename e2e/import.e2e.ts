@@ -71,15 +71,24 @@ async function signUp(page: Page): Promise<void> {
   await page.waitForURL('**/onboarding/restaurant-name');
 }
 
+/** Continues to a step, and waits for what only it has: the address changes before the screen does. */
+async function goOn(page: Page, words: Words, step: 'language' | 'currency' | 'logo'): Promise<void> {
+  await page.getByRole('button', { name: words.continue }).click();
+  await page.waitForURL(`**/onboarding/${step}`);
+  const own = {
+    language: page.getByRole('radio', { checked: true }),
+    currency: page.locator('.mantine-Select-input'),
+    logo: page.getByRole('button', { name: words.skip }),
+  };
+  await own[step].waitFor();
+}
+
 /** From the first step to the import, with what the browser suggests. */
 async function answer(page: Page, words: Words, name: string): Promise<void> {
   await page.getByLabel(words.name).fill(name);
-  await page.getByRole('button', { name: words.continue }).click();
-  await page.waitForURL('**/onboarding/language');
-  await page.getByRole('button', { name: words.continue }).click();
-  await page.waitForURL('**/onboarding/currency');
-  await page.getByRole('button', { name: words.continue }).click();
-  await page.waitForURL('**/onboarding/logo');
+  await goOn(page, words, 'language');
+  await goOn(page, words, 'currency');
+  await goOn(page, words, 'logo');
   await page.getByRole('button', { name: words.skip }).click();
   await page.waitForURL('**/onboarding/import');
 }
@@ -104,23 +113,16 @@ describe.each([
       await page.getByText(words.special).waitFor();
       await check();
       await page.getByLabel(words.name).fill('L’Étoile & Fils');
-      await page.getByRole('button', { name: words.continue }).click();
-
-      await page.waitForURL('**/onboarding/language');
+      await goOn(page, words, 'language');
       expect(await page.getByRole('radio', { name: words.chosen }).isChecked()).toBe(true);
       await check();
       await page.getByRole('link', { name: words.back }).click();
       expect(await page.getByLabel(words.name).inputValue()).toBe('L’Étoile & Fils');
-      await page.getByRole('button', { name: words.continue }).click();
-      await page.waitForURL('**/onboarding/language');
-      await page.getByRole('button', { name: words.continue }).click();
-
-      await page.waitForURL('**/onboarding/currency');
+      await goOn(page, words, 'language');
+      await goOn(page, words, 'currency');
       expect(await page.locator('.mantine-Select-input').inputValue()).toContain('(CAD)');
       await check();
-      await page.getByRole('button', { name: words.continue }).click();
-      await page.waitForURL('**/onboarding/logo');
-      await page.getByRole('button', { name: words.skip }).waitFor();
+      await goOn(page, words, 'logo');
       await check();
       // A reload in the middle keeps the answers; other addresses lead to the open step.
       await page.goto(`${server.url}/admin`);
@@ -133,7 +135,7 @@ describe.each([
         { name: BISTRO, mimeType: 'application/pdf', buffer: await readFile(join(MENUS, BISTRO)) },
       ]);
       await page.getByRole('alert').filter({ hasText: words.refused }).waitFor();
-      expect(await fileNames(page)).toEqual([BISTRO]);
+      await expect.poll(() => fileNames(page)).toEqual([BISTRO]);
       await check();
 
       await page.getByRole('button', { name: words.send }).click();
@@ -163,7 +165,7 @@ describe.each([
       await choose(page, 'gasthof-eine-spalte.pdf', BISTRO);
       await page.locator('.file').nth(1).waitFor();
       await page.getByRole('button', { name: new RegExp(`^(Move ${BISTRO} up|Monter ${BISTRO})$`) }).click();
-      expect(await fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
+      await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
 
       await page.getByRole('button', { name: words.account }).click();
       await page
@@ -181,7 +183,7 @@ describe.each([
       await page.waitForURL('**/onboarding/analysis');
       await page.waitForURL('**/onboarding/import');
       await page.getByRole('alert').filter({ hasText: words.failed }).waitFor();
-      expect(await fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
+      await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
       expect(await axeFindings(page)).toEqual([]);
 
       await page.unroute('**/api/restaurants/*/menus?*');
