@@ -17,7 +17,7 @@ import { endOnPanic, keepLogShort, takeTurns } from './pglite-upkeep.ts';
 export async function openPglite(dataDir: string, { guard }: { guard: boolean }): Promise<OpenedDb> {
   const folder = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockFolder(folder);
+  const unlock = lockFolder(folder);
   try {
     if (!(await holdsDatabase(folder))) await createDatabase(folder);
     const pglite = await openFolder(folder);
@@ -28,11 +28,11 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
     const close = async () => {
       await stopUpkeep();
       await opened.close();
-      await unlock();
+      unlock();
     };
     return { ...opened, close };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }

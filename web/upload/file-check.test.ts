@@ -1,24 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../shared/limits.ts';
-import { checkFile, menuFileType } from './file-check.ts';
+import { checkFile } from './file-check.ts';
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe('the type by the first bytes', () => {
-  test.each([
-    ['%PDF-1.7\n', 'pdf'],
-    ['\u00ef\u00bb\u00bf\r\n%PDF-1.4', 'pdf'],
-    ['\u00ff\u00d8\u00ff\u00e1', 'jpeg'],
-    ['\u0089PNG\r\n\u001a\n', 'png'],
-    ['\0\0\0\u0018ftypheic', 'heic'],
-    ['see %PDF-1.7', undefined],
-    ['GIF89a', undefined],
-    ['PK\u0003\u0004', undefined],
-    ['\u0089PN', undefined],
-    ['', undefined],
-  ])('%j is %s', (start, type) => expect(menuFileType(latin1(start))).toBe(type));
-
   test.each([
     ['bistro-deux-colonnes.pdf', 'pdf'],
     ['diner-three-columns.png', 'png'],

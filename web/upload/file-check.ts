@@ -1,28 +1,10 @@
+import { FILE_HEAD_BYTES, type FileType, fileTypeOf } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 
-export type MenuFileType = 'pdf' | 'jpeg' | 'png';
+export type MenuFileType = Extract<FileType, 'pdf' | 'jpeg' | 'png'>;
 /** Why a file is refused before anything is sent. A HEIC is named by itself: iPhones make them. */
 export type FileProblem = 'type' | 'heic' | 'empty' | 'too_large' | 'too_many';
 export type Refused = { name: string; problem: FileProblem };
-
-// A PDF's header may follow white space; as far as the server looks.
-const LOOKED_AT_BYTES = 1_024;
-const SIGNATURES: [string, MenuFileType][] = [
-  ['\u00ff\u00d8\u00ff', 'jpeg'],
-  ['\u0089PNG\r\n\u001a\n', 'png'],
-];
-const PDF = /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-\d/;
-// ISO/IEC 23008-12: the brands of pictures in this container.
-const HEIC = /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/;
-
-/** The type by the first bytes, whatever the file is called. */
-export function menuFileType(start: Uint8Array): MenuFileType | 'heic' | undefined {
-  const text = Array.from(start, (byte) => String.fromCharCode(byte)).join('');
-  const known = SIGNATURES.find(([signature]) => text.startsWith(signature));
-  if (known) return known[1];
-  if (PDF.test(text)) return 'pdf';
-  return HEIC.test(text) ? 'heic' : undefined;
-}
 
 type Checked = { type: MenuFileType } | { problem: FileProblem };
 export type CheckOptions = { max_bytes: number; accept: readonly MenuFileType[] };
@@ -34,14 +16,15 @@ export async function checkFile(file: Blob, { max_bytes, accept }: CheckOptions 
   if (file.size === 0) return { problem: 'empty' };
   const type = await typeOf(file);
   if (type === 'heic') return { problem: 'heic' };
-  if (!type || !accept.includes(type)) return { problem: 'type' };
-  return file.size > max_bytes ? { problem: 'too_large' } : { type };
+  const taken = accept.find((accepted) => accepted === type);
+  if (!taken) return { problem: 'type' };
+  return file.size > max_bytes ? { problem: 'too_large' } : { type: taken };
 }
 
 /** A folder that was dropped, or a file that has gone since, can't be opened. */
-async function typeOf(file: Blob): Promise<MenuFileType | 'heic' | undefined> {
+async function typeOf(file: Blob): Promise<FileType | undefined> {
   try {
-    return menuFileType(new Uint8Array(await file.slice(0, LOOKED_AT_BYTES).arrayBuffer()));
+    return fileTypeOf(new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer()));
   } catch {
     return undefined;
   }

@@ -97,7 +97,7 @@ const BY_REGION: Record<string, Currency> = {
   CZ: 'CZK',
   HU: 'HUF',
   RO: 'RON',
-  BG: 'BGN',
+  BG: 'EUR',
   UA: 'UAH',
   TR: 'TRY',
   MA: 'MAD',
