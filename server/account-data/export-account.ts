@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '../../shared/product-name.ts';
 import { listSessions, type UserRow } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
-import { listImportFiles } from '../imports/queries.ts';
+import { listImportFiles } from '../imports/store/queries.ts';
 import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
 import { getStoredContent, listVersionsOf } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';

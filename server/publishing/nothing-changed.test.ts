@@ -9,7 +9,7 @@ import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { isOnPostgres } from '../../test/test-database.ts';
 import { allJobs } from '../all-jobs.ts';
-import { readMenuJob } from '../imports/read-menu.job.ts';
+import { readMenuJob } from '../imports/run/read-menu.job.ts';
 import { updateItem } from '../menus/queries.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { workerAccess } from '../restaurants/worker-access.ts';

@@ -1,0 +1,44 @@
+import type { Import } from '../../../shared/api/imports.ts';
+import type { FailureProblem } from '../../../shared/draft.ts';
+import type { AppLocale } from '../../../shared/locales.ts';
+import type { ModelProblem } from '../../../shared/model-problems.ts';
+import type { Env } from '../../env.ts';
+import type { ImportError, ImportRow } from './import-row.ts';
+import { importWords } from './import-words.ts';
+
+const withWords = <Told extends { problem: FailureProblem | ModelProblem }>(told: Told[], locale: AppLocale) =>
+  told.map((one) => ({ ...one, message: importWords(one.problem, locale) }));
+
+/** What leaves the server of an import: its problems in the owner's words, no key of a file. */
+export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick<Env, 'limits'> }): Import {
+  const { error, report } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    option: row.option,
+    apply: row.apply,
+    menu_id: row.menu_id,
+    files: row.files.map(({ name, bytes }) => ({ name, bytes })),
+    progress: { step: row.status, ...row.progress },
+    report: report && {
+      ...report,
+      fields: report.fields ?? 0,
+      illegible_fields: report.illegible_fields ?? 0,
+      without_price: report.without_price ?? 0,
+      failures: withWords(report.failures, locale),
+      engine: report.engine ?? 'layout',
+      model: report.model ? { ...report.model, layout_pages: withWords(report.model.layout_pages, locale) } : null,
+    },
+    error: error && { code: error, message: importWords(error, locale, { max: maxOf(error, env.limits) }) },
+    execution_time_ms: row.execution_time_ms,
+    applied_at: row.applied_at,
+    discarded_at: row.discarded_at,
+    created_at: row.created_at,
+  };
+}
+
+/** What a message of a limit names. */
+function maxOf(error: ImportError, limits: Env['limits']): number {
+  if (error === 'too_much_text') return limits.MAX_TEXT_CHARACTERS;
+  return error === 'too_many_sections' ? limits.MAX_SECTIONS : limits.MAX_ITEMS;
+}
