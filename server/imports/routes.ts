@@ -18,8 +18,7 @@ import { applyImport } from './apply/apply-import.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { discardImport } from './run/discard-import.ts';
 import { requirePagesLeft } from './run/page-usage.ts';
-import { restartImport } from './run/restart-import.ts';
-import { requireFreeTurn, startImport } from './run/start-import.ts';
+import { requireFreeTurn, restartImport, startImport } from './run/start-import.ts';
 import { toImport } from './store/import-answer.ts';
 import { findImport, listImports } from './store/queries.ts';
 

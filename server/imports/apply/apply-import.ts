@@ -41,9 +41,9 @@ export async function applyImport(
     if (plan.sections.every(({ items }) => items.length === 0)) throw new Refusal('import_empty');
     // Nobody looked at what is missing: where a page could not be read, what it held must not go to the bin.
     const keepsMissing = run !== undefined && (row.report?.failures.length ?? 0) > 0;
-    const work = { tx, access, menu, importId, option, now };
+    const target = { tx, access, menu, importId, option, now };
     const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () =>
-      carryOutPlan(work, keepsMissing ? { ...plan, missing: [], missing_sections: [] } : plan),
+      carryOutPlan(target, keepsMissing ? { ...plan, missing: [], missing_sections: [] } : plan),
     );
     const { MAX_SECTIONS, MAX_ITEMS } = deps.env.limits;
     if ((await countSections(tx, access)) > MAX_SECTIONS)

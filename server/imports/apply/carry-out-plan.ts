@@ -16,7 +16,7 @@ import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { nextIds } from '../../restaurants/next-id.ts';
 import type { MenuPlan, PlannedItem, PlannedSection } from './plan-menu.ts';
 
-type Work = { tx: Db; access: RestaurantAccess; menu: Menu; importId: number; option: ImportOption; now: Date };
+type Target = { tx: Db; access: RestaurantAccess; menu: Menu; importId: number; option: ImportOption; now: Date };
 type PlacedSection = { planned: PlannedSection; id: number };
 type PlacedItem = { planned: PlannedItem; id: number; section_id: number };
 
@@ -27,14 +27,14 @@ type PlacedItem = { planned: PlannedItem; id: number; section_id: number };
  *
  * @returns Whether anything on the menu was changed.
  */
-export async function carryOutPlan(work: Work, plan: MenuPlan): Promise<boolean> {
-  const { tx, access, option, now } = work;
-  const sections = await numberSections(work, plan.sections);
-  const items = await numberItems(work, sections);
-  const wroteSections = await writeSections(work, sections);
-  const wroteItems = await writeItems(work, items);
+export async function carryOutPlan(target: Target, plan: MenuPlan): Promise<boolean> {
+  const { tx, access, option, now } = target;
+  const sections = await numberSections(target, plan.sections);
+  const items = await numberItems(target, sections);
+  const wroteSections = await writeSections(target, sections);
+  const wroteItems = await writeItems(target, items);
   if (option === 'add') return wroteSections || wroteItems;
-  const isReordered = await order(work, sections, items);
+  const isReordered = await order(target, sections, items);
   // Last, because binning a section bins what is still in it.
   await binItems(
     tx,
@@ -47,13 +47,13 @@ export async function carryOutPlan(work: Work, plan: MenuPlan): Promise<boolean>
   return wroteSections || wroteItems || isReordered || isBinned;
 }
 
-async function numberSections({ tx, access }: Work, planned: PlannedSection[]): Promise<PlacedSection[]> {
+async function numberSections({ tx, access }: Target, planned: PlannedSection[]): Promise<PlacedSection[]> {
   const fresh = planned.filter(({ section_id }) => section_id === null).length;
   let next = fresh > 0 ? await nextIds(tx, access, 'section', fresh) : 0;
   return planned.map((section) => ({ planned: section, id: section.section_id ?? next++ }));
 }
 
-async function numberItems({ tx, access }: Work, sections: PlacedSection[]): Promise<PlacedItem[]> {
+async function numberItems({ tx, access }: Target, sections: PlacedSection[]): Promise<PlacedItem[]> {
   const items = sections.flatMap(({ planned, id }) => planned.items.map((item) => ({ planned: item, section_id: id })));
   const fresh = items.filter(({ planned }) => planned.item_id === null).length;
   let next = fresh > 0 ? await nextIds(tx, access, 'item', fresh) : 0;
@@ -61,7 +61,7 @@ async function numberItems({ tx, access }: Work, sections: PlacedSection[]): Pro
 }
 
 /** Whether there was anything to write. */
-async function writeSections({ tx, access, menu }: Work, sections: PlacedSection[]): Promise<boolean> {
+async function writeSections({ tx, access, menu }: Target, sections: PlacedSection[]): Promise<boolean> {
   const fresh = sections.filter(({ planned }) => planned.section_id === null);
   const changed = sections.filter(({ planned }) => planned.section_id !== null && planned.is_changed);
   const position = fresh.length > 0 ? await nextSectionPosition(tx, access, menu.id) : 0;
@@ -84,7 +84,7 @@ async function writeSections({ tx, access, menu }: Work, sections: PlacedSection
 }
 
 /** Whether there was anything to write. */
-async function writeItems({ tx, access, menu, importId }: Work, items: PlacedItem[]): Promise<boolean> {
+async function writeItems({ tx, access, menu, importId }: Target, items: PlacedItem[]): Promise<boolean> {
   const sectionOf = new Map(menu.sections.flatMap(({ id, items: all }) => all.map((item) => [item.id, id] as const)));
   const rowOf = ({ planned: { content, confidence, box }, id, section_id }: PlacedItem): ItemUpdate => ({
     ...content,
@@ -120,7 +120,7 @@ async function writeItems({ tx, access, menu, importId }: Work, items: PlacedIte
 }
 
 /** Puts sections and items into the draft's order. Whether they stood in another. */
-async function order({ tx, access, menu }: Work, sections: PlacedSection[], items: PlacedItem[]): Promise<boolean> {
+async function order({ tx, access, menu }: Target, sections: PlacedSection[], items: PlacedItem[]): Promise<boolean> {
   const sectionIds = sections.map(({ id }) => id);
   const itemIds = Map.groupBy(items, ({ section_id }) => section_id);
   const planned = sectionIds.map((id) => [id, (itemIds.get(id) ?? []).map((item) => item.id)] as const);

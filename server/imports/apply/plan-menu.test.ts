@@ -3,8 +3,7 @@ import type { Draft } from '../../../shared/draft.ts';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { sampleItem, sampleMenu, sampleSection } from '../../../test/sample-draft.ts';
-import { compareDraft } from '../review/compare-draft.ts';
-import { planMenu } from './plan-menu.ts';
+import { compareDraft, planMenu } from './plan-menu.ts';
 
 const tart = sampleItem({
   id: 11,

@@ -15,11 +15,10 @@ import { listMenus } from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { findRestaurant } from '../../restaurants/queries.ts';
 import { applyChoices, choiceProblems } from '../apply/choices.ts';
-import { planMenu } from '../apply/plan-menu.ts';
+import { compareDraft, planMenu } from '../apply/plan-menu.ts';
 import type { ImportWithDraft } from '../store/import-row.ts';
 import { listPageSizes } from '../store/page-queries.ts';
 import { findImportWithDraft, lockImport, saveChoices } from '../store/queries.ts';
-import { compareDraft } from './compare-draft.ts';
 
 type Reviewed = ImportWithDraft & { draft: Draft };
 type Review = Omit<z.output<typeof reviewAnswerSchema>, 'import'> & { row: ImportWithDraft };

@@ -14,7 +14,7 @@ import { workerAccess } from '../../restaurants/worker-access.ts';
 import { saveRun } from '../store/run-queries.ts';
 import { claimImport } from './lease.ts';
 import { readMenuJob, withTurns } from './read-menu.job.ts';
-import { run as sweepImports } from './sweep-imports.ts';
+import { run as sweepImports } from './sweep-imports.job.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));

@@ -6,18 +6,13 @@ import { printedOnPages } from '../../../reader/structure/printed-on-pages.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import { type VisionModel, visionModelOf } from '../../ai/vision-model.ts';
 import type { Deps } from '../../deps.ts';
-import type { ImportFile } from '../store/import-row.ts';
 import { keepModelPage, listPages } from '../store/page-queries.ts';
-import type { Run } from '../store/run-queries.ts';
+import type { RunContext } from './pages.ts';
 import type { MadeBy } from './report.ts';
 
-type Work = {
-  run: Run;
+type DraftContext = RunContext & {
   /** Pages of one menu, in order. */
   readings: PageReading[];
-  uploads: readonly ImportFile[];
-  folder: string;
-  signal: AbortSignal;
   /** Told how many pages a model has done. */
   onPages: (done: number) => Promise<void>;
 };
@@ -26,14 +21,19 @@ type Work = {
 export async function makeDraft(
   deps: Pick<Deps, 'db' | 'env' | 'files' | 'log'>,
   reader: Reader,
-  work: Work,
+  context: DraftContext,
 ): Promise<{ draft: Draft; made_by: MadeBy }> {
   const model = visionModelOf(deps.env);
-  const { draft, made_by } = model ? await makeByModel(deps, reader, work, model) : await makeByLayout(reader, work);
-  return { draft: { ...draft, printed: printedOnPages(work.readings) }, made_by };
+  const { draft, made_by } = model
+    ? await makeByModel(deps, reader, context, model)
+    : await makeByLayout(reader, context);
+  return { draft: { ...draft, printed: printedOnPages(context.readings) }, made_by };
 }
 
-const makeByLayout = async (reader: Reader, { readings }: Work): Promise<{ draft: Draft; made_by: MadeBy }> => ({
+const makeByLayout = async (
+  reader: Reader,
+  { readings }: DraftContext,
+): Promise<{ draft: Draft; made_by: MadeBy }> => ({
   draft: await reader.structure(readings),
   made_by: { engine: 'layout', model: null },
 });
@@ -41,7 +41,7 @@ const makeByLayout = async (reader: Reader, { readings }: Work): Promise<{ draft
 async function makeByModel(
   { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
   reader: Reader,
-  { run, readings, uploads, folder, signal, onPages }: Work,
+  { run, readings, uploads, folder, signal, onPages }: DraftContext,
   model: VisionModel,
 ): Promise<{ draft: Draft; made_by: MadeBy }> {
   const languages = new Map(readings.map(({ page, language }) => [page, language?.code]));

@@ -5,9 +5,8 @@ import { giveBackUsage, requireUsageLeft, type TakenUsage, takeIfLeft } from '..
 import type { ImportFile } from '../store/import-row.ts';
 import { countReadPages } from '../store/page-queries.ts';
 import { findTakenPages, saveTakenPages } from '../store/queries.ts';
-import { type Run, saveRun } from '../store/run-queries.ts';
-import type { CountedPages } from './count-pages.ts';
-import { LostRun } from './lost-run.ts';
+import { type Run, saveOwnRun } from '../store/run-queries.ts';
+import type { CountedPages } from './pages.ts';
 
 const amountOf = (taken: readonly TakenUsage[]): number => taken.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -31,7 +30,7 @@ export async function takePages(
   const leftOut = new Set<number>();
   await deps.db.transaction(async (tx) => {
     // Locks the row: a discard comes before, or gives back what is taken here.
-    if (!(await saveRun(tx, run, { status: 'manipulating' }))) throw new LostRun();
+    await saveOwnRun(tx, run, { status: 'manipulating' });
     const held = await findTakenPages(tx, access, id);
     const before = held?.before ?? (await countReadPages(tx, access, id));
     const taken = [...(held?.taken ?? [])];

@@ -3,18 +3,67 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settleLanguage } from '../../../reader/page-language.ts';
 import { type PageReading, type PageTarget, type Reader, ReadingError } from '../../../reader/reading.ts';
+import type { Rotation } from '../../../shared/api/imports.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
 import type { ImportFile, StoredFailure } from '../store/import-row.ts';
 import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
-import { type Run, saveRun } from '../store/run-queries.ts';
-import { type CountedPages, type PageToRead, tryTwice } from './count-pages.ts';
-import { LostRun } from './lost-run.ts';
+import { type Run, type RunFields, saveOwnRun } from '../store/run-queries.ts';
 import { reportOfNothing } from './report.ts';
 
+/** What the steps of a run work with. */
+export type RunContext = {
+  run: Run;
+  uploads: readonly ImportFile[];
+  /** Of this run alone; removed when it ends. */
+  folder: string;
+  /** Aborted when the server stops, the job's time is over, or the lease is lost. */
+  signal: AbortSignal;
+};
+
+/** A page to be read: its number over all files and within its file, both from 0. */
+export type PageToRead = { page: number; file: number; file_page: number; path: string; rotation: Rotation };
+
+export type CountedPages = {
+  pages: PageToRead[];
+  /** Files that can't be read at all. */
+  failures: StoredFailure[];
+  /** Pages of each file, by its index. */
+  counts: number[];
+};
+
+/**
+ * Copies the files to `folder` and counts their pages. A file that would pass the limit of pages is left out whole,
+ * rather than a menu that ends in the middle.
+ */
+export async function countPages(
+  deps: Pick<Deps, 'files' | 'env' | 'log'>,
+  reader: Reader,
+  { uploads, folder, signal }: RunContext,
+): Promise<CountedPages> {
+  const counted: CountedPages = { pages: [], failures: [], counts: [] };
+  for (const [file, { key, name, rotation }] of uploads.entries()) {
+    const path = join(folder, `file-${file}`);
+    await deps.files.toLocal(key, path);
+    const outcome = await tryTwice(deps, () => {
+      signal.throwIfAborted();
+      return reader.countPages({ path });
+    });
+    const total = counted.pages.length;
+    const isTooMany = typeof outcome === 'number' && total + outcome > deps.env.limits.MAX_PAGES_PER_IMPORT;
+    const problem = outcome instanceof ReadingError ? outcome.problem : isTooMany ? 'too_many_pages' : undefined;
+    if (problem) counted.failures.push({ file: name, page: null, problem });
+    const count = problem || outcome instanceof ReadingError ? 0 : outcome;
+    counted.counts.push(count);
+    for (let page = 0; page < count; page += 1)
+      counted.pages.push({ page: total + page, file, file_page: page, path, rotation });
+  }
+  return counted;
+}
+
 type ReadDeps = Pick<Deps, 'db' | 'files' | 'log'>;
-type Work = { run: Run; counted: CountedPages; uploads: readonly ImportFile[]; folder: string; signal: AbortSignal };
+type PagesContext = RunContext & { counted: CountedPages };
 /** Rows of the pages that were read so far, by their page. */
 type Rows = (PageRow | undefined)[];
 
@@ -27,18 +76,18 @@ type Rows = (PageRow | undefined)[];
 export async function readPages(
   deps: ReadDeps,
   reader: Reader,
-  work: Work,
+  context: PagesContext,
 ): Promise<{ readings: PageReading[]; failures: StoredFailure[] }> {
-  const { counted } = work;
+  const { counted } = context;
   const rows: Rows = Array.from({ length: counted.pages.length });
-  for (const row of await keptPages(deps, work)) rows[row.page] = row;
-  await tell(deps.db, work, rows);
+  for (const row of await keptPages(deps, context)) rows[row.page] = row;
+  await saveProgress(deps.db, context, rows);
   const waiting = counted.pages.filter(({ page }) => !rows[page]).values();
   let isBroken = false;
   const readNext = async (): Promise<void> => {
     for (const page of waiting) {
       if (isBroken) return;
-      await readOne(deps, reader, work, rows, page);
+      await readOne(deps, reader, context, rows, page);
     }
   };
   const readers = Array.from({ length: reader.pages_at_once }, () =>
@@ -52,13 +101,13 @@ export async function readPages(
   await Promise.all(readers);
   const readings = await settleLanguage(
     rows.flatMap((row) => row?.reading ?? []),
-    (reading, language) => readAgain(deps, reader, work, { reading, language }),
+    (reading, language) => readAgain(deps, reader, context, { reading, language }),
   );
-  return { readings, failures: failuresOf(work, rows) };
+  return { readings, failures: failuresOf(context, rows) };
 }
 
 /** The files that could not be counted, then the pages that could not be read. */
-function failuresOf({ counted, uploads }: Work, rows: Rows): StoredFailure[] {
+function failuresOf({ counted, uploads }: PagesContext, rows: Rows): StoredFailure[] {
   const pages = rows.flatMap((row): StoredFailure[] => {
     const upload = row && uploads[row.file];
     if (!row?.problem || !upload) return [];
@@ -71,7 +120,7 @@ function failuresOf({ counted, uploads }: Work, rows: Rows): StoredFailure[] {
 }
 
 /** Pages of an earlier run, unless a file that could not be counted then moved their numbers. */
-async function keptPages({ db }: ReadDeps, { run, counted }: Work): Promise<PageRow[]> {
+async function keptPages({ db }: ReadDeps, { run, counted }: PagesContext): Promise<PageRow[]> {
   const kept: PageRow[] = [];
   const moved: number[] = [];
   for (const row of await listPages(db, run.access, run.id)) {
@@ -87,7 +136,7 @@ async function keptPages({ db }: ReadDeps, { run, counted }: Work): Promise<Page
 async function readInto(
   deps: ReadDeps,
   reader: Reader,
-  { signal }: Work,
+  { signal }: PagesContext,
   { path, rotation, file, file_page }: PageToRead,
   target: PageTarget,
 ): Promise<PageReading | ReadingError> {
@@ -104,29 +153,35 @@ async function readInto(
 async function readAgain(
   deps: ReadDeps,
   reader: Reader,
-  work: Work,
+  context: PagesContext,
   { reading, language }: { reading: PageReading; language: NonNullable<PageTarget['language']> },
 ): Promise<PageReading> {
-  const { run, counted, folder } = work;
+  const { run, counted, folder } = context;
   const page = counted.pages[reading.page];
   if (!page) return reading;
   const target = { page: page.page, picture: join(folder, `page-${page.page}.webp`), language };
-  const outcome = await readInto(deps, reader, work, page, target);
+  const outcome = await readInto(deps, reader, context, page, target);
   if (outcome instanceof ReadingError) return reading;
   // It may stand the other way up than it was seen to at first.
   await storePicture(deps, run, page.page, target.picture);
   await deps.db.transaction(async (tx) => {
-    if (!(await saveRun(tx, run, { status: 'extracting' }))) throw new LostRun();
+    await saveOwnRun(tx, run, { status: 'extracting' });
     await replaceReading(tx, run.access, run.id, outcome);
   });
   return outcome;
 }
 
-async function readOne(deps: ReadDeps, reader: Reader, work: Work, rows: Rows, toRead: PageToRead): Promise<void> {
-  const { run, folder } = work;
+async function readOne(
+  deps: ReadDeps,
+  reader: Reader,
+  context: PagesContext,
+  rows: Rows,
+  toRead: PageToRead,
+): Promise<void> {
+  const { run, folder } = context;
   const { page, file, file_page } = toRead;
   const picture = join(folder, `page-${page}.webp`);
-  const outcome = await readInto(deps, reader, work, toRead, { page, picture });
+  const outcome = await readInto(deps, reader, context, toRead, { page, picture });
   const isRead = !(outcome instanceof ReadingError);
   const row: PageRow = {
     page,
@@ -140,7 +195,7 @@ async function readOne(deps: ReadDeps, reader: Reader, work: Work, rows: Rows, t
   await deps.db.transaction(async (tx) => {
     rows[page] = row;
     // A page that was read is progress: only runs that die without any are counted.
-    await tell(tx, work, rows, { attempts: 0, heartbeat_at: 'now' });
+    await saveProgress(tx, context, rows, { attempts: 0, heartbeat_at: 'now' });
     await insertPage(tx, run.access, run.id, row);
   });
 }
@@ -155,12 +210,27 @@ async function storePicture({ files }: ReadDeps, run: Run, page: number, path: s
 }
 
 /** Writes how far the run has come: the first page that is not read yet, and what could not be read so far. */
-async function tell(tx: Db, work: Work, rows: Rows, fields: Parameters<typeof saveRun>[2] = {}): Promise<void> {
+async function saveProgress(tx: Db, context: PagesContext, rows: Rows, fields: RunFields = {}): Promise<void> {
   const pages = rows.length;
   const unread = rows.findIndex((row) => !row);
   const progress = { page: pages === 0 ? null : unread < 0 ? pages : unread + 1, pages };
-  const failures = failuresOf(work, rows);
+  const failures = failuresOf(context, rows);
   const report = failures.length > 0 && reportOfNothing(rows.filter((row) => row?.reading).length, failures);
-  const isOurs = await saveRun(tx, work.run, { ...fields, status: 'extracting', progress, ...(report && { report }) });
-  if (!isOurs) throw new LostRun();
+  await saveOwnRun(tx, context.run, { ...fields, status: 'extracting', progress, ...(report && { report }) });
+}
+
+/**
+ * What the reader gives, or why it gave nothing. A crash is tried once more: the child may have been killed for
+ * another's sake.
+ */
+async function tryTwice<T>({ log }: Pick<Deps, 'log'>, read: () => Promise<T>): Promise<T | ReadingError> {
+  const attempt = () =>
+    read().catch((error: unknown) => {
+      if (error instanceof ReadingError) return error;
+      throw error;
+    });
+  const outcome = await attempt();
+  if (!(outcome instanceof ReadingError) || outcome.problem !== 'reader_crashed') return outcome;
+  log.warn({ err: outcome.cause ?? outcome }, 'a reading process ended, or failed unexpectedly');
+  return await attempt();
 }

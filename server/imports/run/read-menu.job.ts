@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type SendOptions } from '../../jobs/jobs.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { findNextUnfinished } from '../store/queries.ts';
-import type { RunDeps } from './end-run.ts';
+import type { RunDeps } from './lease.ts';
 
 const payloadSchema = z.strictObject({ restaurant_id: z.string(), import_id: idSchema });
 
@@ -23,7 +23,7 @@ export const readMenuJob = defineJob({
   concurrency: 2,
   load: async () => {
     const { openReader } = await import('../../../reader/open-reader.ts');
-    const { readMenu } = await import('./read-menu.ts');
+    const { readMenu } = await import('./steps.ts');
     return {
       run: (deps, payload, { signal }) => readMenu(withTurns(deps), payload, signal, () => openReader()),
     };

@@ -12,7 +12,8 @@ import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { nextId } from '../../restaurants/next-id.ts';
 import { lockRestaurant } from '../../restaurants/queries.ts';
 import type { ImportFile, ImportRow } from '../store/import-row.ts';
-import { countUnfinished, insertImport } from '../store/queries.ts';
+import { forgetForRestart } from '../store/page-queries.ts';
+import { countUnfinished, findImport, insertImport, lockImport, resetImport } from '../store/queries.ts';
 import { sendImport } from './read-menu.job.ts';
 
 /** How many imports of one restaurant may wait and run at once. */
@@ -72,6 +73,32 @@ export async function startImport(
     await Promise.allSettled(stored.map(({ key }) => deps.files.delete(key)));
     throw error;
   }
+}
+
+/**
+ * Reads a failed import again, without a new upload: pages that were read are kept.
+ *
+ * @throws Refusal `not_found`; `import_not_restartable` where it did not fail or was discarded.
+ */
+export async function restartImport(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  access: RestaurantAccess,
+  importId: number,
+): Promise<ImportRow> {
+  return await deps.db.transaction(async (tx) => {
+    if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
+    const row = await lockImport(tx, access, importId);
+    if (!row) throw new Refusal('not_found');
+    if (row.status !== 'failed' || row.discarded_at !== null || row.applied_at !== null)
+      throw new Refusal('import_not_restartable');
+    const unfinished = await countUnfinished(tx, access);
+    await forgetForRestart(tx, access, importId);
+    await resetImport(tx, access, importId);
+    if (unfinished === 0) await sendImport(deps, tx, access, importId);
+    const reset = await findImport(tx, access, importId);
+    if (!reset) throw new Refusal('not_found');
+    return reset;
+  });
 }
 
 /** Menu 1, to which the printed code leads; where it was deleted the first one. */

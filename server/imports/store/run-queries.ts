@@ -50,7 +50,7 @@ export async function markClaimed(tx: Db, access: RestaurantAccess, id: number):
   return { access, id, started_at: row.started_at };
 }
 
-type RunFields = {
+export type RunFields = {
   status?: ImportStatus;
   progress?: ImportProgress;
   draft?: Draft;
@@ -62,7 +62,7 @@ type RunFields = {
   attempts?: number;
 };
 
-/** False where the row is no longer this run's. */
+/** Returns false if the row is no longer this run's. */
 export async function saveRun(tx: Db, run: Run, { heartbeat_at, ...fields }: RunFields): Promise<boolean> {
   const sign = heartbeat_at === undefined ? {} : { heartbeat_at: heartbeat_at === 'now' ? databaseTime : null };
   const rows = await tx
@@ -73,7 +73,15 @@ export async function saveRun(tx: Db, run: Run, { heartbeat_at, ...fields }: Run
   return rows.length > 0;
 }
 
-/** Gives the import back at once, without waiting for its heartbeat to grow old. */
+/** The import is no longer this run's: another worker took over, or the owner discarded it. */
+export class LostRun extends Error {}
+
+/** As `saveRun`. @throws LostRun if the row is no longer this run's. */
+export async function saveOwnRun(tx: Db, run: Run, fields: RunFields): Promise<void> {
+  if (!(await saveRun(tx, run, fields))) throw new LostRun();
+}
+
+/** Releases the lease at once, without waiting for it to expire. An attempt that is not counted is no death. */
 export async function releaseRun(db: Db, run: Run, { is_counted }: { is_counted: boolean }): Promise<void> {
   await db
     .update(imports)

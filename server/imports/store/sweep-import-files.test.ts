@@ -7,7 +7,7 @@ import { testApp } from '../../../test/test-app.ts';
 import { allJobs } from '../../all-jobs.ts';
 import type { FileKey } from '../../files/files.ts';
 import { readMenuJob } from '../run/read-menu.job.ts';
-import { run as sweep } from './sweep-import-files.ts';
+import { run as sweep } from './sweep-import-files.job.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));
