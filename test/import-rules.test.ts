@@ -21,10 +21,11 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['server/deps.ts', './app.ts'],
   ['server/accounts/routes.ts', '../restaurants/queries.ts'],
   ['server/passkeys/routes.ts', '../restaurants/queries.ts'],
-  ['server/restaurants/routes.ts', '../subscriptions/premium-of.ts'],
+  ['server/restaurants/require-restaurant.ts', '../subscriptions/premium-of.ts'],
   ['server/subscriptions/premium-of.ts', '../usage/take-usage.ts'],
   ['server/usage/take-usage.ts', '../menus/queries.ts'],
-  ['server/menus/routes.ts', '../imports/queries.ts'],
+  ['server/menus/routes.ts', '../imports/store/queries.ts'],
+  ['server/restaurants/queries.ts', '../menus/queries.ts'],
   ['server/imports/routes.ts', '../pictures/make-logo.ts'],
   ['server/pictures/make-logo.ts', '../publishing/queries.ts'],
   ['server/publishing/routes.ts', '../translations/queries.ts'],
@@ -133,7 +134,7 @@ test.each(ALLOWED)('%s may import %s', (file, specifier) => {
 test('only server/restaurants grants access', () => {
   const content = `import { grantAccess } from '../restaurants/access.ts';\ngrantAccess('a');\n`;
   const files = new Map(
-    ['imports/run/read-menu.job.ts', 'restaurants/worker-access.ts'].map((file) => [`server/${file}`, content]),
+    ['imports/run/read-menu.job.ts', 'restaurants/require-restaurant.ts'].map((file) => [`server/${file}`, content]),
   );
   expect(refusedLines(files, IMPORT_RULES)).toEqual([{ path: 'server/imports/run/read-menu.job.ts', line: 1 }]);
 });

@@ -9,7 +9,7 @@ import { listSessions, type UserRow } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import { listImportFiles } from '../imports/store/queries.ts';
-import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { getStoredContent, listVersionsOf } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { listRemembered } from '../translations/memory-queries.ts';

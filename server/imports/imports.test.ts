@@ -9,7 +9,7 @@ import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import { setGeneratedPicture } from '../menus/picture-queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { readMenuJob } from './run/read-menu.job.ts';
 
 const reader = scriptedReader();

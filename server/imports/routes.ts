@@ -12,7 +12,7 @@ import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { uploadLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { applyImport } from './apply/apply-import.ts';
 import { reviewRoutes } from './review/review-routes.ts';

@@ -1,11 +1,11 @@
 import { NO_CHOICES } from '../../../shared/api/imports.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { countItems, countSections, listMenus } from '../../menus/queries.ts';
+import { listMenus } from '../../menus/entity-queries.ts';
+import { countItems, countSections } from '../../menus/queries.ts';
 import { withinTextLimit } from '../../menus/text-queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
-import { changeRestaurant } from '../../restaurants/change-restaurant.ts';
-import { unchanged } from '../../restaurants/unchanged.ts';
+import { changeRestaurant, unchanged } from '../../restaurants/change-restaurant.ts';
 import { lockImport, markApplied } from '../store/queries.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { applyChoices } from './choices.ts';

@@ -5,8 +5,8 @@ import { newOwner } from '../../../test/owners.ts';
 import { readDish, readSection } from '../../../test/read-draft.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Db } from '../../db/db.ts';
-import { listMenus } from '../../menus/queries.ts';
-import { workerAccess } from '../../restaurants/worker-access.ts';
+import { listMenus } from '../../menus/entity-queries.ts';
+import { workerAccess } from '../../restaurants/access.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { planMenu } from './plan-menu.ts';
 

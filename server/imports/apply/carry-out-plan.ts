@@ -13,7 +13,7 @@ import {
 } from '../../menus/bulk-queries.ts';
 import { insertItems, insertSections, type NewItem, nextSectionPosition, orderSections } from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
-import { nextIds } from '../../restaurants/next-id.ts';
+import { nextIds } from '../../restaurants/queries.ts';
 import type { MenuPlan, PlannedItem, PlannedSection } from './plan-menu.ts';
 
 type Target = { tx: Db; access: RestaurantAccess; menu: Menu; importId: number; option: ImportOption; now: Date };

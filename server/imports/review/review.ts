@@ -11,7 +11,7 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import type { Db } from '../../db/db.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import type { Deps } from '../../deps.ts';
-import { listMenus } from '../../menus/queries.ts';
+import { listMenus } from '../../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { findRestaurant } from '../../restaurants/queries.ts';
 import { applyChoices, choiceProblems } from '../apply/choices.ts';

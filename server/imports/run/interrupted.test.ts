@@ -10,7 +10,7 @@ import { readDish, readSection } from '../../../test/read-draft.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { testApp } from '../../../test/test-app.ts';
 import { allJobs } from '../../all-jobs.ts';
-import { workerAccess } from '../../restaurants/worker-access.ts';
+import { workerAccess } from '../../restaurants/access.ts';
 import { saveRun } from '../store/run-queries.ts';
 import { claimImport } from './lease.ts';
 import { readMenuJob, withTurns } from './read-menu.job.ts';

@@ -5,7 +5,7 @@ import { newOwner } from '../../../test/owners.ts';
 import { readDish, readSection } from '../../../test/read-draft.ts';
 import { testApp } from '../../../test/test-app.ts';
 import { allJobs } from '../../all-jobs.ts';
-import { workerAccess } from '../../restaurants/worker-access.ts';
+import { workerAccess } from '../../restaurants/access.ts';
 import { listPages } from '../store/page-queries.ts';
 import { readMenuJob } from './read-menu.job.ts';
 

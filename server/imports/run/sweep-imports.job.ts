@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { workerAccess } from '../../restaurants/worker-access.ts';
+import { workerAccess } from '../../restaurants/access.ts';
 import { listStuckImports } from '../store/queries.ts';
 import { sendImport } from './read-menu.job.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { workerAccess } from '../../restaurants/worker-access.ts';
+import { workerAccess } from '../../restaurants/access.ts';
 import { listImportFiles } from './queries.ts';
 
 /** Every night: removes what uploads left that were broken off by the end of their process. */

@@ -5,22 +5,21 @@ import {
   restaurantAnswerSchema,
   updateRestaurantBodySchema,
 } from '../../shared/api/restaurants.ts';
+import { type AppLocale, languageName, MENU_LOCALES } from '../../shared/locales.ts';
+import { CURRENCIES } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { appData } from './app-data.ts';
-import { createRestaurant } from './create-restaurant.ts';
-import { requireRestaurant } from './require-restaurant.ts';
-import type { RestaurantMenus } from './restaurant-menus.ts';
-import { updateRestaurant } from './update-restaurant.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { createRestaurant, updateRestaurant } from './edit-restaurant.ts';
 
 const querystring = withLang(z.strictObject({}));
 
 /** The restaurant itself. Showing it is in server/publishing, its logo in server/pictures. */
-export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): void {
+export function restaurantRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: API_PATHS.data,
@@ -52,7 +51,7 @@ export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): 
     },
     handler: async (request, reply) => {
       const { user_id } = await requireUser(deps, request);
-      return reply.code(201).send({ restaurant: await createRestaurant(deps, user_id, request.body, menus) });
+      return reply.code(201).send({ restaurant: await createRestaurant(deps, user_id, request.body) });
     },
   });
 
@@ -69,7 +68,19 @@ export function restaurantRoutes(app: App, deps: Deps, menus: RestaurantMenus): 
     },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
-      return { restaurant: await updateRestaurant(deps, access, request.body, menus) };
+      return { restaurant: await updateRestaurant(deps, access, request.body) };
     },
   });
+}
+
+type AppData = z.output<typeof appDataSchema>;
+
+/** What the owner chooses from (specification §3, "App data"), each by its name in the language; and whose server it is. */
+function appData(locale: AppLocale, server: Pick<AppData, 'operator' | 'payments'>): AppData {
+  const currencies = new Intl.DisplayNames([locale], { type: 'currency' });
+  return {
+    translation_languages: Object.fromEntries(MENU_LOCALES.map((code) => [code, languageName(code, locale)])),
+    currencies: Object.fromEntries(CURRENCIES.map((code) => [code, currencies.of(code) ?? code])),
+    ...server,
+  };
 }
