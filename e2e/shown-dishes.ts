@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { likeTitles } from '../server/imports/plan/like-titles.ts';
+import { likeTitles } from '../server/imports/apply/like-titles.ts';
 import type { MenuLocale } from '../shared/locales.ts';
 import { type Currency, formatMoney } from '../shared/money.ts';
 

@@ -4,8 +4,8 @@ import type { PageReading, Reader } from '../reader/reading.ts';
 import { ReadingError } from '../reader/reading.ts';
 import { STOP_WORDS } from '../reader/structure/vocabulary.ts';
 import type { OcrLanguage } from '../reader/text/ocr-language.ts';
-import { readMenuJob, withTurns } from '../server/imports/read-menu.job.ts';
-import { readMenu } from '../server/imports/read-menu.ts';
+import { readMenuJob, withTurns } from '../server/imports/run/read-menu.job.ts';
+import { readMenu } from '../server/imports/run/steps.ts';
 import { defineJob, type Job } from '../server/jobs/jobs.ts';
 import { type Draft, draftSchema, type ReadingProblem } from '../shared/draft.ts';
 

@@ -21,10 +21,11 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['server/deps.ts', './app.ts'],
   ['server/accounts/routes.ts', '../restaurants/queries.ts'],
   ['server/passkeys/routes.ts', '../restaurants/queries.ts'],
-  ['server/restaurants/routes.ts', '../subscriptions/premium-of.ts'],
+  ['server/restaurants/require-restaurant.ts', '../subscriptions/premium-of.ts'],
   ['server/subscriptions/premium-of.ts', '../usage/take-usage.ts'],
   ['server/usage/take-usage.ts', '../menus/queries.ts'],
-  ['server/menus/routes.ts', '../imports/queries.ts'],
+  ['server/menus/routes.ts', '../imports/store/queries.ts'],
+  ['server/restaurants/queries.ts', '../menus/queries.ts'],
   ['server/imports/routes.ts', '../pictures/make-logo.ts'],
   ['server/pictures/make-logo.ts', '../publishing/queries.ts'],
   ['server/publishing/routes.ts', '../translations/queries.ts'],
@@ -38,7 +39,17 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['server/public-pages/routes.ts', '../../web/render.tsx'],
   ['server/main.ts', '../dist/render/render.js'],
   ['server/menus/routes.ts', './tables.ts'],
-  ['server/imports/apply-import.ts', '../menus/tables.ts'],
+  ['server/imports/apply/apply-import.ts', '../../menus/tables.ts'],
+  ['server/imports/apply/apply-import.ts', '../../pictures/make-logo.ts'],
+  ['server/imports/apply/apply-import.ts', '../store/tables.ts'],
+  ['server/imports/store/queries.ts', '../apply/choices.ts'],
+  ['server/imports/store/queries.ts', '../run/lease.ts'],
+  ['server/imports/apply/apply-import.ts', '../run/lease.ts'],
+  ['server/imports/apply/apply-import.ts', '../review/review.ts'],
+  ['server/imports/run/steps.ts', '../review/review.ts'],
+  ['server/imports/review/review.ts', '../run/lease.ts'],
+  ['server/imports/run/steps.ts', '../routes.ts'],
+  ['server/imports/run/steps.ts', '../../app.ts'],
   ['server/imports/routes.ts', 'sharp'],
   ['server/publishing/qr.ts', '@napi-rs/canvas'],
   ['server/imports/routes.ts', 'pdfjs-dist/legacy/build/pdf.mjs'],
@@ -70,7 +81,11 @@ const ALLOWED: [file: string, specifier: string][] = [
   ['server/menus/queries.ts', './tables.ts'],
   ['server/menus/tables.ts', '../restaurants/tables.ts'],
   ['server/imports/routes.ts', '../menus/queries.ts'],
-  ['server/imports/read-menu.job.ts', '../../reader/open-reader.ts'],
+  ['server/imports/run/read-menu.job.ts', '../../../reader/open-reader.ts'],
+  ['server/imports/run/steps.ts', '../apply/apply-import.ts'],
+  ['server/imports/review/review.ts', '../apply/choices.ts'],
+  ['server/imports/apply/apply-import.ts', '../store/queries.ts'],
+  ['server/imports/routes.ts', './review/review-routes.ts'],
   ['server/pictures/make-logo.ts', 'sharp'],
   ['server/app.ts', './public-pages/routes.ts'],
   ['server/main.ts', './app.ts'],
@@ -119,7 +134,7 @@ test.each(ALLOWED)('%s may import %s', (file, specifier) => {
 test('only server/restaurants grants access', () => {
   const content = `import { grantAccess } from '../restaurants/access.ts';\ngrantAccess('a');\n`;
   const files = new Map(
-    ['imports/read-menu.job.ts', 'restaurants/worker-access.ts'].map((file) => [`server/${file}`, content]),
+    ['imports/run/read-menu.job.ts', 'restaurants/require-restaurant.ts'].map((file) => [`server/${file}`, content]),
   );
-  expect(refusedLines(files, IMPORT_RULES)).toEqual([{ path: 'server/imports/read-menu.job.ts', line: 1 }]);
+  expect(refusedLines(files, IMPORT_RULES)).toEqual([{ path: 'server/imports/run/read-menu.job.ts', line: 1 }]);
 });

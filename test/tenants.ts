@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { importPages, imports } from '../server/imports/tables.ts';
+import { importPages, imports } from '../server/imports/store/tables.ts';
 import { menuItems, menuSections, menus } from '../server/menus/tables.ts';
 import { restaurantCounters, restaurants } from '../server/restaurants/tables.ts';
 import type { Draft } from '../shared/draft.ts';

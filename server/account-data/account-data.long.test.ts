@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '../../test/test-app.ts';
 import { createSession, createUser } from '../accounts/queries.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
 import type { FileKey } from '../files/files.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { deleteAccount } from './delete-account.ts';
 import { removeAccount } from './remove-account.ts';
 import { resumeDeletions } from './resume-deletions.ts';

@@ -9,8 +9,8 @@ import { listPictures } from '../menus/picture-queries.ts';
 import { findContent, listVersionsOf } from '../publishing/queries.ts';
 import { isPublicFileOf, namedPublicFiles } from '../publishing/sweep-public-files.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { deleteRestaurant, findRestaurant, findRestaurantOfUser } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 import { deletePaymentCustomer } from '../subscriptions/customer.ts';
 import { type AccountDeletion, endDeletion, findDeletion, keepPublicFiles } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { ChatTopic } from '../../shared/api/chats.ts';
 import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import type { AskedMenu, MenuReader } from './menu-reader.ts';
 import { isAskedOfModels } from './model/asked-of-models.ts';
 import { addSpending } from './queries.ts';

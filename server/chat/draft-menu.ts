@@ -3,7 +3,7 @@ import type { AppLocale } from '../../shared/locales.ts';
 import { itemsOf } from '../../shared/menu.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
-import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { snapshot } from '../publishing/snapshot.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import type { AskedMenu } from './menu-reader.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { giveBackUsage, type TakenUsage, takeUsage } from '../usage/take-usage.ts';
 import { type ChatKey, newChatKey } from './chat-id.ts';
 import { countChatMessage, deleteMessage, findSent, insertChat, insertMessage } from './queries.ts';

@@ -9,8 +9,8 @@ import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import { setGeneratedPicture } from '../menus/picture-queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
-import { readMenuJob } from './read-menu.job.ts';
+import { workerAccess } from '../restaurants/access.ts';
+import { readMenuJob } from './run/read-menu.job.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));

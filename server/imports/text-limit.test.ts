@@ -7,7 +7,7 @@ import { newOwner } from '../../test/owners.ts';
 import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
-import { readMenuJob } from './read-menu.job.ts';
+import { readMenuJob } from './run/read-menu.job.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));

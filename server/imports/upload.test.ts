@@ -13,7 +13,7 @@ import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import type { FileKey } from '../files/files.ts';
-import { readMenuJob } from './read-menu.job.ts';
+import { readMenuJob } from './run/read-menu.job.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));

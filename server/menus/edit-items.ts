@@ -5,14 +5,12 @@ import { changedFields } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { changeRestaurant } from '../restaurants/change-restaurant.ts';
-import { checkVersion } from '../restaurants/check-version.ts';
-import { nextId } from '../restaurants/next-id.ts';
-import { unchanged } from '../restaurants/unchanged.ts';
+import { changeRestaurant, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
+import { nextId } from '../restaurants/queries.ts';
 import { binItems } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
-import { getItem, getSection } from './get-entities.ts';
+import { getItem, getSection } from './entity-queries.ts';
 import { checkItem, EMPTY_PRICES } from './item-rules.ts';
 import {
   countItems,

@@ -6,15 +6,13 @@ import { changedFields } from '../db/changed-fields.ts';
 import { defined } from '../db/defined.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { changeRestaurant } from '../restaurants/change-restaurant.ts';
-import { checkVersion } from '../restaurants/check-version.ts';
-import { nextId } from '../restaurants/next-id.ts';
-import { unchanged } from '../restaurants/unchanged.ts';
+import { changeRestaurant, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
+import { nextId } from '../restaurants/queries.ts';
 import { binMenu } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
-import { getMenu } from './get-entities.ts';
-import { countMenus, findMenu, insertMenus, listMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
+import { getMenu, listMenus } from './entity-queries.ts';
+import { countMenus, findMenu, insertMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
 
 /**
  * Asked again under the same `creation_key`, it gives what was created then.

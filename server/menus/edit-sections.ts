@@ -7,14 +7,12 @@ import type { Db } from '../db/db.ts';
 import { defined } from '../db/defined.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { changeRestaurant } from '../restaurants/change-restaurant.ts';
-import { checkVersion } from '../restaurants/check-version.ts';
-import { nextId } from '../restaurants/next-id.ts';
-import { unchanged } from '../restaurants/unchanged.ts';
+import { changeRestaurant, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
+import { nextId } from '../restaurants/queries.ts';
 import { binSections } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
-import { getMenu, getSection } from './get-entities.ts';
+import { getMenu, getSection } from './entity-queries.ts';
 import {
   countSections,
   findMenu,

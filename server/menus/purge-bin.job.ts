@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { BIN_LIFETIME_MS } from '../../shared/limits.ts';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { emptyBin } from './bin-queries.ts';
 
 /** Every night: what has lain in the bin for 30 days is deleted for good. */
 export const purgeBinJob = defineJob({
   name: 'purge-bin',
   payload: z.object({}),
   schedule: '20 4 * * *',
-  load: () => import('./purge-bin.ts'),
+  load: async () => ({ run }),
 });
+
+export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await emptyBin(db, new Date(now().getTime() - BIN_LIFETIME_MS));
+}

@@ -5,9 +5,9 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { binItems } from './bin-queries.ts';
-import { run } from './purge-bin.ts';
+import { run } from './purge-bin.job.ts';
 import { insertItems } from './queries.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 

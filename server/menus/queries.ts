@@ -1,63 +1,16 @@
-import { asc, count, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
-import type { Menu } from '../../shared/menu.ts';
+import { asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
-import { nestMenus } from './nest-menus.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
 export type MenuRow = typeof menus.$inferSelect;
 export type SectionRow = typeof menuSections.$inferSelect;
 export type ItemRow = typeof menuItems.$inferSelect;
-/** A hundred dishes at the limits of their text take the embedded database some 12 ms. */
-const ITEMS_PER_QUERY = 100;
 
 type New<Row extends { $inferInsert: object }> = Omit<Row['$inferInsert'], 'restaurant_id' | 'version' | 'deleted_at'>;
 export type NewMenu = New<typeof menus>;
 export type NewSection = New<typeof menuSections>;
 export type NewItem = New<typeof menuItems>;
-
-/** The live menus, or one of them, with their sections and items, each in its order. */
-export async function listMenus(
-  db: Db,
-  access: RestaurantAccess,
-  { menu_id: id, now = new Date() }: { menu_id?: number; now?: Date } = {},
-): Promise<Menu[]> {
-  const menuRows = await db
-    .select()
-    .from(menus)
-    .where(ofRestaurant(access, menus, isNull(menus.deleted_at), id === undefined ? undefined : eq(menus.id, id)))
-    .orderBy(asc(menus.position), asc(menus.id));
-  const ofMenu = ({ menu_id }: typeof menuSections | typeof menuItems) =>
-    id === undefined ? undefined : eq(menu_id, id);
-  const sectionRows = await db
-    .select()
-    .from(menuSections)
-    .where(ofRestaurant(access, menuSections, isNull(menuSections.deleted_at), ofMenu(menuSections)))
-    .orderBy(asc(menuSections.position), asc(menuSections.id));
-  const itemRows: ItemRow[] = [];
-  // The embedded database answers nobody else during a query. Those who need one moment have a snapshot, or the lock.
-  for (let isMore = true; isMore; ) {
-    const last = itemRows.at(-1);
-    const page = await db
-      .select()
-      .from(menuItems)
-      .where(
-        ofRestaurant(
-          access,
-          menuItems,
-          isNull(menuItems.deleted_at),
-          ofMenu(menuItems),
-          last && gt(menuItems.id, last.id),
-        ),
-      )
-      .orderBy(asc(menuItems.id))
-      .limit(ITEMS_PER_QUERY);
-    itemRows.push(...page);
-    isMore = page.length === ITEMS_PER_QUERY;
-  }
-  itemRows.sort((one, other) => one.position - other.position || one.id - other.id);
-  return nestMenus(menuRows, sectionRows, itemRows, now);
-}
 
 // Live rows by id.
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess, ServiceAccess } from '../restaurants/access.ts';
 import { touchAvailability } from '../restaurants/change-restaurant.ts';
-import { getItem } from './get-entities.ts';
+import { getItem } from './entity-queries.ts';
 import { setSoldOut } from './queries.ts';
 
 export type SoldOutUntil = 'tomorrow' | 'manual' | null;

@@ -3,7 +3,7 @@ import type { Item } from '../../shared/menu.ts';
 import { imageModelOf } from '../ai/image-model.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { getItem } from '../menus/get-entities.ts';
+import { getItem } from '../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { takeUsage } from '../usage/take-usage.ts';

@@ -12,7 +12,7 @@ import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { generateImageJob } from './generate-image.job.ts';
 import { findImage } from './image-queries.ts';
 import { run as sweepImages } from './sweep-images.ts';

@@ -7,7 +7,7 @@ import type { App } from '../http/app.ts';
 import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { uploadLimit } from '../http/rate-limits.ts';
-import { getItem } from '../menus/get-entities.ts';
+import { getItem } from '../menus/entity-queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import type { Pictures } from './pictures.ts';
 import { PICTURE_TYPES, removeItemPicture, storeItemPicture } from './store-item-picture.ts';

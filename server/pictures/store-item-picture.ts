@@ -4,11 +4,10 @@ import type { Item, Picture } from '../../shared/menu.ts';
 import { pictureFile } from '../../shared/pictures.ts';
 import type { Deps } from '../deps.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
-import { getItem } from '../menus/get-entities.ts';
+import { getItem } from '../menus/entity-queries.ts';
 import { setItemPicture } from '../menus/picture-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { changeRestaurant } from '../restaurants/change-restaurant.ts';
-import { unchanged } from '../restaurants/unchanged.ts';
+import { changeRestaurant, unchanged } from '../restaurants/change-restaurant.ts';
 import type { Pictures, Upload } from './pictures.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -3,7 +3,7 @@ import type { Logo } from '../../shared/menu.ts';
 import type { Deps } from '../deps.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { changeRestaurant } from '../restaurants/change-restaurant.ts';
+import { changeRestaurant, unchanged } from '../restaurants/change-restaurant.ts';
 import { setLogo } from '../restaurants/queries.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -23,11 +23,17 @@ export async function storeLogo(
   const file = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
   await deps.files.put(`public/${file}`, bytes, 'image/webp');
   const logo: Logo = { file, ...made };
-  await changeRestaurant(deps, access, (tx) => setLogo(tx, access, logo));
+  await nameLogo(deps, access, logo);
   return logo;
 }
 
 /** The file stays: publications may show it. */
 export async function removeLogo(deps: Deps, access: RestaurantAccess): Promise<void> {
-  await changeRestaurant(deps, access, (tx) => setLogo(tx, access, null));
+  await nameLogo(deps, access, null);
+}
+
+async function nameLogo(deps: Deps, access: RestaurantAccess, logo: Logo | null): Promise<void> {
+  await changeRestaurant(deps, access, async (tx) =>
+    (await setLogo(tx, access, logo)) ? undefined : unchanged(undefined),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { failImage } from './generate-image.ts';
 import { listStuckImages } from './image-queries.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { showTranslations } from '../translations/queries.ts';
 import { listPageStarts, listShownFrom } from './sitemap-queries.ts';
 

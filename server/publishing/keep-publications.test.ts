@@ -6,7 +6,7 @@ import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import { listShownFrom } from '../public-pages/sitemap-queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { findContent, listPublishedFiles } from './queries.ts';
 import { run as sweepPublicFiles } from './sweep-public-files.ts';
 import { run as sweep } from './sweep-publications.ts';

@@ -9,10 +9,10 @@ import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { isOnPostgres } from '../../test/test-database.ts';
 import { allJobs } from '../all-jobs.ts';
-import { readMenuJob } from '../imports/read-menu.job.ts';
+import { readMenuJob } from '../imports/run/read-menu.job.ts';
 import { updateItem } from '../menus/queries.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));

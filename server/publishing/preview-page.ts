@@ -2,7 +2,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { itemsOf } from '../../shared/menu.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
-import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import type { PageMaker } from './page-maker.ts';
 import { publicSide } from './snapshot.ts';

@@ -3,7 +3,7 @@ import type { statusSchema } from '../../shared/api/publishing.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
-import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { countChanges } from './count-changes.ts';

@@ -5,8 +5,8 @@ import { newOwner, signUp } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import { isOnPostgres } from '../../test/test-database.ts';
 import { updateItem } from '../menus/queries.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { changeRestaurant } from '../restaurants/change-restaurant.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 
 const t = await testApp();
 

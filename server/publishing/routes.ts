@@ -11,7 +11,7 @@ import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import { drawingLimit, publishLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { restaurantWithMenus } from '../menus/restaurant-with-menus.ts';
+import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';

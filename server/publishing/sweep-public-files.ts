@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import { listPictures } from '../menus/picture-queries.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { listLogos } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 import { listPublishedFiles } from './queries.ts';
 
 // As store-logo.ts and store-item-picture.ts name them; anything else is not ours to remove.

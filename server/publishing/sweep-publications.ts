@@ -1,7 +1,7 @@
 import { PUBLICATION_LIFETIME_MS, PUBLICATIONS_KEPT } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { listLogos } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 import { deleteOldPublications } from './retention-queries.ts';
 
 const RESTAURANTS_PER_PAGE = 500;

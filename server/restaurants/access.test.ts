@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import type { getItem } from '../menus/get-entities.ts';
-import type { listMenus } from '../menus/queries.ts';
+import type { getItem, listMenus } from '../menus/entity-queries.ts';
 import type { changeSoldOut, markSoldOut } from '../menus/sold-out.ts';
 import { menus } from '../menus/tables.ts';
-import { grantAccess, grantServiceAccess, ofRestaurant, type RestaurantAccess, type ServiceAccess } from './access.ts';
-import { workerAccess } from './worker-access.ts';
+import {
+  grantAccess,
+  grantServiceAccess,
+  ofRestaurant,
+  type RestaurantAccess,
+  type ServiceAccess,
+  workerAccess,
+} from './access.ts';
 
 it('keeps a query within its restaurant', () => {
   const condition = ofRestaurant(workerAccess('7k3m9x2p4q'), menus, eq(menus.id, 1));

@@ -24,6 +24,12 @@ export const grantAccess = (restaurantId: string): RestaurantAccess =>
   // The brand exists only for the compiler; this is the one place that makes it.
   ({ restaurant_id: restaurantId }) as RestaurantAccess;
 
+/**
+ * The permission of a job. The id comes from a payload that was written in a transaction of the restaurant's owner,
+ * which had passed the check; never from a request.
+ */
+export const workerAccess = (restaurantId: string): RestaurantAccess => grantAccess(restaurantId);
+
 /** @internal Called by the check of a staff member's session only (the linter refuses others). */
 export const grantServiceAccess = (restaurantId: string): ServiceAccess =>
   // As above: the brand exists only for the compiler.

@@ -3,7 +3,6 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess, ServiceAccess } from './access.ts';
 import { bumpAvailability, bumpRevision, lockForSoldOut, lockRestaurant, type RestaurantRow } from './queries.ts';
-import { Unchanged } from './unchanged.ts';
 
 /**
  * One transaction for a change that a publication shows: the restaurant's row is locked first, so that edits and
@@ -50,4 +49,21 @@ export async function touchAvailability(tx: Db, access: ServiceAccess): Promise<
   if (!restaurant) throw new Refusal('not_found');
   await bumpAvailability(tx, access);
   return restaurant;
+}
+
+/** What a change gives if nothing that a publication shows was changed after all: then nothing is counted. */
+class Unchanged<T> {
+  readonly result: T;
+
+  constructor(result: T) {
+    this.result = result;
+  }
+}
+
+/** `return unchanged(item)` within `changeRestaurant`. */
+export const unchanged = <T>(result: T): Unchanged<T> => new Unchanged(result);
+
+/** @throws Refusal `version_stale` where the client edited another version than the one that stands. */
+export function checkVersion(row: { version: number }, version: number | undefined): void {
+  if (version !== undefined && version !== row.version) throw new Refusal('version_stale');
 }

@@ -1,13 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
-import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from './access.ts';
+import { grantAccess, ofRestaurant, type RestaurantAccess, type ServiceAccess } from './access.ts';
 import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
-import { type Unchanged, unchanged } from './unchanged.ts';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
-/** What is counted within a restaurant. */
-export type NumberKind = CounterKind;
 export type NewRestaurantRow = typeof restaurants.$inferInsert;
 
 /** What a publication shows of the restaurant itself; the logo has its own call. */
@@ -64,18 +62,21 @@ export async function lockForSoldOut(tx: Db, access: ServiceAccess): Promise<{ t
   return row;
 }
 
-/** Undefined where the owner already has a restaurant. Creates its counters too; menus are counted from 1. */
-export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<RestaurantRow | undefined> {
+/**
+ * Returns its owner's access, or undefined if the owner already has a restaurant. Creates its counters too; menus are
+ * counted from 1.
+ */
+export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<RestaurantAccess | undefined> {
   const [inserted] = await tx
     .insert(restaurants)
     .values(row)
     .onConflictDoNothing({ target: restaurants.owner_id })
-    .returning();
+    .returning({ id: restaurants.id });
   if (!inserted) return undefined;
   await tx
     .insert(restaurantCounters)
     .values(COUNTER_KINDS.map((kind) => ({ restaurant_id: inserted.id, kind, next: 1 })));
-  return inserted;
+  return grantAccess(inserted.id);
 }
 
 /** Raises the restaurant's own version with its fields. */
@@ -90,19 +91,18 @@ export async function updateRestaurantFields(
     .where(isThis(access));
 }
 
-/** The logo has its own call, so it leaves the version alone: a form that is open beside it stays valid. */
-export async function setLogo(
-  tx: Db,
-  access: RestaurantAccess,
-  logo: RestaurantRow['logo'],
-): Promise<undefined | Unchanged<undefined>> {
+/**
+ * The logo has its own call, so it leaves the version alone: a form that is open beside it stays valid. Returns whether it
+ * was another.
+ */
+export async function setLogo(tx: Db, access: RestaurantAccess, logo: RestaurantRow['logo']): Promise<boolean> {
   const given = logo && JSON.stringify(logo);
   const rows = await tx
     .update(restaurants)
     .set({ logo })
     .where(and(isThis(access), sql`${restaurants.logo} is distinct from ${given}::jsonb`))
     .returning({ id: restaurants.id });
-  return rows.length > 0 ? undefined : unchanged(undefined);
+  return rows.length > 0;
 }
 
 /** Every restaurant with its logo, by id, from the one after `after`: for the sweep of public files. */
@@ -148,17 +148,17 @@ export async function bumpAvailability(tx: Db, access: ServiceAccess): Promise<v
   await announcePublicChange(tx, access.restaurant_id);
 }
 
-/** Takes `count` numbers of a kind and gives the first. Undefined where the restaurant is gone. */
-export async function takeNumbers(
-  tx: Db,
-  access: RestaurantAccess,
-  kind: CounterKind,
-  count: number,
-): Promise<number | undefined> {
+/** The next id of a kind within the restaurant, taken in the transaction of the row that will bear it. */
+export const nextId = (tx: Db, access: RestaurantAccess, kind: CounterKind): Promise<number> =>
+  nextIds(tx, access, kind, 1);
+
+/** The first of `count` ids in a row. @throws Refusal `not_found` if the restaurant is gone. */
+export async function nextIds(tx: Db, access: RestaurantAccess, kind: CounterKind, count: number): Promise<number> {
   const [row] = await tx
     .update(restaurantCounters)
     .set({ next: sql`${restaurantCounters.next} + ${count}` })
     .where(ofRestaurant(access, restaurantCounters, eq(restaurantCounters.kind, kind)))
     .returning({ next: restaurantCounters.next });
-  return row && row.next - count;
+  if (!row) throw new Refusal('not_found');
+  return row.next - count;
 }

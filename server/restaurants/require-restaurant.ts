@@ -3,7 +3,6 @@ import { Refusal } from '../../shared/errors.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import { grantAccess, type RestaurantAccess } from './access.ts';
-import { checkMeantFor } from './meant-for.ts';
 import { findRestaurantOfUser } from './queries.ts';
 
 /**
@@ -25,4 +24,17 @@ export async function requireRestaurant(
   checkMeantFor(request, restaurant.id);
   if (id !== undefined && id !== restaurant.id) throw new Refusal('not_found');
   return grantAccess(restaurant.id);
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * An unsafe request may say by X-Restaurant-Id which restaurant it was meant for: one that was queued before somebody
+ * else signed in must not reach another's row of the same number.
+ * @throws Refusal `restaurant_mismatch` if it names any other than `restaurantId`.
+ */
+export function checkMeantFor(request: FastifyRequest, restaurantId: string): void {
+  const meant = request.headers['x-restaurant-id'];
+  if (meant !== undefined && meant !== restaurantId && !SAFE_METHODS.includes(request.method))
+    throw new Refusal('restaurant_mismatch');
 }

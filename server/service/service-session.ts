@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
 import { privateCookieFlags, serviceCookieName } from '../http/session-cookie.ts';
 import { grantServiceAccess, type ServiceAccess } from '../restaurants/access.ts';
-import { checkMeantFor } from '../restaurants/meant-for.ts';
+import { checkMeantFor } from '../restaurants/require-restaurant.ts';
 import { createServiceSession, deleteServiceSession, findServiceSession, openServiceLink } from './queries.ts';
 
 /**

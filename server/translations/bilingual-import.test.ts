@@ -6,7 +6,7 @@ import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { readDish, readSection, readText } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
-import { readMenuJob } from '../imports/read-menu.job.ts';
+import { readMenuJob } from '../imports/run/read-menu.job.ts';
 
 const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));

@@ -1,7 +1,7 @@
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 import { mailFailedLanguagesJob } from './mail-failed-languages.job.ts';
 import { failLanguages, markTold } from './queries.ts';
 import { translateMenuJob } from './translate-menu.job.ts';

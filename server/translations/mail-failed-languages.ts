@@ -3,8 +3,8 @@ import { APP_PATHS } from '../../shared/paths.ts';
 import { getUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 import { listLanguages } from './queries.ts';
 
 /** Names what has failed by now: languages that the owner has started again meanwhile are left out, and no others is no mail. */

@@ -3,8 +3,8 @@ import { textKey, textsOf } from '../../shared/translated-texts.ts';
 import type { Deps } from '../deps.ts';
 import { findContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 import { forgetTexts, listPublishedSince, listRememberedTexts, listVersions } from './memory-queries.ts';
 
 /** Twice as long as from one sweep to the next. */

@@ -8,7 +8,7 @@ import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { listTranslations, rememberTranslations, writeProgress } from './queries.ts';
 import { run as sweepTranslations } from './sweep-translations.ts';
 import { translateMenuJob } from './translate-menu.job.ts';

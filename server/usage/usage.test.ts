@@ -7,8 +7,8 @@ import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
-import { readMenuJob } from '../imports/read-menu.job.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { readMenuJob } from '../imports/run/read-menu.job.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { giveBackUsage, takeUsage } from './take-usage.ts';
 
 const reader = scriptedReader();

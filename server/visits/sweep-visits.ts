@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { listLogos } from '../restaurants/queries.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
 import { keptDays } from './local-day.ts';
 import { deleteVisitsBefore } from './queries.ts';
 

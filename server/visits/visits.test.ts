@@ -6,7 +6,7 @@ import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
-import { workerAccess } from '../restaurants/worker-access.ts';
+import { workerAccess } from '../restaurants/access.ts';
 import { addVisits, listVisits } from './queries.ts';
 import { run as sweepVisits } from './sweep-visits.ts';
 import { openVisitCounts } from './visit-counts.ts';

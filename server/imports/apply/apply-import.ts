@@ -1,0 +1,55 @@
+import { NO_CHOICES } from '../../../shared/api/imports.ts';
+import { Refusal } from '../../../shared/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { listMenus } from '../../menus/entity-queries.ts';
+import { countItems, countSections } from '../../menus/queries.ts';
+import { withinTextLimit } from '../../menus/text-queries.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { changeRestaurant, unchanged } from '../../restaurants/change-restaurant.ts';
+import { lockImport, markApplied } from '../store/queries.ts';
+import { carryOutPlan } from './carry-out-plan.ts';
+import { applyChoices } from './choices.ts';
+import { planMenu } from './plan-menu.ts';
+
+/**
+ * Puts an import's draft, with the choices of the review, on its menu: one transaction, once.
+ *
+ * @param run Names the worker's run (`started_at`) that applies by itself; without it the owner applies, after the
+ * reading has ended.
+ * @throws Refusal `not_found` where the import or its menu is gone; `import_already_applied`; `import_not_ready`
+ * before the end of the reading or once discarded; `import_empty` where no item is left; `too_many_sections`,
+ * `too_many_items`, `too_much_text`.
+ */
+export async function applyImport(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'changes'>,
+  access: RestaurantAccess,
+  importId: number,
+  run?: { started_at: string },
+): Promise<void> {
+  await changeRestaurant(deps, access, async (tx, { currency }) => {
+    const row = await lockImport(tx, access, importId);
+    if (!row) throw new Refusal('not_found');
+    if (row.applied_at !== null) throw new Refusal('import_already_applied');
+    const isTurn = run ? row.started_at === run.started_at && row.status === 'generating' : row.status === 'completed';
+    if (!row.draft || row.discarded_at !== null || !isTurn) throw new Refusal('import_not_ready');
+
+    const now = deps.now();
+    const [menu] = await listMenus(tx, access, { menu_id: row.menu_id, now });
+    if (!menu) throw new Refusal('not_found');
+    const { option } = row;
+    const plan = planMenu({ draft: applyChoices(row.draft, row.choices ?? NO_CHOICES), menu, option, currency });
+    if (plan.sections.every(({ items }) => items.length === 0)) throw new Refusal('import_empty');
+    // Nobody looked at what is missing: where a page could not be read, what it held must not go to the bin.
+    const keepsMissing = run !== undefined && (row.report?.failures.length ?? 0) > 0;
+    const target = { tx, access, menu, importId, option, now };
+    const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () =>
+      carryOutPlan(target, keepsMissing ? { ...plan, missing: [], missing_sections: [] } : plan),
+    );
+    const { MAX_SECTIONS, MAX_ITEMS } = deps.env.limits;
+    if ((await countSections(tx, access)) > MAX_SECTIONS)
+      throw new Refusal('too_many_sections', { params: { max: MAX_SECTIONS } });
+    if ((await countItems(tx, access)) > MAX_ITEMS) throw new Refusal('too_many_items', { params: { max: MAX_ITEMS } });
+    await markApplied(tx, access, importId, now);
+    return isChanged ? undefined : unchanged(undefined);
+  });
+}

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportOption } from '../../../shared/import-status.ts';
+import type { Menu } from '../../../shared/menu.ts';
+import type { Db } from '../../db/db.ts';
+import { binItems, binSections } from '../../menus/bin-queries.ts';
+import {
+  type ItemUpdate,
+  moveItems,
+  nextItemPositions,
+  positionItems,
+  updateItems,
+  updateSections,
+} from '../../menus/bulk-queries.ts';
+import { insertItems, insertSections, type NewItem, nextSectionPosition, orderSections } from '../../menus/queries.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { nextIds } from '../../restaurants/queries.ts';
+import type { MenuPlan, PlannedItem, PlannedSection } from './plan-menu.ts';
+
+type Target = { tx: Db; access: RestaurantAccess; menu: Menu; importId: number; option: ImportOption; now: Date };
+type PlacedSection = { planned: PlannedSection; id: number };
+type PlacedItem = { planned: PlannedItem; id: number; section_id: number };
+
+/**
+ * Writes a plan to the menu, within a transaction that holds the restaurant's row, one statement for each kind of write.
+ * With `add` what is new stands after what was there; with `overwrite` all stands in the draft's order and what the
+ * draft lacks is in the bin.
+ *
+ * @returns Whether anything on the menu was changed.
+ */
+export async function carryOutPlan(target: Target, plan: MenuPlan): Promise<boolean> {
+  const { tx, access, option, now } = target;
+  const sections = await numberSections(target, plan.sections);
+  const items = await numberItems(target, sections);
+  const wroteSections = await writeSections(target, sections);
+  const wroteItems = await writeItems(target, items);
+  if (option === 'add') return wroteSections || wroteItems;
+  const isReordered = await order(target, sections, items);
+  // Last, because binning a section bins what is still in it.
+  await binItems(
+    tx,
+    access,
+    plan.missing.map(({ item_id }) => item_id),
+    now,
+  );
+  await binSections(tx, access, plan.missing_sections, now);
+  const isBinned = plan.missing.length > 0 || plan.missing_sections.length > 0;
+  return wroteSections || wroteItems || isReordered || isBinned;
+}
+
+async function numberSections({ tx, access }: Target, planned: PlannedSection[]): Promise<PlacedSection[]> {
+  const fresh = planned.filter(({ section_id }) => section_id === null).length;
+  let next = fresh > 0 ? await nextIds(tx, access, 'section', fresh) : 0;
+  return planned.map((section) => ({ planned: section, id: section.section_id ?? next++ }));
+}
+
+async function numberItems({ tx, access }: Target, sections: PlacedSection[]): Promise<PlacedItem[]> {
+  const items = sections.flatMap(({ planned, id }) => planned.items.map((item) => ({ planned: item, section_id: id })));
+  const fresh = items.filter(({ planned }) => planned.item_id === null).length;
+  let next = fresh > 0 ? await nextIds(tx, access, 'item', fresh) : 0;
+  return items.map((item) => ({ ...item, id: item.planned.item_id ?? next++ }));
+}
+
+/** Whether there was anything to write. */
+async function writeSections({ tx, access, menu }: Target, sections: PlacedSection[]): Promise<boolean> {
+  const fresh = sections.filter(({ planned }) => planned.section_id === null);
+  const changed = sections.filter(({ planned }) => planned.section_id !== null && planned.is_changed);
+  const position = fresh.length > 0 ? await nextSectionPosition(tx, access, menu.id) : 0;
+  await insertSections(
+    tx,
+    access,
+    fresh.map(({ planned, id }, index) => ({
+      ...planned.content,
+      id,
+      menu_id: menu.id,
+      position: position + index,
+    })),
+  );
+  await updateSections(
+    tx,
+    access,
+    changed.map(({ planned, id }) => ({ ...planned.content, id })),
+  );
+  return fresh.length > 0 || changed.length > 0;
+}
+
+/** Whether there was anything to write. */
+async function writeItems({ tx, access, menu, importId }: Target, items: PlacedItem[]): Promise<boolean> {
+  const sectionOf = new Map(menu.sections.flatMap(({ id, items: all }) => all.map((item) => [item.id, id] as const)));
+  const rowOf = ({ planned: { content, confidence, box }, id, section_id }: PlacedItem): ItemUpdate => ({
+    ...content,
+    confidence,
+    source: { import_id: importId, box },
+    id,
+    menu_id: menu.id,
+    menu_section_id: section_id,
+  });
+  const fresh = items.filter(({ planned }) => planned.item_id === null);
+  const present = items.filter(({ planned }) => planned.item_id !== null);
+  const changed = present.filter(({ planned }) => planned.is_changed);
+  const moved = present.filter(
+    ({ planned, id, section_id }) => !planned.is_changed && sectionOf.get(id) !== section_id,
+  );
+  const positions = await nextItemPositions(tx, access, [...new Set(fresh.map(({ section_id }) => section_id))]);
+  await insertItems(
+    tx,
+    access,
+    fresh.map((item): NewItem => {
+      const position = positions.get(item.section_id) ?? 0;
+      positions.set(item.section_id, position + 1);
+      return { ...rowOf(item), position };
+    }),
+  );
+  await updateItems(tx, access, changed.map(rowOf));
+  await moveItems(
+    tx,
+    access,
+    moved.map(({ id, section_id }) => ({ id, menu_id: menu.id, menu_section_id: section_id })),
+  );
+  return fresh.length > 0 || changed.length > 0 || moved.length > 0;
+}
+
+/** Puts sections and items into the draft's order. Whether they stood in another. */
+async function order({ tx, access, menu }: Target, sections: PlacedSection[], items: PlacedItem[]): Promise<boolean> {
+  const sectionIds = sections.map(({ id }) => id);
+  const itemIds = Map.groupBy(items, ({ section_id }) => section_id);
+  const planned = sectionIds.map((id) => [id, (itemIds.get(id) ?? []).map((item) => item.id)] as const);
+  const known = { sections: new Set(sectionIds), items: new Set(items.map(({ id }) => id)) };
+  const present = menu.sections
+    .filter(({ id }) => known.sections.has(id))
+    .map((section) => [section.id, section.items.map(({ id }) => id).filter((id) => known.items.has(id))] as const);
+  if (isDeepStrictEqual(planned, present)) return false;
+  await orderSections(tx, access, sectionIds);
+  await positionItems(
+    tx,
+    access,
+    planned.flatMap(([, ids]) => ids.map((id, position) => ({ id, position }))),
+  );
+  return true;
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../../../shared/errors.ts';
+import type { Deps } from '../../deps.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { lockRestaurant } from '../../restaurants/queries.ts';
+import { lockImport, markDiscarded } from '../store/queries.ts';
+import { settlePages } from './page-usage.ts';
+import { sendNextImport } from './read-menu.job.ts';
+
+/**
+ * The owner doesn't want this import: it can no longer be applied, and one that is being read stops. Doing it twice
+ * is doing it once.
+ *
+ * @throws Refusal `not_found`; `import_already_applied`, because what is on the menu is edited there.
+ */
+export async function discardImport(
+  deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
+  access: RestaurantAccess,
+  importId: number,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
+    const row = await lockImport(tx, access, importId);
+    if (!row) throw new Refusal('not_found');
+    if (row.applied_at !== null) throw new Refusal('import_already_applied');
+    if (row.discarded_at !== null) return;
+    const wasUnfinished = row.status !== 'completed' && row.status !== 'failed';
+    await markDiscarded(tx, access, importId, deps.now());
+    await settlePages(tx, access, importId);
+    if (wasUnfinished) await sendNextImport(deps, tx, access);
+  });
+}

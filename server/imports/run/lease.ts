@@ -1,0 +1,124 @@
+import { isFinished } from '../../../shared/import-status.ts';
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { lockRestaurant } from '../../restaurants/queries.ts';
+import type { ImportError, ImportRow, StoredReport } from '../store/import-row.ts';
+import { findNextUnfinished, lockImport } from '../store/queries.ts';
+import { isRunAlive, markClaimed, type Run, saveRun } from '../store/run-queries.ts';
+import { settlePages } from './page-usage.ts';
+
+/**
+ * The lease on an import: one worker at a time has it, renews it while it reads, and ends or releases it. It stands in the
+ * import's row, which is what counts; the job only wakes a worker (docs/decisions/067).
+ */
+
+const RENEW_INTERVAL_MS = 2_000;
+/** A lease that was not renewed for so long has expired: more than twice the interval. */
+const STALE_AFTER_MS = 5_000;
+const ASK_AGAIN_SECONDS = 2;
+/** An import fails instead of running again when so many runs died without reading a page. */
+const MAX_DEATHS = 3;
+
+/** What a run is given: how to send the job of the restaurant's next import, and its own once more. */
+export type RunDeps = Deps & {
+  sendNext: (tx: Db, access: RestaurantAccess) => Promise<void>;
+  sendLater: (tx: Db, access: RestaurantAccess, importId: number, seconds: number) => Promise<void>;
+};
+
+export type Claim = { run: Run; row: ImportRow; is_last_try: boolean };
+
+/**
+ * Leases the import to this worker. Returns undefined if there is nothing to do: it ended, was discarded, isn't next in
+ * turn, or died so often that it fails here. Also if another run still has the lease: then its job is sent again for
+ * a moment later.
+ */
+export async function claimImport(
+  deps: Pick<RunDeps, 'db' | 'sendNext' | 'sendLater'>,
+  access: RestaurantAccess,
+  importId: number,
+): Promise<Claim | undefined> {
+  return await deps.db.transaction(async (tx) => {
+    if (!(await lockRestaurant(tx, access))) return undefined;
+    const found = await lockImport(tx, access, importId);
+    if (!found || isFinished(found.status)) return undefined;
+    // An earlier one is in turn; its end sends this one's job.
+    if ((await findNextUnfinished(tx, access)) !== importId) return undefined;
+    if (await isRunAlive(tx, access, importId, STALE_AFTER_MS)) {
+      await deps.sendLater(tx, access, importId, ASK_AGAIN_SECONDS);
+      return undefined;
+    }
+    const { draft: _draft, choices: _choices, ...row } = found;
+    const run = await markClaimed(tx, access, importId);
+    if (row.attempts < MAX_DEATHS) return { run, row, is_last_try: row.attempts + 1 >= MAX_DEATHS };
+    await endRun(deps, tx, run, { status: 'failed', error: 'reader_crashed' });
+    return undefined;
+  });
+}
+
+export type Renewal = {
+  /** Milliseconds spent on the import, those of earlier runs included. */
+  elapsed(): number;
+  /** Once it is done no renewal is under way any more: one that came late would keep a lease that was released. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Renews the lease, and writes the time that was spent, every two seconds.
+ *
+ * @param spentMs What earlier runs took.
+ * @param onLost Called once the row is no longer this run's.
+ */
+export function startRenewing(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  run: Run,
+  { spentMs, onLost }: { spentMs: number; onLost: () => void },
+): Renewal {
+  const begun = performance.now();
+  const elapsed = () => spentMs + Math.round(performance.now() - begun);
+  let timer: NodeJS.Timeout | undefined;
+  let renewing = Promise.resolve();
+  let isStopped = false;
+  const renew = async () => {
+    try {
+      const fields = { heartbeat_at: 'now', execution_time_ms: elapsed() } as const;
+      if (!(await saveRun(db, run, fields))) return onLost();
+    } catch (error) {
+      // The next time may pass; if none does, another worker takes over.
+      log.warn({ err: error }, 'an import could not give its sign of life');
+    }
+    if (!isStopped) renewLater();
+  };
+  const renewLater = () => {
+    timer = setTimeout(() => {
+      renewing = renew();
+    }, RENEW_INTERVAL_MS);
+  };
+  renewLater();
+  return {
+    elapsed,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await renewing;
+    },
+  };
+}
+
+export type Ending = { status: 'completed' } | { status: 'failed'; error: ImportError; report?: StoredReport };
+
+/**
+ * Ends an import, and sends the restaurant's next one in the same transaction, which holds the restaurant's row. Does
+ * nothing if the row is no longer this run's.
+ */
+export async function endRun(
+  deps: Pick<RunDeps, 'sendNext'>,
+  tx: Db,
+  run: Run,
+  ending: Ending & { execution_time_ms?: number },
+): Promise<void> {
+  const isOurs = await saveRun(tx, run, { ...ending, heartbeat_at: null });
+  if (!isOurs) return;
+  await settlePages(tx, run.access, run.id);
+  await deps.sendNext(tx, run.access);
+}

@@ -1,0 +1,76 @@
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { giveBackUsage, requireUsageLeft, type TakenUsage, takeIfLeft } from '../../usage/take-usage.ts';
+import type { ImportFile } from '../store/import-row.ts';
+import { countReadPages } from '../store/page-queries.ts';
+import { findTakenPages, saveTakenPages } from '../store/queries.ts';
+import { type Run, saveOwnRun } from '../store/run-queries.ts';
+import type { CountedPages } from './pages.ts';
+
+const amountOf = (taken: readonly TakenUsage[]): number => taken.reduce((sum, { amount }) => sum + amount, 0);
+
+/** @throws Refusal `page_limit_reached` before an upload that could not be read at all. */
+export const requirePagesLeft = (deps: Pick<Deps, 'env' | 'now'>, db: Db, access: RestaurantAccess): Promise<void> =>
+  requireUsageLeft(deps, db, access, 'pages');
+
+/**
+ * Takes the pages of each file, whole or not at all: a file that the month has no pages for is left out and told of,
+ * rather than a menu that ends in the middle. What a run that died had taken is taken over.
+ *
+ * @throws LostRun where another run took over or the owner discarded the import.
+ */
+export async function takePages(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  run: Run,
+  counted: CountedPages,
+  uploads: readonly ImportFile[],
+): Promise<CountedPages> {
+  const { access, id } = run;
+  const leftOut = new Set<number>();
+  await deps.db.transaction(async (tx) => {
+    // Locks the row: a discard comes before, or gives back what is taken here.
+    await saveOwnRun(tx, run, { status: 'manipulating' });
+    const held = await findTakenPages(tx, access, id);
+    const before = held?.before ?? (await countReadPages(tx, access, id));
+    const taken = [...(held?.taken ?? [])];
+    let covered = before + amountOf(taken);
+    for (const [file, count] of counted.counts.entries()) {
+      const more = Math.max(0, count - covered);
+      const extra = more > 0 ? await takeIfLeft(deps, tx, access, 'pages', more) : undefined;
+      if (extra) taken.push(extra);
+      if (more > 0 && !extra) leftOut.add(file);
+      else covered = Math.max(0, covered - count);
+    }
+    await saveTakenPages(tx, access, id, { before, taken });
+  });
+  return leaveOut(counted, uploads, leftOut);
+}
+
+/** Gives back what was taken for pages that were not read; the caller has locked the import's row. */
+export async function settlePages(tx: Db, access: RestaurantAccess, importId: number): Promise<void> {
+  const held = await findTakenPages(tx, access, importId);
+  if (!held) return;
+  let unused = amountOf(held.taken) - Math.max(0, (await countReadPages(tx, access, importId)) - held.before);
+  // What was taken last goes back first: an import that lasted over midnight may have taken from two months.
+  for (const taken of [...held.taken].reverse()) {
+    const amount = Math.min(Math.max(unused, 0), taken.amount);
+    await giveBackUsage(tx, access, { ...taken, amount });
+    unused -= amount;
+  }
+  await saveTakenPages(tx, access, importId, null);
+}
+
+function leaveOut(counted: CountedPages, uploads: readonly ImportFile[], files: ReadonlySet<number>): CountedPages {
+  if (files.size === 0) return counted;
+  const failures = [...files].map((file) => ({
+    file: uploads[file]?.name ?? '',
+    page: null,
+    problem: 'page_limit_reached' as const,
+  }));
+  return {
+    pages: counted.pages.filter(({ file }) => !files.has(file)).map((one, page) => ({ ...one, page })),
+    failures: [...counted.failures, ...failures],
+    counts: counted.counts.map((count, file) => (files.has(file) ? 0 : count)),
+  };
+}

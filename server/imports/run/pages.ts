@@ -1,0 +1,236 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { settleLanguage } from '../../../reader/page-language.ts';
+import { type PageReading, type PageTarget, type Reader, ReadingError } from '../../../reader/reading.ts';
+import type { Rotation } from '../../../shared/api/imports.ts';
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import type { FileKey } from '../../files/files.ts';
+import type { ImportFile, StoredFailure } from '../store/import-row.ts';
+import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
+import { type Run, type RunFields, saveOwnRun } from '../store/run-queries.ts';
+import { reportOfNothing } from './report.ts';
+
+/** What the steps of a run work with. */
+export type RunContext = {
+  run: Run;
+  uploads: readonly ImportFile[];
+  /** Of this run alone; removed when it ends. */
+  folder: string;
+  /** Aborted when the server stops, the job's time is over, or the lease is lost. */
+  signal: AbortSignal;
+};
+
+/** A page to be read: its number over all files and within its file, both from 0. */
+export type PageToRead = { page: number; file: number; file_page: number; path: string; rotation: Rotation };
+
+export type CountedPages = {
+  pages: PageToRead[];
+  /** Files that can't be read at all. */
+  failures: StoredFailure[];
+  /** Pages of each file, by its index. */
+  counts: number[];
+};
+
+/**
+ * Copies the files to `folder` and counts their pages. A file that would pass the limit of pages is left out whole,
+ * rather than a menu that ends in the middle.
+ */
+export async function countPages(
+  deps: Pick<Deps, 'files' | 'env' | 'log'>,
+  reader: Reader,
+  { uploads, folder, signal }: RunContext,
+): Promise<CountedPages> {
+  const counted: CountedPages = { pages: [], failures: [], counts: [] };
+  for (const [file, { key, name, rotation }] of uploads.entries()) {
+    const path = join(folder, `file-${file}`);
+    await deps.files.toLocal(key, path);
+    const outcome = await tryTwice(deps, () => {
+      signal.throwIfAborted();
+      return reader.countPages({ path });
+    });
+    const total = counted.pages.length;
+    const isTooMany = typeof outcome === 'number' && total + outcome > deps.env.limits.MAX_PAGES_PER_IMPORT;
+    const problem = outcome instanceof ReadingError ? outcome.problem : isTooMany ? 'too_many_pages' : undefined;
+    if (problem) counted.failures.push({ file: name, page: null, problem });
+    const count = problem || outcome instanceof ReadingError ? 0 : outcome;
+    counted.counts.push(count);
+    for (let page = 0; page < count; page += 1)
+      counted.pages.push({ page: total + page, file, file_page: page, path, rotation });
+  }
+  return counted;
+}
+
+type ReadDeps = Pick<Deps, 'db' | 'files' | 'log'>;
+type PagesContext = RunContext & { counted: CountedPages };
+/** Rows of the pages that were read so far, by their page. */
+type Rows = (PageRow | undefined)[];
+
+/**
+ * Reads the pages that were not read yet, as many at once as the reader can, and keeps each as soon as it is read, so
+ * that a run that dies loses only those that it was reading. The report tells at each what can't be read.
+ *
+ * @throws LostRun where another run took over or the owner discarded the import; the signal's reason.
+ */
+export async function readPages(
+  deps: ReadDeps,
+  reader: Reader,
+  context: PagesContext,
+): Promise<{ readings: PageReading[]; failures: StoredFailure[] }> {
+  const { counted } = context;
+  const rows: Rows = Array.from({ length: counted.pages.length });
+  for (const row of await keptPages(deps, context)) rows[row.page] = row;
+  await saveProgress(deps.db, context, rows);
+  const waiting = counted.pages.filter(({ page }) => !rows[page]).values();
+  let isBroken = false;
+  const readNext = async (): Promise<void> => {
+    for (const page of waiting) {
+      if (isBroken) return;
+      await readOne(deps, reader, context, rows, page);
+    }
+  };
+  const readers = Array.from({ length: reader.pages_at_once }, () =>
+    readNext().catch((error: unknown) => {
+      isBroken = true;
+      throw error;
+    }),
+  );
+  // What is being read beside a page that broke off is still kept.
+  await Promise.allSettled(readers);
+  await Promise.all(readers);
+  const readings = await settleLanguage(
+    rows.flatMap((row) => row?.reading ?? []),
+    (reading, language) => readAgain(deps, reader, context, { reading, language }),
+  );
+  return { readings, failures: failuresOf(context, rows) };
+}
+
+/** The files that could not be counted, then the pages that could not be read. */
+function failuresOf({ counted, uploads }: PagesContext, rows: Rows): StoredFailure[] {
+  const pages = rows.flatMap((row): StoredFailure[] => {
+    const upload = row && uploads[row.file];
+    if (!row?.problem || !upload) return [];
+    // A file of one page failed as a whole.
+    return [
+      { file: upload.name, page: counted.counts[row.file] === 1 ? null : row.file_page + 1, problem: row.problem },
+    ];
+  });
+  return [...counted.failures, ...pages];
+}
+
+/** Pages of an earlier run, unless a file that could not be counted then moved their numbers. */
+async function keptPages({ db }: ReadDeps, { run, counted }: PagesContext): Promise<PageRow[]> {
+  const kept: PageRow[] = [];
+  const moved: number[] = [];
+  for (const row of await listPages(db, run.access, run.id)) {
+    const page = counted.pages[row.page];
+    if (page?.file === row.file && page.file_page === row.file_page) kept.push(row);
+    else moved.push(row.page);
+  }
+  await deletePages(db, run.access, run.id, moved);
+  return kept;
+}
+
+/** A page, or why it can't be read. */
+async function readInto(
+  deps: ReadDeps,
+  reader: Reader,
+  { signal }: PagesContext,
+  { path, rotation, file, file_page }: PageToRead,
+  target: PageTarget,
+): Promise<PageReading | ReadingError> {
+  const outcome = await tryTwice(deps, () => {
+    signal.throwIfAborted();
+    return reader.readPage({ path, rotation }, file_page, { ...target, file });
+  });
+  // A page that was broken off by the stop is not a page that can't be read.
+  signal.throwIfAborted();
+  return outcome;
+}
+
+/** A page that told no language, in that of the import; as it was read first if that fails. */
+async function readAgain(
+  deps: ReadDeps,
+  reader: Reader,
+  context: PagesContext,
+  { reading, language }: { reading: PageReading; language: NonNullable<PageTarget['language']> },
+): Promise<PageReading> {
+  const { run, counted, folder } = context;
+  const page = counted.pages[reading.page];
+  if (!page) return reading;
+  const target = { page: page.page, picture: join(folder, `page-${page.page}.webp`), language };
+  const outcome = await readInto(deps, reader, context, page, target);
+  if (outcome instanceof ReadingError) return reading;
+  // It may stand the other way up than it was seen to at first.
+  await storePicture(deps, run, page.page, target.picture);
+  await deps.db.transaction(async (tx) => {
+    await saveOwnRun(tx, run, { status: 'extracting' });
+    await replaceReading(tx, run.access, run.id, outcome);
+  });
+  return outcome;
+}
+
+async function readOne(
+  deps: ReadDeps,
+  reader: Reader,
+  context: PagesContext,
+  rows: Rows,
+  toRead: PageToRead,
+): Promise<void> {
+  const { run, folder } = context;
+  const { page, file, file_page } = toRead;
+  const picture = join(folder, `page-${page}.webp`);
+  const outcome = await readInto(deps, reader, context, toRead, { page, picture });
+  const isRead = !(outcome instanceof ReadingError);
+  const row: PageRow = {
+    page,
+    file,
+    file_page,
+    picture: await storePicture(deps, run, page, picture),
+    reading: isRead ? outcome : null,
+    problem: isRead ? null : outcome.problem,
+    by_model: null,
+  };
+  await deps.db.transaction(async (tx) => {
+    rows[page] = row;
+    // A page that was read is progress: only runs that die without any are counted.
+    await saveProgress(tx, context, rows, { attempts: 0, heartbeat_at: 'now' });
+    await insertPage(tx, run.access, run.id, row);
+  });
+}
+
+async function storePicture({ files }: ReadDeps, run: Run, page: number, path: string): Promise<FileKey | null> {
+  // A page that failed early has none.
+  if (!existsSync(path)) return null;
+  const key: FileKey = `private/${run.access.restaurant_id}/imports/${run.id}/pages/${page}.webp`;
+  await files.put(key, { path }, 'image/webp');
+  await rm(path);
+  return key;
+}
+
+/** Writes how far the run has come: the first page that is not read yet, and what could not be read so far. */
+async function saveProgress(tx: Db, context: PagesContext, rows: Rows, fields: RunFields = {}): Promise<void> {
+  const pages = rows.length;
+  const unread = rows.findIndex((row) => !row);
+  const progress = { page: pages === 0 ? null : unread < 0 ? pages : unread + 1, pages };
+  const failures = failuresOf(context, rows);
+  const report = failures.length > 0 && reportOfNothing(rows.filter((row) => row?.reading).length, failures);
+  await saveOwnRun(tx, context.run, { ...fields, status: 'extracting', progress, ...(report && { report }) });
+}
+
+/**
+ * What the reader gives, or why it gave nothing. A crash is tried once more: the child may have been killed for
+ * another's sake.
+ */
+async function tryTwice<T>({ log }: Pick<Deps, 'log'>, read: () => Promise<T>): Promise<T | ReadingError> {
+  const attempt = () =>
+    read().catch((error: unknown) => {
+      if (error instanceof ReadingError) return error;
+      throw error;
+    });
+  const outcome = await attempt();
+  if (!(outcome instanceof ReadingError) || outcome.problem !== 'reader_crashed') return outcome;
+  log.warn({ err: outcome.cause ?? outcome }, 'a reading process ended, or failed unexpectedly');
+  return await attempt();
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { idSchema } from '../../../shared/menu.ts';
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, type SendOptions } from '../../jobs/jobs.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { findNextUnfinished } from '../store/queries.ts';
+import type { RunDeps } from './lease.ts';
+
+const payloadSchema = z.strictObject({ restaurant_id: z.string(), import_id: idSchema });
+
+/**
+ * Reads one import. A run that dies is noticed by its missing heartbeat and runs again, from the page it was at; the
+ * import's own row counts the deaths, and sweep-imports sends what the queue has given up.
+ */
+export const readMenuJob = defineJob({
+  name: 'read-menu',
+  payload: payloadSchema,
+  retries: 20,
+  retry_delay_seconds: 1,
+  expire_seconds: 30 * 60,
+  heartbeat_seconds: 10,
+  concurrency: 2,
+  load: async () => {
+    const { openReader } = await import('../../../reader/open-reader.ts');
+    const { readMenu } = await import('./steps.ts');
+    return {
+      run: (deps, payload, { signal }) => readMenu(withTurns(deps), payload, signal, () => openReader()),
+    };
+  },
+});
+
+/** What the job's run is given beside `deps`: it can't import this file, which loads it. */
+export const withTurns = (deps: Deps): RunDeps => ({
+  ...deps,
+  sendNext: (tx, access) => sendNextImport(deps, tx, access),
+  sendLater: (tx, access, importId, seconds) =>
+    sendImport(deps, tx, access, importId, { start_after_seconds: seconds }),
+});
+
+/**
+ * A restaurant's imports take turns: the job of the next one is sent when the one before ends, so that many files of
+ * one restaurant never stand before another's. The caller's transaction holds the restaurant's row, so that an import
+ * that is added now and one that ends now see each other.
+ */
+export async function sendNextImport(deps: Pick<Deps, 'jobs'>, tx: Db, access: RestaurantAccess): Promise<void> {
+  const next = await findNextUnfinished(tx, access);
+  if (next !== undefined) await sendImport(deps, tx, access, next);
+}
+
+export async function sendImport(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  access: RestaurantAccess,
+  importId: number,
+  options: Pick<SendOptions, 'singleton_key' | 'start_after_seconds'> = {},
+): Promise<void> {
+  const { restaurant_id } = access;
+  await deps.jobs.send(tx, readMenuJob, { restaurant_id, import_id: importId }, options);
+}

@@ -1,0 +1,45 @@
+import { draftFigures } from '../../../shared/doubts.ts';
+import type { Draft } from '../../../shared/draft.ts';
+import type { Currency } from '../../../shared/money.ts';
+import { countItems, readDraft } from '../apply/read-draft.ts';
+import type { StoredFailure, StoredReport } from '../store/import-row.ts';
+
+/** What made the draft, as the report tells it. */
+export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;
+
+/** What is told before anything was made of the pages that were read. */
+export const reportOfNothing = (pages: number, failures: StoredFailure[]): StoredReport => ({
+  menus: 0,
+  sections: 0,
+  items: 0,
+  fields: 0,
+  illegible_fields: 0,
+  doubtful_fields: 0,
+  without_price: 0,
+  pages,
+  failures,
+});
+
+/** What was read, in figures. */
+export function reportOf(
+  draft: Draft,
+  {
+    currency,
+    untitled,
+    pages,
+    failures,
+    made_by,
+  }: { currency: Currency; untitled: string; pages: number; failures: StoredFailure[]; made_by: MadeBy },
+): StoredReport {
+  const read = readDraft(draft, { currency, untitled });
+  const items = countItems(read);
+  return {
+    menus: items > 0 ? 1 : 0,
+    sections: read.sections.length,
+    items,
+    ...draftFigures(draft, currency),
+    pages,
+    failures,
+    ...made_by,
+  };
+}

@@ -1,0 +1,139 @@
+import { rm } from 'node:fs/promises';
+import { type Reader, ReadingError } from '../../../reader/reading.ts';
+import { Refusal } from '../../../shared/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { findMenu } from '../../menus/queries.ts';
+import { workerAccess } from '../../restaurants/access.ts';
+import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
+import { applyImport } from '../apply/apply-import.ts';
+import type { ImportError, ImportRow } from '../store/import-row.ts';
+import { LostRun, type Run, type RunFields, releaseRun, saveOwnRun } from '../store/run-queries.ts';
+import { type Claim, claimImport, type Ending, endRun, type RunDeps, startRenewing } from './lease.ts';
+import { makeDraft } from './make-draft.ts';
+import { takePages } from './page-usage.ts';
+import { countPages, type RunContext, readPages } from './pages.ts';
+import { pairLanguages } from './pair-languages.ts';
+import { reportOf, reportOfNothing } from './report.ts';
+
+/**
+ * The job: leases the import, reads it in a child process, ends it. On shutdown the lease is released without counting an
+ * attempt; an unexpected error is thrown for the queue to try again, and ends the import on its last try.
+ */
+export async function readMenu(
+  deps: RunDeps,
+  { restaurant_id, import_id }: { restaurant_id: string; import_id: number },
+  signal: AbortSignal,
+  openReader: () => Reader,
+): Promise<void> {
+  const claim = await claimImport(deps, workerAccess(restaurant_id), import_id);
+  if (!claim) return;
+  const { run, row } = claim;
+  const folder = await deps.spool.newFolder();
+  const reader = openReader();
+  const lost = new AbortController();
+  const either = AbortSignal.any([signal, lost.signal]);
+  // Breaks off the page that is being read.
+  either.addEventListener('abort', () => void reader.close(), { once: true });
+  const renewal = startRenewing(deps, run, {
+    spentMs: row.execution_time_ms ?? 0,
+    onLost: () => lost.abort(new LostRun()),
+  });
+  try {
+    const ending = await readImport(deps, reader, { run, uploads: row.files, folder, signal: either }, row);
+    await renewal.stop();
+    await end(deps, run, ending, renewal.elapsed());
+  } catch (error) {
+    await renewal.stop();
+    await breakOff(deps, claim, { error, isStopping: signal.aborted, elapsed: renewal.elapsed() });
+  } finally {
+    await renewal.stop();
+    await reader.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The steps of specification §4, each written to the row as it begins: manipulating (the files here, their pages
+ * counted), extracting (page by page), analyzing (the pages made a menu), generating (put on the menu, if that was
+ * asked for). Files and pages that can't be read are told in the report while the others go on.
+ */
+async function readImport(deps: Deps, reader: Reader, context: RunContext, row: ImportRow): Promise<Ending> {
+  // A run died between applying and ending: all is done.
+  if (row.applied_at !== null) return { status: 'completed' };
+  const { run, uploads, signal } = context;
+  const save = async (fields: RunFields) => {
+    signal.throwIfAborted();
+    await saveOwnRun(deps.db, run, fields);
+  };
+  await save({ status: 'manipulating' });
+  const found = await countPages(deps, reader, context);
+  signal.throwIfAborted();
+  const counted = await takePages(deps, run, found, uploads);
+  const { readings, failures } = await readPages(deps, reader, { ...context, counted });
+  if (readings.length === 0)
+    return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report: reportOfNothing(0, failures) };
+
+  await save({ status: 'analyzing' });
+  const onPages = (page: number) => save({ progress: { page, pages: readings.length } });
+  const made = await makeDraft(deps, reader, { ...context, readings, onPages });
+  signal.throwIfAborted();
+  const restaurant = await findRestaurant(deps.db, run.access);
+  const menu = await findMenu(deps.db, run.access, row.menu_id);
+  if (!restaurant || !menu) throw new Refusal('not_found');
+  const { currency, main_locale } = restaurant;
+  const { made_by } = made;
+  const draft = pairLanguages(made.draft, main_locale);
+  const report = reportOf(draft, { currency, untitled: menu.title, pages: readings.length, failures, made_by });
+  // An empty draft must not wipe a menu.
+  if (report.items === 0) return { status: 'failed', error: 'no_text', report };
+
+  await save({ status: 'generating', draft, report });
+  if (row.apply === 'auto') await applyImport(deps, run.access, run.id, run);
+  return { status: 'completed' };
+}
+
+async function end(deps: RunDeps, run: Run, ending: Ending, elapsed: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockRestaurant(tx, run.access))) return;
+    await endRun(deps, tx, run, { ...ending, execution_time_ms: elapsed });
+  });
+}
+
+async function breakOff(
+  deps: RunDeps,
+  { run, is_last_try }: Claim,
+  { error, isStopping, elapsed }: { error: unknown; isStopping: boolean; elapsed: number },
+): Promise<void> {
+  if (isStopping || isAway(error)) {
+    await releaseRun(deps.db, run, { is_counted: false });
+    throw error;
+  }
+  if (error instanceof LostRun) return;
+  const known = knownError(error);
+  if (!known && !is_last_try) {
+    await releaseRun(deps.db, run, { is_counted: true });
+    throw error;
+  }
+  if (!known) deps.log.error({ err: error, import_id: run.id }, 'an import failed');
+  await end(deps, run, { status: 'failed', error: known ?? 'internal_error' }, elapsed);
+}
+
+/** Whether the file store can't be reached: no fault of this import's, which waits for it however long that takes. */
+const isAway = (error: unknown): boolean => error instanceof Refusal && error.code === 'service_unavailable';
+
+/** Errors that another try would meet again. */
+function knownError(error: unknown): ImportError | undefined {
+  if (error instanceof ReadingError) return error.problem;
+  if (!(error instanceof Refusal)) return undefined;
+  const { code } = error;
+  switch (code) {
+    case 'too_many_sections':
+    case 'too_many_items':
+    case 'too_much_text':
+    case 'not_found':
+    case 'storage_full':
+      return code;
+    default:
+      return undefined;
+  }
+}

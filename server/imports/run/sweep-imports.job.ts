@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import { workerAccess } from '../../restaurants/access.ts';
+import { listStuckImports } from '../store/queries.ts';
+import { sendImport } from './read-menu.job.ts';
+
+/** Every minute: no import stays in a step that nobody is working on. */
+export const sweepImportsJob = defineJob({
+  name: 'sweep-imports',
+  payload: z.strictObject({}),
+  retries: 0,
+  schedule: '* * * * *',
+  load: async () => ({ run }),
+});
+
+/** Longer than the queue takes to notice a dead worker and run its job again. */
+const STUCK_AFTER_MS = 45_000;
+
+/**
+ * Sends the job again of imports that nobody has worked on for a while, because the queue lost or gave up theirs. The
+ * run counts the deaths and fails the import after too many; one that is being read after all is left alone by its
+ * claim.
+ */
+export async function run(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  for (const { restaurant_id, id } of await listStuckImports(deps.db, STUCK_AFTER_MS)) {
+    const access = workerAccess(restaurant_id);
+    await deps.db.transaction(async (tx) => {
+      await sendImport(deps, tx, access, id, { singleton_key: `sweep/${restaurant_id}/${id}` });
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { ReviewChoices, Rotation } from '../../../shared/api/imports.ts';
+import type { Draft, FailureProblem, ReadingProblem } from '../../../shared/draft.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
+import type { ApplyMode, ImportOption, ImportStatus } from '../../../shared/import-status.ts';
+import type { ModelProblem } from '../../../shared/model-problems.ts';
+import type { FileKey } from '../../files/files.ts';
+import type { TakenUsage } from '../../usage/take-usage.ts';
+
+/** The shapes that an import's rows keep. */
+
+export type ImportFile = {
+  name: string;
+  bytes: number;
+  key: FileKey;
+  rotation: Rotation;
+};
+
+export type ImportProgress = {
+  /** The page being read, counted from 1 over all files. */
+  page: number | null;
+  /** Null until all files are counted. */
+  pages: number | null;
+};
+
+/** As in the answer, without the words: those are in the owner's language. `file` is the file's name. */
+export type StoredFailure = { file: string; page: number | null; problem: FailureProblem };
+
+export type StoredModelUse = {
+  name: string;
+  input_tokens: number;
+  output_tokens: number;
+  cost_usd: number | null;
+  /** As in the answer, without the words. */
+  layout_pages: { file: string; page: number; problem: ModelProblem }[];
+};
+
+export type StoredReport = {
+  menus: number;
+  sections: number;
+  items: number;
+  doubtful_fields: number;
+  /** Reports that were written before these were counted have none of them. */
+  fields?: number;
+  illegible_fields?: number;
+  without_price?: number;
+  pages: number;
+  failures: StoredFailure[];
+  /** Imports that were read before there were models have neither. */
+  engine?: 'layout' | 'model';
+  model?: StoredModelUse | null;
+};
+
+/**
+ * The pages of the month that an import uses. All its pages are taken once they are counted; when it ends, those that
+ * were not read are given back. So a page counts once for an import that read it, however often the import is restarted.
+ */
+export type TakenPages = {
+  /** Pages that earlier runs read, and which count already. */
+  before: number;
+  taken: TakenUsage[];
+};
+
+/** Why an import failed: the reader's reason, or the refusal that applying or storing met. */
+export type ImportError =
+  | ReadingProblem
+  | Extract<
+      ErrorCode,
+      | 'too_many_sections'
+      | 'too_many_items'
+      | 'too_much_text'
+      | 'page_limit_reached'
+      | 'not_found'
+      | 'storage_full'
+      | 'internal_error'
+    >;
+
+/** What the answers need of an import's row; the draft and the choices are only asked for by the review. */
+export type ImportRow = {
+  restaurant_id: string;
+  id: number;
+  status: ImportStatus;
+  option: ImportOption;
+  apply: ApplyMode;
+  menu_id: number;
+  files: ImportFile[];
+  progress: ImportProgress;
+  report: StoredReport | null;
+  error: ImportError | null;
+  attempts: number;
+  started_at: string | null;
+  heartbeat_at: string | null;
+  execution_time_ms: number | null;
+  applied_at: string | null;
+  discarded_at: string | null;
+  created_at: string;
+};
+
+export type ImportWithDraft = ImportRow & { draft: Draft | null; choices: ReviewChoices | null };

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { createRestaurantBodySchema, UpdateRestaurantBody } from '../../shared/api/restaurants.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { DEFAULT_TEXT_FONT, DEFAULT_TITLE_FONT } from '../../shared/fonts.ts';
+import { starting as english } from '../../shared/i18n/app/en/starting.ts';
+import { starting as french } from '../../shared/i18n/app/fr/starting.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { restaurantIdFromBytes } from '../../shared/restaurant-id.ts';
+import { GST, includesTaxesByDefault, QST, type Tax } from '../../shared/taxes.ts';
+import { findTimezone } from '../../shared/timezones.ts';
+import { changedFields } from '../db/changed-fields.ts';
+import type { Db } from '../db/db.ts';
+import { defined } from '../db/defined.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { changeAndRead, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
+import { insertRestaurant, nextId, type RestaurantRow, updateRestaurantFields } from '../restaurants/queries.ts';
+import { keepTaxNumbers } from './amount-queries.ts';
+import { convertAmounts } from './convert-amounts.ts';
+import { restaurantWithMenus } from './entity-queries.ts';
+import { insertMenus } from './queries.ts';
+
+/**
+ * Creates the user's one restaurant, with menu 1. In Canada a menu in French is taken for one of Québec, which
+ * charges both taxes; elsewhere the owner says which apply.
+ *
+ * @throws Refusal `restaurant_exists`, also where two requests race; `validation_failed` of the timezone.
+ */
+export async function createRestaurant(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  { name, main_locale, currency, timezone = 'UTC' }: z.output<typeof createRestaurantBodySchema>,
+): Promise<Restaurant> {
+  const now = deps.now().toISOString();
+  const words = main_locale === 'fr' ? french : english;
+  const isQuebec = currency === 'CAD' && main_locale === 'fr';
+  const row = {
+    id: restaurantIdFromBytes(randomBytes(10)),
+    owner_id: userId,
+    name,
+    main_locale,
+    currency,
+    timezone: checkTimezone(timezone),
+    title_font: DEFAULT_TITLE_FONT,
+    text_font: DEFAULT_TEXT_FONT,
+    taxes: isQuebec
+      ? [
+          { ...GST, name: words.gst },
+          { ...QST, name: words.qst },
+        ]
+      : [],
+    prices_include_taxes: includesTaxesByDefault(currency),
+    updated_at: now,
+    created_at: now,
+  };
+  return await deps.db.transaction(async (tx) => {
+    const access = await insertRestaurant(tx, row);
+    if (!access) throw new Refusal('restaurant_exists');
+    await insertMenus(tx, access, [{ id: await nextId(tx, access, 'menu'), title: words.first_menu, position: 0 }]);
+    return await restaurantWithMenus(tx, access, deps.now());
+  });
+}
+
+/**
+ * @throws Refusal `version_stale`; `validation_failed` of the timezone, of taxes with one number twice, or of a
+ * currency that the menu's amounts can't be written in.
+ */
+export async function updateRestaurant(
+  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
+  access: RestaurantAccess,
+  { version, ...body }: UpdateRestaurantBody,
+): Promise<Restaurant> {
+  const fields = defined(body);
+  if (fields.timezone !== undefined) fields.timezone = checkTimezone(fields.timezone);
+  if (fields.taxes) checkTaxes(fields.taxes);
+  const change = async (tx: Db, restaurant: RestaurantRow) => {
+    checkVersion(restaurant, version);
+    const changes = changedFields(restaurant, fields);
+    if (!changes) return unchanged(undefined);
+    if (changes.currency) await convertAmounts(tx, access, { from: restaurant.currency, to: changes.currency });
+    if (changes.taxes)
+      await keepTaxNumbers(
+        tx,
+        access,
+        changes.taxes.map(({ number }) => number),
+      );
+    await updateRestaurantFields(tx, access, changes);
+    return undefined;
+  };
+  return await changeAndRead(deps, access, change, (tx) => restaurantWithMenus(tx, access, deps.now()));
+}
+
+function checkTaxes(taxes: Tax[]): void {
+  if (new Set(taxes.map(({ number }) => number)).size !== taxes.length)
+    throw new Refusal('validation_failed', { fields: { taxes: 'invalid_value' } });
+}
+
+/** @throws Refusal `validation_failed` of the field `timezone`, if there is none of that name. */
+function checkTimezone(name: string): string {
+  const timezone = findTimezone(name);
+  if (timezone === undefined) throw new Refusal('validation_failed', { fields: { timezone: 'invalid_value' } });
+  return timezone;
+}

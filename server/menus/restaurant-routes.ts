@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  appDataSchema,
+  createRestaurantBodySchema,
+  restaurantAnswerSchema,
+  updateRestaurantBodySchema,
+} from '../../shared/api/restaurants.ts';
+import { type AppLocale, languageName, MENU_LOCALES } from '../../shared/locales.ts';
+import { CURRENCIES } from '../../shared/money.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { createRestaurant, updateRestaurant } from './edit-restaurant.ts';
+
+const querystring = withLang(z.strictObject({}));
+
+/** The restaurant itself. Showing it is in server/publishing, its logo in server/pictures. */
+export function restaurantRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: API_PATHS.data,
+    config: { access: 'everyone' },
+    schema: {
+      summary: 'The languages and currencies to choose from, by name',
+      querystring,
+      response: { 200: appDataSchema },
+    },
+    handler: async (request) => {
+      const { OPERATOR_NAME: name, PRIVACY_URL: privacy_url = null } = deps.env;
+      const { name: provider, publishable_key } = deps.payments;
+      return appData(requestLocale(request), {
+        operator: { name, privacy_url },
+        payments: { provider, publishable_key },
+      });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurants,
+    config: { access: 'user' },
+    schema: {
+      summary: 'Create the account’s one restaurant, with menu 1',
+      querystring,
+      body: createRestaurantBodySchema,
+      response: { 201: restaurantAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const { user_id } = await requireUser(deps, request);
+      return reply.code(201).send({ restaurant: await createRestaurant(deps, user_id, request.body) });
+    },
+  });
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: API_PATHS.restaurant,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Change the restaurant',
+      querystring,
+      params: z.strictObject({ id: z.string() }),
+      body: updateRestaurantBodySchema,
+      response: { 200: restaurantAnswerSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      return { restaurant: await updateRestaurant(deps, access, request.body) };
+    },
+  });
+}
+
+type AppData = z.output<typeof appDataSchema>;
+
+/** What the owner chooses from (specification §3, "App data"), each by its name in the language; and whose server it is. */
+function appData(locale: AppLocale, server: Pick<AppData, 'operator' | 'payments'>): AppData {
+  const currencies = new Intl.DisplayNames([locale], { type: 'currency' });
+  return {
+    translation_languages: Object.fromEntries(MENU_LOCALES.map((code) => [code, languageName(code, locale)])),
+    currencies: Object.fromEntries(CURRENCIES.map((code) => [code, currencies.of(code) ?? code])),
+    ...server,
+  };
+}
