@@ -95,7 +95,7 @@ export function signInRoutes(
     method: 'POST',
     url: API_PATHS.logout,
     // Signing out twice, or after the session ended, is no mistake.
-    config: { access: 'everyone' },
+    config: { access: 'everyone', failure: 'session.logout' },
     schema: { summary: 'Signs out', response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const token = sessionToken(request, deps.env);
