@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { account as english } from '../shared/i18n/app/en/account.ts';
+import { auth as englishAuth } from '../shared/i18n/app/en/auth.ts';
 import { fields } from '../shared/i18n/app/en/fields.ts';
+import { frame } from '../shared/i18n/app/en/frame.ts';
+import { onboarding } from '../shared/i18n/app/en/onboarding.ts';
 import { settings as englishSettings } from '../shared/i18n/app/en/settings.ts';
 import { account as french } from '../shared/i18n/app/fr/account.ts';
 import { VERIFICATION_POLL_MS } from '../shared/limits.ts';
@@ -112,6 +115,35 @@ test('the data is downloaded, then everything deleted; the address can sign up a
   expect((await owner.request('GET', API_PATHS.me)).status).toBe(401);
   const anew = new OwnerByHttp(server.url);
   expect(await anew.begin(email, RESTAURANT, 'fr')).not.toBe(id);
+});
+
+test('an owner without a restaurant gets to the account from the onboarding, and deletes it', async () => {
+  const email = newEmail();
+  await withPage({ ...PHONE, locale: 'en' }, async (page) => {
+    await page.goto(server.url + APP_PATHS.signUp);
+    await page.getByLabel(englishAuth.email).fill(email);
+    await page.getByRole('button', { name: englishAuth.send_code }).click();
+    await page.waitForURL(`**${APP_PATHS.confirm}`);
+    await page.locator('.code-field input').first().focus();
+    await page.keyboard.type(await mailedCode(server.url, email));
+    await page.waitForURL(`**${APP_PATHS.onboardingName}`);
+    await page.getByRole('link', { name: frame.account, exact: true }).click();
+    await page.getByText(english.this_device).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: onboarding.back }).click();
+    await page.getByLabel(onboarding.name).waitFor();
+    await page.goto(server.url + APP_PATHS.accountEdit);
+    await page.getByRole('button', { name: english.delete_begin }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: english.download }).last().click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^ardoise-.*\.zip$/);
+    await page.getByLabel(english.delete_typed.replace('{{email}}', email)).fill(email);
+    await page.getByRole('button', { name: english.delete_now }).click();
+    await page.waitForURL(`**${APP_PATHS.signIn}`);
+    await page.getByRole('dialog', { name: english.deleted_title }).waitFor();
+  });
 });
 
 test('one device signs out everywhere', async () => {

@@ -102,6 +102,34 @@ test.each<[string, BrowserContextOptions, (page: Page) => Hands]>([
   });
 });
 
+test('what was tapped on a page that is closed before the network is back is sent when it is opened again', async () => {
+  const kitchen = await openKitchen(server.url);
+  const address = await makeLink(kitchen);
+  const [, trout] = STARTERS;
+  await withPage({ ...PHONE, locale: 'en-CA' }, async (phone, context) => {
+    await phone.goto(address);
+    await dish(phone, SOUP).waitFor();
+    await context.setOffline(true);
+    await dish(phone, SOUP).tap();
+    await dish(phone, trout).tap();
+    await phone.getByText(english.until_tomorrow).nth(1).waitFor();
+    await phone.close();
+    // Somebody else puts the trout back meanwhile: the later one counts.
+    const { menus } = await kitchen.draft();
+    const { id } = menus[0]?.sections[0]?.items.find(({ title }) => title === trout) ?? {};
+    await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${id}/sold-out`, { until: null });
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(address);
+    await again.getByText('1 dish is sold out.').waitFor();
+    await vi.waitFor(async () => expect(await isSoldOut(kitchen, SOUP)).toBe(true), { timeout: 30_000, interval: 200 });
+    await again.getByText('1 dish is sold out.').waitFor();
+    expect(await isSoldOut(kitchen, trout)).toBe(false);
+    const kept = () => again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('service-mark:')));
+    await vi.waitFor(async () => expect(await kept()).toEqual([]), { timeout: 30_000, interval: 200 });
+  });
+});
+
 test('a phone without a link is told what to do', async () => {
   await withPage({ ...PHONE, locale: 'fr-CA' }, async (page) => {
     await page.goto(server.url + APP_PATHS.service);

@@ -21,6 +21,11 @@ export type StripeServer = {
   failNext(how: number | 'dropped'): void;
   /** Carries out the next new subscription and never answers; resolves when it has been carried out. */
   holdSubscription(): Promise<void>;
+  /**
+   * Keeps the next request that has an idempotency key running until it is released; others with its key are refused
+   * meanwhile, which `refusals` counts.
+   */
+  slowKey(): { release(): void; refusals(): number };
   /** Moves its clock: renewals and ends. */
   advance(days: number): void;
   /** The buyer's answer to the bank that asked. */
@@ -107,6 +112,7 @@ export async function stripeServer(): Promise<StripeServer> {
   let serial = 0;
   let offset = 0;
   let held: (() => void) | undefined;
+  let slow: { key: string | undefined; refusals: number; released: Promise<void> } | undefined;
   let failure: number | 'dropped' | null = null;
 
   const now = () => Math.floor(Date.now() / 1_000) + offset;
@@ -543,6 +549,21 @@ export async function stripeServer(): Promise<StripeServer> {
     return answer;
   };
 
+  /** Waits, if the key is the one that is to be slow; refuses any other request that comes with it meanwhile. */
+  const refusedBySlowKey = async (key: string | string[] | undefined): Promise<Answer | undefined> => {
+    if (!slow || typeof key !== 'string') return;
+    if (slow.key === key) {
+      slow.refusals += 1;
+      const body = { error: { type: 'invalid_request_error', code: 'idempotency_key_in_use', message: 'in progress' } };
+      return { status: 409, body };
+    }
+    if (slow.key !== undefined) return;
+    slow.key = key;
+    await slow.released;
+    slow = undefined;
+    return;
+  };
+
   const server = createServer(async (request, response) => {
     const send = ({ status, body }: Answer) =>
       response
@@ -566,6 +587,8 @@ export async function stripeServer(): Promise<StripeServer> {
       });
     const key = request.headers['idempotency-key'];
     const params = parseForm(request.method === 'GET' ? url.search.slice(1) : text);
+    const refused = await refusedBySlowKey(key);
+    if (refused) return void send(refused);
     const answer = answerOnce(
       request.method ?? '',
       url.pathname.replace(/^\/v1\//, ''),
@@ -589,6 +612,12 @@ export async function stripeServer(): Promise<StripeServer> {
 
   return {
     url: `http://127.0.0.1:${port}`,
+    slowKey: () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const mine: NonNullable<typeof slow> = { key: undefined, refusals: 0, released };
+      slow = mine;
+      return { release, refusals: () => mine.refusals };
+    },
     failNext: (how) => {
       failure = how;
     },

@@ -6,6 +6,7 @@ import { AppRoot, Splash } from './frame/app-root.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';
+import { signedInUser } from './session/session.ts';
 
 /** A screen at its address, loaded when it is gone to. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
@@ -43,7 +44,7 @@ const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.onboardingAnalysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
 ];
 
-/** Of the signed-in owner with a restaurant. */
+/** Of the signed-in owner with a restaurant; the account's also of one without. */
 const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   { path: APP_PATHS.admin, element: <AdminEntry /> },
   screen(APP_PATHS.section, async () => (await import('./pages/menus/section-page.tsx')).SectionPage),
@@ -119,7 +120,8 @@ function withErrors(screens: readonly RouteObject[]): RouteObject[] {
 // Whoever signs in doesn't wait for the frame of those who have.
 async function loadAppLayout() {
   const { AppLayout } = await import('./frame/app-layout.tsx');
-  return { element: <AppLayout paths={PATHS} /> };
+  // The account's screens are also there without a restaurant, which most of the frame is about.
+  return { Component: () => (signedInUser()?.restaurant ? <AppLayout paths={PATHS} /> : <BareLayout />) };
 }
 
 async function loadWholeLayout() {

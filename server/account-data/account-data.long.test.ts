@@ -215,7 +215,7 @@ describe('deletion', () => {
     const { deps } = still;
     const now = deps.now().toISOString();
     // Signing up needs the jobs, which stand still here.
-    const user = await createUser(deps.db, 'gone@example.com', 'fr', now);
+    const { user } = await createUser(deps.db, 'gone@example.com', 'fr', now);
     const token = newToken();
     const expires_at = new Date(Date.now() + DAY_MS).toISOString();
     const times = { created_at: now, last_used_at: now, expires_at };

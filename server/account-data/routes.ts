@@ -44,7 +44,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: API_PATHS.user,
-    config: { access: 'user' },
+    config: { access: 'user', failure: 'user.delete' },
     schema: {
       summary: 'Deletes the signed-in user and everything of theirs',
       params: z.strictObject({ id: z.uuid() }),

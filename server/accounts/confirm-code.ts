@@ -3,6 +3,7 @@ import { LOGIN_CODE_TRIES } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { beginSession } from './begin-session.ts';
+import { findReservation } from './email-queries.ts';
 import { hashCode, isSameHash } from './login-code.ts';
 import {
   type CodeAsker,
@@ -23,7 +24,8 @@ const HOUR_MS = 60 * 60 * 1_000;
  * @param attempt `timezone`: what the browser's clock is set to. `isKnown`: the browser signed in to this address
  * before. Others share the service's tries of an hour.
  * @throws Refusal `code_invalid`, `code_expired` (also if it was used), `code_tries_used`, or `too_many_requests`
- * while strangers' tries are used up; that try is not counted.
+ * while strangers' tries are used up; that try is not counted. `email_taken` if the address was an account's until
+ * lately, and that one can still take it back.
  */
 export async function confirmCode(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'secret'>,
@@ -54,7 +56,9 @@ export async function confirmCode(
   return await deps.db.transaction(async (tx) => {
     if (!(await useCode(tx, tried.id, tried.code_hash, now))) throw new Refusal('code_expired');
     if (!isKnown) await uncountTryOfHour(tx, hour);
-    const user = await createUser(tx, email, tried.locale, now);
+    const { user, isNew } = await createUser(tx, email, tried.locale, now);
+    // After the write, which waits for an account that is being changed from this address at the same moment.
+    if (isNew && (await findReservation(tx, email, { now }))) throw new Refusal('email_taken');
     return { user, token: await beginSession(tx, { user_id: user.id, device, timezone, oldToken, now: time }) };
   });
 }

@@ -246,17 +246,6 @@ describe('the address before', () => {
     await client.post(API_PATHS.takeBackEmail, { token: await mailedToken(old) });
     expect((await client.post(API_PATHS.verifyEmail, { token })).json().error.code).toBe('link_invalid');
   });
-
-  test('that has a new account since is not taken from it', async () => {
-    const owner = await signUp(t);
-    const old = owner.user.email;
-    await changeTo(owner, newEmail());
-    const token = await mailedToken(old);
-    await signUp(t, old);
-    const answer = await (await newClient(t)).post(API_PATHS.takeBackEmail, { token });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'new_email_taken']);
-    expect((await owner.get(API_PATHS.me)).statusCode).toBe(200);
-  });
 });
 
 describe('an address that is not verified', () => {

@@ -11,6 +11,7 @@ import {
   type EmailLinkPurpose,
   type EmailLinkRow,
   findLinkByToken,
+  findReservation,
   insertLink,
   lockUser,
   setEmail,
@@ -29,7 +30,8 @@ type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
 
 /**
  * Asks for another address: it waits until the link that is mailed to it is used. As a registration that isn't
- * confirmed, it holds no address: whoever confirms it first has it.
+ * confirmed, it holds no address: whoever confirms it first has it. One that another account can still take back counts
+ * as that one's.
  * @throws Refusal `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
  */
 export async function askForEmailChange(deps: Parts, userId: string, newEmail: string): Promise<void> {
@@ -38,6 +40,7 @@ export async function askForEmailChange(deps: Parts, userId: string, newEmail: s
     if (user.email === newEmail) throw new Refusal('validation_failed', { fields: { new_email: 'invalid_value' } });
     await countAsk(deps, tx, userId);
     if (await findUserByEmail(tx, newEmail)) return true;
+    if (await findReservation(tx, newEmail, { now: deps.now().toISOString(), exceptUserId: userId })) return true;
     await setNewEmail(tx, userId, newEmail);
     await mailVerification(deps, tx, userId, newEmail);
     return false;
@@ -97,6 +100,8 @@ export async function verifyEmail(deps: Parts, token: string): Promise<{ email: 
   return await openLink(deps, { token, purpose: 'verify', now }, async (tx, user, { email }) => {
     if (waitingAddress(user) !== email) throw new Refusal('link_invalid');
     await setEmail(tx, user.id, email, now);
+    // After the write, which waits for an account that is being changed from this address at the same moment.
+    if (await findReservation(tx, email, { now, exceptUserId: user.id })) throw emailTaken();
     if (user.email !== email) await mailLink(deps, tx, { user_id: user.id, purpose: 'take_back', email: user.email });
   });
 }
@@ -120,6 +125,16 @@ export async function takeBackEmail(
     // Whoever changed the address may have made one.
     await endWaysIn(tx, user.id);
   });
+}
+
+/** Mails the way back once more, for as long as it is open: whoever signs in with the address before reads where it went. */
+export async function mailWayBackAgain(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Db,
+  { user_id, purpose, email, created_at, expires_at }: EmailLinkRow,
+): Promise<void> {
+  const id = await insertLink(tx, { user_id, purpose, email, created_at, expires_at });
+  await jobs.send(tx, sendEmailLinkJob, { email_link_id: id });
 }
 
 async function openLink(

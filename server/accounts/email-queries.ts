@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from './queries.ts';
 import { emailAsks, emailLinks, sessions, users } from './tables.ts';
@@ -64,7 +64,33 @@ export async function deleteVerifyLinks(tx: Db, userId: string): Promise<void> {
   await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, userId), eq(emailLinks.purpose, 'verify')));
 }
 
-/** After an address was taken back: nothing that came after its change counts any more. */
+/**
+ * The way back to an address that another account was changed from. While it is open, nobody else is given the address
+ * (docs/decisions/060).
+ */
+export async function findReservation(
+  db: Db,
+  email: string,
+  { now, exceptUserId }: { now: string; exceptUserId?: string },
+): Promise<EmailLinkRow | undefined> {
+  const [link] = await db
+    .select()
+    .from(emailLinks)
+    .where(
+      and(
+        eq(emailLinks.email, email),
+        eq(emailLinks.purpose, 'take_back'),
+        isNull(emailLinks.used_at),
+        gt(emailLinks.expires_at, now),
+        exceptUserId === undefined ? undefined : ne(emailLinks.user_id, exceptUserId),
+      ),
+    )
+    .orderBy(desc(emailLinks.created_at))
+    .limit(1);
+  return link;
+}
+
+/** After an address was taken back: neither its other links nor anything that came after its change counts any more. */
 export async function deleteLinksAfter(tx: Db, link: EmailLinkRow): Promise<void> {
   await tx
     .delete(emailLinks)
@@ -72,7 +98,7 @@ export async function deleteLinksAfter(tx: Db, link: EmailLinkRow): Promise<void
       and(
         eq(emailLinks.user_id, link.user_id),
         ne(emailLinks.id, link.id),
-        or(eq(emailLinks.purpose, 'verify'), gt(emailLinks.created_at, link.created_at)),
+        or(eq(emailLinks.purpose, 'verify'), gte(emailLinks.created_at, link.created_at)),
       ),
     );
 }

@@ -27,11 +27,20 @@ export async function updateUserLocale(db: Db, id: string, locale: AppLocale): P
 }
 
 /** Creates the user of a confirmed address; where another confirmation was first, gives that one's. */
-export async function createUser(db: Db, email: string, locale: AppLocale, now: string): Promise<UserRow> {
-  await db.insert(users).values({ email, locale, email_verified_at: now, created_at: now }).onConflictDoNothing();
-  const user = await findUserByEmail(db, email);
+export async function createUser(
+  db: Db,
+  email: string,
+  locale: AppLocale,
+  now: string,
+): Promise<{ user: UserRow; isNew: boolean }> {
+  const [created] = await db
+    .insert(users)
+    .values({ email, locale, email_verified_at: now, created_at: now })
+    .onConflictDoNothing()
+    .returning();
+  const user = created ?? (await findUserByEmail(db, email));
   if (!user) throw new Error('A user that was just created is missing.');
-  return user;
+  return { user, isNew: created !== undefined };
 }
 
 /** The live session of a token's hash. */

@@ -23,23 +23,26 @@ export async function sendEmailLink(
   if (!found) return;
   const { link, user } = found;
   const token = newToken();
-  const lifetime = LINK_LIFETIMES_MS[link.purpose];
   // In the fragment, which browsers send to nobody: neither logs nor the next page's referrer hold it.
   const url = (path: string) => `${deps.env.PUBLIC_URL}${path}#${token}`;
   const mail: Mail =
     link.purpose === 'verify'
-      ? { kind: 'verify_email', url: url(APP_PATHS.verifyEmail), hours: lifetime / HOUR_MS }
+      ? { kind: 'verify_email', url: url(APP_PATHS.verifyEmail), hours: LINK_LIFETIMES_MS.verify / HOUR_MS }
       : {
           kind: 'email_changed',
           new_email: user.email,
           url: url(APP_PATHS.takeBackEmail),
-          days: lifetime / DAY_MS,
+          days: Math.ceil((Date.parse(link.expires_at) - deps.now().getTime()) / DAY_MS),
         };
   const body = await deps.render.mail(mail, user.locale);
   const isKept = await keepLinkToken(deps.db, {
     id,
     token_hash: hashToken(token),
-    expires_at: new Date(deps.now().getTime() + lifetime).toISOString(),
+    // A way back is open from the change on, since the address is kept for it; any other begins when its mail leaves.
+    expires_at:
+      link.purpose === 'take_back'
+        ? link.expires_at
+        : new Date(deps.now().getTime() + LINK_LIFETIMES_MS.verify).toISOString(),
   });
   if (!isKept) return;
   await sendMail(deps, { to: link.email, ...body });

@@ -61,7 +61,7 @@ describe('the cookie', () => {
     expect(cleared.cookies.map(({ name }) => name)).toContain('__Host-session');
 
     const now = new Date().toISOString();
-    const user = await createUser(secure.deps.db, newEmail(), 'en', now);
+    const { user } = await createUser(secure.deps.db, newEmail(), 'en', now);
     const times = { created_at: now, last_used_at: now, expires_at: new Date(Date.now() + DAY_MS).toISOString() };
     const token = newToken();
     await createSession(secure.deps.db, { token_hash: hashToken(token), user_id: user.id, device: '', ...times });

@@ -15,6 +15,7 @@ import { requestLocale } from '../http/request-locale.ts';
 import { forgetSession, sessionToken, setSessionCookie } from '../http/session-cookie.ts';
 import { askForLoginCode } from './ask-for-code.ts';
 import { confirmCode } from './confirm-code.ts';
+import { findReservation } from './email-queries.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionByToken, findUserByEmail } from './queries.ts';
@@ -37,6 +38,8 @@ export function signInRoutes(
     handler: async (request, reply) => {
       const { email, locale } = request.body;
       if (await findUserByEmail(deps.db, email)) throw new Refusal('email_taken');
+      // An account's that was changed from it: the mail to sign in with it says how to take it back.
+      if (await findReservation(deps.db, email, { now: deps.now().toISOString() })) throw new Refusal('email_taken');
       await askForLoginCode(deps, {
         email,
         is_known_device: isKnownDevice(request, deps, email),
@@ -92,7 +95,7 @@ export function signInRoutes(
     method: 'POST',
     url: API_PATHS.logout,
     // Signing out twice, or after the session ended, is no mistake.
-    config: { access: 'everyone' },
+    config: { access: 'everyone', failure: 'session.logout' },
     schema: { summary: 'Signs out', response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const token = sessionToken(request, deps.env);

@@ -16,7 +16,7 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<LaterFea
   app.route({
     method: 'GET',
     url: API_PATHS.me,
-    config: { access: 'user' },
+    config: { access: 'user', failure: 'session.init' },
     schema: { summary: 'The signed-in user', response: { 200: userAnswerSchema } },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);

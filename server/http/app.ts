@@ -31,9 +31,25 @@ export type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
 /** One row a method and address, HEAD left out. */
 export type RouteEntry = { method: string; url: string; access: RouteAccess };
 
+/** The labels under which failures are reported (specification §8, "Several failures"). */
+export const FAILURE_LABELS = [
+  'restaurant.store',
+  'restaurant.update',
+  'restaurant.usage',
+  'subscription.cancel',
+  'subscription.subscribe',
+  'session.init',
+  'session.logout',
+  'user.delete',
+  'logo.upload',
+  'restaurant.publish',
+] as const;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** Stands beside each failure of the route in the log. A refusal is none. */
+    failure?: (typeof FAILURE_LABELS)[number];
     /** False for unsafe routes that don't carry the XSRF token (webhooks). */
     xsrf?: boolean;
     /** `same-origin` for a page that our own pages show in a frame; no other page may be framed. */

@@ -25,17 +25,23 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   503: 'service_unavailable',
 };
 
+const FIRST_FAILURE = 500;
+
 /** A database that was restarted answers again within a few seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
  * The one error handler: refusals, refused bodies and a full disk are told in the request's language; a database that
- * can't be reached is a 503, to be tried again; anything else is logged and answered by a generic 500.
+ * can't be reached is a 503, to be tried again; anything else is logged and answered by a generic 500. A route's label
+ * stands beside all that it failed at.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(thrown, request);
-  if (problem.code === 'internal_error') request.log.error({ err: thrown }, 'request failed');
-  if (problem.code === 'database_unavailable') request.log.warn({ err: thrown }, 'the database could not be reached');
+  const label = request.routeOptions.config.failure;
+  const told = { err: thrown, ...(label && { label }) };
+  if (problem.code === 'database_unavailable') request.log.warn(told, 'the database could not be reached');
+  else if (problem.code === 'internal_error' || (label && errorStatus(problem.code) >= FIRST_FAILURE))
+    request.log.error(told, 'request failed');
   return sendProblem(problem, request, reply);
 }
 

@@ -126,7 +126,8 @@ const toSection = (
 });
 
 /** An item whose time to come back has passed is not sold out any more, though no write said so. */
-function toItem({ restaurant_id, deleted_at, creation_key, ...item }: ItemRow, now: Date): Item {
+function toItem(row: ItemRow, now: Date): Item {
+  const { restaurant_id, deleted_at, creation_key, sold_out_marked_at, ...item } = row;
   const isBack = item.back_at !== null && Date.parse(item.back_at) <= now.getTime();
   return isBack ? { ...item, sold_out: false, back_at: null } : item;
 }

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
@@ -151,19 +151,28 @@ export async function updateItem(
     .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
 }
 
-/** What is sold out has no version of its own: it may be set while someone edits the item. */
+/**
+ * What is sold out has no version of its own: it may be set while someone edits the item. A mark that was made before the
+ * one that holds changes nothing.
+ */
 export async function setSoldOut(
   tx: Db,
   access: ServiceAccess,
   id: number,
-  fields: Pick<ItemRow, 'sold_out' | 'back_at'>,
-): Promise<boolean> {
-  const marked = await tx
+  mark: Pick<ItemRow, 'sold_out' | 'back_at'> & { sold_out_marked_at: string },
+): Promise<void> {
+  await tx
     .update(menuItems)
-    .set(fields)
-    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id), isNull(menuItems.deleted_at)))
-    .returning({ id: menuItems.id });
-  return marked.length > 0;
+    .set(mark)
+    .where(
+      ofRestaurant(
+        access,
+        menuItems,
+        eq(menuItems.id, id),
+        isNull(menuItems.deleted_at),
+        or(isNull(menuItems.sold_out_marked_at), lte(menuItems.sold_out_marked_at, mark.sold_out_marked_at)),
+      ),
+    );
 }
 
 // Order: `ids` in their new order. Positions are not part of a version, so that an open form stays valid.

@@ -42,7 +42,7 @@ export function restaurantRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.restaurants,
-    config: { access: 'user' },
+    config: { access: 'user', failure: 'restaurant.store' },
     schema: {
       summary: 'Create the account’s one restaurant, with menu 1',
       querystring,
@@ -58,7 +58,7 @@ export function restaurantRoutes(app: App, deps: Deps): void {
   app.route({
     method: ['PUT', 'PATCH'],
     url: API_PATHS.restaurant,
-    config: { access: 'owner' },
+    config: { access: 'owner', failure: 'restaurant.update' },
     schema: {
       summary: 'Change the restaurant',
       querystring,

@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz';
-import { Refusal } from '../../shared/errors.ts';
 import { SOLD_OUT_BACK_HOUR } from '../../shared/limits.ts';
 import type { Item } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
@@ -29,21 +28,24 @@ export async function markSoldOut(
 /**
  * As `markSoldOut`, for who may do nothing else.
  *
- * @param read Is given the same transaction, after the change; what it returns is the answer.
+ * @param mark `marked_at`: when it was made, for one that waited for a network; now if it isn't said, or is to come. It
+ * counts from then: one older than the mark that holds changes nothing, and tomorrow is the day after it.
+ * @param read Is given the same transaction, after the change; what it returns is the answer. Throws `not_found` if the
+ * item isn't on the menu.
  * @throws Refusal `not_found`.
  */
 export async function changeSoldOut<Answer>(
   deps: Pick<Deps, 'db' | 'now' | 'changes'>,
   access: ServiceAccess,
-  { id, until }: { id: number; until: SoldOutUntil },
+  { id, until, marked_at }: { id: number; until: SoldOutUntil; marked_at?: string | undefined },
   read: (tx: Db, now: Date) => Promise<Answer>,
 ): Promise<Answer> {
   const marked = deps.db.transaction(async (tx) => {
     const { timezone } = await touchAvailability(tx, access);
     const now = deps.now();
-    const back_at = until === 'tomorrow' ? nextServiceDay(now, timezone).toISOString() : null;
-    const isFound = await setSoldOut(tx, access, id, { sold_out: until !== null, back_at });
-    if (!isFound) throw new Refusal('not_found');
+    const at = new Date(Math.min(now.getTime(), marked_at === undefined ? now.getTime() : Date.parse(marked_at)));
+    const back_at = until === 'tomorrow' ? nextServiceDay(at, timezone).toISOString() : null;
+    await setSoldOut(tx, access, id, { sold_out: until !== null, back_at, sold_out_marked_at: at.toISOString() });
     return await read(tx, now);
   });
   return await marked.finally(() => deps.changes.drop(access.restaurant_id));

@@ -93,6 +93,8 @@ export const menuItems = pgTable(
     image_generated: boolean().notNull().default(false),
     sold_out: boolean().notNull().default(false),
     back_at: instant(),
+    /** When the latest mark of what is sold out was made: one that arrives late never undoes a newer one. */
+    sold_out_marked_at: instant(),
     source: jsonb().$type<z.infer<typeof itemSourceSchema>>(),
     confidence: doublePrecision(),
     position: integer().notNull(),

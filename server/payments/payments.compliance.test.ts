@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
 import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
@@ -271,6 +271,19 @@ describe('Stripe', () => {
       expect(await kindOf(provider.subscribe(once))).toBe('unavailable');
       await provider.subscribe(once);
     } else await provider.subscribe(once);
+    expect(server.charges(once.customer_id)).toBe(1);
+  });
+
+  test('an order that comes while the first of its key is still running waits for it, and is charged once', async () => {
+    const once = await order();
+    const slow = server.slowKey();
+    const orders = [provider.subscribe(once), provider.subscribe(once)];
+    // More often than the library asks by itself.
+    await vi.waitFor(() => expect(slow.refusals()).toBeGreaterThan(3), { timeout: 9_000, interval: 50 });
+    slow.release();
+    const [first, second] = await Promise.all(orders);
+    expect(first?.subscription.status).toBe('active');
+    expect(second).toEqual(first);
     expect(server.charges(once.customer_id)).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { DeclineReason } from '../../shared/errors.ts';
+import { isKeyInUse } from './first-of-key.ts';
 import { PaymentProblem } from './provider.ts';
 
 type Declined = { code?: string; decline_code?: string } | null | undefined;
@@ -31,9 +32,9 @@ export function problemOf(error: unknown): unknown {
       reason: declineReason({ code: error.code ?? '', decline_code: error.decline_code ?? '' }),
       cause,
     });
+  if (isKeyInUse(error)) return new PaymentProblem('unavailable', { cause });
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentProblem('conflict', { cause });
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return new PaymentProblem('unavailable', { cause });
-  if (code === 'idempotency_key_in_use') return new PaymentProblem('unavailable', { cause });
   if (
     code !== 'resource_missing' &&
     code !== 'payment_method_already_attached' &&

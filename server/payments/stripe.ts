@@ -11,6 +11,7 @@ import { CURRENCIES } from '../../shared/money.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
 import { registrationOf, taxesAt } from './charged-taxes.ts';
+import { onceByKey } from './first-of-key.ts';
 import {
   currentOf,
   PaymentProblem,
@@ -85,7 +86,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'latest_invoice'] });
 
   const attach = async (customer: string, id: string, key: string): Promise<string> =>
-    (await stripe.paymentMethods.attach(id, { customer }, { idempotencyKey: `${key} attach` })).id;
+    (await onceByKey(() => stripe.paymentMethods.attach(id, { customer }, { idempotencyKey: `${key} attach` }))).id;
 
   /** Leaves nothing of an unpaid first invoice that could still be charged. */
   const abandon = async (subscriptionId: string): Promise<void> => {
@@ -144,7 +145,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       };
       // The key changes with what is ordered, or Stripe would refuse it as misused.
       const idempotencyKey = `customer ${hash('sha256', JSON.stringify(customer))}`;
-      return (await stripe.customers.create(customer, { idempotencyKey })).id;
+      return (await onceByKey(() => stripe.customers.create(customer, { idempotencyKey }))).id;
     },
 
     async updateCustomer(customerId, { billing, place }) {
@@ -177,17 +178,15 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     async subscribe({ customer_id, price_id, payment_method_id, place, key }) {
       await requirePrice(price_id);
       const default_payment_method = await attach(customer_id, payment_method_id, key);
-      const { id } = await stripe.subscriptions.create(
-        {
-          customer: customer_id,
-          items: [{ price: price_id }],
-          default_payment_method,
-          default_tax_rates: await taxRateIds(place),
-          payment_behavior: 'allow_incomplete',
-          metadata: { attempt_key: key },
-        },
-        { idempotencyKey: key },
-      );
+      const begun: Stripe.SubscriptionCreateParams = {
+        customer: customer_id,
+        items: [{ price: price_id }],
+        default_payment_method,
+        default_tax_rates: await taxRateIds(place),
+        payment_behavior: 'allow_incomplete',
+        metadata: { attempt_key: key },
+      };
+      const { id } = await onceByKey(() => stripe.subscriptions.create(begun, { idempotencyKey: key }));
       // What the key gives again is the answer of that time.
       const subscription = await getSubscription(id);
       const { status, latest_invoice } = subscription;
@@ -304,15 +303,17 @@ async function findTaxRates(stripe: Stripe): Promise<Map<number, string>> {
     const known = data.find(({ metadata }) => metadata?.['ardoise_tax'] === ardoise_tax);
     const { id } =
       known ??
-      (await stripe.taxRates.create(
-        {
-          display_name: name,
-          percentage: rate / 1_000,
-          inclusive: false,
-          country: 'CA',
-          metadata: { ardoise_tax },
-        },
-        { idempotencyKey: `ardoise tax ${ardoise_tax}` },
+      (await onceByKey(() =>
+        stripe.taxRates.create(
+          {
+            display_name: name,
+            percentage: rate / 1_000,
+            inclusive: false,
+            country: 'CA',
+            metadata: { ardoise_tax },
+          },
+          { idempotencyKey: `ardoise tax ${ardoise_tax}` },
+        ),
       ));
     rates.set(number, id);
   }

@@ -25,7 +25,7 @@ export function pictureRoutes(app: App, deps: Deps, pictures: Pictures): void {
   app.route({
     method: 'POST',
     url: API_PATHS.restaurantLogo,
-    config: { access: 'owner', rateLimit: uploadLimit(deps) },
+    config: { access: 'owner', failure: 'logo.upload', rateLimit: uploadLimit(deps) },
     schema: {
       summary: 'Set the logo: a form with one PNG or JPG named logo',
       ...schema,

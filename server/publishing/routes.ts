@@ -67,7 +67,7 @@ export function publishingRoutes(
   app.route({
     method: 'POST',
     url: API_PATHS.restaurantPublish,
-    config: { access: 'owner', rateLimit: publishLimit(deps) },
+    config: { access: 'owner', failure: 'restaurant.publish', rateLimit: publishLimit(deps) },
     schema: {
       summary: 'Publishes the draft as it is now',
       params,

@@ -15,6 +15,7 @@ export async function listDishes(db: Db, access: ServiceAccess, now: Date): Prom
     (section) => section.menu_id,
   );
   return {
+    now: now.toISOString(),
     restaurant: { id: access.restaurant_id, name },
     menus: menus
       .filter(({ id }) => sectionsOf.has(id))

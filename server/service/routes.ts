@@ -128,7 +128,8 @@ function staffRoutes(app: App, deps: Deps): void {
     url: API_PATHS.serviceDish,
     config: { access: 'service' },
     schema: {
-      summary: 'Mark a dish as sold out until tomorrow, or put it back; guests see it at once',
+      summary:
+        'Mark a dish as sold out until tomorrow, or put it back; a mark older than the one that holds changes nothing',
       querystring,
       params: idParamsSchema,
       body: markDishBodySchema,
@@ -137,7 +138,7 @@ function staffRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const access = await requireService(deps, request);
       const { id } = request.params;
-      const dish = await changeSoldOut(deps, access, { id, until: request.body.until }, (tx, now) =>
+      const dish = await changeSoldOut(deps, access, { id, ...request.body }, (tx, now) =>
         getDish(tx, access, id, now),
       );
       return { dish };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dishesAnswerSchema, newServiceLinkAnswerSchema, serviceLinkAnswerSchema } from '../../shared/api/service.ts';
 import { SERVICE_SESSION_LIFETIME_MS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '../../test/test-app.ts';
 import { serviceSessions } from './tables.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const t = await testApp({ env: { SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' } });
 
 /** An owner whose menu has soup (1) and ribs (2), the ribs with notes that are not for staff. */
@@ -43,6 +44,7 @@ test('staff see names and what is sold out, in the menu’s order, and nothing e
   const phone = await newStaffPhone(t, await makeServiceLink(owner));
   const answer = await phone.get(API_PATHS.serviceDishes);
   expect(answer.json()).toEqual({
+    now: expect.stringMatching(/^\d{4}-.*Z$/),
     restaurant: { id: owner.restaurant_id, name: 'Chez Test' },
     menus: [
       {
@@ -79,6 +81,44 @@ test('a dish that staff mark is sold out for guests at once, until tomorrow or u
   expect(await soldOutForGuests(owner)).toEqual([]);
 });
 
+describe('a mark that waited for a network', () => {
+  const began = t.deps.now().getTime();
+  const atTime = (ms: number) => new Date(began + ms).toISOString();
+  const markAt = async (phone: Client, id: number, until: 'tomorrow' | null, marked_at: string) =>
+    (await phone.put(fillPath(API_PATHS.serviceDish, { id }), { until, marked_at })).json().dish;
+
+  test('changes nothing that was marked since, by whomever; the phone is told what holds', async () => {
+    const owner = await ownerWithDishes();
+    const token = await makeServiceLink(owner);
+    const [late, other] = [await newStaffPhone(t, token), await newStaffPhone(t, token)];
+    expect(await markAt(other, 1, null, atTime(-10_000))).toMatchObject({ sold_out: false });
+    expect(await markAt(late, 1, 'tomorrow', atTime(-10_001))).toMatchObject({ id: 1, sold_out: false });
+    // The same again, or one that came later, counts.
+    expect(await markAt(late, 1, 'tomorrow', atTime(-10_000))).toMatchObject({ sold_out: true });
+    expect(await markAt(late, 1, null, atTime(-9_999))).toMatchObject({ sold_out: false });
+    await owner.put(fillPath(API_PATHS.itemSoldOut, { id: 1 }), { until: 'manual' });
+    expect(await markAt(late, 1, null, atTime(-1))).toMatchObject({ sold_out: true, back_at: null });
+    expect((await mark(late, 1, null)).json().dish).toMatchObject({ sold_out: false });
+  });
+
+  test('is back on the day after it was made, and has no effect beyond', async () => {
+    const owner = await ownerWithDishes();
+    const phone = await newStaffPhone(t, await makeServiceLink(owner));
+    const recent = await markAt(phone, 1, 'tomorrow', atTime(0));
+    expect(await markAt(phone, 2, 'tomorrow', atTime(-DAY_MS))).toMatchObject({ sold_out: false, back_at: null });
+    const [soup, ribs] = (await dishes(phone)).menus[0]?.sections[0]?.dishes ?? [];
+    expect([soup, ribs?.sold_out]).toEqual([recent, false]);
+  });
+
+  test('counts as made now if a phone’s clock says it is to come', async () => {
+    const owner = await ownerWithDishes();
+    const phone = await newStaffPhone(t, await makeServiceLink(owner));
+    expect(await markAt(phone, 1, 'tomorrow', atTime(DAY_MS))).toMatchObject({ sold_out: true });
+    expect(await markAt(phone, 1, null, atTime(DAY_MS))).toMatchObject({ sold_out: false });
+    expect((await mark(phone, 1, 'tomorrow')).json().dish).toMatchObject({ sold_out: true });
+  });
+});
+
 test('what is not on the menu can’t be marked, nor in another way than until tomorrow', async () => {
   const owner = await ownerWithDishes();
   const other = await ownerWithDishes();
@@ -87,7 +127,12 @@ test('what is not on the menu can’t be marked, nor in another way than until t
   expect(codeOf(await mark(phone, 3, 'tomorrow'))).toBe('404 not_found');
   await owner.delete(fillPath(API_PATHS.item, { id: 1 }));
   expect(codeOf(await mark(phone, 1, 'tomorrow'))).toBe('404 not_found');
-  for (const body of [{ until: 'manual' }, { until: 'tomorrow', title: 'Free' }, {}])
+  for (const body of [
+    { until: 'manual' },
+    { until: 'tomorrow', title: 'Free' },
+    { until: null, marked_at: 'noon' },
+    {},
+  ])
     expect(codeOf(await phone.put(fillPath(API_PATHS.serviceDish, { id: 2 }), body))).toBe('422 validation_failed');
   expect((await dishes(phone)).menus[0]?.sections[0]?.dishes).toEqual([
     { id: 2, title: 'Ribs', sold_out: false, back_at: null },

@@ -28,7 +28,7 @@ export function changeRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.cancelSubscription,
-    config,
+    config: { ...config, failure: 'subscription.cancel' },
     schema: {
       summary: 'End the subscription with its paid period',
       querystring,
@@ -38,9 +38,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const { subscription_id } = await runningOf(deps, user_id);
-      return await changed(deps, user_id, () => deps.payments.cancel(subscription_id).then(() => null), {
-        report: { label: 'subscription.cancel', log: request.log },
-      });
+      return await changed(deps, user_id, () => deps.payments.cancel(subscription_id).then(() => null));
     },
   });
 
@@ -104,11 +102,10 @@ export async function changed(
   deps: Deps,
   userId: string,
   change: () => Promise<string | null>,
-  told: Pick<Parameters<typeof refusing>[1] & object, 'report'> = {},
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
   let client_secret: string | null;
   try {
-    client_secret = await refusing(change, { field: 'payment_method', ...told });
+    client_secret = await refusing(change, 'payment_method');
   } finally {
     await syncAfter(deps, userId);
   }

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { type ErrorCode, Refusal } from '../../shared/errors.ts';
 import { PaymentProblem, type PaymentProblemKind } from '../payments/provider.ts';
 
@@ -11,20 +10,14 @@ const CODES: Readonly<Record<PaymentProblemKind, ErrorCode>> = {
   conflict: 'payment_in_progress',
 };
 
-type Told = {
-  /** The field of the request that holds the card: it says why the bank refused. */
-  field?: string;
-  /** The specification's label under which a failure is reported (§8), and where to. */
-  report?: { label: 'subscription.subscribe' | 'subscription.cancel'; log: Pick<FastifyBaseLogger, 'error'> };
-};
-
-/** Runs an order to the provider and tells its problems to the caller. */
-export async function refusing<Result>(order: () => Promise<Result>, { field, report }: Told = {}): Promise<Result> {
+/**
+ * Runs an order to the provider and tells its problems to the caller.
+ * @param field Of the request, which holds the card: it says why the bank refused.
+ */
+export async function refusing<Result>(order: () => Promise<Result>, field?: string): Promise<Result> {
   try {
     return await order();
   } catch (error) {
-    const isExpected = error instanceof Refusal || (error instanceof PaymentProblem && error.kind !== 'unavailable');
-    if (!isExpected) report?.log.error({ err: error, label: report.label }, 'an order to the payment provider failed');
     throw asRefusal(error, field);
   }
 }

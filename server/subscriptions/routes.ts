@@ -144,7 +144,7 @@ function orderRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.subscribe,
-    config: { ...config, rateLimit: paymentLimit(deps) },
+    config: { ...config, failure: 'subscription.subscribe', rateLimit: paymentLimit(deps) },
     schema: {
       summary: 'Subscribe and pay the first invoice',
       querystring,
@@ -155,10 +155,7 @@ function orderRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       const { province = null, ...order } = request.body;
-      const client_secret = await refusing(() => subscribe(deps, user_id, { ...order, province }), {
-        field: 'payment_method_id',
-        report: { label: 'subscription.subscribe', log: request.log },
-      });
+      const client_secret = await refusing(() => subscribe(deps, user_id, { ...order, province }), 'payment_method_id');
       const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, user_id)));
       if (!subscription) throw new Refusal('payment_failed');
       return { subscription, client_secret };

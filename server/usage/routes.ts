@@ -11,7 +11,7 @@ export function usageRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: API_PATHS.restaurantUsage,
-    config: { access: 'owner' },
+    config: { access: 'owner', failure: 'restaurant.usage' },
     schema: {
       summary: 'What the restaurant used of this month’s messages, pages and pictures',
       params: z.strictObject({ id: z.string() }),

@@ -29,8 +29,9 @@ export const dishSchema = z.strictObject({
 });
 export type Dish = z.infer<typeof dishSchema>;
 
-/** GET /api/service/dishes */
+/** GET /api/service/dishes; `now` is the server's time, by which phones say when a dish was tapped. */
 export const dishesAnswerSchema = z.strictObject({
+  now: instantSchema,
   restaurant: z.strictObject({ id: z.string(), name: z.string() }),
   menus: z.array(
     z.strictObject({
@@ -42,6 +43,12 @@ export const dishesAnswerSchema = z.strictObject({
 });
 export type DishesAnswer = z.infer<typeof dishesAnswerSchema>;
 
-/** PUT /api/service/dishes/{id} → the dish: until tomorrow's service, or null to put it back. */
-export const markDishBodySchema = z.strictObject({ until: z.literal('tomorrow').nullable() });
+/**
+ * PUT /api/service/dishes/{id} → the dish as it is then: until tomorrow's service, or null to put it back. `marked_at`: when
+ * it was tapped, by the server's time. One that waited for a network changes nothing if another was made since.
+ */
+export const markDishBodySchema = z.strictObject({
+  until: z.literal('tomorrow').nullable(),
+  marked_at: instantSchema.optional(),
+});
 export const dishAnswerSchema = z.strictObject({ dish: dishSchema });

@@ -52,6 +52,9 @@ test.each<[who: keyof typeof SESSIONS, path: string, to: string | null]>([
   ['newcomer', '/admin', STEP],
   ['newcomer', '/no/such/page', STEP],
   ['newcomer', '/onboarding/logo', null],
+  ['newcomer', '/admin/settings', STEP],
+  ['newcomer', '/admin/account/edit', null],
+  ['newcomer', '/admin/account/email', null],
 ])('%s at %s is led to %s', (who, path, to) => {
   const is_known = [...KNOWN, ...STEPS_AFTER].includes(path);
   expect(redirectFor({ path, is_known, session: SESSIONS[who], next: null, onboarding_step: STEP })).toBe(to);

@@ -23,6 +23,9 @@ const OPEN_PATHS: readonly string[] = [
 /** Both come after the restaurant is there, too. */
 const STEPS_WITH_RESTAURANT: readonly string[] = [APP_PATHS.onboardingImport, APP_PATHS.onboardingAnalysis];
 
+/** What every account has. */
+const ACCOUNT_PATHS: readonly string[] = [APP_PATHS.accountEdit, APP_PATHS.accountEmail];
+
 const isWithin = (path: string, area: '/admin' | '/onboarding'): boolean =>
   path === area || path.startsWith(`${area}/`);
 
@@ -39,7 +42,8 @@ export function redirectFor({ path, is_known, session, next, onboarding_step }: 
   if (OPEN_PATHS.includes(path)) return null;
   const isOnboarding = isWithin(path, '/onboarding');
   if (session.kind === 'signed_in') {
-    if (!session.user.restaurant) return isOnboarding && is_known ? null : onboarding_step;
+    if (!session.user.restaurant)
+      return (isOnboarding && is_known) || ACCOUNT_PATHS.includes(path) ? null : onboarding_step;
     if (isOnboarding) return STEPS_WITH_RESTAURANT.includes(path) ? null : APP_PATHS.admin;
     if (AUTH_PATHS.includes(path)) return next ?? APP_PATHS.admin;
     return is_known ? null : APP_PATHS.admin;

@@ -24,7 +24,13 @@ export function AccountEditPage() {
     <Page
       title={t('account.title')}
       description={t('account.description')}
-      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+      back={
+        user.restaurant ? (
+          <BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>
+        ) : (
+          <BackLink to={APP_PATHS.onboardingName}>{common('onboarding.back')}</BackLink>
+        )
+      }
     >
       <div className="settings account">
         <EmailSection user={user} />

@@ -10,6 +10,7 @@ import { ask } from '../../api/ask.ts';
 import { failureWords } from '../../forms/field-words.ts';
 import { showError } from '../../frame/banner.ts';
 import { openDialog } from '../../frame/modals.tsx';
+import { forgetOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { leaveSession } from '../../session/session.ts';
 import { DownloadButton } from './download-button.tsx';
 
@@ -42,6 +43,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: () => {
+      forgetOnboardingAnswers();
       openDialog({ title: t('account.deleted_title'), children: t('account.deleted_text') });
       leaveSession();
     },

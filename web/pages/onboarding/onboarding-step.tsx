@@ -36,7 +36,9 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
       {!isAlone && (
         <div className="onboarding-way">
           {before === undefined ? (
-            <span />
+            <Link to={APP_PATHS.accountEdit} className="onboarding-back">
+              {t('frame.account')}
+            </Link>
           ) : (
             <Link to={before} className="onboarding-back">
               <Icon name="back" />

@@ -9,7 +9,8 @@ import { problemWords } from '../../frame/problem-words.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDishes, useIsWaiting, useMark, usePendingMarks } from './use-dishes.ts';
+import { nextMarkTime } from './server-time.ts';
+import { useDishes, useIsWaiting, useKeptMarks, useMark, usePendingMarks } from './use-dishes.ts';
 import './service-words.ts';
 import './service.css';
 
@@ -61,6 +62,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
   const pending = usePendingMarks();
   const isWaiting = useIsWaiting();
   const mark = useMark(hash);
+  useKeptMarks(answer.restaurant.id, mark);
   const isSoldOut = (dish: Dish): boolean => {
     const until = pending.get(dish.id);
     return until === undefined ? dish.sold_out : until !== null;
@@ -82,6 +84,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
       restaurant_id: answer.restaurant.id,
       id: dish.id,
       until: isSoldOut(dish) ? null : 'tomorrow',
+      marked_at: nextMarkTime(),
     });
   return (
     <>

@@ -1,8 +1,12 @@
 import { onlineManager, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Dish, type DishesAnswer, dishAnswerSchema, dishesAnswerSchema } from '../../../shared/api/service.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
 import { isServerFault, mayPass, retryDelay } from '../../api/retry-policy.ts';
 import { askAsStaff, withLink } from './ask-as-staff.ts';
+import { forgetMark, keepMark, listKeptMarks, type Mark } from './kept-marks.ts';
+import { noteServerTime, serverNow } from './server-time.ts';
 
 /** Phones see what the others marked. */
 const REFRESHED_EVERY_MS = 20_000;
@@ -15,7 +19,12 @@ export const useDishes = (hash: string) =>
   useQuery({
     queryKey: keyOf(hash),
     queryFn: ({ signal }) =>
-      withLink(hash, () => askAsStaff()(dishesAnswerSchema, 'GET', API_PATHS.serviceDishes, undefined, { signal })),
+      withLink(hash, async () => {
+        const asked_at = Date.now();
+        const answer = await askAsStaff()(dishesAnswerSchema, 'GET', API_PATHS.serviceDishes, undefined, { signal });
+        noteServerTime(answer.now, asked_at);
+        return answer;
+      }),
     refetchInterval: REFRESHED_EVERY_MS,
     // A phone that is taken out of a pocket.
     refetchOnWindowFocus: 'always',
@@ -23,31 +32,55 @@ export const useDishes = (hash: string) =>
     meta: { failure: 'silent' },
   });
 
-type Mark = { restaurant_id: string; id: number; until: 'tomorrow' | null };
-
 const MARK = ['service-mark'] as const;
 
-/** Marks a dish, or puts it back. Marks are sent in their order, and wait for the network as long as it takes. */
+/**
+ * Marks a dish, or puts it back. Marks are sent in their order, and wait for the network as long as it takes, in the
+ * browser's storage too: a page that is closed meanwhile loses none.
+ */
 export function useMark(hash: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: MARK,
     scope: { id: MARK[0] },
-    mutationFn: ({ restaurant_id, id, until }: Mark) =>
+    onMutate: (mark: Mark) => keepMark(mark),
+    mutationFn: ({ restaurant_id, id, until, marked_at }: Mark) =>
       withLink(hash, () =>
-        askAsStaff(restaurant_id)(dishAnswerSchema, 'PUT', fillPath(API_PATHS.serviceDish, { id }), { until }),
+        askAsStaff(restaurant_id)(dishAnswerSchema, 'PUT', fillPath(API_PATHS.serviceDish, { id }), {
+          until,
+          marked_at,
+        }),
       ),
     retry: (failures, error) => mayPass(error) && (!isServerFault(error) || failures < MAX_SERVER_FAULTS),
     retryDelay,
-    onSuccess: async ({ dish }) => {
+    onSuccess: async ({ dish }, mark) => {
+      forgetMark(mark);
       // An answer that is under way was read before the mark.
       await queryClient.cancelQueries({ queryKey: keyOf(hash) });
       queryClient.setQueryData<DishesAnswer>(keyOf(hash), (answer) => answer && withDish(answer, dish));
     },
-    // The dish is gone, or the link is: the list says which.
-    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(hash) }),
+    onError: (error, mark) => {
+      if (isRefused(error)) forgetMark(mark);
+      // The dish is gone, or the link is: the list says which.
+      return queryClient.invalidateQueries({ queryKey: keyOf(hash) });
+    },
   });
 }
+
+/** Sends the marks of a page that was closed before they were delivered. */
+export function useKeptMarks(restaurantId: string, { mutate }: ReturnType<typeof useMark>): void {
+  const cache = useQueryClient().getMutationCache();
+  useEffect(() => {
+    const pending = cache.findAll({ mutationKey: MARK, status: 'pending' });
+    // Mutations under this key are those of `useMark`.
+    const sent = new Set(pending.map(({ state }) => (state.variables as Mark).marked_at));
+    for (const mark of listKeptMarks(restaurantId, serverNow())) if (!sent.has(mark.marked_at)) mutate(mark);
+  }, [restaurantId, cache, mutate]);
+}
+
+/** Of a link that ended nothing is known of the dish: the next one may deliver the mark. */
+const isRefused = (error: unknown): boolean =>
+  !mayPass(error) && !isProblem(error, 'unauthenticated') && !isProblem(error, 'service_link_ended');
 
 /** What was tapped and not answered yet, the latest for each dish. */
 export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {

@@ -1,0 +1,1 @@
+ALTER TABLE "menu_items" ADD COLUMN "sold_out_marked_at" timestamp(3) with time zone;

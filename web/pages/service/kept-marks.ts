@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { idSchema, instantSchema } from '../../../shared/menu.ts';
+
+/**
+ * Marks that are not delivered yet, in this browser. Each dish has a key of its own, so that two tabs don't write over
+ * each other, and only its latest mark counts.
+ */
+const PREFIX = 'service-mark:';
+/** Raised with each change of what is kept; another format is dropped. */
+const FORMAT = 1;
+/** A mark is about one service; whoever opens the page a day later looks anew. */
+const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
+
+const markSchema = z.strictObject({
+  restaurant_id: z.string(),
+  id: idSchema,
+  until: z.literal('tomorrow').nullable(),
+  /** By the server's clock. */
+  marked_at: instantSchema,
+});
+const keptSchema = z.strictObject({ format: z.literal(FORMAT), mark: markSchema });
+export type Mark = z.infer<typeof markSchema>;
+
+const keyOf = ({ restaurant_id, id }: Mark): string => `${PREFIX}${restaurant_id}:${id}`;
+
+export function keepMark(mark: Mark, storage: Storage = localStorage): void {
+  try {
+    storage.setItem(keyOf(mark), JSON.stringify({ format: FORMAT, mark }));
+  } catch {
+    // Full or forbidden: the mark is still in this page's memory.
+  }
+}
+
+/** Once it is delivered, or never will be; a later mark of the dish stays. */
+export function forgetMark(mark: Mark, storage: Storage = localStorage): void {
+  const kept = readMark(keyOf(mark), storage);
+  if (kept?.marked_at === mark.marked_at) storage.removeItem(keyOf(mark));
+}
+
+/**
+ * A restaurant's marks in their order. Those of any that are too old, or can't be read, are dropped.
+ * @param now By the server's clock, in milliseconds.
+ */
+export function listKeptMarks(restaurantId: string, now: number, storage: Storage = localStorage): Mark[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const marks: Mark[] = [];
+  for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
+    const mark = readMark(key, storage);
+    if (!mark || Date.parse(mark.marked_at) < now - KEPT_FOR_MS) storage.removeItem(key);
+    else if (mark.restaurant_id === restaurantId) marks.push(mark);
+  }
+  return marks.sort((one, other) => one.marked_at.localeCompare(other.marked_at));
+}
+
+function readMark(key: string, storage: Storage): Mark | undefined {
+  try {
+    return keptSchema.parse(JSON.parse(storage.getItem(key) ?? '')).mark;
+  } catch {
+    return undefined;
+  }
+}
