@@ -138,7 +138,7 @@ it('refuses another owner’s restaurant', async () => {
   await nothingStays(other);
 });
 
-it('leaves nothing where the storage is full', async () => {
+it('leaves nothing if the storage is full', async () => {
   const owner = await newOwner(t);
   let puts = 0;
   t.deps.files = {
@@ -154,7 +154,7 @@ it('leaves nothing where the storage is full', async () => {
   await nothingStays(owner);
 });
 
-it('fails with the reason where the storage gets full while pages are read', async () => {
+it('fails with the reason if the storage gets full while pages are read', async () => {
   const owner = await newOwner(t);
   t.deps.files = {
     ...files,

@@ -15,7 +15,7 @@ import {
  * The owner chose another currency: "12.50" stays "12.50", in the other's minor units (CAD 1250, KWD 12500). Nothing is
  * converted by a rate. An amount in the bin that can't be written in it becomes unknown.
  *
- * @throws Refusal `validation_failed` of `currency` where a live amount would have to be rounded (12.50 in JPY).
+ * @throws Refusal `validation_failed` of `currency` if a live amount would have to be rounded (12.50 in JPY).
  */
 export async function convertAmounts(
   tx: Db,

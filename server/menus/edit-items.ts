@@ -29,10 +29,10 @@ import { withinTextLimit } from './text-queries.ts';
 const OWNERS_ONLY: keyof Item = 'confidence';
 
 /**
- * Asked again under the same `creation_key`, it gives what was created then.
+ * Asked again under the same `creation_key`, it returns what was created then.
  *
  * @throws Refusal `too_many_items`, `too_much_text`; `validation_failed` by the item's rules, or for a section that isn't there;
- * `not_found` where the item was created and deleted since.
+ * `not_found` if the item was created and deleted since.
  */
 export async function createItem(
   deps: Deps,

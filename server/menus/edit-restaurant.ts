@@ -25,7 +25,7 @@ import { insertMenus } from './queries.ts';
  * Creates the user's one restaurant, with menu 1. In Canada a menu in French is taken for one of Québec, which
  * charges both taxes; elsewhere the owner says which apply.
  *
- * @throws Refusal `restaurant_exists`, also where two requests race; `validation_failed` of the timezone.
+ * @throws Refusal `restaurant_exists`, also if two requests race; `validation_failed` of the timezone.
  */
 export async function createRestaurant(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -26,10 +26,10 @@ import {
 import { withinTextLimit } from './text-queries.ts';
 
 /**
- * Asked again under the same `creation_key`, it gives what was created then.
+ * Asked again under the same `creation_key`, it returns what was created then.
  *
- * @throws Refusal `too_many_sections`, `too_much_text`; `validation_failed` where the menu isn't one of the restaurant's; `not_found`
- * where the section was created and deleted since.
+ * @throws Refusal `too_many_sections`, `too_much_text`; `validation_failed` if the menu isn't one of the restaurant's; `not_found`
+ * if the section was created and deleted since.
  */
 export async function createSection(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function createSection(
 /**
  * With another `menu_id` the section moves to the end of that menu, its items with it.
  *
- * @throws Refusal `not_found`, `version_stale`, `too_much_text`; `validation_failed` where the menu isn't one of the restaurant's.
+ * @throws Refusal `not_found`, `version_stale`, `too_much_text`; `validation_failed` if the menu isn't one of the restaurant's.
  */
 export async function changeSection(
   deps: Deps,

@@ -12,7 +12,7 @@ import { menuItems, menuSections, menus } from './tables.ts';
 /**
  * The owner's draft: the restaurant with all its live menus.
  *
- * @throws Refusal `not_found` where the restaurant is gone.
+ * @throws Refusal `not_found` if the restaurant is gone.
  */
 export async function restaurantWithMenus(db: Db, access: RestaurantAccess, now = new Date()): Promise<Restaurant> {
   const row = await findRestaurant(db, access);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { emptyBin } from './bin-queries.ts';
 
-/** Every night: what has lain in the bin for 30 days is deleted for good. */
+/** Every night: deletes for good what has been in the bin for 30 days. */
 export const purgeBinJob = defineJob({
   name: 'purge-bin',
   payload: z.object({}),

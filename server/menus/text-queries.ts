@@ -7,7 +7,7 @@ import { menuItems, menuSections } from './tables.ts';
 
 /** One item or one section that changes; without either, any number of them. */
 type Part = { item_id?: number; section_id?: number };
-type Work = { tx: Db; access: RestaurantAccess; env: Pick<Env, 'limits'> };
+type TextContext = { tx: Db; access: RestaurantAccess; env: Pick<Env, 'limits'> };
 
 /**
  * Characters of what a restaurant's items and sections say now: lists count as their JSON, with what names and marks
@@ -49,14 +49,14 @@ async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id
 const total = (text: SQL) => sql<number>`coalesce(sum(length(${text})), 0)::int`;
 
 /**
- * Carries out a change that may add text, within its transaction. One that adds none is fine even where a menu holds too
+ * Carries out a change that may add text, within its transaction. One that adds none is fine even if a menu holds too
  * much, and costs no look at the rest of it.
  *
  * @param part What changes, if that is known; what is created has no text before.
  * @throws Refusal `too_much_text`.
  */
 export async function withinTextLimit<T>(
-  { tx, access, env }: Work,
+  { tx, access, env }: TextContext,
   part: Part | 'created',
   change: () => Promise<T>,
 ): Promise<T> {

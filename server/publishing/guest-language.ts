@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { DEFAULT_APP_LOCALE, isMenuLocale, MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 import { preferredLanguage } from '../http/accept-language.ts';
 
-/** `?lang=` of the address, where it names one of the languages a menu can be in. */
+/** `?lang=` of the address, if it names one of the languages a menu can be in. */
 export function askedLanguage(request: FastifyRequest): MenuLocale | undefined {
   const { searchParams } = new URL(request.raw.url ?? '/', 'http://address');
   const asked = searchParams.get('lang');

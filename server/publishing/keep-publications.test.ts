@@ -8,8 +8,8 @@ import { testApp } from '../../test/test-app.ts';
 import { listShownFrom } from '../public-pages/sitemap-queries.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { findContent, listPublishedFiles } from './queries.ts';
-import { run as sweepPublicFiles } from './sweep-public-files.ts';
-import { run as sweep } from './sweep-publications.ts';
+import { run as sweepPublicFiles } from './sweep-public-files.job.ts';
+import { run as sweep } from './sweep-publications.job.ts';
 import { publications } from './tables.ts';
 
 const t = await testApp({ env: { PUBLICATIONS_PER_DAY: '60', PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '1000' } });

@@ -8,9 +8,9 @@ import type { PageMaker } from './page-maker.ts';
 import { publicSide } from './snapshot.ts';
 
 /**
- * The draft as guests would see it if it were published now; the asked menu even where it is hidden or empty.
+ * The draft as guests would see it if it were published now; the asked menu even if it is hidden or empty.
  *
- * @throws Refusal `not_found` where the restaurant has no such menu.
+ * @throws Refusal `not_found` if the restaurant has no such menu.
  */
 export async function previewPage(
   deps: Pick<Deps, 'db' | 'env' | 'now'> & { pages: Pick<PageMaker, 'preview'> },

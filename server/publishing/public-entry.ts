@@ -3,7 +3,6 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { Availability } from '../../shared/publication.ts';
 import type { VisitedPlace } from '../visits/visit-counts.ts';
 import type { PublicState } from './queries.ts';
-import { soldOutNow } from './sold-out-now.ts';
 
 /** A publication that guests may see. */
 export type ShownPublication = {
@@ -34,6 +33,10 @@ export type PublicEntry = {
   /** Finished pages by their addresses. */
   pages: Map<string, KeptAddress>;
 };
+
+/** Of what is marked as sold out, what still is: an item whose time has come is back by itself, without any write. */
+export const soldOutNow = (marked: Availability['sold_out'], now: Date): Availability['sold_out'] =>
+  marked.filter(({ back_at }) => back_at === null || Date.parse(back_at) > now.getTime());
 
 type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'locales'>;
 

@@ -10,7 +10,7 @@ import type { PublicMemory } from './public-memory.ts';
  * were made once, for all requests and for the pages.
  *
  * @throws Refusal with the language to speak in (specification §7, "Restaurant show"): `not_found`, also for an id that
- * can't be one, as everywhere in the API; `menus_unavailable` where it exists but isn't shown.
+ * can't be one, as everywhere in the API; `menus_unavailable` if it exists but isn't shown.
  */
 export async function sendPublicRestaurant(
   memory: PublicMemory,

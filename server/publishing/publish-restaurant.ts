@@ -21,11 +21,11 @@ export type AfterPublication = (
 
 /**
  * Makes a publication of the draft and shows it to guests. The restaurant's row is locked before the draft is read:
- * an edit that began before is either wholly in the publication or counted after it (design §10). Where nothing changed
+ * an edit that began before is either wholly in the publication or counted after it (design §10). If nothing changed
  * since the last publication, guests are shown that one.
  *
- * @throws Refusal `premium_required`; `nothing_to_publish` where no menu that is visible holds an item;
- * `too_many_publications` where so many were made within a day.
+ * @throws Refusal `premium_required`; `nothing_to_publish` if no menu that is visible holds an item;
+ * `too_many_publications` if so many were made within a day.
  */
 export async function publishRestaurant(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
@@ -54,6 +54,19 @@ export async function publishRestaurant(
     return { published_at, version };
   });
   return await published.finally(() => deps.changes.drop(access.restaurant_id));
+}
+
+/** Takes the menu offline: guests are answered 403 until the next publication. Free, and fine when it already is. */
+export async function unpublishRestaurant(
+  deps: Pick<Deps, 'db' | 'changes'>,
+  access: RestaurantAccess,
+): Promise<{ published_at: null; version: null }> {
+  const unpublished = deps.db.transaction(async (tx): Promise<{ published_at: null; version: null }> => {
+    if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
+    await pointTo(tx, access, null);
+    return { published_at: null, version: null };
+  });
+  return await unpublished.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 async function requireFewToday(

@@ -20,7 +20,7 @@ test('both files decode to exactly the public address', async () => {
   }
 });
 
-test('the size is the code’s width in pixels, 300 where none is asked for', async () => {
+test('the size is the code’s width in pixels, 300 if none is asked for', async () => {
   const owner = await newOwner(t);
   const at = `/api/restaurants/${owner.restaurant.id}/qr.svg`;
   expect((await owner.get(at)).body).toContain('width="300"');

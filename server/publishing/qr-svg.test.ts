@@ -5,8 +5,7 @@ import { restaurantIdFromBytes } from '../../shared/restaurant-id.ts';
 import { readQr } from '../../test/read-qr.ts';
 import { svgToPng } from '../pictures/svg-to-png.ts';
 import { textOutline } from '../pictures/text-outline.ts';
-import { qrModules } from './qr-modules.ts';
-import { qrSvg } from './qr-svg.ts';
+import { qrModules, qrSvg } from './qr-svg.ts';
 
 test('fifty random codes decode to exactly their address', { timeout: 30_000 }, async () => {
   for (let round = 0; round < 50; round += 1) {

@@ -9,7 +9,7 @@ type StoredContent = { schema: number };
  */
 const UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredContent>> = {};
 
-/** @throws where the content was stored by a newer program than this one, or is none. */
+/** @throws if the content was stored by a newer program than this one, or is none. */
 export function readContent(stored: StoredContent): PublicationContent {
   let content = stored;
   while (content.schema !== PUBLICATION_SCHEMA) {

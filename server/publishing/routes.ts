@@ -20,10 +20,9 @@ import type { PageMaker } from './page-maker.ts';
 import { previewPage } from './preview-page.ts';
 import type { PublicMemory } from './public-memory.ts';
 import { sendPublicRestaurant } from './public-restaurant.ts';
-import { type AfterPublication, publishRestaurant } from './publish-restaurant.ts';
+import { type AfterPublication, publishRestaurant, unpublishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
 import { QR_FORMATS, type QrFormat, qrFile } from './qr-file.ts';
-import { unpublishRestaurant } from './unpublish-restaurant.ts';
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { isPictureFile, isPublicFileOf, namedPublicFiles } from './named-public-files.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Every night: removes logos and pictures that nothing shows any more. */
 export const sweepPublicFilesJob = defineJob({
@@ -8,5 +12,19 @@ export const sweepPublicFilesJob = defineJob({
   retries: 1,
   expire_seconds: 60 * 60,
   schedule: '50 4 * * *',
-  load: () => import('./sweep-public-files.ts'),
+  load: async () => ({ run }),
 });
+
+/**
+ * Removes public files that no restaurant, no item (the bin's too) and no publication names. What was put within a day
+ * before the names were gathered stays: its row may have come since.
+ */
+export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
+  const recent = deps.now().getTime() - DAY_MS;
+  const named = await namedPublicFiles(deps);
+  for await (const key of deps.files.list('public/')) {
+    if (!isPictureFile(key) || isPublicFileOf(named, key)) continue;
+    const modified = await deps.files.modifiedAt(key);
+    if (modified && modified.getTime() < recent) await deps.files.delete(key);
+  }
+}

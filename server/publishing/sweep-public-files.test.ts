@@ -7,7 +7,7 @@ import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { FileKey } from '../files/files.ts';
-import { run as sweep } from './sweep-public-files.ts';
+import { run as sweep } from './sweep-public-files.job.ts';
 
 const t = await testApp();
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import { PUBLICATION_LIFETIME_MS, PUBLICATIONS_KEPT } from '../../shared/limits.ts';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { workerAccess } from '../restaurants/access.ts';
+import { listLogos } from '../restaurants/queries.ts';
+import { deleteOldPublications } from './retention-queries.ts';
+
+const RESTAURANTS_PER_PAGE = 500;
 
 /** Every night, before the files that only they name are swept: deletes old publications. */
 export const sweepPublicationsJob = defineJob({
@@ -8,5 +15,16 @@ export const sweepPublicationsJob = defineJob({
   retries: 1,
   expire_seconds: 60 * 60,
   schedule: '35 4 * * *',
-  load: () => import('./sweep-publications.ts'),
+  load: async () => ({ run }),
 });
+
+/** Of each restaurant the newest 50 publications stay, and those of the last 90 days. A restaurant at a time. */
+export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - PUBLICATION_LIFETIME_MS);
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const page = await listLogos(db, { after, limit: RESTAURANTS_PER_PAGE });
+    for (const { id } of page) await deleteOldPublications(db, workerAccess(id), { before, keep: PUBLICATIONS_KEPT });
+    after = page.at(-1)?.id;
+  }
+}

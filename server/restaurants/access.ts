@@ -14,12 +14,12 @@ export type ServiceAccess = {
 };
 
 /**
- * The permission to read and write one restaurant's rows. Queries take it instead of an id, and only this folder's
- * checks make one, so that a route without its check does not compile.
+ * The permission to read and write one restaurant's rows. Queries take it instead of an id, and only this folder makes
+ * one: its checks, and the insertion of a new restaurant. So a route without its check does not compile.
  */
 export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 
-/** @internal Called by the checks in this folder only (the linter refuses others). */
+/** @internal Called in this folder only (the linter refuses others). */
 export const grantAccess = (restaurantId: string): RestaurantAccess =>
   // The brand exists only for the compiler; this is the one place that makes it.
   ({ restaurant_id: restaurantId }) as RestaurantAccess;

@@ -11,7 +11,7 @@ import { bumpAvailability, bumpRevision, lockForSoldOut, lockRestaurant, type Re
  *
  * @param change Is given the transaction and the restaurant's row as it was before. Returns `unchanged(result)` if it
  * changed nothing that a publication shows.
- * @throws Refusal `not_found` where the restaurant is gone.
+ * @throws Refusal `not_found` if the restaurant is gone.
  */
 export async function changeRestaurant<T>(
   deps: Pick<Deps, 'db' | 'now' | 'changes'>,
@@ -63,7 +63,7 @@ class Unchanged<T> {
 /** `return unchanged(item)` within `changeRestaurant`. */
 export const unchanged = <T>(result: T): Unchanged<T> => new Unchanged(result);
 
-/** @throws Refusal `version_stale` where the client edited another version than the one that stands. */
+/** @throws Refusal `version_stale` if the client edited another version than the one that stands. */
 export function checkVersion(row: { version: number }, version: number | undefined): void {
   if (version !== undefined && version !== row.version) throw new Refusal('version_stale');
 }

@@ -118,7 +118,7 @@ export async function listLogos(
     .limit(limit);
 }
 
-/** Guests are told from now on that there is no such restaurant; the job that removes it comes later. */
+/** Guests get `not_found` from now on; the job that removes the restaurant comes later. */
 export async function markRestaurantDeleted(tx: Db, access: RestaurantAccess, now: string): Promise<void> {
   await tx.update(restaurants).set({ deleted_at: now }).where(isThis(access));
   await announcePublicChange(tx, access.restaurant_id);

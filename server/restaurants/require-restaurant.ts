@@ -8,9 +8,9 @@ import { findRestaurantOfUser } from './queries.ts';
 /**
  * The session's restaurant; the first line of every handler that reads or writes one.
  *
- * @param id The restaurant named in the path, where there is one.
- * @throws Refusal `unauthenticated` without a session; `no_restaurant` before one was created; `not_found` where `id`
- * is any other than the session's; `restaurant_mismatch` where an unsafe request says by X-Restaurant-Id that it was
+ * @param id The restaurant named in the path, if there is one.
+ * @throws Refusal `unauthenticated` without a session; `no_restaurant` before one was created; `not_found` if `id`
+ * is any other than the session's; `restaurant_mismatch` if an unsafe request says by X-Restaurant-Id that it was
  * meant for another, as an edit that was queued before the owner changed.
  */
 export async function requireRestaurant(

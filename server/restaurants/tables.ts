@@ -43,7 +43,7 @@ export const restaurants = pgTable('restaurants', {
   /** Words that are never translated. */
   glossary: jsonb().$type<string[]>().notNull().default([]),
   version: integer().notNull().default(1),
-  /** Its owner's account is being deleted: guests are told that there is none; a job removes it. */
+  /** Its owner's account is being deleted: guests get `not_found` until a job removes it. */
   deleted_at: instant(),
   created_at: instant().notNull(),
 });

@@ -16,8 +16,8 @@ import { planMenu } from './plan-menu.ts';
  *
  * @param run Names the worker's run (`started_at`) that applies by itself; without it the owner applies, after the
  * reading has ended.
- * @throws Refusal `not_found` where the import or its menu is gone; `import_already_applied`; `import_not_ready`
- * before the end of the reading or once discarded; `import_empty` where no item is left; `too_many_sections`,
+ * @throws Refusal `not_found` if the import or its menu is gone; `import_already_applied`; `import_not_ready`
+ * before the end of the reading or once discarded; `import_empty` if no item is left; `too_many_sections`,
  * `too_many_items`, `too_much_text`.
  */
 export async function applyImport(
@@ -39,7 +39,7 @@ export async function applyImport(
     const { option } = row;
     const plan = planMenu({ draft: applyChoices(row.draft, row.choices ?? NO_CHOICES), menu, option, currency });
     if (plan.sections.every(({ items }) => items.length === 0)) throw new Refusal('import_empty');
-    // Nobody looked at what is missing: where a page could not be read, what it held must not go to the bin.
+    // Nobody looked at what is missing: if a page could not be read, what it held must not go to the bin.
     const keepsMissing = run !== undefined && (row.report?.failures.length ?? 0) > 0;
     const target = { tx, access, menu, importId, option, now };
     const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () =>

@@ -21,7 +21,7 @@ const choose = (fields: Record<string, string>, removed: number[] = []) => apply
 const problems = (fields: Record<string, string>, removed: number[] = []) =>
   choiceProblems(draft, { fields, removed, cursor: null } satisfies ReviewChoices);
 
-it('changes nothing where nothing was chosen', () => expect(choose({})).toEqual(draft));
+it('changes nothing if nothing was chosen', () => expect(choose({})).toEqual(draft));
 
 it('puts the chosen values in, and is sure of them', () => {
   const chosen = choose({ 'section.4.title': 'Desserts', 'item.3.prices.0.amount': '12', 'item.3.title': 'Muscadet' });

@@ -31,7 +31,7 @@ const MAX_TAG_CHARACTERS = 40;
 /**
  * The reader's shape → the domain's: amounts in minor units of the restaurant's currency, one price or a range, several
  * or labelled prices as variants, texts cleaned and cut at their limits. An amount that can't be kept as it was printed
- * is left empty (a doubt, shared/doubts.ts). Null where no title is left.
+ * is left empty (a doubt, shared/doubts.ts). Null if no title is left.
  */
 export function readItem(item: DraftItem, currency: Currency): ReadItem | null {
   const title = cleanText(item.title.value, LIMITS.MAX_TITLE_CHARACTERS);
@@ -56,7 +56,7 @@ export function readItem(item: DraftItem, currency: Currency): ReadItem | null {
   };
 }
 
-/** Equal where two items cost the same, however that is written. */
+/** Equal if two items cost the same, however that is written. */
 export const amountsOf = ({ price, price_max, price_text, variants }: Prices): string =>
   JSON.stringify([
     price,

@@ -24,7 +24,7 @@ const matched = (...args: Parameters<typeof matchItems>) => Object.fromEntries(m
 it('matches by title whatever the capitals and accents', () =>
   expect(matched([read(1, 'CREME BRULEE')], [item(7, 'Crème brûlée')], 'add')).toEqual({ 1: 7 }));
 
-it('gives each item once, by price where titles repeat', () => {
+it('gives each item once, by price if titles repeat', () => {
   const draft = [read(1, 'Caesar', { amounts: '14' }), read(2, 'Caesar', { amounts: '9' }), read(3, 'Caesar')];
   const menu = [item(7, 'Caesar', { amounts: '9' }), item(8, 'Caesar', { amounts: '14' })];
   expect(matched(draft, menu, 'add')).toEqual({ 1: 8, 2: 7 });
@@ -62,7 +62,7 @@ it.each(['add', 'overwrite'] as const)('takes “X 22” without a price for “
   expect(matched([read(1, 'Onglet', { amounts: '22' })], [item(7, 'Onglet 22')], option)).toEqual({ 1: 7 });
 });
 
-it('leaves the number to the name where there is a price, or where both names have one', () => {
+it('leaves the number to the name if there is a price, or if both names have one', () => {
   const priced = read(1, 'Menu 22', { amounts: '30' });
   expect(matched([priced], [item(7, 'Menu', { amounts: '30' })], 'add')).toEqual({});
   expect(matched([read(1, 'Menu 2'), read(2, 'Menu 3')], [item(7, 'Menu 3'), item(8, 'Menu 2')], 'overwrite')).toEqual({

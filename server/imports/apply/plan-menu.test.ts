@@ -140,7 +140,7 @@ describe.each(['add', 'overwrite'] as const)('a price that was read as part of t
     expect(item?.content).toMatchObject({ title: 'Soupe du jour', price: 600 });
   });
 
-  it('is the same dish where it costs another amount', () => {
+  it('is the same dish if it costs another amount', () => {
     const [item] = itemsOf(option, readMenuDraft(readSection(1, 'Entrées', [readDish(2, 'Soupe du jour 7')])));
     expect(item?.item_id).toBe(13);
   });

@@ -92,7 +92,7 @@ function planItem(
   };
 }
 
-/** Sections are the same where their titles are; each of the menu's is taken once. */
+/** Sections are the same if their titles are; each of the menu's is taken once. */
 function matchSections(sections: readonly ReadSection[], menu: Menu): Map<ReadSection, number> {
   const byTitle = new Map(menu.sections.toReversed().map(({ id, title }) => [foldText(title), id]));
   return new Map(

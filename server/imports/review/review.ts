@@ -26,7 +26,7 @@ type Review = Omit<z.output<typeof reviewAnswerSchema>, 'import'> & { row: Impor
 /**
  * What was read, beside its pages, with what applying it would do to the menu as it is now.
  *
- * @throws Refusal `not_found`; `import_not_ready` before the end of the reading, or where it failed.
+ * @throws Refusal `not_found`; `import_not_ready` before the end of the reading, or if it failed.
  */
 export async function getReview({ db }: Pick<Deps, 'db'>, access: RestaurantAccess, importId: number): Promise<Review> {
   return await readSnapshot(db, async (tx) => {

@@ -7,8 +7,8 @@ import { settlePages } from './page-usage.ts';
 import { sendNextImport } from './read-menu.job.ts';
 
 /**
- * The owner doesn't want this import: it can no longer be applied, and one that is being read stops. Doing it twice
- * is doing it once.
+ * The owner doesn't want this import: it can no longer be applied, and one that is being read stops.
+ * Idempotent.
  *
  * @throws Refusal `not_found`; `import_already_applied`, because what is on the menu is edited there.
  */

@@ -18,7 +18,7 @@ export const requirePagesLeft = (deps: Pick<Deps, 'env' | 'now'>, db: Db, access
  * Takes the pages of each file, whole or not at all: a file that the month has no pages for is left out and told of,
  * rather than a menu that ends in the middle. What a run that died had taken is taken over.
  *
- * @throws LostRun where another run took over or the owner discarded the import.
+ * @throws LostRun if another run took over or the owner discarded the import.
  */
 export async function takePages(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -71,7 +71,7 @@ type Rows = (PageRow | undefined)[];
  * Reads the pages that were not read yet, as many at once as the reader can, and keeps each as soon as it is read, so
  * that a run that dies loses only those that it was reading. The report tells at each what can't be read.
  *
- * @throws LostRun where another run took over or the owner discarded the import; the signal's reason.
+ * @throws LostRun if another run took over or the owner discarded the import; the signal's reason.
  */
 export async function readPages(
   deps: ReadDeps,

@@ -68,7 +68,7 @@ describe('an import with a model', () => {
     expect(ai.requests.at(-1)?.body).toContain(Buffer.from('picture of page 0').toString('base64'));
   });
 
-  it('goes on by the layout where the service fails, and says so in the owner’s language', async () => {
+  it('continues by the layout if the service fails, and says so in the owner’s language', async () => {
     const owner = await newOwner(t);
     ai.reply = () => ({ status: 403 });
     const two = scriptedFile({ pages: [{ sections: [] }, { sections: [] }] }, 'midi.pdf');

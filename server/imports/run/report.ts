@@ -7,7 +7,7 @@ import type { StoredFailure, StoredReport } from '../store/import-row.ts';
 /** What made the draft, as the report tells it. */
 export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;
 
-/** What is told before anything was made of the pages that were read. */
+/** The report before anything was made of the pages that were read. */
 export const reportOfNothing = (pages: number, failures: StoredFailure[]): StoredReport => ({
   menus: 0,
   sections: 0,

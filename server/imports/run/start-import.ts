@@ -22,7 +22,7 @@ const MAX_UNFINISHED = 5;
 type StartDeps = Pick<Deps, 'db' | 'files' | 'jobs' | 'now'>;
 type Form = z.output<typeof importFormSchema>;
 
-/** @throws Refusal `import_running` where too many of the restaurant's imports wait. */
+/** @throws Refusal `import_running` if too many of the restaurant's imports wait. */
 export async function requireFreeTurn(db: Db, access: RestaurantAccess): Promise<{ unfinished: number }> {
   const unfinished = await countUnfinished(db, access);
   if (unfinished >= MAX_UNFINISHED) throw new Refusal('import_running');
@@ -33,8 +33,8 @@ export async function requireFreeTurn(db: Db, access: RestaurantAccess): Promise
  * Stores the files, then makes the import's row and its job in one transaction. When anything fails nothing stays.
  * While another import of the restaurant is being read this one waits for its turn.
  *
- * @throws Refusal `not_found` where the menu isn't there, `validation_failed` where more is turned than there are files,
- * `import_running` where too many wait, `storage_full`.
+ * @throws Refusal `not_found` if the menu isn't there, `validation_failed` if more is turned than there are files,
+ * `import_running` if too many wait, `storage_full`.
  */
 export async function startImport(
   deps: StartDeps,
@@ -78,7 +78,7 @@ export async function startImport(
 /**
  * Reads a failed import again, without a new upload: pages that were read are kept.
  *
- * @throws Refusal `not_found`; `import_not_restartable` where it did not fail or was discarded.
+ * @throws Refusal `not_found`; `import_not_restartable` if it did not fail or was discarded.
  */
 export async function restartImport(
   deps: Pick<Deps, 'db' | 'jobs'>,
@@ -101,7 +101,7 @@ export async function restartImport(
   });
 }
 
-/** Menu 1, to which the printed code leads; where it was deleted the first one. */
+/** Menu 1, to which the printed code leads, or the first one if it was deleted. */
 async function defaultMenu({ db }: Pick<Deps, 'db'>, access: RestaurantAccess): Promise<number> {
   const menus = await listMenus(db, access);
   const menu = menus.find(({ id }) => id === FIRST_MENU_ID) ?? menus[0];

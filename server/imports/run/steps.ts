@@ -55,7 +55,7 @@ export async function readMenu(
 /**
  * The steps of specification §4, each written to the row as it begins: manipulating (the files here, their pages
  * counted), extracting (page by page), analyzing (the pages made a menu), generating (put on the menu, if that was
- * asked for). Files and pages that can't be read are told in the report while the others go on.
+ * asked for). Files and pages that can't be read go into the report; the others continue.
  */
 async function readImport(deps: Deps, reader: Reader, context: RunContext, row: ImportRow): Promise<Ending> {
   // A run died between applying and ending: all is done.

@@ -20,7 +20,7 @@ export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImp
     .values({
       ...row,
       restaurant_id: access.restaurant_id,
-      // The files are here: what comes next is to take them in hand, be it after an earlier import's turn.
+      // The files are here: a worker leases the import next, maybe after an earlier import's turn.
       status: 'manipulating',
       progress: { page: null, pages: null },
       // As the signs of life: the database's clock says which import nobody has worked on.

@@ -56,10 +56,10 @@ export const importPages = pgTable(
     /** Index of the file in `imports.files`, and the page within it, from 0. */
     file: integer().notNull(),
     file_page: integer().notNull(),
-    /** Private file key of the page's picture; null where none could be made. */
+    /** Private file key of the page's picture; null if none could be made. */
     picture: text(),
     reading: jsonb().$type<PageReading>(),
-    /** What a vision model made of the page, and which; null where none did. */
+    /** What a vision model made of the page, and which; null if none did. */
     by_model: jsonb().$type<ModelPage & { model: string }>(),
     problem: text().$type<ReadingProblem>(),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soldOutNow } from './sold-out-now.ts';
+import { soldOutNow } from './public-entry.ts';
 
 const marked = [
   { item_id: 1, back_at: null },

@@ -8,21 +8,6 @@ import { listPublishedFiles } from './queries.ts';
 // As store-logo.ts and store-item-picture.ts name them; anything else is not ours to remove.
 const PUBLIC_FILE = /^public\/([0-9a-f]{64})(?:-\d+)?\.webp$/;
 const RESTAURANTS_PER_PAGE = 500;
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/**
- * Removes public files that no restaurant, no item (the bin's too) and no publication names. What was put within a day
- * before the names were gathered stays: its row may have come since.
- */
-export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
-  const recent = deps.now().getTime() - DAY_MS;
-  const named = await namedPublicFiles(deps);
-  for await (const key of deps.files.list('public/')) {
-    if (!PUBLIC_FILE.test(key) || isPublicFileOf(named, key)) continue;
-    const modified = await deps.files.modifiedAt(key);
-    if (modified && modified.getTime() < recent) await deps.files.delete(key);
-  }
-}
 
 /** What namedPublicFiles gathered. */
 type NamedFiles = ReadonlySet<number>;
@@ -59,3 +44,6 @@ export async function namedPublicFiles({ db }: Pick<Deps, 'db'>): Promise<NamedF
  * keep each other's file, which does no harm.
  */
 const short = (hash: string): number => Number.parseInt(hash.slice(0, 13), 16);
+
+/** Whether it is a logo or a picture, and so ours to remove. */
+export const isPictureFile = (key: FileKey): boolean => PUBLIC_FILE.test(key);
