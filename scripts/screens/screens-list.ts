@@ -1,5 +1,5 @@
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
-import { APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import { API_PATHS, APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Demo } from './demo-restaurant.ts';
 
 import {
@@ -79,6 +79,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
   },
   { name: 'subscription-billing-address', path: () => APP_PATHS.billingAddress, as: 'owner' },
+  { name: 'dev-payments', path: () => API_PATHS.devPayments, as: 'guest' },
   { name: 'premium-qr', path: () => APP_PATHS.qr, as: 'free' },
   { name: 'premium-languages', path: () => APP_PATHS.languages, as: 'free' },
   { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },
@@ -110,9 +111,9 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, as: 'owner' },
   { name: 'menus-edit', path: () => APP_PATHS.menusEdit, as: 'owner' },
-  { name: 'account', path: () => APP_PATHS.accountEdit, as: 'owner' },
   { name: 'settings', path: () => APP_PATHS.settings, as: 'owner' },
   { name: 'account-edit', path: () => APP_PATHS.accountEdit, as: 'owner' },
+  { name: 'account-newcomer', path: () => APP_PATHS.accountEdit, as: 'newcomer' },
   { name: 'account-email', path: () => APP_PATHS.accountEmail, as: 'owner' },
   { name: 'account-verify', path: () => `${APP_PATHS.verifyEmail}#token`, as: 'guest' },
   { name: 'account-take-back', path: () => `${APP_PATHS.takeBackEmail}#token`, as: 'guest' },

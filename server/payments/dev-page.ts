@@ -1,14 +1,27 @@
 import { sandbox as english } from '../../shared/i18n/app/en/sandbox.ts';
+import { subscription as englishSubscription } from '../../shared/i18n/app/en/subscription.ts';
 import { sandbox as french } from '../../shared/i18n/app/fr/sandbox.ts';
+import { subscription as frenchSubscription } from '../../shared/i18n/app/fr/subscription.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/dev-page.ts';
 import type { SandboxCustomer } from './sandbox.ts';
-import { TEST_CARDS } from './test-cards.ts';
+import { type CardBehaviour, TEST_CARDS } from './test-cards.ts';
 
-const WORDS = { en: english, fr: french };
+const WORDS = { en: { ...englishSubscription, ...english }, fr: { ...frenchSubscription, ...french } };
+
+const BEHAVIOUR_WORDS = {
+  approve: 'test_success',
+  card_declined: 'test_declined',
+  insufficient_funds: 'test_funds',
+  card_expired: 'test_expired',
+  ask: 'test_authentication',
+  ask_then_decline: 'test_authentication_failed',
+  authentication_failed: 'test_authentication_failed',
+  fail_later: 'test_later',
+} as const satisfies Record<CardBehaviour, keyof typeof englishSubscription>;
 
 export const DEV_PAYMENTS_STYLE_PATH = `${API_PATHS.devPayments}.css`;
 
@@ -37,15 +50,17 @@ export function devPaymentsPage(held: { now: Date; customers: readonly SandboxCu
     .map(({ email, subscriptions, invoices }) => {
       const states = subscriptions.map(
         ({ status, period_end }) =>
-          `<p>${status} · ${escapeHtml(interpolate(words.sandbox_period, { day: day.format(new Date(period_end)) }))}</p>`,
+          `<p>${words[`status_${status}`]} · ${escapeHtml(interpolate(words.sandbox_period, { day: day.format(new Date(period_end)) }))}</p>`,
       );
       const rows = invoices.map(
         ({ number, status, total, currency, created_at }) =>
-          `<li>${number} · ${day.format(new Date(created_at))} · ${escapeHtml(formatMoney(total, { locale, currency, whole: false }))} · ${status}</li>`,
+          `<li>${number} · ${day.format(new Date(created_at))} · ${escapeHtml(formatMoney(total, { locale, currency, whole: false }))} · ${words[`invoice_${status}`]}</li>`,
       );
       return `<article><h2>${escapeHtml(email)}</h2>${states.join('')}<ul>${rows.join('')}</ul></article>`;
     });
-  const cards = TEST_CARDS.map(({ number, behaviour }) => `<li>${number} · ${behaviour}</li>`);
+  const cards = TEST_CARDS.map(
+    ({ number, behaviour }) => `<li>${inFours(number)} · ${escapeHtml(words[BEHAVIOUR_WORDS[behaviour]])}</li>`,
+  );
   const content = `<p>${escapeHtml(interpolate(words.sandbox_clock, { time: time.format(held.now) }))}</p>
 <form method="post" action="${API_PATHS.devPayments}">
 ${buttons.map(([days, label]) => `<button name="advance_days" value="${days}">${label}</button>`).join('\n')}
@@ -59,3 +74,6 @@ ${articles.length > 0 ? articles.join('\n') : `<article><p>${words.sandbox_empty
     content,
   });
 }
+
+/** As it stands on a card. */
+const inFours = (number: string): string => number.replaceAll(/\d{4}(?=\d)/g, '$& ');

@@ -319,6 +319,9 @@ test('the page of the sandbox is for this machine alone', async () => {
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.body).toContain(owner.user.email);
   expect(page.body).toContain('<html lang="fr');
+  expect(page.body).toContain('<p>Actif · Payé jusqu’au ');
+  expect(page.body).toMatch(/33,34\s\$\S* · Payée<\/li>/);
+  expect(page.body).toContain('<li>4000 0000 0000 9995 · N’est pas assez approvisionnée</li>');
   const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' };
   const statuses = async (headers: Record<string, string>) => {
     const asked = { url: '/dev/payments', headers: { ...form, ...headers } };
