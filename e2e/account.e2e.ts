@@ -88,6 +88,7 @@ test('the data is downloaded, then everything deleted; the address can sign up a
   const email = newEmail();
   const owner = new OwnerByHttp(server.url);
   const id = await owner.begin(email, RESTAURANT, 'fr');
+  const code = await mailedCode(server.url, email);
   await withPage({ ...PHONE, locale: 'fr', colorScheme: 'dark' }, async (page, context) => {
     await owner.signIn(context);
     await page.goto(server.url + APP_PATHS.accountEdit);
@@ -114,7 +115,7 @@ test('the data is downloaded, then everything deleted; the address can sign up a
   expect(menu.status).toBe(404);
   expect((await owner.request('GET', API_PATHS.me)).status).toBe(401);
   const anew = new OwnerByHttp(server.url);
-  expect(await anew.begin(email, RESTAURANT, 'fr')).not.toBe(id);
+  expect(await anew.begin(email, RESTAURANT, 'fr', code)).not.toBe(id);
 });
 
 test('an owner without a restaurant gets to the account from the onboarding, and deletes it', async () => {

@@ -63,7 +63,6 @@ async function asOwner(
   const signed = await newOwner(locale);
   await withPage({ browser, origin: server.url, locale, ...options }, async (page, context) => {
     await signed.owner.signIn(context);
-    page.setDefaultTimeout(15_000);
     await run(page, signed, context);
   });
 }

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { STEP_DEADLINE_MS } from './with-page.ts';
 
 /** A guest whose phone loses the network, or never quite has it. */
 
@@ -94,6 +95,7 @@ async function ownNetwork() {
 
 async function withGuest(run: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ ...PHONE, locale: 'en' });
+  context.setDefaultTimeout(STEP_DEADLINE_MS);
   try {
     await run(await context.newPage());
   } finally {

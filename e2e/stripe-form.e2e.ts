@@ -8,6 +8,7 @@ import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
+import { STEP_DEADLINE_MS } from './with-page.ts';
 
 const SCRIPT = 'https://js.stripe.com/**';
 /** Stands in for Stripe's script at the network's edge, with the documented calls that a card's form makes. */
@@ -95,10 +96,10 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
   const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
   await owner.begin(`${randomUUID()}@example.com`, restaurant);
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  context.setDefaultTimeout(STEP_DEADLINE_MS);
   try {
     await owner.signIn(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     const scripts: string[] = [];
     const refused: string[] = [];
     page.on('console', (entry) => {

@@ -76,7 +76,6 @@ async function subscribed(locale: AppLocale, payment_method_id = 'pm_card_visa')
 const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
     await owner.signIn(context);
-    page.setDefaultTimeout(20_000);
     await run(page);
   });
 

@@ -74,7 +74,6 @@ async function asOwner(
     await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: 1, title, price: 900 });
   await withPage({ browser, origin: url, locale, ...options }, async (page, context) => {
     await owner.signIn(context);
-    page.setDefaultTimeout(20_000);
     await run(page, owner, id);
   });
 }

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** For what is waited for in a page: the deadline of what hangs, on a machine that runs much else beside. */
+export const STEP_DEADLINE_MS = 60_000;
+
 /**
  * Opens a page in a context of its own, closes it afterwards, and fails where anything went wrong in it: an error on
  * the console, a script that throws, a file that isn't there, or a request to anyone else than the server.
@@ -10,17 +13,25 @@ export async function withPage(
   run: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(STEP_DEADLINE_MS);
   const problems: string[] = [];
   try {
     context.on('page', (page) => watch(page, origin, problems));
     await run(await context.newPage(), context);
   } catch (error) {
-    if (error instanceof Error) error.message += await whatStood(context, problems);
+    if (error instanceof Error) addToMessage(error, await whatStood(context, problems));
     throw error;
   } finally {
     await context.close();
   }
   expect(problems).toEqual([]);
+}
+
+/** The stack repeats the message as it was when the error was made, and is what reports print. */
+function addToMessage(error: Error, words: string): void {
+  const { message, stack } = error;
+  error.message = message + words;
+  if (stack !== undefined) error.stack = stack.replace(message, () => error.message);
 }
 
 /** For whoever reads the failure: the address and the words of each open page, and what went wrong in it. */

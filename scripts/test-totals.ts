@@ -23,8 +23,8 @@ const reportSchema = z.object({
   ),
 });
 
-/** Lines of a failure's message that are repeated: what was expected, and the first places of its stack. */
-const LINES_OF_FAILURE = 14;
+/** Lines of a failure's message that are repeated: what was expected, what stood on the page, the first of its stack. */
+const LINES_OF_FAILURE = 40;
 
 export const addTotals = (all: Totals[]): Totals => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),

@@ -63,6 +63,17 @@ test('a job that was sent in a transaction which rolled back never runs', async 
   expect(ran).toEqual([2]);
 });
 
+test('more jobs than run at once are all run one after another, without waiting for the next look', async () => {
+  const ids = Array.from({ length: 30 }, (_, id) => id);
+  const ran: number[] = [];
+  const { queue, send, idle } = await open(async ({ id }) => void ran.push(id), { concurrency: 1 });
+  for (const id of ids) await send(id);
+  await queue.work();
+  // With a look between two of them they would take longer than this waits.
+  await idle();
+  expect(ran.toSorted((one, other) => one - other)).toEqual(ids);
+});
+
 test('a job that throws is tried again, and told how often it was', async () => {
   const tries: number[] = [];
   const { queue, send, idle } = await open(async (_, { retries }) => {

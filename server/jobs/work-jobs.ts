@@ -5,8 +5,10 @@ import { recordJob } from '../telemetry/metrics.ts';
 import type { Job } from './jobs.ts';
 import { AT_ONCE } from './open-boss.ts';
 
-// A notification wakes the workers at once; polling finds what one missed, and retries.
 const POLLING_SECONDS = 1;
+// Where notifications wake the workers, polling finds what one missed, retries and dead letters. On PGlite each look at a
+// queue costs milliseconds of the thread that answers requests.
+const NOTIFIED_POLLING_SECONDS = 3;
 // Jobs that only a schedule starts are never urgent.
 const SCHEDULED_POLLING_SECONDS = 10;
 
@@ -38,15 +40,15 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
     }
   };
 
-  for (const job of jobs) {
-    const seconds = job.schedule === null ? POLLING_SECONDS : SCHEDULED_POLLING_SECONDS;
-    await boss.work(
+  const startWorker = async (job: Job): Promise<void> => {
+    const isScheduled = job.schedule !== null;
+    let worker: string | undefined;
+    worker = await boss.work(
       job.name,
       {
         includeMetadata: true,
-        localConcurrency: job.concurrency,
-        pollingIntervalSeconds: seconds,
-        notifyPollingIntervalSeconds: seconds,
+        pollingIntervalSeconds: isScheduled ? SCHEDULED_POLLING_SECONDS : POLLING_SECONDS,
+        notifyPollingIntervalSeconds: isScheduled ? SCHEDULED_POLLING_SECONDS : NOTIFIED_POLLING_SECONDS,
       },
       async ([taken]: JobWithMetadata<unknown>[]) => {
         if (!taken) return;
@@ -56,10 +58,14 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
           await run;
         } finally {
           running.delete(taken);
+          // More may wait than were woken for: it looks again at once until nothing does.
+          if (worker !== undefined) boss.notifyWorker(worker);
         }
       },
     );
-  }
+  };
+
+  for (const job of jobs) for (let place = 0; place < job.concurrency; place += 1) await startWorker(job);
 
   return {
     async stop(deadlineMs) {
