@@ -8,7 +8,8 @@ import { menuItems } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { activeCondition, onlineCondition } from '../subscriptions/premium-queries.ts';
-import { filesOf, packContent, unpackContent } from './pack-content.ts';
+import { filesOf, packContent, packText, unpackContent } from './pack-content.ts';
+import { type PublicContent, publicRestaurantOf } from './public-content.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 
@@ -168,6 +169,29 @@ export async function listSoldOut(db: Db, restaurantId: string): Promise<Availab
     .from(menuItems)
     .where(and(eq(menuItems.restaurant_id, restaurantId), eq(menuItems.sold_out, true)))
     .orderBy(asc(menuItems.id));
+}
+
+/**
+ * A publication as guests' pages are made of it, without looking into it. Throws if there is none of that version:
+ * versions come from `findPublicState`.
+ */
+export async function getPublicContent(db: Db, restaurantId: string, version: number): Promise<PublicContent> {
+  const { menu_ids, main_locale } = publications;
+  const [row] = await db
+    .select({ ...STORED, menu_ids, main_locale })
+    .from(publications)
+    .where(and(eq(publications.restaurant_id, restaurantId), eq(publications.version, version)));
+  if (!row) throw new Error(`Publication ${version} of restaurant ${restaurantId} is missing.`);
+  if (row.packed && row.menu_ids && row.main_locale)
+    return { packed: row.packed, menu_ids: row.menu_ids, main_locale: row.main_locale };
+  // Older than these columns.
+  const text = await storedText(row);
+  const restaurant = publicRestaurantOf(text);
+  return {
+    packed: await packText(text),
+    menu_ids: restaurant.menus.map(({ id }) => id),
+    main_locale: restaurant.main_locale,
+  };
 }
 
 /**
