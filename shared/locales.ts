@@ -27,12 +27,8 @@ export const LANGUAGE_TAGS: Record<MenuLocale, string> = {
 
 export const textDirection = (locale: MenuLocale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
-// They are slow to make, and a guest's page asks for ten of them, twice.
-const NAMES = new Map<MenuLocale, Intl.DisplayNames>();
-
 /** The name of a language in another, for example `languageName('de', 'fr')` → "allemand". */
 export function languageName(locale: MenuLocale, inLocale: MenuLocale): string {
-  const names = NAMES.get(inLocale) ?? new Intl.DisplayNames([LANGUAGE_TAGS[inLocale]], { type: 'language' });
-  NAMES.set(inLocale, names);
+  const names = new Intl.DisplayNames([LANGUAGE_TAGS[inLocale]], { type: 'language' });
   return names.of(LANGUAGE_TAGS[locale]) ?? locale;
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { finishedLanguages } from './guest-language.ts';
 import type { PublicContent } from './public-content.ts';
 import { isFresh, type PublicEntry, shownEntry } from './public-entry.ts';
-import { findPublicState, getPublicContent, listSoldOut } from './queries.ts';
+import { findFirstState, findPublicState, getPublicContent, listSoldOut } from './queries.ts';
 
 export type PublicMemory = {
   /** What need not be asked for again. */
@@ -58,10 +58,18 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
   const content = (id: string, version: number) =>
     contents.forceFetch(`${id} ${version}`, { context: { id, version } });
 
+  const askAgain = async (id: string) => ({ state: await findPublicState(deps.db, deps.env, id), has_sold_out: true });
+
+  const askFirst = async (id: string) => {
+    const first = await findFirstState(deps.db, deps.env, id);
+    if (first?.content) contents.set(`${id} ${first.state.publication_version}`, first.content);
+    return { state: first?.state, has_sold_out: first?.has_sold_out ?? false };
+  };
+
   const load = async (id: string): Promise<PublicEntry | undefined> => {
     const known = entries.peek(id);
     const asked_at = deps.now().getTime();
-    const state = await findPublicState(deps.db, deps.env, id);
+    const { state, has_sold_out } = await (known ? askAgain(id) : askFirst(id));
     if (!state) return undefined;
     const { publication_version: version, published_at, availability_version } = state;
     const asked = { state, asked_at, until: asked_at + lifeMs };
@@ -71,7 +79,10 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     const [marked, { menu_ids, main_locale }] = await Promise.all([
       known?.marked?.version === availability_version
         ? known.marked
-        : listSoldOut(deps.db, id).then((items) => ({ version: availability_version, items })),
+        : (has_sold_out ? listSoldOut(deps.db, id) : Promise.resolve([])).then((items) => ({
+            version: availability_version,
+            items,
+          })),
       content(id, version),
     ]);
     const locales = finishedLanguages(main_locale, state.translated_locales);
