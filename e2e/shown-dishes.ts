@@ -44,8 +44,8 @@ export function printedDishes(name: string): Dish[] {
  * `innerText`.
  */
 export async function layOutAll(page: Page): Promise<void> {
-  await page.locator('.item').evaluateAll((items) => {
-    for (const item of items) if (item instanceof HTMLElement) item.style.contentVisibility = 'visible';
+  await page.locator('.section, .item').evaluateAll((parts) => {
+    for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
   });
 }
 

@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   pictureRoutes(app, deps, pictures);
   const pages = openPageMaker(deps);
   app.addHook('onClose', () => pages.close());
-  const memory = openPublicMemory(deps, pages);
+  const memory = openPublicMemory(deps);
   publishingRoutes(app, deps, { memory, pages, pictures }, (tx, access, publication) =>
     awaitLanguages(deps, tx, access, publication),
   );

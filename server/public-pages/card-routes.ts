@@ -10,10 +10,11 @@ import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import type { App } from '../http/app.ts';
-import { bytesIn } from '../http/encoded-bytes.ts';
 import { drawingLimit } from '../http/rate-limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
+import { unpackContent } from '../publishing/pack-content.ts';
+import { publicRestaurantOf } from '../publishing/public-content.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -47,10 +48,8 @@ export function cardRoutes(
       if (id === null || !entry?.shown) throw new Refusal('not_found');
       const known = cards.get(`${id} ${request.params.file}`);
       if (known) return send(reply, known);
-      const { answer } = await memory.content(id, entry.shown.version);
-      // Made by makeContent.
-      const content = JSON.parse((await bytesIn(answer, 'identity')).toString()) as { restaurant: PublicRestaurant };
-      const { restaurant } = content;
+      const { packed } = await memory.content(id, entry.shown.version);
+      const restaurant = publicRestaurantOf(await unpackContent(packed));
       // An older card is not drawn again: whoever asks for it is shown the current one.
       if (cardFile(restaurant) !== request.params.file)
         return reply.header('cache-control', 'no-store').redirect(cardPath(restaurant), 302);

@@ -10,8 +10,11 @@ const decompress = promisify(brotliDecompress);
 const QUALITY = 4;
 
 /** A publication's content as the database keeps it. */
-export async function packContent(content: PublicationContent): Promise<Uint8Array> {
-  const text = Buffer.from(JSON.stringify(content));
+export const packContent = (content: PublicationContent): Promise<Uint8Array> => packText(JSON.stringify(content));
+
+/** The same of its JSON text. */
+export async function packText(json: string): Promise<Uint8Array> {
+  const text = Buffer.from(json);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,

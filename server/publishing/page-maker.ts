@@ -3,14 +3,15 @@ import type { Env } from '../env.ts';
 import type { EncodedBytes } from '../http/encoded-bytes.ts';
 import { BUILT_PAGES } from '../http/load-render.ts';
 import { openTaskThread } from '../task-thread.ts';
+import { unpackContent } from './pack-content.ts';
 import type { PageAnswer, PageTask } from './page-thread.ts';
-import { type MadePage, makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
+import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
 /** Parses publications and renders pages: what is large is done by a thread of its own, so that others are answered. */
 export type PageMaker = {
-  /** @param stored A publication's content as the database's text. */
-  content(stored: string): Promise<PublicContent>;
-  page(content: PublicContent, page: Omit<PageOfContent, 'br'>): Promise<MadePage>;
+  /** What the API says of a publication; kept with it. */
+  answer(content: PublicContent): Promise<EncodedBytes>;
+  page(content: PublicContent, page: Omit<PageOfContent, 'stored'>): Promise<MadePage>;
   /** A draft's page as HTML. */
   preview(page: GuestPage): Promise<string>;
   close(): Promise<void>;
@@ -30,16 +31,25 @@ const THREAD = {
 /** Elsewhere than in production the renderer is no built module, so no thread can load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
   const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageAnswer>(THREAD) : undefined;
+  const answerOf = async ({ packed }: PublicContent): Promise<EncodedBytes> => {
+    const stored = await unpackContent(packed);
+    if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored);
+    const answer = await thread.ask({ kind: 'answer', stored });
+    if (answer.kind !== 'answer') throw new Error(`The thread answered ${answer.kind} for an answer.`);
+    return buffersOf(answer.answer);
+  };
   return {
-    async content(stored) {
-      if (!thread || stored.length <= SMALL_CHARACTERS) return await makeContent(stored);
-      const answer = await thread.ask({ kind: 'content', stored });
-      if (answer.kind !== 'content') throw new Error(`The thread answered ${answer.kind} for a content.`);
-      return { ...answer.content, answer: buffersOf(answer.content.answer) };
+    async answer(content) {
+      content.answer ??= answerOf(content).catch((error: unknown) => {
+        delete content.answer;
+        throw error;
+      });
+      return await content.answer;
     },
-    async page({ answer: { br }, size }, page) {
-      if (!thread || size <= SMALL_CHARACTERS) return await makePage(render, { ...page, br });
-      const answer = await thread.ask({ kind: 'page', page: { ...page, br } });
+    async page({ packed }, page) {
+      const stored = await unpackContent(packed);
+      if (!thread || stored.length <= SMALL_CHARACTERS) return await makePage(render, { ...page, stored });
+      const answer = await thread.ask({ kind: 'page', page: { ...page, stored } });
       if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
       return { ...answer.page, ...buffersOf(answer.page) };
     },

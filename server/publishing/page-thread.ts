@@ -1,16 +1,17 @@
 import { workerData } from 'node:worker_threads';
 import type { GuestPage, Render } from '../../shared/render.ts';
 import { answerTasks } from '../answer-tasks.ts';
-import { type MadePage, makeContent, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
+import type { EncodedBytes } from '../http/encoded-bytes.ts';
+import { type MadePage, makeAnswer, makePage, type PageOfContent } from './public-content.ts';
 
 export type PageTask =
-  | { kind: 'content'; stored: string }
+  | { kind: 'answer'; stored: string }
   | { kind: 'page'; page: PageOfContent }
   /** A GuestPage as JSON, which is quicker to hand over than the object. */
   | { kind: 'preview'; page: string };
 
 export type PageAnswer =
-  | { kind: 'content'; content: PublicContent }
+  | { kind: 'answer'; answer: EncodedBytes }
   | { kind: 'page'; page: MadePage }
   | { kind: 'preview'; html: string };
 
@@ -20,8 +21,8 @@ const { pages }: { pages: Pick<Render, 'guestPage'> } = await import(address);
 
 async function carryOut(task: PageTask): Promise<PageAnswer> {
   switch (task.kind) {
-    case 'content':
-      return { kind: 'content', content: await makeContent(task.stored) };
+    case 'answer':
+      return { kind: 'answer', answer: await makeAnswer(task.stored) };
     case 'page':
       return { kind: 'page', page: await makePage(pages, task.page) };
     case 'preview':

@@ -3,27 +3,27 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { Availability, PublicationContent, PublicRestaurant } from '../../shared/publication.ts';
 import type { GuestPage, Render } from '../../shared/render.ts';
 import { type MenuText, textKey, textsOf, withTexts } from '../../shared/translated-texts.ts';
-import { bytesIn, type EncodedBytes, encodeText } from '../http/encoded-bytes.ts';
+import { type EncodedBytes, encodeText } from '../http/encoded-bytes.ts';
 import { cardPath } from './card-path.ts';
 import { readContent } from './read-content.ts';
 
-/** What a node keeps of a publication: the API's answer, of which its pages are made too, and what routing needs. */
+/** What a node keeps of a publication: its pages and the API's answer are made of it, routing needs the rest. */
 export type PublicContent = {
-  /** `{"restaurant": …}`, as the API sends it. */
-  answer: EncodedBytes;
-  /** Characters of that text. */
-  size: number;
+  /** As the database keeps it. */
+  packed: Uint8Array;
   /** Its visible menus in their order. */
   menu_ids: number[];
   main_locale: MenuLocale;
+  /** `{"restaurant": …}`, as the API sends it; made when it is first asked for. */
+  answer?: Promise<EncodedBytes>;
 };
 
 export type PageOfContent = Pick<
   GuestPage,
   'public_url' | 'menu_id' | 'locale' | 'locales' | 'published_at' | 'as_of'
 > & {
-  /** The publication's answer in brotli. */
-  br: Uint8Array;
+  /** The publication's content as text. */
+  stored: string;
   sold_out: Availability['sold_out'];
   /** The menu's texts in the page's language; none in the main one. */
   translations: (MenuText & { text: string })[];
@@ -34,26 +34,19 @@ export type MadePage = EncodedBytes & { style_hashes: string[] };
 
 type GuestRenderer = Pick<Render, 'guestPage'>;
 
-/** @param stored The publication's content as the database's text. */
-export async function makeContent(stored: string): Promise<PublicContent> {
+/** What guests may read of a publication's content. */
+export const publicRestaurantOf = (stored: string): PublicRestaurant =>
   // What snapshot.ts wrote; its schema's number is looked at next.
-  const { public: restaurant } = readContent(JSON.parse(stored) as PublicationContent);
-  const text = JSON.stringify({ restaurant });
-  return {
-    answer: await encodeText(text),
-    size: text.length,
-    menu_ids: restaurant.menus.map(({ id }) => id),
-    main_locale: restaurant.main_locale,
-  };
-}
+  readContent(JSON.parse(stored) as PublicationContent).public;
+
+export const makeAnswer = (stored: string): Promise<EncodedBytes> =>
+  encodeText(JSON.stringify({ restaurant: publicRestaurantOf(stored) }));
 
 export async function makePage(
   renderer: GuestRenderer,
-  { br, sold_out, translations, ...page }: PageOfContent,
+  { stored, sold_out, translations, ...page }: PageOfContent,
 ): Promise<MadePage> {
-  const text = await bytesIn({ br: Buffer.from(br), digest: '' }, 'identity');
-  // Made by makeContent.
-  const { restaurant: original } = JSON.parse(text.toString()) as { restaurant: PublicRestaurant };
+  const original = publicRestaurantOf(stored);
   const said = inLanguage(original, page.locale, translations);
   const html = renderer.guestPage({
     ...page,

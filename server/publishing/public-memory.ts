@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { keptBytes } from '../http/encoded-bytes.ts';
 import { finishedLanguages } from './guest-language.ts';
-import type { PageMaker } from './page-maker.ts';
 import type { PublicContent } from './public-content.ts';
 import { isFresh, type PublicEntry, shownEntry } from './public-entry.ts';
-import { findPublicState, getStoredContent, listSoldOut } from './queries.ts';
+import { findFirstState, findPublicState, getPublicContent, listSoldOut } from './queries.ts';
 
 export type PublicMemory = {
   /** What need not be asked for again. */
@@ -35,17 +33,14 @@ const AWAY_RETRY_MS = 2_000;
  * Each restaurant's public state in this process's memory (docs/decisions/021). The change that makes it old drops it,
  * here at once and on other nodes when they hear of it. All requests that miss it share one question.
  */
-export function openPublicMemory(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'changes'>,
-  maker: Pick<PageMaker, 'content'>,
-): PublicMemory {
+export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'changes'>): PublicMemory {
   const lifeMs = deps.changes.is_shared ? SHARED_LIFE_MS : ALONE_LIFE_MS;
   const entries = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
   const contents = new LRUCache<string, PublicContent, { id: string; version: number }>({
     maxSize: MAX_CONTENT_BYTES,
-    sizeCalculation: ({ answer }) => keptBytes(answer),
-    fetchMethod: async (_key, _stale, { context: { id, version } }) =>
-      await maker.content(await getStoredContent(deps.db, id, version)),
+    // The API's answer may be made of it, in two encodings of about that size.
+    sizeCalculation: ({ packed }) => 3 * packed.length,
+    fetchMethod: (_key, _stale, { context: { id, version } }) => getPublicContent(deps.db, id, version),
   });
   const questions = new Map<string, Promise<PublicEntry | undefined>>();
   const away = { is: false, ask_again_at: 0 };
@@ -63,10 +58,18 @@ export function openPublicMemory(
   const content = (id: string, version: number) =>
     contents.forceFetch(`${id} ${version}`, { context: { id, version } });
 
+  const askAgain = async (id: string) => ({ state: await findPublicState(deps.db, deps.env, id), has_sold_out: true });
+
+  const askFirst = async (id: string) => {
+    const first = await findFirstState(deps.db, deps.env, id);
+    if (first?.content) contents.set(`${id} ${first.state.publication_version}`, first.content);
+    return { state: first?.state, has_sold_out: first?.has_sold_out ?? false };
+  };
+
   const load = async (id: string): Promise<PublicEntry | undefined> => {
     const known = entries.peek(id);
     const asked_at = deps.now().getTime();
-    const state = await findPublicState(deps.db, deps.env, id);
+    const { state, has_sold_out } = await (known ? askAgain(id) : askFirst(id));
     if (!state) return undefined;
     const { publication_version: version, published_at, availability_version } = state;
     const asked = { state, asked_at, until: asked_at + lifeMs };
@@ -76,7 +79,10 @@ export function openPublicMemory(
     const [marked, { menu_ids, main_locale }] = await Promise.all([
       known?.marked?.version === availability_version
         ? known.marked
-        : listSoldOut(deps.db, id).then((items) => ({ version: availability_version, items })),
+        : (has_sold_out ? listSoldOut(deps.db, id) : Promise.resolve([])).then((items) => ({
+            version: availability_version,
+            items,
+          })),
       content(id, version),
     ]);
     const locales = finishedLanguages(main_locale, state.translated_locales);

@@ -3,6 +3,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import { acceptedEncoding, bytesIn } from '../http/encoded-bytes.ts';
 import { errorLanguage } from './guest-language.ts';
+import type { PageMaker } from './page-maker.ts';
 import type { PublicMemory } from './public-memory.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { PublicMemory } from './public-memory.ts';
  * can't be one, as everywhere in the API; `menus_unavailable` if it exists but isn't shown.
  */
 export async function sendPublicRestaurant(
-  memory: PublicMemory,
+  { memory, pages }: { memory: PublicMemory; pages: Pick<PageMaker, 'answer'> },
   request: FastifyRequest,
   reply: FastifyReply,
   typedId: string,
@@ -22,7 +23,7 @@ export async function sendPublicRestaurant(
   const entry = id === null ? undefined : await memory.read(id);
   if (id === null || !entry) throw new Refusal('not_found', { locale: errorLanguage(request) });
   if (!entry.shown) throw new Refusal('menus_unavailable', { locale: errorLanguage(request, entry.state.main_locale) });
-  const { answer } = await memory.content(id, entry.shown.version);
+  const answer = await pages.answer(await memory.content(id, entry.shown.version));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply

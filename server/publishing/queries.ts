@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Availability, PublicationContent } from '../../shared/publication.ts';
 import type { Db } from '../db/db.ts';
@@ -8,7 +8,8 @@ import { menuItems } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { activeCondition, onlineCondition } from '../subscriptions/premium-queries.ts';
-import { filesOf, packContent, unpackContent } from './pack-content.ts';
+import { filesOf, packContent, packText, unpackContent } from './pack-content.ts';
+import { type PublicContent, publicRestaurantOf } from './public-content.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 
@@ -133,29 +134,58 @@ export type PublicState = {
   is_active: boolean;
 };
 
+const stateOf = (env: Pick<Env, 'PAYMENTS'>) => ({
+  name: restaurants.name,
+  phone: restaurants.phone,
+  main_locale: restaurants.main_locale,
+  timezone: restaurants.timezone,
+  publication_version: restaurants.publication_version,
+  published_at: restaurants.published_at,
+  availability_version: restaurants.availability_version,
+  translated_locales: restaurants.translated_locales,
+  translations_version: restaurants.translations_version,
+  is_online: onlineCondition(env),
+  is_active: activeCondition(env),
+});
+
+const withId = (restaurantId: string) => and(eq(restaurants.id, restaurantId), isNull(restaurants.deleted_at));
+
 /** One select by key. */
 export async function findPublicState(
   db: Db,
   env: Pick<Env, 'PAYMENTS'>,
   restaurantId: string,
 ): Promise<PublicState | undefined> {
-  const [row] = await db
-    .select({
-      name: restaurants.name,
-      phone: restaurants.phone,
-      main_locale: restaurants.main_locale,
-      timezone: restaurants.timezone,
-      publication_version: restaurants.publication_version,
-      published_at: restaurants.published_at,
-      availability_version: restaurants.availability_version,
-      translated_locales: restaurants.translated_locales,
-      translations_version: restaurants.translations_version,
-      is_online: onlineCondition(env),
-      is_active: activeCondition(env),
-    })
-    .from(restaurants)
-    .where(and(eq(restaurants.id, restaurantId), isNull(restaurants.deleted_at)));
+  const [row] = await db.select(stateOf(env)).from(restaurants).where(withId(restaurantId));
   return row;
+}
+
+/**
+ * The same with what its first page is made of, in one question: the publication that guests see, and whether anything is
+ * sold out.
+ */
+export async function findFirstState(
+  db: Db,
+  env: Pick<Env, 'PAYMENTS'>,
+  restaurantId: string,
+): Promise<{ state: PublicState; content: PublicContent | null; has_sold_out: boolean } | undefined> {
+  const soldOut = db
+    .select({ id: menuItems.id })
+    .from(menuItems)
+    .where(and(eq(menuItems.restaurant_id, restaurants.id), eq(menuItems.sold_out, true)));
+  const current = and(
+    eq(publications.restaurant_id, restaurants.id),
+    eq(publications.version, restaurants.publication_version),
+  );
+  const [row] = await db
+    // PostgreSQL's exists is a boolean.
+    .select({ state: stateOf(env), kept: KEPT, has_sold_out: exists(soldOut) as SQL<boolean> })
+    .from(restaurants)
+    .leftJoin(publications, current)
+    .where(withId(restaurantId));
+  if (!row) return undefined;
+  const { state, kept, has_sold_out } = row;
+  return { state, content: kept && isStored(kept) ? await publicContent(kept) : null, has_sold_out };
 }
 
 /**
@@ -168,6 +198,43 @@ export async function listSoldOut(db: Db, restaurantId: string): Promise<Availab
     .from(menuItems)
     .where(and(eq(menuItems.restaurant_id, restaurantId), eq(menuItems.sold_out, true)))
     .orderBy(asc(menuItems.id));
+}
+
+/**
+ * A publication as guests' pages are made of it, without looking into it. Throws if there is none of that version:
+ * versions come from `findPublicState`.
+ */
+export async function getPublicContent(db: Db, restaurantId: string, version: number): Promise<PublicContent> {
+  const [row] = await db
+    .select(KEPT)
+    .from(publications)
+    .where(and(eq(publications.restaurant_id, restaurantId), eq(publications.version, version)));
+  if (!row) throw new Error(`Publication ${version} of restaurant ${restaurantId} is missing.`);
+  return await publicContent(row);
+}
+
+const KEPT = { ...STORED, menu_ids: publications.menu_ids, main_locale: publications.main_locale };
+
+type Kept = {
+  packed: Uint8Array | null;
+  text: string | null;
+  menu_ids: number[] | null;
+  main_locale: MenuLocale | null;
+};
+
+/** Where a restaurant has no publication, the columns of one are null. */
+const isStored = ({ packed, text }: Kept): boolean => packed !== null || text !== null;
+
+async function publicContent({ packed, menu_ids, main_locale, ...row }: Kept): Promise<PublicContent> {
+  if (packed && menu_ids && main_locale) return { packed, menu_ids, main_locale };
+  // Older than these columns.
+  const text = await storedText({ packed, ...row });
+  const restaurant = publicRestaurantOf(text);
+  return {
+    packed: await packText(text),
+    menu_ids: restaurant.menus.map(({ id }) => id),
+    main_locale: restaurant.main_locale,
+  };
 }
 
 /**

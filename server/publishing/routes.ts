@@ -57,7 +57,7 @@ export function publishingRoutes(
       response: { 200: z.union([restaurantAnswerSchema, publicRestaurantAnswerSchema]) },
     },
     handler: async (request, reply) => {
-      if (!request.query.admin) return await sendPublicRestaurant(memory, request, reply, request.params.id);
+      if (!request.query.admin) return await sendPublicRestaurant({ memory, pages }, request, reply, request.params.id);
       const access = await requireRestaurant(deps, request, request.params.id);
       return { restaurant: await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, deps.now())) };
     },

@@ -31,7 +31,8 @@ export function guestDocument({ locale, title, description, title_font, text_fon
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A phone's keyboard makes the page smaller, rather than cover the field that is typed in. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />

@@ -1,15 +1,29 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
-import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { CallLink } from './call-link.tsx';
 import { taxFootnote } from './tax-words.ts';
 
+// A format is slow to make. Most restaurants of a server stand in few timezones.
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const MAX_FORMATS = 200;
+
+function dateFormat(locale: MenuLocale, timeZone: string): Intl.DateTimeFormat {
+  const name = `${locale} ${timeZone}`;
+  const known = FORMATS.get(name);
+  if (known) return known;
+  if (FORMATS.size === MAX_FORMATS) FORMATS.clear();
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone });
+  FORMATS.set(name, format);
+  return format;
+}
+
 /** Where the restaurant is, what its prices hold, and of when the menu is. */
 export function MenuFoot({ page, words, isWide }: { page: GuestPage; words: GuestWords; isWide: boolean }) {
   const { restaurant, locale } = page;
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: restaurant.timezone });
-  const updated = interpolate(words.updated_on, { date: date.format(new Date(page.published_at)) });
+  const date = dateFormat(locale, restaurant.timezone).format(new Date(page.published_at));
+  const updated = interpolate(words.updated_on, { date });
   return (
     <footer className={isWide ? 'foot wide' : 'foot'}>
       {(restaurant.address || restaurant.hours || restaurant.phone) && (

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../shared/locales.ts';
+import { LANGUAGE_TAGS, languageName, MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
 
@@ -11,8 +11,13 @@ export function menuLink({ restaurant, preview }: Page, menu_id: number, locale:
   return fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu_id }) + query;
 }
 
+// Slow to make, and every page shows them all, twice.
+const OWN_NAMES = new Map(
+  MENU_LOCALES.map((locale) => {
+    const [first = '', ...rest] = languageName(locale, locale);
+    return [locale, first.toLocaleUpperCase(LANGUAGE_TAGS[locale]) + rest.join('')];
+  }),
+);
+
 /** As a list of languages shows it: "Français". */
-export function ownName(locale: MenuLocale): string {
-  const [first = '', ...rest] = languageName(locale, locale);
-  return first.toLocaleUpperCase(LANGUAGE_TAGS[locale]) + rest.join('');
-}
+export const ownName = (locale: MenuLocale): string => OWN_NAMES.get(locale) ?? locale;

@@ -4,6 +4,7 @@ import type { PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';
 import { MenuItem } from './menu-item.tsx';
+import { roomOf } from './rows-of.ts';
 import { showsTaxNumbers } from './tax-words.ts';
 
 /** On paper a section of so many dishes stands on one page; a longer one would leave holes. */
@@ -27,7 +28,7 @@ export function MenuSections({ page, menu, words }: { page: GuestPage; menu: Pub
       <section
         key={section.id}
         id={sectionAnchor(section.id)}
-        className={section.items.length > KEPT_TOGETHER ? 'section long' : 'section'}
+        className={classesOf(section, hasPictures)}
         aria-labelledby={titleId(section.id)}
       >
         <div className="section-head">
@@ -51,6 +52,13 @@ export function MenuSections({ page, menu, words }: { page: GuestPage; menu: Pub
       </section>
     );
   });
+}
+
+function classesOf(section: PublicSection, hasPictures: boolean): string {
+  const isLong = section.items.length > KEPT_TOGETHER;
+  // A picture's height goes by the screen's width.
+  const room = hasPictures && section.items.some(({ picture }) => picture !== null) ? [] : roomOf(section);
+  return ['section', ...(isLong ? ['long'] : []), ...room].join(' ');
 }
 
 /** Cards where every dish has a picture, columns where some are rows beside cards: none is stretched to its neighbour. */

@@ -1,10 +1,10 @@
-import type { PublicItem } from '../../shared/publication.ts';
+import type { PublicItem, PublicSection } from '../../shared/publication.ts';
 
 /** What a phone's line holds: of a name beside its price, of smaller text, of add-ons one beside the other. */
 const NAME_CHARACTERS = 26;
 const TEXT_CHARACTERS = 42;
 const ADD_ONS = 2;
-/** Those that web/guest/style/dishes.css knows. */
+/** Those that web/guest/style/late.css knows. */
 const KNOWN = [1, 2, 3, 4, 5, 6, 8, 12] as const;
 
 /**
@@ -12,7 +12,6 @@ const KNOWN = [1, 2, 3, 4, 5, 6, 8, 12] as const;
  * as long as it will be.
  */
 export function rowsOf(item: PublicItem): (typeof KNOWN)[number] {
-  const lines = (text: string | null, width: number) => (text === null ? 0 : Math.ceil(wide(text) / width));
   const { title, description, options, variants, tags, allergens, allergens_checked_at } = item;
   const rows =
     lines(title, NAME_CHARACTERS) +
@@ -24,6 +23,31 @@ export function rowsOf(item: PublicItem): (typeof KNOWN)[number] {
       variants.length,
     );
   return KNOWN.findLast((known) => known <= rows) ?? 1;
+}
+
+const lines = (text: string | null, width: number): number => (text === null ? 0 : Math.ceil(wide(text) / width));
+
+/** In rem, by web/guest/style/late.css: a dish with its padding, and its rows; a title's line; a note's. */
+const DISH_REM = 2;
+const ROW_REM = 1.375;
+const TITLE_REM = 1.875;
+const NOTE_REM = 1.5;
+/** Under a title, and over a note. */
+const GAP_REM = 0.5;
+const HEADING_CHARACTERS = 22;
+const PLACES = ['hundreds', 'tens', 'ones'] as const;
+
+/**
+ * The classes that reserve a section's room on a phone until it is laid out: about its height in rem, a digit each. None for
+ * one that is higher than three digits say.
+ */
+export function roomOf({ title, description, items }: PublicSection): string[] {
+  const dishes = items.reduce((sum, item) => sum + DISH_REM + rowsOf(item) * ROW_REM, 0);
+  const note = description === null ? 0 : GAP_REM + lines(description, TEXT_CHARACTERS) * NOTE_REM;
+  const room = Math.round(lines(title, HEADING_CHARACTERS) * TITLE_REM + GAP_REM + note + dishes);
+  if (room >= 10 ** PLACES.length) return [];
+  const digits = String(room).padStart(PLACES.length, '0');
+  return ['late', ...PLACES.map((place, at) => `${place}-${digits[at]}`).filter((name) => !name.endsWith('-0'))];
 }
 
 /** Chinese, Japanese and Korean signs are as wide as two letters. */

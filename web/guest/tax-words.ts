@@ -29,8 +29,18 @@ function taxWords({ number, name, rate, registration }: Tax, locale: MenuLocale)
   return `\u2068${words}\u2069`;
 }
 
+// A format is slow to make: one word for each of ten languages and 44 currencies.
+const CURRENCY_WORDS = new Map<string, string>();
+
 /** "Canadian dollars": the currency as it is counted. */
 function currencyWords(currency: Currency, locale: MenuLocale): string {
+  const name = `${currency} ${locale}`;
+  const words = CURRENCY_WORDS.get(name) ?? writtenCurrency(currency, locale);
+  CURRENCY_WORDS.set(name, words);
+  return words;
+}
+
+function writtenCurrency(currency: Currency, locale: MenuLocale): string {
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
