@@ -9,8 +9,9 @@ import { type Scores, scoreDirectory } from './score.mjs';
 
 /**
  * `npm run bench:reader -- DIR [--names]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and
- * prints the figures of score.mjs with seconds and peak memory a page, then how often fields are right by confidence. Documents are numbered within their kind;
- * `--names` shows their names.
+ * prints the figures of score.mjs with seconds and peak memory a page, then how often fields are right by confidence.
+ * Documents are numbered within their kind; `--names` shows their names. Menus that `npm run draw-menus` drew are summed
+ * up by layout family and by what the family is for.
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -78,13 +79,16 @@ async function printTable(truths: string, work: string, costs: Map<string, Cost>
   process.stdout.write(`| document | items | ${FIGURES.join(' | ')} | pages | s/page | peak MB |\n`);
   process.stdout.write(`|---|${'---:|'.repeat(FIGURES.length + 4)}\n`);
   for (const document of result.documents) {
+    // Drawn menus come by hundreds, which their families sum up.
+    if (document.family !== undefined && !showsNames) continue;
     const number = (seen.get(document.kind) ?? 0) + 1;
     seen.set(document.kind, number);
     const cost = costs.get(document.name) ?? { pages: 0, seconds: 0, peak_mb: 0 };
     const label = showsNames ? document.name : `${document.kind} ${number}`;
     printRow(label, document.items, document, cost);
   }
-  for (const [kind, scores] of Object.entries(result.byKind)) printRow(`mean of ${kind}`, scores.documents, scores);
+  for (const means of [result.byKind, result.byFamily, result.bySplit])
+    for (const [name, scores] of Object.entries(means)) printRow(`mean of ${name}`, scores.documents, scores);
   printRow('**mean of all**', result.all.documents, result.all);
 }
 

@@ -13,8 +13,11 @@ export function scoreDirectory(
   truthDir: string,
   guessDir: string,
 ): {
-  documents: (Scores & { name: string; kind: string; items: number })[];
+  documents: (Scores & { name: string; kind: string; family?: string; items: number })[];
   byKind: Record<string, Scores & { documents: number }>;
+  /** Of drawn menus: by the family of layouts, and by what the family is for. */
+  byFamily: Record<string, Scores & { documents: number }>;
+  bySplit: Record<string, Scores & { documents: number }>;
   all: Scores & { documents: number };
 };
 

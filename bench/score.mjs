@@ -18,6 +18,8 @@
 //   section  section F1 by title
 //   desc     mean similarity of descriptions over found items where either side has one
 //   cer      character error rate of the titles of found items (lower is better)
+//
+// A truth that names its `family` and `split` (scripts/draw-menus.ts) is also averaged over those.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -173,7 +175,7 @@ export function scoreDirectory(truthDir, guessDir) {
       } catch (error) {
         console.error(`${base}: not JSON, counted as empty (${error.message})`);
       }
-      return { name: base, kind: truth.kind, ...scoreMenu(truth, guess) };
+      return { name: base, kind: truth.kind, family: truth.family, split: truth.split, ...scoreMenu(truth, guess) };
     });
   const sum = (rows, key) => rows.reduce((total, r) => total + r[key], 0);
   const group = (rows) => ({
@@ -181,15 +183,16 @@ export function scoreDirectory(truthDir, guessDir) {
     price: sum(rows, 'priced') ? sum(rows, 'priced_right') / sum(rows, 'priced') : null,
     invented: sum(rows, 'invented'),
   });
-  const kinds = [...new Set(documents.map((d) => d.kind))].sort();
+  const by = (key) => {
+    const values = [...new Set(documents.map((d) => d[key]))].filter((value) => value !== undefined).sort();
+    const rowsOf = (value) => documents.filter((d) => d[key] === value);
+    return Object.fromEntries(values.map((value) => [value, { documents: rowsOf(value).length, ...group(rowsOf(value)) }]));
+  };
   return {
     documents,
-    byKind: Object.fromEntries(
-      kinds.map((k) => [
-        k,
-        { documents: documents.filter((d) => d.kind === k).length, ...group(documents.filter((d) => d.kind === k)) },
-      ]),
-    ),
+    byKind: by('kind'),
+    byFamily: by('family'),
+    bySplit: by('split'),
     all: { documents: documents.length, ...group(documents) },
   };
 }

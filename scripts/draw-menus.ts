@@ -1,18 +1,42 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openBrowser } from '../test/browser.ts';
-import { DRAWINGS } from './menus/drawings.ts';
-import { truthOf } from './menus/drawn-menu.ts';
+import { drawMenu } from './menus/draw-menu.ts';
+import { DRAWINGS } from './menus/fixed/drawings.ts';
+import { truthOf } from './menus/fixed/drawn-menu.ts';
+import { FAMILIES } from './menus/layout/families.ts';
+import { type Family, KINDS, type Kind, SPLITS } from './menus/layout/family.ts';
 
 /**
  * `npm run draw-menus [NAME…]`: draws the menus of invented restaurants that the tests and the benchmark read, and
  * writes each with its truth into test/menus/. The same Chromium draws the same bytes; nothing is fetched.
+ *
+ * `npm run draw-menus -- --families all --count 2 --seed 1 DIR [--kinds digital-pdf,photo]`: draws so many menus of each
+ * layout family into a folder, of each kind or in turns of all its kinds, each with the place and the role of every
+ * word. Families are `all`, those of a split (`train`, `choose`, `report`), or names with commas between them.
  */
-const folder = join(import.meta.dirname, '../test/menus');
-const names = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    families: { type: 'string' },
+    kinds: { type: 'string' },
+    count: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
 const browser = await openBrowser();
 try {
+  if (values.families === undefined) await drawFixed(positionals);
+  else await drawFamilies(chosenFamilies(values.families), positionals[0] ?? 'drawn-menus');
+} finally {
+  await browser.close();
+}
+
+async function drawFixed(names: string[]): Promise<void> {
+  const folder = join(import.meta.dirname, '../test/menus');
+  await mkdir(folder, { recursive: true });
   for (const { menu, ending, draw } of DRAWINGS) {
     if (names.length > 0 && !names.includes(menu.name)) continue;
     const bytes = await draw(browser);
@@ -20,6 +44,38 @@ try {
     await writeFile(join(folder, `${menu.name}.truth.json`), `${JSON.stringify(truthOf(menu), null, 2)}\n`);
     console.log(`${menu.name}.${ending}: ${Math.round(bytes.length / 1024)} KB`);
   }
-} finally {
-  await browser.close();
+}
+
+async function drawFamilies(families: readonly Family[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const family of families)
+    for (let number = 0; number < Number(values.count); number += 1)
+      for (const kind of kindsOf(family, number)) {
+        const seed = `${values.seed}-${number + 1}`;
+        const { bytes, ending, truth } = await drawMenu(browser, family, kind, seed);
+        const name = `${family.name}-${seed}-${kind}`;
+        await writeFile(join(folder, `${name}.${ending}`), bytes);
+        await writeFile(join(folder, `${name}.truth.json`), `${JSON.stringify(truth)}\n`);
+        console.log(`${name}.${ending}: ${Math.round(bytes.length / 1024)} KB`);
+      }
+}
+
+/** @throws if a name is no family's and no split's. */
+function chosenFamilies(said: string): readonly Family[] {
+  if (said === 'all') return FAMILIES;
+  return said.split(',').flatMap((name) => {
+    const found = FAMILIES.filter((family) => family.name === name || family.split === name);
+    if (found.length === 0)
+      throw new Error(
+        `No family is called ${name}. There are: ${[...SPLITS, ...FAMILIES.map((one) => one.name)].join(', ')}`,
+      );
+    return found;
+  });
+}
+
+/** All the kinds that were asked for; if none were, one kind a menu, in turns. */
+function kindsOf({ kinds }: Family, number: number): readonly Kind[] {
+  const asked = values.kinds?.split(',');
+  if (asked) return kinds.filter((kind) => asked.includes(kind));
+  return [kinds[number % kinds.length] ?? KINDS[0]];
 }

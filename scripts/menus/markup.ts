@@ -8,12 +8,15 @@ export type Typeface =
   | 'cabin-sketch'
   | 'caveat'
   | 'cormorant-garamond'
+  | 'dm-serif-display'
+  | 'fraunces'
   | 'inter'
   | 'josefin-sans'
   | 'lora'
   | 'oswald'
   | 'playfair-display'
-  | 'source-sans-3';
+  | 'source-sans-3'
+  | 'work-sans';
 
 /**
  * Carried inside the page, so that a drawing needs neither the network nor the machine's typefaces. A face is a weight,
@@ -24,8 +27,11 @@ export const fontFaces = (typeface: Typeface, ...faces: readonly `${number}${'' 
     .map((face) => fontFace(typeface, Number.parseInt(face, 10), face.endsWith('i') ? 'italic' : 'normal'))
     .join('\n');
 
+export const fontFile = (typeface: Typeface, weight: number, style: 'normal' | 'italic'): string =>
+  require.resolve(`@fontsource/${typeface}/files/${typeface}-latin-${weight}-${style}.woff2`);
+
 function fontFace(typeface: Typeface, weight: number, style: 'normal' | 'italic'): string {
-  const file = require.resolve(`@fontsource/${typeface}/files/${typeface}-latin-${weight}-${style}.woff2`);
+  const file = fontFile(typeface, weight, style);
   return `@font-face { font-family: '${typeface}'; font-style: ${style}; font-weight: ${weight};
     src: url(data:font/woff2;base64,${readFileSync(file).toString('base64')}) format('woff2'); }`;
 }

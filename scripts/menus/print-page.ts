@@ -25,12 +25,14 @@ export async function withMarkup<T>(
   }
 }
 
-/** A PDF with a text layer, on the paper that the page's style names; without the time of the drawing in it. */
+/** The page as a PDF with a text layer, on the paper that its style names; without the time of the drawing in it. */
+export async function pdfOf(page: Page): Promise<Buffer> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false });
+  return Buffer.from(pdf.toString('latin1').replace(/D:\d{14}/g, FIXED_DATE), 'latin1');
+}
+
 export const printPdf = (browser: Browser, html: string): Promise<Buffer> =>
-  withMarkup(browser, html, { width: 816, height: 1_056 }, async (page) => {
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false });
-    return Buffer.from(pdf.toString('latin1').replace(/D:\d{14}/g, FIXED_DATE), 'latin1');
-  });
+  withMarkup(browser, html, { width: 816, height: 1_056 }, pdfOf);
 
 /** A PNG as wide as asked and as high as its content, as design programs export it. */
 export const printPng = (browser: Browser, html: string, width: number): Promise<Buffer> =>

@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage, withComma } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage, withComma } from './markup.ts';
 
 const STYLE = `
   ${fontFaces('oswald', '500', '600')} ${fontFaces('source-sans-3', '400', '400i', '600')}

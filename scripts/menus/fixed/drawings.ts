@@ -1,4 +1,7 @@
 import type { Browser } from 'playwright-core';
+import { printPdf, printPng } from '../print-page.ts';
+import { ON_A_TABLE, ON_A_WALL, photograph } from '../spoilers/photograph.ts';
+import { scan } from '../spoilers/scan.ts';
 import { bistroMenu } from './bistro-menu.ts';
 import { bistroPage } from './bistro-page.ts';
 import { cantineMenu } from './cantine-menu.ts';
@@ -14,11 +17,8 @@ import { grillMenu } from './grill-menu.ts';
 import { grillPage, SHEET } from './grill-page.ts';
 import { lanternMenu } from './lantern-menu.ts';
 import { CARD, lanternPages } from './lantern-page.ts';
-import { ON_A_TABLE, ON_A_WALL, photograph } from './photograph.ts';
 import { pizzeriaMenu } from './pizzeria-menu.ts';
 import { pizzeriaPage } from './pizzeria-page.ts';
-import { printPdf, printPng } from './print-page.ts';
-import { scan } from './scan.ts';
 import { tabernaMenu } from './taberna-menu.ts';
 import { tabernaPage } from './taberna-page.ts';
 

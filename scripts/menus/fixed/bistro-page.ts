@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage, withComma } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage, withComma } from './markup.ts';
 
 const STYLE = `
   ${fontFaces('playfair-display', '600', '700')} ${fontFaces('alegreya', '400', '400i', '700')}

@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage, withComma } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage, withComma } from './markup.ts';
 
 /** How many of the sections stand on the first of the two sheets. */
 const ON_FIRST_SHEET = 4;

@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage } from './markup.ts';
 
 /** The sheet in CSS pixels: letter paper. */
 export const SHEET = { width: 816, height: 1_056 };

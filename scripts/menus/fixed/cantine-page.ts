@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage } from './markup.ts';
 
 /** The board in CSS pixels. */
 export const BOARD = { width: 860, height: 1_080 };

@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage, withComma } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage, withComma } from './markup.ts';
 
 /** Colours that head several regions each, with the number of the first; the regions' names are letter-spaced. */
 const COLOURS = [

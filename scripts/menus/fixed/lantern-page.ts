@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage } from './markup.ts';
 
 /** A sheet of A5 in CSS pixels. */
 export const CARD = { width: 559, height: 794 };

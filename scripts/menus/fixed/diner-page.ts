@@ -1,5 +1,5 @@
+import { escapeHtml, fontFaces, htmlPage } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
-import { escapeHtml, fontFaces, htmlPage } from './markup.ts';
 
 const STYLE = `
   ${fontFaces('oswald', '600', '700')} ${fontFaces('inter', '400', '500', '700')}

@@ -1,0 +1,63 @@
+import type { Dice } from '../content/dice.ts';
+import type { Family } from '../layout/family.ts';
+import type { Scene, Size } from './photograph.ts';
+import type { Scanner } from './scan.ts';
+
+/** A frame's long and short side in CSS pixels, and how many pixels of the sensor one of them is. */
+const LONG_SIDE = 1_333;
+const SHORT_SIDE = 1_000;
+/** The share of the frame that a sheet fills at most, so that its turn keeps it inside. */
+const FILLED = 0.84;
+
+const LIGHTS = [
+  'linear-gradient(118deg, #fffaf0, #fbeedb 38%, #cdbfae 78%, #a99c90)',
+  'linear-gradient(100deg, #fff3dc, #e9d8bd 45%, #b9a88f)',
+  'linear-gradient(200deg, #ffffff, #f0f2f4 50%, #b8bec6)',
+  `radial-gradient(ellipse 75% 42% at 96% 88%, rgb(72 66 70 / .7), rgb(90 84 86 / .4) 55%, transparent 100%),
+    linear-gradient(150deg, #ffffff, #e6e0d8)`,
+  'radial-gradient(ellipse 90% 90% at 40% 30%, #ffffff, #d9cfc0 70%, #8f8576)',
+  'linear-gradient(20deg, #f7f4ee, #fdfbf6)',
+] as const;
+
+/** A sheet of that size photographed: its ground, how it is turned, the light, and often something that shines on it. */
+export function drawScene(dice: Dice, sheet: Size, where: Family['scene']): { scene: Scene; shown: Size } {
+  const isAcross = sheet.width > sheet.height * 1.1;
+  const frame = {
+    width: isAcross ? LONG_SIDE : SHORT_SIDE,
+    height: isAcross ? SHORT_SIDE : LONG_SIDE,
+    scale: dice.pick([2, 2.2, 2.6]),
+  };
+  const fit = FILLED * Math.min(frame.width / sheet.width, frame.height / sheet.height);
+  const turn = (most: number) => ((dice.real() * 2 - 1) * most).toFixed(1);
+  const place = where ?? dice.pick(['table', 'table', 'wall'] as const);
+  const glare = drawGlare(dice, place);
+  return {
+    shown: { width: sheet.width * fit, height: sheet.height * fit },
+    scene: {
+      ground:
+        place === 'screen' ? 'dark' : place === 'wall' ? 'wall' : dice.pick(['wood', 'weave', 'stone', 'dark', 'wood']),
+      turn: `rotateX(${turn(12)}deg) rotateY(${turn(11)}deg) rotateZ(${turn(2.5)}deg)`,
+      light: place === 'screen' ? 'linear-gradient(160deg, #ffffff, #e8ecf4)' : dice.pick(LIGHTS),
+      ...(glare !== null && { glare }),
+      frame,
+      camera: { noise: dice.int(1, 6), blur: 0.5 + dice.real() * 0.7, quality: dice.int(55, 88) },
+    },
+  };
+}
+
+/** A lamp's shine on the paper; on a screen, its rows of lights beating with the sensor's. */
+function drawGlare(dice: Dice, place: NonNullable<Family['scene']>): string | null {
+  if (place === 'screen')
+    return `repeating-linear-gradient(${dice.int(0, 8)}deg, rgb(90 110 160 / .1) 0 2px, transparent 2px ${dice.int(4, 7)}px)`;
+  if (!dice.chance(0.4)) return null;
+  const [x, y] = [dice.int(15, 85), dice.int(10, 80)];
+  return `radial-gradient(ellipse ${dice.int(12, 30)}% ${dice.int(6, 14)}% at ${x}% ${y}%, rgb(255 252 244 / .${dice.int(40, 75)}), transparent)`;
+}
+
+export const drawScanner = (dice: Dice): Scanner => ({
+  degrees: Math.round((dice.real() * 3 - 1.5) * 10) / 10,
+  noise: dice.int(2, 6),
+  quality: dice.int(45, 80),
+  is_grey: dice.chance(0.6),
+  strips: dice.chance(0.25) ? dice.int(2, 4) : 1,
+});

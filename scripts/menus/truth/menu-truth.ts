@@ -1,0 +1,77 @@
+import type { Dish, Menu, Section } from '../content/invent-menu.ts';
+import type { Family, Kind } from '../layout/family.ts';
+import type { Role } from '../layout/marked.ts';
+import type { Word } from './words-of-sheets.ts';
+
+/** A page in pixels of its picture, or in points if it is one of a PDF. */
+export type TruthPage = { width: number; height: number; words: Word[] };
+
+export type TruthItem = {
+  title: string;
+  description: string | null;
+  price: number | null;
+  prices: { label: string | null; amount: number }[];
+  optional?: true;
+  price_inherited?: true;
+};
+
+/** The shape that bench/score.mjs reads, with every word of every page. */
+export type MenuTruth = {
+  kind: Kind;
+  family: string;
+  split: Family['split'];
+  seed: string;
+  lang: string;
+  currency: string;
+  sections: { title: string; description: string | null; items: TruthItem[] }[];
+  pages: TruthPage[];
+};
+
+/**
+ * Titles, descriptions and headings are what the words of the pages say; amounts and what belongs to what are from the
+ * content. A choice counts as description: it is printed as one, and no field of its own holds it.
+ */
+export function menuTruth(
+  menu: Menu,
+  { family, kind, seed, pages }: { family: Family; kind: Kind; seed: string; pages: TruthPage[] },
+): MenuTruth {
+  const words = pages.flatMap((page) => page.words);
+  const said = (roles: readonly Role[], key: 'item' | 'section', id: number): string | null =>
+    words
+      .filter((word) => roles.includes(word.role) && word[key] === id && !word.is_repeated)
+      .map(({ text }) => text)
+      .join(' ') || null;
+  return {
+    kind,
+    family: family.name,
+    split: family.split,
+    seed,
+    lang: menu.pool.lang,
+    currency: menu.price_style.currency,
+    sections: menu.sections.map((section) => ({
+      title: said(['heading'], 'section', section.id) ?? '',
+      description: said(['note'], 'section', section.id),
+      items: section.dishes.flatMap((dish) => [
+        {
+          ...pricesOf(dish, section),
+          title: said(['title'], 'item', dish.id) ?? '',
+          description: said(['description', 'choice'], 'item', dish.id),
+        },
+        ...dish.add_ons.map(({ id, amount }) => ({
+          title: said(['add-on'], 'item', id) ?? '',
+          description: null,
+          price: amount,
+          prices: [{ label: null, amount }],
+          optional: true as const,
+        })),
+      ]),
+    })),
+    pages,
+  };
+}
+
+function pricesOf({ prices, is_inherited }: Dish, { price }: Section): Pick<TruthItem, 'price' | 'prices'> {
+  if (!is_inherited) return { price: prices[0]?.amount ?? null, prices };
+  const inherited = price === null ? prices : [{ label: null, amount: price }];
+  return { price: inherited[0]?.amount ?? null, prices: inherited, ...{ price_inherited: true as const } };
+}
