@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, HEADLESS_SHELL } from './find-chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'browser-'));
 const program = join(folder, 'google-chrome');
@@ -22,4 +22,12 @@ test('CHROMIUM_PATH that is no program is an error, not a reason to look elsewhe
 
 test('a browser is found by its name on the PATH', () => {
   expect(findChromium({ PATH: `/nowhere::${folder}` })).toBe(program);
+});
+
+test('the one without a window is taken before others, wherever on the PATH it is', () => {
+  const later = join(folder, 'later');
+  mkdirSync(later);
+  const shell = join(later, HEADLESS_SHELL);
+  writeFileSync(shell, '', { mode: 0o755 });
+  expect(findChromium({ PATH: `${folder}:${later}` })).toBe(shell);
 });

@@ -1,7 +1,19 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** Chromium without the parts of a window, as Playwright starts it by itself: docs/decisions/059. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+
+// The cheapest first.
+const NAMES = [
+  HEADLESS_SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 
 /** Where installers put the program without adding it to the PATH. */
 const USUAL_PLACES = [
@@ -15,8 +27,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The path of an installed Chromium or Google Chrome: CHROMIUM_PATH where given, otherwise by name on the PATH, then
- * in the usual places. `npm test` installs one first where the system's package manager can (scripts/install-browser.ts).
+ * The path of an installed Chromium or Google Chrome: CHROMIUM_PATH if given, otherwise by name on the PATH, in the order
+ * of the names, then in the usual places. `npm test` installs one first where the system's package manager can (scripts/install-browser.ts).
  * @throws where CHROMIUM_PATH is no program, or none is installed.
  */
 export function findChromium(variables: Record<string, string | undefined> = process.env): string {
@@ -25,9 +37,8 @@ export function findChromium(variables: Record<string, string | undefined> = pro
     if (isProgram(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a program.`);
   }
-  const onPath = PATH.split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = [...onPath, ...USUAL_PLACES].find(isProgram);
   if (found) return found;
   throw new Error('No Chromium or Google Chrome was found. Install one, or set CHROMIUM_PATH to its program.');
