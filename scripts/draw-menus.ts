@@ -47,9 +47,11 @@ async function drawFixed(names: string[]): Promise<void> {
 }
 
 async function drawFamilies(families: readonly Family[], folder: string): Promise<void> {
+  const count = Number(values.count);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--count is a whole number from 1, not ${values.count}.`);
   await mkdir(folder, { recursive: true });
   for (const family of families)
-    for (let number = 0; number < Number(values.count); number += 1)
+    for (let number = 0; number < count; number += 1)
       for (const kind of kindsOf(family, number)) {
         const seed = `${values.seed}-${number + 1}`;
         const { bytes, ending, truth } = await drawMenu(browser, family, kind, seed);
@@ -73,9 +75,14 @@ function chosenFamilies(said: string): readonly Family[] {
   });
 }
 
-/** All the kinds that were asked for; if none were, one kind a menu, in turns. */
+/**
+ * All the kinds that were asked for and that the family is drawn in; if none were, one kind a menu, in turns.
+ * @throws if there is no such kind.
+ */
 function kindsOf({ kinds }: Family, number: number): readonly Kind[] {
-  const asked = values.kinds?.split(',');
-  if (asked) return kinds.filter((kind) => asked.includes(kind));
-  return [kinds[number % kinds.length] ?? KINDS[0]];
+  const asked = values.kinds?.split(',') ?? [];
+  // The cast: a name may be no kind's, which is what is looked for.
+  const unknown = asked.filter((kind) => !KINDS.includes(kind as Kind));
+  if (unknown.length > 0) throw new Error(`No kind is called ${unknown.join(', ')}. There are: ${KINDS.join(', ')}`);
+  return asked.length > 0 ? kinds.filter((kind) => asked.includes(kind)) : [kinds[number % kinds.length] ?? KINDS[0]];
 }

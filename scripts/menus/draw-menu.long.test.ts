@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
-import { type DrawnMenu, drawMenu, planMenu } from './draw-menu.ts';
+import { drawMenu, type MenuFile, planMenu } from './draw-menu.ts';
 import { FAMILIES } from './layout/families.ts';
 import type { Word } from './truth/words-of-sheets.ts';
 
@@ -29,7 +29,7 @@ function lettersBeyond(texts: string[], others: string[]): string[] {
     return count <= 0;
   });
 }
-const wordsOf = ({ truth }: DrawnMenu): Word[] => truth.pages.flatMap(({ words }) => words);
+const wordsOf = ({ truth }: MenuFile): Word[] => truth.pages.flatMap(({ words }) => words);
 
 type Placed = { text: string; x: number; baseline: number };
 

@@ -16,7 +16,7 @@ import { fitSheets } from './truth/fit-sheets.ts';
 import { type MenuTruth, menuTruth, type TruthPage } from './truth/menu-truth.ts';
 import { type SheetWords, wordsOfSheets } from './truth/words-of-sheets.ts';
 
-export type DrawnMenu = { bytes: Buffer; ending: 'pdf' | 'png' | 'jpg'; truth: MenuTruth };
+export type MenuFile = { bytes: Buffer; ending: 'pdf' | 'png' | 'jpg'; truth: MenuTruth };
 
 /** What a seed draws of a family, before it is printed: the same content and the same looks for every kind. */
 export function planMenu(family: Family, seed: string): DrawnPage {
@@ -25,13 +25,13 @@ export function planMenu(family: Family, seed: string): DrawnPage {
 }
 
 /** Draws one menu of a family as a file of that kind, with where each of its words is in that file. */
-export async function drawMenu(browser: Browser, family: Family, kind: Kind, seed: string): Promise<DrawnMenu> {
+export async function drawMenu(browser: Browser, family: Family, kind: Kind, seed: string): Promise<MenuFile> {
   const plan = planMenu(family, seed);
   const { pages, ...file } = await print(browser, family, plan, kind, diceOf(`${kind} ${family.name} ${seed}`));
   return { ...file, truth: menuTruth(plan.menu, { family, kind, seed, pages }) };
 }
 
-type File = Omit<DrawnMenu, 'truth'> & { pages: TruthPage[] };
+type Printed = Omit<MenuFile, 'truth'> & { pages: TruthPage[] };
 
 /** A page of ours in the browser, its sheets fitted and their words read. */
 type Settled = { browser: Browser; page: Page; sheets: SheetWords[]; family: Family; dice: Dice; scale: number };
@@ -41,7 +41,7 @@ const WINDOW = { width: 1_200, height: 900 };
 /** How wide a flat picture is, in pixels, unless its family says so. */
 const FLAT_WIDTH = [900, 1_700] as const;
 
-async function print(browser: Browser, family: Family, plan: DrawnPage, kind: Kind, dice: Dice): Promise<File> {
+async function print(browser: Browser, family: Family, plan: DrawnPage, kind: Kind, dice: Dice): Promise<Printed> {
   const width = plan.sheets[0]?.width ?? WINDOW.width;
   const scales: Record<Kind, number> = {
     'digital-pdf': 1,
@@ -57,7 +57,7 @@ async function print(browser: Browser, family: Family, plan: DrawnPage, kind: Ki
   });
 }
 
-const PRINTERS: Readonly<Record<Kind, (settled: Settled) => Promise<File>>> = {
+const PRINTERS: Readonly<Record<Kind, (settled: Settled) => Promise<Printed>>> = {
   'digital-pdf': async ({ page, sheets }) => ({ bytes: await pdfOf(page), ending: 'pdf', pages: sheets.map(inPoints) }),
   'outlined-pdf': async ({ page, sheets }) => {
     await outlineLetters(page, sheets);

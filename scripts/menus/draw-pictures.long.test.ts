@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
-import { type DrawnMenu, drawMenu, planMenu } from './draw-menu.ts';
+import { drawMenu, type MenuFile, planMenu } from './draw-menu.ts';
 import { FAMILIES } from './layout/families.ts';
 import type { Family, Kind } from './layout/family.ts';
 
@@ -23,7 +23,7 @@ function familyOf(name: string): Family {
 type Greys = { data: Buffer; width: number; height: number };
 
 /** The first page as it is seen, with the text that it carries. */
-async function firstPage({ bytes, ending }: DrawnMenu): Promise<Greys & { text: string }> {
+async function firstPage({ bytes, ending }: MenuFile): Promise<Greys & { text: string }> {
   const { picture, text } =
     ending === 'pdf' ? await drawnByPdfium(bytes) : { picture: sharp(bytes).rotate(), text: '' };
   const { data, info } = await picture

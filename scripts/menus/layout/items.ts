@@ -17,6 +17,8 @@ export type ItemLook = {
   marks_price: boolean;
   /** Between the title and an inline price. */
   divider: string;
+  /** Between prices of sizes that have no labels. */
+  between_prices: string;
   /** Between sizes on one line, and between a size's label and its price. */
   between_sizes: string;
   size: (label: string, price: string) => [string, string, string];
@@ -36,6 +38,7 @@ export const PLAIN: ItemLook = {
   mark: null,
   marks_price: false,
   divider: ' ',
+  between_prices: ' / ',
   between_sizes: ' | ',
   size: (label, price) => [`${label} `, price, ''],
   measure: null,
@@ -57,7 +60,7 @@ const BODIES: Readonly<Record<ItemLook['shape'], (piece: Piece) => string>> = {
   row: (piece) => row(title(piece) + beside(piece), prices(piece), piece) + description(piece),
   inline: (piece) => {
     const price = prices(piece);
-    const line = `${title(piece)}${beside(piece)}${price && dividing(piece.look) + price}`;
+    const line = `${title(piece)}${beside(piece)}${price && dividing(piece.look.divider) + price}`;
     return `<p>${line}</p>${second(piece)}${description(piece)}`;
   },
   under: (piece) =>
@@ -94,7 +97,8 @@ function beside({ dish, look }: Piece): string {
   return `<span class="after-title">${look.beside}${marked('description', dish.description)}</span>`;
 }
 
-const dividing = ({ divider }: ItemLook): string =>
+/** White space as it is, a sign as noise. */
+const dividing = (divider: string): string =>
   divider.trim() === '' ? divider : ` ${marked('noise', divider.trim())} `;
 
 /** Prices without labels beside each other, or the word for them; nothing if the price stands elsewhere. */
@@ -104,7 +108,7 @@ function prices({ dish, look, menu }: Piece): string {
   if (dish.instead !== null) return `${measure}${marked('price', dish.instead)}`;
   const figures = dish.prices.map(({ amount }) => marked('price', priceText(menu.price_style, amount)));
   const mark = look.marks_price ? look.mark?.(dish.id) : null;
-  return `${measure}<span class="prices">${figures.join(dividing(look))}${mark ? ` ${marked('mark', mark)}` : ''}</span>`;
+  return `${measure}<span class="prices">${figures.join(dividing(look.between_prices))}${mark ? ` ${marked('mark', mark)}` : ''}</span>`;
 }
 
 /** A cell for each size of the section, empty if the dish doesn't come in it. */
@@ -132,7 +136,7 @@ function sizeMarkup({ section, look, menu }: Piece, { label, amount }: Price): s
   const labels = [before, after].map((text) =>
     label === null || text === '' ? '' : marked('size-label', text, marks),
   );
-  return `${labels[0]}${marked('price', price, marks)}${labels[1]}`;
+  return `<span class="one-size">${labels[0]}${marked('price', price, marks)}${labels[1]}</span>`;
 }
 
 const sizesRows = ({ dish, section, look, menu }: Piece): string =>

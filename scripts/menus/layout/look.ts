@@ -2,7 +2,7 @@ import type { Dice } from '../content/dice.ts';
 import { fontFaces, type Typeface } from '../markup.ts';
 
 /** Typefaces and colours of a menu. Sizes are in `em` of the sheet, which is made to fit its paper. */
-export type Look = { display: string; display_weight: number; paper: string; ink: string; accent: string; css: string };
+export type Look = { css: string };
 
 type Letters = { typeface: Typeface; weight: 300 | 400 | 500 | 600 | 700 | 800 };
 
@@ -30,7 +30,7 @@ const BODIES: readonly Typeface[] = [
   'cormorant-garamond',
 ];
 
-type Colours = Pick<Look, 'paper' | 'ink' | 'accent'>;
+type Colours = { paper: string; ink: string; accent: string };
 export const LIGHT: readonly Colours[] = [
   { paper: '#ffffff', ink: '#1d1d1b', accent: '#8c1c13' },
   { paper: '#fbf6ea', ink: '#2b2320', accent: '#7a4b1e' },
@@ -69,7 +69,7 @@ export function drawLook(dice: Dice, { colours, script, written }: LookWish = {}
     `[data-role=title] { font-weight: ${dice.pick([bold, bold, 400])}; ${dice.pick(['', '', 'color: var(--accent);'])} }`,
     `[data-role=price] { font-weight: ${dice.pick([bold, 400, 400])}; }`,
   ];
-  return { display: display.typeface, display_weight: display.weight, paper, ink, accent, css: css.join('\n') };
+  return { css: css.join('\n') };
 }
 
 const BASE = `
@@ -92,6 +92,7 @@ const BASE = `
   .leader.letters { margin: 0 .3em; }
   [data-role=price], [data-role=measure], [data-role=heading-price] { white-space: nowrap; }
   [data-role=number] { flex: 0 0 2.2em; }
+  .one-size { white-space: nowrap; }
   .after-title { margin-left: .4em; }
   .cell { flex: 0 0 var(--cell, 4em); text-align: right; white-space: nowrap; }
   .middle { text-align: center; }

@@ -22,19 +22,18 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Marks = { class?: string; item?: number; label?: number; style?: string; is_repeated?: boolean };
+export type Marks = { class?: string; item?: number; label?: number; is_repeated?: boolean };
 
 /** A piece of text with what its words are; `truth/words-of-sheets.ts` reads it back from the page. */
 export function marked(role: Role, text: string, marks: Marks = {}): string {
   return `<span data-role="${role}"${attributes(marks)}>${escapeHtml(text)}</span>`;
 }
 
-function attributes({ class: name, item, label, style, is_repeated }: Marks): string {
+function attributes({ class: name, item, label, is_repeated }: Marks): string {
   return [
     name === undefined ? '' : ` class="${name}"`,
     item === undefined ? '' : ` data-item="${item}"`,
     label === undefined ? '' : ` data-label="${label}"`,
-    style === undefined ? '' : ` style="${style}"`,
     is_repeated ? ' data-repeated' : '',
   ].join('');
 }

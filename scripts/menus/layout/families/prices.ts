@@ -118,7 +118,7 @@ const twoAmounts: Family = {
     const items = {
       ...PLAIN,
       shape: dice.pick(['row', 'inline'] as const),
-      divider: dice.pick([' | ', ' / ', '  ', ' – ']),
+      between_prices: dice.pick([' | ', ' / ', '  ', ' – ']),
       is_upper: dice.chance(0.3),
     };
     const heading = { ...PLAIN_HEADING, shape: dice.pick(['plain', 'lines', 'bar'] as const) };

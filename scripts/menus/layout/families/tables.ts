@@ -77,7 +77,8 @@ const labelsElsewhere: Family = {
     for (const section of menu.sections) renameSizes(section, sizes);
     if (dice.chance(0.5)) {
       const items = { ...PLAIN, shape: 'sizes-line' as const, between_sizes: ' ', size: under };
-      const css = '.sizes { display: flex; gap: 1.4em; } ';
+      const css = `.sizes { display: flex; flex-wrap: wrap; gap: .2em 1.4em; }
+        ${dice.chance(0.6) ? '.one-size { display: inline-flex; flex-direction: column; align-items: center; line-height: 1.1; }' : ''}`;
       return plainPage(menu, drawLook(dice), { size: A4, items, heading: PLAIN_HEADING, columns: 2, css });
     }
     // Only the first table has heads.
