@@ -2,7 +2,7 @@ import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { lockRestaurant } from '../../restaurants/queries.ts';
-import { lockImport, markDiscarded } from '../store/queries.ts';
+import { findNextUnfinished, lockImport, markDiscarded } from '../store/queries.ts';
 import { settlePages } from './page-usage.ts';
 import { sendNextImport } from './read-menu.job.ts';
 
@@ -23,9 +23,9 @@ export async function discardImport(
     if (!row) throw new Refusal('not_found');
     if (row.applied_at !== null) throw new Refusal('import_already_applied');
     if (row.discarded_at !== null) return;
-    const wasUnfinished = row.status !== 'completed' && row.status !== 'failed';
+    const wasInTurn = (await findNextUnfinished(tx, access)) === importId;
     await markDiscarded(tx, access, importId, deps.now());
     await settlePages(tx, access, importId);
-    if (wasUnfinished) await sendNextImport(deps, tx, access);
+    if (wasInTurn) await sendNextImport(deps, tx, access);
   });
 }

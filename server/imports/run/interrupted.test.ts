@@ -202,6 +202,22 @@ it('stops reading when the owner discards the import, and lets the next one go o
   expect(reader.open_count).toBe(0);
 });
 
+it('wakes nobody when the owner discards an import that only waits', async () => {
+  const owner = await newOwner(t);
+  const gate = Promise.withResolvers<void>();
+  reader.beforePage = () => gate.promise;
+  await upload(owner, [threePages]);
+  await upload(owner, [threePages]);
+  await expect.poll(async () => (await getImport(owner, 1)).status, { timeout: 10_000 }).toBe('extracting');
+  expect((await post(owner, fillPath(API_PATHS.importDiscard, { id: 2 }))).statusCode).toBe(204);
+  const { restaurant_id } = owner;
+  expect(await t.deps.jobs.listUnderWay(readMenuJob, { restaurant_id })).toEqual([{ restaurant_id, import_id: 1 }]);
+  reader.beforePage = async () => undefined;
+  gate.resolve();
+  await t.idle();
+  expect(await getImport(owner, 1)).toMatchObject({ status: 'completed' });
+});
+
 it('is given back, uncounted, when the server stops', async () => {
   const stopping = await testApp({ jobs });
   const owner = await newOwner(stopping);
