@@ -7,9 +7,7 @@ export const SURE = 0.9;
 /** What Tesseract alone saw, where the detector sees no text, is a drawing unless it is this sure. */
 const SURE_UNSEEN = 0.85;
 /** What the neural engine alone saw must be this sure, on Tesseract's scale. */
-const SURE_ALONE = 0.75;
-/** A figure more: no price is better than a wrong one. */
-const SURE_FIGURE = 0.8;
+const SURE_ALONE = 0.5;
 /** Two engines that read the same letters are hardly ever both wrong. */
 const AGREED = 0.95;
 /** Where Tesseract read less than this share of the letters, and so many fewer, it missed the others. */
@@ -25,10 +23,10 @@ const POINT = /\d[.,]\d/;
 const SCALE = [
   [0, 0],
   [0.5, 0.2],
-  [0.7, 0.6],
-  [0.8, 0.76],
-  [0.9, 0.86],
-  [0.95, 0.88],
+  [0.7, 0.5],
+  [0.8, 0.68],
+  [0.9, 0.8],
+  [0.95, 0.86],
   [0.98, 0.9],
   [1, 0.92],
 ] as const;
@@ -61,8 +59,7 @@ export function joinEngines(
     for (const word of group.theirs) isAlone.delete(word);
     kept.push(...settle(group, isSeen));
   }
-  for (const word of isAlone)
-    if (word.confidence >= (/\d/.test(word.text) ? SURE_FIGURE : SURE_ALONE)) kept.push([word, word]);
+  for (const word of isAlone) if (word.confidence >= SURE_ALONE) kept.push([word, word]);
   const keptFor = new Map(kept);
   return [...tesseract, ...scaled]
     .map((line) => line.flatMap((word) => keptFor.get(word) ?? []))
