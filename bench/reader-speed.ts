@@ -17,8 +17,8 @@ const ROUNDS = 3;
 /** A page of a PDF with text: three times the native seconds and a little more. */
 const pdfBar = (native: number) => 3 * native + 0.15;
 /** Pictures: times the native seconds, over all of them; and seconds for any one. */
-const PICTURES_BAR = 5;
-const PAGE_BAR_SECONDS = 10;
+const PICTURES_BAR = 6;
+const PAGE_BAR_SECONDS = 12;
 
 type Kind = 'text' | 'pictures of text' | 'picture';
 type Row = { name: string; kind: Kind; pages: number; own: number; slowest: number; native?: number; drawn?: number };

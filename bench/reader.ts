@@ -1,29 +1,37 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { openReader } from '../reader/open-reader.ts';
-import type { PageReading } from '../reader/reading.ts';
+import { OCR_ENGINES, type PageReading } from '../reader/reading.ts';
 import { addCalibration, BANDS, type Calibration, emptyCalibration, type Truth } from './calibration.ts';
 import { type Scores, scoreDirectory } from './score.mjs';
 
 /**
- * `npm run bench:reader -- DIR [--names]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and
- * prints the figures of score.mjs with seconds and peak memory a page, then how often fields are right by confidence.
- * Documents are numbered within their kind; `--names` shows their names. Menus that `npm run draw-menus` drew are summed
- * up by layout family and by what the family is for.
+ * `npm run bench:reader -- DIR [--names] [--engines both|tesseract|neural]`: reads every PDF, PNG and JPEG of a folder that
+ * has a NAME.truth.json beside it, and prints the figures of score.mjs with seconds and peak memory a page, then how often
+ * fields are right by confidence. Documents are numbered within their kind; `--names` shows their names. `--engines` tells
+ * what reads pictures; PDFs with text are the same with all. Menus that `npm run draw-menus` drew are summed up by layout
+ * family and by what the family is for.
  */
 
 const MEGABYTE = 1024 * 1024;
 const FIGURES = ['found', 'strict', 'price', 'section', 'desc', 'cer', 'invented'] as const;
 type Cost = { pages: number; seconds: number; peak_mb: number };
 
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-if (!folder) {
-  process.stderr.write('Usage: npm run bench:reader -- DIR [--names]\n');
+const { values, positionals } = parseArgs({
+  options: { names: { type: 'boolean', default: false }, engines: { type: 'string', default: 'both' } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+const engines = OCR_ENGINES.find((name) => name === values.engines);
+if (!folder || !engines) {
+  process.stderr.write(`Usage: npm run bench:reader -- DIR [--names] [--engines ${OCR_ENGINES.join('|')}]\n`);
   process.exit(2);
 }
-await measure(resolve(folder), process.argv.includes('--names'));
+const readerOptions = { engines };
+await measure(resolve(folder), values.names);
 
 async function measure(truths: string, showsNames: boolean): Promise<void> {
   const names = await readdir(truths);
@@ -54,7 +62,7 @@ async function readOne(
   calibration: Calibration,
   truth: Truth,
 ): Promise<Cost> {
-  const reader = openReader();
+  const reader = openReader(readerOptions);
   const pages: PageReading[] = [];
   try {
     const count = await reader.countPages({ path });

@@ -1,10 +1,11 @@
 import type { Box } from '../shared/menu.ts';
+import type { ReadingOptions } from './pages/read-page.ts';
 import type { FileToRead, PageReading, PageTarget } from './reading.ts';
 import type { OcrLanguage } from './text/ocr-language.ts';
 
 /** What open-reader.ts asks of its children. */
 export type ReadingCall =
   | { method: 'countPages'; file: FileToRead }
-  | { method: 'readPage'; file: FileToRead; n: number; target: PageTarget; is_frugal?: boolean }
+  | { method: 'readPage'; file: FileToRead; n: number; target: PageTarget; options?: ReadingOptions }
   | { method: 'structure'; pages: PageReading[] }
   | { method: 'readAgain'; picture: string; box: Box; language?: OcrLanguage | undefined };

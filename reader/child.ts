@@ -10,7 +10,7 @@ async function run(call: ReadingCall): Promise<unknown> {
     case 'countPages':
       return (await import('./pages/count-pages.ts')).countPages(call.file);
     case 'readPage':
-      return (await import('./pages/read-page.ts')).readPage(call.file, call.n, call.target, call.is_frugal);
+      return (await import('./pages/read-page.ts')).readPage(call.file, call.n, call.target, call.options);
     case 'structure':
       return (await import('./structure/structure-files.ts')).structureFiles(call.pages);
     case 'readAgain':

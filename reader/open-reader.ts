@@ -3,7 +3,7 @@ import type { Draft } from '../shared/draft.ts';
 import { ChildError } from './bounded/child-messages.ts';
 import { ChildPool } from './bounded/child-pool.ts';
 import type { ReadingCall } from './child-calls.ts';
-import type { PageReading, Reader, SecondReading } from './reading.ts';
+import type { OcrEngines, PageReading, Reader, SecondReading } from './reading.ts';
 import { isReadingProblem, ReadingError } from './reading.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -16,6 +16,8 @@ export type ReaderOptions = {
   page_timeout_ms?: number;
   /** The most calls at once, each in a child of its own; no more than the machine has cores. 2 by default. */
   at_once?: number;
+  /** What reads pictures; both engines by default. For the benchmark that compares them. */
+  engines?: OcrEngines;
 };
 
 /** `Reader` with what it cost, for benchmarks and tests. */
@@ -39,7 +41,7 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
   // What earlier pages left behind is not this one's fault, and a page may be read smaller: in a process of its own.
   const ask = (call: ReadingCall): Promise<unknown> =>
     pool
-      .ask(call, { again: call.method === 'readPage' ? { ...call, is_frugal: true } : call })
+      .ask(call, { again: call.method === 'readPage' ? { ...call, options: { is_frugal: true } } : call })
       .catch((error: unknown) => {
         throw toReadingError(error);
       });
@@ -48,7 +50,14 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
   return {
     pages_at_once: pool.at_once,
     countPages: (file) => ask({ method: 'countPages', file }) as Promise<number>,
-    readPage: (file, n, target) => ask({ method: 'readPage', file, n, target }) as Promise<PageReading>,
+    readPage: (file, n, target) =>
+      ask({
+        method: 'readPage',
+        file,
+        n,
+        target,
+        options: options.engines ? { engines: options.engines } : {},
+      }) as Promise<PageReading>,
     structure: (pages) => ask({ method: 'structure', pages }) as Promise<Draft>,
     readAgain: (picture, box, language) =>
       ask({ method: 'readAgain', picture, box, language }) as Promise<SecondReading>,

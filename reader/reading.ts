@@ -61,6 +61,10 @@ export class ReadingError extends ChildError {
 export const isReadingProblem = (value: unknown): value is ReadingProblem =>
   (READING_PROBLEMS as readonly unknown[]).includes(value);
 
+/** What reads pictures: both engines, joined, or one alone, which benchmarks compare. */
+export const OCR_ENGINES = ['both', 'tesseract', 'neural'] as const;
+export type OcrEngines = (typeof OCR_ENGINES)[number];
+
 export type FileToRead = {
   /** Absolute path; the file's type is decided from its bytes, never from its name. */
   path: string;

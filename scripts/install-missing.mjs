@@ -64,7 +64,9 @@ function projectNodeMajor() {
 async function runNpm(args) {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const [command, ...first] = node && npm ? [node, npm] : ['npm'];
-  const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  // An npm that doesn't know allowScripts would let this package fetch graphics libraries from elsewhere.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  const child = spawn(command, [...first, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
 }

