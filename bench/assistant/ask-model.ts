@@ -1,4 +1,5 @@
 import type { VisionModel } from '../../server/ai/vision-model.ts';
+import type { Exchange } from '../../server/chat/local/follow-up.ts';
 import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import type { AskedMenu, MenuReader } from '../../server/chat/menu-reader.ts';
 import { answerByModel } from '../../server/chat/model/answer-by-model.ts';
@@ -35,14 +36,17 @@ export async function scoreModel({ model, reader, menu, facts, asked, before, is
   const score = { name: model.name, questions: asked.length, asked: 0, answered: 0, withheld: 0, helpful: 0 };
   let [untrue, failed] = [0, 0];
   for (const [at, one] of asked.entries()) {
-    const local = await reader.ask(menu, one.question);
+    const earlier: Exchange[] = [];
+    for (const question of one.before)
+      earlier.push({ question, item_ids: (await reader.ask(menu, question, earlier)).item_ids });
+    const local = await reader.ask(menu, one.question, earlier);
     let { item_ids } = local;
     if (isAskedOfModels(local)) {
       score.asked += 1;
       before?.(at);
       const { question } = one;
       const { locale, menu_part: told } = local;
-      const said = await answerByModel({ model, reader, menu, question, locale, told, say: () => undefined });
+      const said = await answerByModel({ model, reader, menu, question, earlier, locale, told, say: () => undefined });
       score.withheld += said.withheld;
       if (said.problem !== undefined) failed += 1;
       if (said.text !== '') {

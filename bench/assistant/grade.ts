@@ -3,7 +3,8 @@ import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import { withoutAccents } from '../../server/translations/local/fold-words.ts';
 import { formatMoney } from '../../shared/money.ts';
 
-export type Asked = { question: string; want: string; is_trap: boolean };
+/** `before` is what the same guest asked first, in the same chat. */
+export type Asked = { before: string[]; question: string; want: string; is_trap: boolean };
 
 /** "12.50 $", "£8", "5,00 €": an amount with its currency, in any of the forms that money is written. */
 const MONEY = /(?:[$€£¥]\s?\d+(?:[.,]\d+)?)|(?:\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:\$|€|£|¥|dollars?|euros?))/giu;
@@ -73,9 +74,11 @@ export function askedOf(lines: string): Asked[] {
   const asked: Asked[] = [];
   let is_trap = false;
   for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
-    const [question = '', want = ''] = line.split(' => ');
-    if (question.startsWith('#')) is_trap = true;
-    else asked.push({ question, want, is_trap });
+    const [questions = '', want = ''] = line.split(' => ');
+    const before = questions.split(' >> ');
+    const question = before.pop() ?? '';
+    if (question.startsWith('#')) is_trap = question === '# traps';
+    else asked.push({ before, question, want, is_trap });
   }
   return asked;
 }

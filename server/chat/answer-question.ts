@@ -3,6 +3,7 @@ import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
+import type { Exchange } from './local/follow-up.ts';
 import type { AskedMenu, MenuReader } from './menu-reader.ts';
 import { isAskedOfModels } from './model/asked-of-models.ts';
 import { addSpending } from './queries.ts';
@@ -20,6 +21,8 @@ type Asking = {
   reader: MenuReader;
   menu: AskedMenu;
   question: string;
+  /** What was asked in the same chat before, the oldest first. */
+  earlier: readonly Exchange[];
   /** Is given each piece of the answer as soon as it stands. */
   say: (piece: string) => void;
 };
@@ -30,13 +33,13 @@ type Asking = {
  */
 export async function answerQuestion(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>,
-  { restaurant_id, reader, menu, question, say }: Asking,
+  { restaurant_id, reader, menu, question, earlier, say }: Asking,
 ): Promise<GivenAnswer> {
-  const { lines, menu_part, intent, locale, ...local } = await reader.ask(menu, question);
+  const { lines, menu_part, intent, locale, meant: _, ...local } = await reader.ask(menu, question, earlier);
   const model = visionModelOf(deps.env);
   if (model && isAskedOfModels({ intent, topic: local.topic })) {
     const { answerByModel } = await import('./model/answer-by-model.ts');
-    const said = await answerByModel({ model, reader, menu, question, locale, told: menu_part, say });
+    const said = await answerByModel({ model, reader, menu, question, earlier, locale, told: menu_part, say });
     const { text, item_ids, withheld, tokens, problem } = said;
     // Guests' questions are the restaurant's to pay for; nobody is signed in.
     const access = workerAccess(restaurant_id);

@@ -4,21 +4,26 @@ import type { PublicationContent } from '../../shared/publication.ts';
 import { answerTasks } from '../answer-tasks.ts';
 import { readContent } from '../publishing/read-content.ts';
 import { answerLocally, type Understood } from './local/answer-locally.ts';
+import type { Exchange } from './local/follow-up.ts';
+import { type Sense, senseOf } from './local/sense-of.ts';
 import type { LocalAnswer } from './local/teller.ts';
 import { type FactsSource, type MenuFacts, makeMenuFacts } from './menu-facts.ts';
 import { type CheckedSentence, checkSentence, type SentenceToCheck } from './model/check-sentence.ts';
 import { menuPart, readDishes, searchDishes } from './model/menu-for-model.ts';
 import type { FoundDish, MenuPart, ToldDish } from './model/prompt.ts';
 
+/** Something to do with a menu, or questions of which is asked what they are about. */
+export type ChatTask = MenuTask | { questions: readonly string[] };
+
 /** `source` comes with a menu that the thread doesn't hold: it says so and is asked again. */
-export type ChatTask = {
+export type MenuTask = {
   /** Names a publication in a language. */
   menu: string;
   locale: MenuLocale;
   sold_out: number[];
   /** A guest's question; or what a model looks up to answer one, and a sentence of its answer. */
   work:
-    | { kind: 'answer'; question: string }
+    | { kind: 'answer'; question: string; earlier: readonly Exchange[] }
     | { kind: 'check'; sentence: SentenceToCheck }
     | { kind: 'search'; words: string }
     | { kind: 'read'; ids: number[] };
@@ -29,6 +34,7 @@ export type ChatReply =
   | { checked: CheckedSentence }
   | { found: FoundDish[] }
   | { told: ToldDish[] }
+  | { senses: Sense[] }
   | { is_unknown: true };
 
 /** With the part of the menu that a model would be told of. */
@@ -42,15 +48,18 @@ const known = new LRUCache<string, MenuFacts>({
   sizeCalculation: ({ dishes }) => dishes.length + 1,
 });
 
-answerTasks(({ menu, locale, sold_out, work, source }: ChatTask): ChatReply => {
+answerTasks((task: ChatTask): ChatReply => {
+  if ('questions' in task) return { senses: task.questions.map(senseOf) };
+  const { menu, locale, sold_out, work, source } = task;
   const facts = known.get(menu) ?? (source && read(source, locale));
   if (!facts) return { is_unknown: true };
   known.set(menu, facts);
   const out = new Set(sold_out);
   switch (work.kind) {
     case 'answer': {
-      const answer = answerLocally(facts, work.question, out);
-      return { answer: { ...answer, menu_part: menuPart(facts, work.question, out) } };
+      const answer = answerLocally(facts, work.question, out, work.earlier);
+      const before = work.earlier.flatMap(({ item_ids }) => item_ids);
+      return { answer: { ...answer, menu_part: menuPart(facts, answer.meant, out, before) } };
     }
     case 'check':
       return { checked: checkSentence(facts, work.sentence) };

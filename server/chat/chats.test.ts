@@ -223,7 +223,28 @@ test('owners try their draft without being counted, and see what was asked and n
     { topic: 'diet', count: 1 },
   ]);
   expect(asked.unanswered).toEqual([
-    { question: 'Is the duck confit safe for a nut allergy?', item_id: 1, asked_at: expect.any(String) },
+    { question: 'Is the duck confit safe for a nut allergy?', item_id: 1, asked_at: expect.any(String), times: 1 },
   ]);
   expect((await guest.get(at)).statusCode).toBe(401);
+});
+
+test('owners see a question once, in whatever words it was asked', async () => {
+  const owner = await openRestaurant(t);
+  const asked = [
+    'Do you have lobster?',
+    'Does the duck confit contain peanuts?',
+    'Any lobsters tonight?',
+    'Avez-vous du homard ?',
+    'Is the duck confit safe with a peanut allergy?',
+    'Is the duck confit gluten-free?',
+    'Do you have wifi?',
+  ];
+  for (const question of asked) await ask(await newClient(t), chatsOf(owner), question);
+  const { unanswered } = (await owner.get(`/api/restaurants/${owner.restaurant_id}/assistant`)).json();
+  expect(unanswered.map(({ question, times }: { question: string; times: number }) => [question, times])).toEqual([
+    ['Do you have wifi?', 1],
+    ['Is the duck confit gluten-free?', 1],
+    ['Is the duck confit safe with a peanut allergy?', 2],
+    ['Avez-vous du homard ?', 3],
+  ]);
 });

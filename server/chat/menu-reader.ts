@@ -1,6 +1,8 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import { openTaskThread } from '../task-thread.ts';
-import type { ChatReply, ChatTask, ReadAnswer } from './chat-thread.ts';
+import type { ChatReply, ChatTask, MenuTask, ReadAnswer } from './chat-thread.ts';
+import type { Exchange } from './local/follow-up.ts';
+import type { Sense } from './local/sense-of.ts';
 import type { FactsSource } from './menu-facts.ts';
 import type { CheckedSentence, SentenceToCheck } from './model/check-sentence.ts';
 import type { FoundDish, ToldDish } from './model/prompt.ts';
@@ -15,14 +17,19 @@ export type AskedMenu = {
 };
 
 export type MenuReader = {
-  /** @throws if the thread ends, or is too slow. */
-  ask(menu: AskedMenu, question: string): Promise<ReadAnswer>;
+  /**
+   * @param earlier What was asked in the same chat before, the oldest first.
+   * @throws if the thread ends, or is too slow.
+   */
+  ask(menu: AskedMenu, question: string, earlier?: readonly Exchange[]): Promise<ReadAnswer>;
   /** What of a model's sentence the menu bears out. @throws as `ask` does. */
   check(menu: AskedMenu, sentence: SentenceToCheck): Promise<CheckedSentence>;
   /** Dishes that aren't sold out, the best first; a dozen at most. @throws as `ask` does. */
   search(menu: AskedMenu, words: string): Promise<FoundDish[]>;
   /** @throws as `ask` does. */
   read(menu: AskedMenu, ids: number[]): Promise<ToldDish[]>;
+  /** What questions are about, in their order. @throws as `ask` does. */
+  senses(questions: readonly string[]): Promise<Sense[]>;
   close(): Promise<void>;
 };
 
@@ -37,7 +44,7 @@ export function openMenuReader(): MenuReader {
     deadline_ms: 20_000,
   });
 
-  const workOn = async ({ name, locale, sold_out, source }: AskedMenu, work: ChatTask['work']): Promise<ChatReply> => {
+  const workOn = async ({ name, locale, sold_out, source }: AskedMenu, work: MenuTask['work']): Promise<ChatReply> => {
     const task = { menu: name, locale, sold_out, work };
     const reply = await thread.ask({ ...task, source: null });
     return 'is_unknown' in reply ? await thread.ask({ ...task, source: await source() }) : reply;
@@ -46,8 +53,8 @@ export function openMenuReader(): MenuReader {
   const failed = () => new Error('The thread that answers guests gave another answer.');
 
   return {
-    async ask(menu, question) {
-      const reply = await workOn(menu, { kind: 'answer', question });
+    async ask(menu, question, earlier = []) {
+      const reply = await workOn(menu, { kind: 'answer', question, earlier });
       if ('answer' in reply) return reply.answer;
       throw failed();
     },
@@ -64,6 +71,12 @@ export function openMenuReader(): MenuReader {
     async read(menu, ids) {
       const reply = await workOn(menu, { kind: 'read', ids });
       if ('told' in reply) return reply.told;
+      throw failed();
+    },
+    async senses(questions) {
+      if (questions.length === 0) return [];
+      const reply = await thread.ask({ questions });
+      if ('senses' in reply) return reply.senses;
       throw failed();
     },
     close: thread.close,

@@ -4,6 +4,8 @@ import type { AskedAnswer, ChatMessage, ChatTopic } from '../../shared/api/chats
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
+import type { Unanswered } from './group-questions.ts';
+import type { Exchange } from './local/follow-up.ts';
 import { chatMessages, chatSpending, chats } from './tables.ts';
 
 // Guests have no RestaurantAccess: a chat's secret is their permission, and these select nothing but the chat.
@@ -80,12 +82,42 @@ export async function listMessages(db: Db, { restaurant_id, secret }: ChatKey): 
     .orderBy(asc(number));
 }
 
-/** What guests asked since a time: topics with their counts, and the newest questions without an answer. */
+const questions = alias(chatMessages, 'questions');
+/** That a question is the one that a message answers. */
+const isAnswered = and(
+  eq(questions.restaurant_id, chatMessages.restaurant_id),
+  eq(questions.secret, chatMessages.secret),
+  eq(questions.number, sql`${chatMessages.number} - 1`),
+);
+
+const MAX_EXCHANGES = 4;
+
+/** What was asked before a message, and the dishes of the answers; the oldest first. A message under way has none yet. */
+export async function listExchanges(db: Db, { restaurant_id, secret }: ChatKey, before: number): Promise<Exchange[]> {
+  if (before === 0) return [];
+  const rows = await db
+    .select({ question: questions.text, item_ids: chatMessages.item_ids })
+    .from(chatMessages)
+    .innerJoin(questions, isAnswered)
+    .where(
+      and(
+        eq(chatMessages.restaurant_id, restaurant_id),
+        eq(chatMessages.secret, secret),
+        eq(chatMessages.role, 'assistant'),
+        lt(chatMessages.number, before),
+      ),
+    )
+    .orderBy(desc(chatMessages.number))
+    .limit(MAX_EXCHANGES);
+  return rows.reverse();
+}
+
+/** What guests asked since a time: topics with their counts, and the newest questions without an answer, one by one. */
 export async function listAsked(
   db: Db,
   access: RestaurantAccess,
   { since, limit }: { since: Date; limit: number },
-): Promise<AskedAnswer> {
+): Promise<{ topics: AskedAnswer['topics']; unanswered: Unanswered[] }> {
   const recent = ofRestaurant(access, chatMessages, gt(chatMessages.created_at, since.toISOString()));
   const asked = count();
   const rows = await db
@@ -94,18 +126,15 @@ export async function listAsked(
     .where(and(recent, isNotNull(chatMessages.topic)))
     .groupBy(chatMessages.topic)
     .orderBy(desc(asked), asc(chatMessages.topic));
-  const questions = alias(chatMessages, 'questions');
   const unanswered = await db
-    .select({ question: questions.text, item_id: chatMessages.about_item_id, asked_at: questions.created_at })
+    .select({
+      question: questions.text,
+      item_id: chatMessages.about_item_id,
+      asked_at: questions.created_at,
+      topic: chatMessages.topic,
+    })
     .from(chatMessages)
-    .innerJoin(
-      questions,
-      and(
-        eq(questions.restaurant_id, chatMessages.restaurant_id),
-        eq(questions.secret, chatMessages.secret),
-        eq(questions.number, sql`${chatMessages.number} - 1`),
-      ),
-    )
+    .innerJoin(questions, isAnswered)
     .where(and(recent, eq(chatMessages.is_answered, false)))
     .orderBy(desc(chatMessages.created_at))
     .limit(limit);

@@ -25,8 +25,9 @@ import { askedMenu, requireOpenMenu } from './answer-guest.ts';
 import { answerQuestion } from './answer-question.ts';
 import { type ChatKey, chatId, readChatId } from './chat-id.ts';
 import { draftMenu } from './draft-menu.ts';
+import { groupQuestions } from './group-questions.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
-import { insertMessage, listAsked, listMessages } from './queries.ts';
+import { insertMessage, listAsked, listExchanges, listMessages } from './queries.ts';
 import { giveBackMessage, type TakenMessage, takeMessage } from './take-message.ts';
 
 const params = z.strictObject({ id: z.string() });
@@ -34,6 +35,8 @@ const querystring = withLang(z.strictObject({}));
 /** A question of 500 characters takes less, whatever its script. */
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_UNANSWERED = 50;
+/** The newest questions, of which those are listed that differ. */
+const MAX_GROUPED = 500;
 
 export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMemory }): void {
   const reader = openMenuReader();
@@ -48,8 +51,11 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
   ): Promise<ChatAnswer> => {
     const { key, number, remaining } = taken;
     const { restaurant_id } = key;
-    const asking = { restaurant_id, reader, menu, question: text, say };
-    const given = await answerQuestion(deps, asking).catch(async (error: unknown) => {
+    const answering = async () => {
+      const earlier = await listExchanges(deps.db, key, number);
+      return await answerQuestion(deps, { restaurant_id, reader, menu, question: text, earlier, say });
+    };
+    const given = await answering().catch(async (error: unknown) => {
       await giveBackMessage(deps, taken);
       throw error;
     });
@@ -137,7 +143,9 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       const since = new Date(deps.now().getTime() - CHAT_LIFETIME_MS);
-      return await listAsked(deps.db, access, { since, limit: MAX_UNANSWERED });
+      const { topics, unanswered } = await listAsked(deps.db, access, { since, limit: MAX_GROUPED });
+      const senses = await reader.senses(unanswered.map(({ question }) => question));
+      return { topics, unanswered: groupQuestions(unanswered, senses).slice(0, MAX_UNANSWERED) };
     },
   });
 
@@ -161,6 +169,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
         reader,
         menu,
         question: request.body.message,
+        earlier: [],
         say: () => undefined,
       });
       return { text, item_ids, is_answered };

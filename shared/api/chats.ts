@@ -62,7 +62,17 @@ export const tryAnswerSchema = z.strictObject({
 /** GET …/assistant: what guests asked in the last 30 days. */
 export const askedAnswerSchema = z.strictObject({
   topics: z.array(z.strictObject({ topic: z.enum(CHAT_TOPICS), count: z.int() })),
-  /** Questions without an answer, the newest first, each with the dish that it was about. */
-  unanswered: z.array(z.strictObject({ question: z.string(), item_id: idSchema.nullable(), asked_at: z.string() })),
+  /**
+   * Questions without an answer, the newest first, each with the dish that it was about. `times`: how often it was asked, in
+   * these words or in others.
+   */
+  unanswered: z.array(
+    z.strictObject({
+      question: z.string(),
+      item_id: idSchema.nullable(),
+      asked_at: z.string(),
+      times: z.int().min(1),
+    }),
+  ),
 });
 export type AskedAnswer = z.infer<typeof askedAnswerSchema>;

@@ -9,9 +9,21 @@ import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
  * dish is free of anything: what isn't declared is unknown.
  */
 export function answerAllergens(teller: Teller): LocalAnswer {
-  const { found } = teller;
-  return found.named ? ofDish(teller, found.named) : ofMenu(teller);
+  const { found, words } = teller;
+  if (found.named) return ofDish(teller, found.named);
+  if (found.dishes.length === 0 || found.dishes.length > MAX_TOLD_EACH) return ofMenu(teller);
+  const each = found.dishes.map((dish) => ofDish(teller, dish));
+  const lines = each.flatMap((one) => one.lines.filter((line) => line !== words.allergen_ask));
+  const unsaid = each.find(({ is_answered }) => !is_answered);
+  return {
+    ...answer('allergens', [...lines, words.allergen_ask], found.dishes),
+    is_answered: unsaid === undefined,
+    about_item_id: unsaid?.about_item_id ?? null,
+  };
 }
+
+/** Of more dishes than that, the declarations are listed. */
+const MAX_TOLD_EACH = 4;
 
 const declared = ({ item }: Dish, state: Allergen['state']): Allergen['code'][] =>
   item.allergens_checked_at === null ? [] : item.allergens.filter((one) => one.state === state).map(({ code }) => code);

@@ -5,6 +5,7 @@ import type { Dish, MenuFacts } from '../menu-facts.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { type Found, findDishes } from './find-dishes.ts';
+import { type Exchange, meantAfter } from './follow-up.ts';
 import { isOfKind, placeOf, wordsOf } from './food.ts';
 import { bare, CHILDREN, isDeclared, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
 import { isWine, pairingFor } from './pairing.ts';
@@ -13,16 +14,28 @@ import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
 import { type Question, subjectOf, understand } from './understand.ts';
 
 /** What a question was taken for, and the language that it is answered in. */
-export type Understood = Pick<Question, 'intent' | 'locale'>;
+export type Understood = Pick<Question, 'intent' | 'locale'> & {
+  /** Its words, with those of before that it leaves out. */
+  meant: string;
+};
 
-/** Answers from the menu alone: every dish, price and word of fact in it stands there. */
-export function answerLocally(facts: MenuFacts, text: string, sold_out: ReadonlySet<number>): LocalAnswer & Understood {
-  const question = understand(text, facts.locale, facts.restaurant.currency);
+/**
+ * Answers from the menu alone: every dish, price and word of fact in it stands there.
+ * @param earlier What was asked in the same chat before, the oldest first.
+ */
+export function answerLocally(
+  facts: MenuFacts,
+  text: string,
+  sold_out: ReadonlySet<number>,
+  earlier: readonly Exchange[] = [],
+): LocalAnswer & Understood {
+  const asked = understand(text, facts.locale, facts.restaurant.currency);
+  const alone = { question: asked, found: findDishes(facts, subjectOf(asked), asked.locale) };
+  const { question, found } = meantAfter(facts, alone, earlier);
   const words = CHAT_WORDS[question.locale];
-  const found = findDishes(facts, subjectOf(question), question.locale);
   const teller: Teller = { facts, question, words, found, sold_out };
   const { intent, locale } = question;
-  return { ...ANSWERS[intent](teller), intent, locale };
+  return { ...ANSWERS[intent](teller), intent, locale, meant: question.text };
 }
 
 const SOFT_KINDS = ['soft drink', 'hot drink'];
@@ -155,7 +168,10 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   },
   price(teller) {
     const { words, found } = teller;
-    if (!found.named) return found.asks_food ? ANSWERS.list(teller) : answer('off_topic', [words.only_the_menu]);
+    if (!found.named)
+      return found.asks_food || found.dishes.length > 0
+        ? ANSWERS.list(teller)
+        : answer('off_topic', [words.only_the_menu]);
     const { item, price } = found.named;
     if (price === null)
       return answer('price', [interpolate(words.price_unknown, { dish: item.title })], [found.named], {

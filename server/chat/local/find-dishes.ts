@@ -40,7 +40,8 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-const isEmpty = (word: string): boolean =>
+/** Whether a word only asks, counts or greets. */
+export const isEmptyWord = (word: string): boolean =>
   // Tea is no article.
   (word !== 'thé' && EMPTY.has(withoutAccents(word))) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
 
@@ -59,10 +60,10 @@ function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]
   const wanted: Wanted[] = [];
   for (let at = 0; at < words.length; ) {
     const longest = named
-      .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmpty(word)))
+      .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmptyWord(word)))
       .sort((a, b) => b.to - a.to);
     const to = longest[0]?.to ?? at + 1;
-    const taken = words.slice(at, to).filter((word) => !isEmpty(word));
+    const taken = words.slice(at, to).filter((word) => !isEmptyWord(word));
     const other = taken.flatMap((word) => OTHER_NAMES[withoutAccents(word)] ?? []);
     const concepts = [...longest.filter((one) => one.to === to).map(({ concept }) => concept), ...other];
     const isKnown =
@@ -125,13 +126,13 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
   const wanted = wantedIn(facts, text, locales);
   const stems = new Set(
     wordsOf(text)
-      .filter((word) => !isEmpty(word))
+      .filter((word) => !isEmptyWord(word))
       .map(stem),
   );
   const titleHit = (dish: Dish) => {
     const title = [...dish.title_stems].filter((word) => word.length > 1);
     const meaning = wordsOf(dish.item.title)
-      .filter((word) => !isEmpty(word))
+      .filter((word) => !isEmptyWord(word))
       .map(stem);
     const hits = meaning.filter((word) => stems.has(word)).length;
     return { dish, hits, share: meaning.length === 0 ? 0 : hits / meaning.length, length: title.length };

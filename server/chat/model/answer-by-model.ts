@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { VisionModel } from '../../ai/vision-model.ts';
+import type { Exchange } from '../local/follow-up.ts';
 import type { AskedMenu, MenuReader } from '../menu-reader.ts';
 import { askModel, type Tokens } from './ask-model.ts';
 import type { MenuPart } from './prompt.ts';
@@ -16,6 +17,8 @@ export type ByModel = {
   reader: MenuReader;
   menu: AskedMenu;
   question: string;
+  /** What was asked in the same chat before, the oldest first. */
+  earlier?: readonly Exchange[];
   /** The language to answer in. */
   locale: MenuLocale;
   told: MenuPart;
@@ -39,7 +42,7 @@ export type SaidByModel = {
  * said: an answer about nothing on the menu is none. What was said stands, whatever becomes of the rest. Never throws.
  */
 export async function answerByModel(by: ByModel): Promise<SaidByModel> {
-  const { model, reader, menu, question, locale, told, say, timeout_ms = TIMEOUT_MS } = by;
+  const { model, reader, menu, question, earlier = [], locale, told, say, timeout_ms = TIMEOUT_MS } = by;
   const answer: SaidByModel = {
     text: '',
     item_ids: [],
@@ -89,6 +92,8 @@ export async function answerByModel(by: ByModel): Promise<SaidByModel> {
   try {
     const said = askModel(model, {
       question,
+      // Of what is sold out since, or on no menu any more, a model is told nothing.
+      before: earlier.map((one) => ({ question: one.question, dishes: one.item_ids.filter((id) => known.has(id)) })),
       locale,
       menu: told,
       tools: {

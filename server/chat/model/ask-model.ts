@@ -2,7 +2,7 @@ import { extractReasoningMiddleware, isStepCount, streamText, tool, wrapLanguage
 import { z } from 'zod';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { VisionModel } from '../../ai/vision-model.ts';
-import { type FoundDish, instructions, type MenuPart, prompt, type ToldDish } from './prompt.ts';
+import { type AskedBefore, type FoundDish, instructions, type MenuPart, prompt, type ToldDish } from './prompt.ts';
 
 export type Tokens = { input_tokens: number; output_tokens: number };
 
@@ -14,6 +14,7 @@ export type MenuTools = {
 
 type Ask = {
   question: string;
+  before: readonly AskedBefore[];
   locale: MenuLocale;
   menu: MenuPart;
   tools: MenuTools;
@@ -35,9 +36,9 @@ const CHARACTERS_PER_TOKEN = 4;
 /** Asks a model, and gives what it says as it comes. @throws if the provider can't be reached, refuses, or the signal does. */
 export async function* askModel(
   model: VisionModel,
-  { question, locale, menu, tools, signal, onTokens }: Ask,
+  { question, before, locale, menu, tools, signal, onTokens }: Ask,
 ): AsyncGenerator<Said> {
-  const asked = prompt(question, menu);
+  const asked = prompt(question, menu, before);
   const { stream } = streamText({
     // Models of one's own servers write their thoughts between tags.
     model: wrapLanguageModel({

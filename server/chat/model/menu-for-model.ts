@@ -9,10 +9,19 @@ const MAX_FOUND = 12;
 
 type SoldOut = ReadonlySet<number>;
 
-/** What a model is told with the question: a small menu, or what a search finds in a larger one. Never what is sold out. */
-export function menuPart(facts: MenuFacts, question: string, sold_out: SoldOut): MenuPart {
+/**
+ * What a model is told with the question: a small menu, or what a search finds in a larger one. Never what is sold out.
+ * @param before Numbers of the dishes that were named before.
+ */
+export function menuPart(
+  facts: MenuFacts,
+  question: string,
+  sold_out: SoldOut,
+  before: readonly number[] = [],
+): MenuPart {
   const is_whole = facts.dishes.length <= MAX_WHOLE;
-  const related = is_whole ? facts.dishes : relatedDishes(facts, question);
+  const named = before.flatMap((id) => facts.by_id.get(id) ?? []);
+  const related = is_whole ? facts.dishes : [...new Set([...named, ...relatedDishes(facts, question)])];
   // Of a question that names nothing, what a glance at the menu shows.
   const dishes = related.length > 0 ? related : facts.dishes.slice(0, MAX_FOUND);
   return { is_whole, dishes: available(dishes, sold_out).map(told) };

@@ -53,11 +53,12 @@ export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer })
         <h2 id={unansweredId}>{t('assistant.unanswered_title')}</h2>
         {unanswered.length === 0 && <p className="assistant-quiet">{t('assistant.all_answered')}</p>}
         <ul className="assistant-unanswered">
-          {unanswered.map(({ question, item_id, asked_at }) => {
+          {unanswered.map(({ question, item_id, asked_at, times }) => {
             const link = item_id === null ? undefined : links.get(item_id);
             return (
               <li key={`${asked_at} ${question}`}>
                 <p dir="auto">{question}</p>
+                {times > 1 && <p className="assistant-quiet">{t('assistant.times_asked', { times })}</p>}
                 {link && <Link to={`${link.to}#details`}>{t('assistant.add_detail', { dish: link.title })}</Link>}
               </li>
             );

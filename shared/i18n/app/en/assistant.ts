@@ -15,6 +15,7 @@ export const assistant = {
   times: 'Questions',
   unanswered_title: 'What could not be answered',
   all_answered: 'Nothing is without an answer.',
+  times_asked: 'Asked {{times}} times',
   add_detail: 'Add it to “{{dish}}”',
   topic_popular: 'Popular dishes',
   topic_specials: 'Specials',

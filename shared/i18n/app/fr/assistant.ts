@@ -14,6 +14,7 @@ export const assistant = {
   times: 'Questions',
   unanswered_title: 'Ce qui est resté sans réponse',
   all_answered: 'Rien n’est resté sans réponse.',
+  times_asked: 'Posée {{times}} fois',
   add_detail: 'L’ajouter à « {{dish}} »',
   topic_popular: 'Plats populaires',
   topic_specials: 'Spécialités',
