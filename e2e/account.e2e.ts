@@ -175,6 +175,7 @@ test('an address that is not verified is asked for on every screen', async () =>
   await owner.begin(email, RESTAURANT);
   await withPage({ ...PHONE, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
+    await page.clock.install();
     // Every sign-up verifies its address, so the server's word for it is changed on its way.
     for (const path of [API_PATHS.me, API_PATHS.verifiedStatus])
       await page.route(`**${path}?*`, async (route) => {
@@ -196,5 +197,48 @@ test('an address that is not verified is asked for on every screen', async () =>
     await page.getByRole('link', { name: 'QR code' }).click();
     await page.waitForURL(`**${APP_PATHS.qr}`);
     await notice.waitFor();
+
+    // It is looked for every quarter of a minute, until the owner signs out.
+    const polled = page.waitForRequest(`**${API_PATHS.verifiedStatus}?*`);
+    await page.clock.fastForward(VERIFICATION_POLL_MS);
+    await polled;
+    await page.getByRole('button', { name: frame.account }).click();
+    await page.getByRole('button', { name: frame.sign_out }).click();
+    await page.waitForURL(`**${APP_PATHS.signIn}`);
+    await notice.waitFor({ state: 'detached' });
+    const late: string[] = [];
+    page.on('request', (request) => late.push(new URL(request.url()).pathname));
+    await page.clock.fastForward(2 * VERIFICATION_POLL_MS);
+    await page.getByRole('link', { name: englishAuth.to_sign_up }).click();
+    await page.waitForURL(`**${APP_PATHS.signUp}`);
+    expect(late).not.toContain(API_PATHS.verifiedStatus);
+  });
+});
+
+test('a link that is too old says so and has another mailed, which works', async () => {
+  const [email, next] = [newEmail(), newEmail()];
+  const owner = new OwnerByHttp(server.url);
+  await owner.begin(email, RESTAURANT);
+  const { user } = await owner.ask<{ user: { id: string } }>(200, 'GET', API_PATHS.me);
+  await owner.ask(200, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { new_email: next });
+  const old = await mailedPage(next, APP_PATHS.verifyEmail);
+  await withPage({ ...PHONE, locale: 'fr' }, async (page) => {
+    // The server's clock stays: its answer of a day later is given here.
+    const error = { code: 'link_expired', message: '' };
+    await page.route(`**${API_PATHS.verifyEmail}?*`, (route) => route.fulfill({ status: 422, json: { error } }), {
+      times: 1,
+    });
+    await page.goto(old);
+    await page.getByRole('button', { name: french.verify_button }).click();
+    await page.getByText(french.link_expired).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: french.new_link }).click();
+    await page.getByText(french.new_link_sent.replace('{{email}}', next)).waitFor();
+    const newer = () => mailedPage(next, APP_PATHS.verifyEmail);
+    await expect.poll(newer, { timeout: 20_000 }).not.toBe(old);
+    await page.goto('about:blank');
+    await page.goto(await newer());
+    await page.getByRole('button', { name: french.verify_button }).click();
+    await page.getByText(french.verified.replace('{{email}}', next)).waitFor();
   });
 });

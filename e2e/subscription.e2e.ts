@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPdf } from '../reader/pages/open-pdf.ts';
 import type { Invoice } from '../shared/api/subscriptions.ts';
+import { account as englishAccount } from '../shared/i18n/app/en/account.ts';
 import { declines as englishDeclines } from '../shared/i18n/app/en/declines.ts';
 import { errors as englishErrors } from '../shared/i18n/app/en/errors.ts';
 import { premium as englishPremium } from '../shared/i18n/app/en/premium.ts';
@@ -289,6 +290,34 @@ describe.each([
       await page.goto(server.url + fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }));
       await page.getByRole('article').getByText(TOTAL[locale]).first().waitFor();
     });
+  });
+});
+
+// After all others: it moves the clock too.
+test('the account is deleted once the subscription has ended, and not before', async () => {
+  const own = await subscribed('en');
+  const { user } = await own.owner.ask<{ user: { email: string } }>(200, 'GET', API_PATHS.me);
+  await inApp(own, { ...PHONE, locale: 'en' }, async (page) => {
+    const remove = async () => {
+      await page.goto(server.url + APP_PATHS.accountEdit);
+      await page.getByRole('button', { name: englishAccount.delete_begin }).click();
+      await page.locator('.delete-form input').fill(user.email);
+      await page.getByRole('button', { name: englishAccount.delete_now }).click();
+    };
+    await remove();
+    const refused = `${englishAccount.not_deleted} ${englishErrors.subscription_active}`;
+    await page.locator('.delete-form').getByText(refused).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    expect((await own.owner.request('GET', API_PATHS.me)).status).toBe(200);
+
+    await own.owner.ask(200, 'POST', API_PATHS.cancelSubscription, { type: 'default' });
+    await wait(32);
+    const mine = () => own.owner.ask(200, 'GET', API_PATHS.mySubscription);
+    await expect.poll(mine).toMatchObject({ subscription: { status: 'canceled', is_active: false } });
+    await remove();
+    await page.waitForURL(`**${APP_PATHS.signIn}`);
+    await page.getByRole('dialog', { name: englishAccount.deleted_title }).waitFor();
+    expect((await own.owner.request('GET', API_PATHS.me)).status).toBe(401);
   });
 });
 
