@@ -86,7 +86,6 @@ const BASE = `
   .block { margin-bottom: 1.5em; }
   .item { margin-bottom: .55em; }
   .row, .head-row { display: flex; align-items: baseline; }
-  .row > [data-role=title] { min-width: 0; }
   .leader { flex: 1 1 1em; min-width: .8em; overflow: hidden; white-space: nowrap; font-style: normal; opacity: .7; }
   .leader.drawn { border-bottom: .1em dotted currentColor; margin: 0 .35em; }
   .leader.letters { margin: 0 .3em; }
