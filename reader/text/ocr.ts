@@ -1,3 +1,4 @@
+import { canRunModels } from '../neural/models.ts';
 import { languageOfPage } from '../page-language.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
@@ -27,7 +28,8 @@ export async function recogniseWords(
   likely: PageLanguage,
   engines: OcrEngines = 'both',
 ): Promise<{ words: Word[]; language: PageLanguage }> {
-  const detected = engines === 'tesseract' ? undefined : await detectPage(page, ink);
+  const isSeenByBoth = engines !== 'tesseract' && (await canRunModels());
+  const detected = isSeenByBoth ? await detectPage(page, ink) : undefined;
   const { lines: tesseract, language } = await readByTesseract(ink, likely);
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
   if (detected) {
