@@ -71,3 +71,9 @@ it('puts confidences of the neural engine in order below those of clean print', 
   expect(scaled).toEqual(scaled.toSorted((a, b) => a - b));
   expect([scaled[0], scaled.at(-1)]).toEqual([0, 0.92]);
 });
+
+it('takes the box of the neural engine for a word that Tesseract sees twice as high', () => {
+  const high = { ...word('Clos', 0, 60, 0.95), y0: 0, y1: 75 };
+  const [line = []] = joinEngines([[high]], [[word('Clos', 4, 58, 0.9)]], everywhere);
+  expect(line).toEqual([{ ...word('Clos', 4, 58, 0.95) }]);
+});

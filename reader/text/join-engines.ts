@@ -1,6 +1,7 @@
 import { borrowAccents, plainLetters } from './borrow-accents.ts';
 import type { ReadWord } from './ocr-words.ts';
 import { type Group, groupsOf, surenessOf, textOf, withAlternative } from './same-ink.ts';
+import { heightOf } from './word-boxes.ts';
 
 /** From here on Tesseract is right more often than the neural engine ever is. */
 export const SURE = 0.9;
@@ -13,6 +14,8 @@ const AGREED = 0.95;
 /** Where Tesseract read less than this share of the letters, and so many fewer, it missed the others. */
 const SAW_ALL = 0.7;
 const MISSED = 3;
+/** A word of Tesseract's that is so much higher than the neural engine's of the same letters has a wrong box. */
+const TOO_HIGH = 1.6;
 /** Figures with decimals. */
 const POINT = /\d[.,]\d/;
 
@@ -91,7 +94,11 @@ function agree(mine: ReadWord[], theirs: ReadWord[]): Kept {
   const isSpaceLost = mine.length < theirs.length;
   const isSignLost = surenessOf(mine) < SURE && other.includes('$') && !own.includes('$');
   if (isPointLost || isSpaceLost || isSignLost) return take(theirs, mine);
-  return mine.map((word) => [word, { ...word, confidence: Math.max(AGREED, word.confidence) }]);
+  const [only] = theirs;
+  // On lines that lean, Tesseract's boxes take in the lines above and below, and its words then seem to touch.
+  const box =
+    only && mine.length === 1 && mine.some((word) => heightOf(word) > TOO_HIGH * heightOf(only)) ? boxOf(only) : {};
+  return mine.map((word) => [word, { ...word, ...box, confidence: Math.max(AGREED, word.confidence) }]);
 }
 
 function keep(words: ReadWord[], other: ReadWord[] = []): Kept {
@@ -109,6 +116,8 @@ function take(theirs: ReadWord[], mine: ReadWord[]): Kept {
   const marked = withAlternative(spelt, mine);
   return words.map((word, index) => [word, marked[index] ?? word]);
 }
+
+const boxOf = ({ x0, y0, x1, y1 }: ReadWord) => ({ x0, y0, x1, y1 });
 
 /** What both engines can read of words: letters without accents, and figures. */
 const skeletonOf = (words: ReadWord[]): string => plainLetters(textOf(words)).replace(/[^\p{L}\p{N}]/gu, '');
