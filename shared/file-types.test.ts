@@ -7,6 +7,7 @@ describe('the type by the bytes', () => {
   it.each([
     ['a PDF', '%PDF-1.7\n', 'pdf'],
     ['a PDF after a byte order mark and line breaks', '\u00ef\u00bb\u00bf\r\n\r\n%PDF-1.4', 'pdf'],
+    ['a PDF of no version', '%PDF-\n', 'pdf'],
     ['a JPEG', '\u00ff\u00d8\u00ff\u00e1', 'jpeg'],
     ['a PNG', '\u0089PNG\r\n\u001a\n', 'png'],
     ['a WebP', 'RIFF\0\r\n\u00ffWEBPVP8 ', 'webp'],

@@ -11,8 +11,8 @@ const SIGNATURES: readonly [FileType, string | RegExp][] = [
   ['webp', /^RIFF[\s\S]{4}WEBP/],
   // ISO/IEC 23008-12: the brands of pictures in this container.
   ['heic', /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/],
-  // ISO 32000 puts the header first, but some programs write white space before it, and readers take that.
-  ['pdf', /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-\d/],
+  // ISO 32000 puts the header first, with its version; some programs write white space before it, or no version.
+  ['pdf', /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/],
 ];
 
 /** The type by a file's first bytes, whatever it is called; undefined for every other type. */
