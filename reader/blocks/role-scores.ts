@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import { headingShare } from '../lines/line-kind.ts';
+import { LEGIBILITY_SIGNS, ROLE_PRIORS, SIZE_WEIGHTS, TYPE_SIGNS, WORD_SIGNS } from './weights.ts';
 
 /** What an open line can be. */
 export type Role = 'heading' | 'title' | 'description' | 'noise';
@@ -26,7 +27,7 @@ const between = (low: number, value: number, high: number) => Math.min(high, Mat
 
 /** Scores a line by itself; its prices are left to the block that it is part of. */
 export function scoreRoles(line: Line, usual: Usual): RoleScores {
-  const scores: RoleScores = { heading: 0, title: 0, description: 0, noise: -2.5 };
+  const scores: RoleScores = { ...ROLE_PRIORS };
   scoreType(scores, line, usual);
   scoreWords(scores, line, usual);
   scoreLegibility(scores, line);
@@ -35,41 +36,44 @@ export function scoreRoles(line: Line, usual: Usual): RoleScores {
 
 function scoreType(scores: RoleScores, line: Line, usual: Usual): void {
   const ratio = line.size / usual.body;
-  if (line.caps && !usual.capitals) add(scores, 0.8, 0.4, -1, 0);
-  if (line.bold && !usual.bold) add(scores, 0.5, 0.8, -1, 0);
-  if (line.leads) add(scores, -1, 1, -1.5, 0);
-  if (line.italic) add(scores, -0.2, -0.2, 0.5, 0);
-  scores.heading += between(-1.5, Math.log(ratio) * 6, 3);
-  scores.title += between(-1, Math.log(ratio) * 2, 0.7) - (ratio > 1.9 ? 1 : 0);
-  scores.description += ratio > 1.12 ? -1.5 : ratio < 0.95 ? 0.5 : 0;
+  if (line.caps && !usual.capitals) add(scores, TYPE_SIGNS.capitals);
+  if (line.bold && !usual.bold) add(scores, TYPE_SIGNS.bold);
+  if (line.leads) add(scores, TYPE_SIGNS.leads);
+  if (line.italic) add(scores, TYPE_SIGNS.italic);
+  const { heading, title, description } = SIZE_WEIGHTS;
+  scores.heading += between(heading.least, Math.log(ratio) * heading.by_log, heading.most);
+  scores.title += between(title.least, Math.log(ratio) * title.by_log, title.most);
+  if (ratio > title.huge_from) scores.title += title.huge;
+  if (ratio > description.large_from) scores.description += description.large;
+  else if (ratio < description.small_to) scores.description += description.small;
 }
 
 function scoreWords(scores: RoleScores, { text }: Line, usual: Usual): void {
   const words = text.split(' ').length;
   const commas = usual.commas ? 0 : (text.match(/[,;|•]/g)?.length ?? 0);
-  if (words > 10) add(scores, -4, -2, 1, 0);
-  else if (words > 6) add(scores, -1.8, -0.5, 0.7, 0);
-  else if (words <= 2) add(scores, 0.5, 0.3, -0.6, 0);
-  if (!usual.lower && /^[^\p{L}\p{N}]*\p{Ll}/u.test(text)) add(scores, -1.5, -1.2, 1.3, 0);
-  if (/^[([]/.test(text)) add(scores, -1.5, -1.5, 1, 0);
-  if (commas >= 2) add(scores, -1.8, -1, 1.2, 0);
-  else if (commas === 1) add(scores, -0.8, -0.4, 0.5, 0);
-  if (/[.!?]$/.test(text) && words > 3) add(scores, -1, -0.8, 0.8, 0.3);
-  if (endsOpen(text)) add(scores, -1, -0.3, 0.5, 0);
+  if (words > 10) add(scores, WORD_SIGNS.over_ten);
+  else if (words > 6) add(scores, WORD_SIGNS.over_six);
+  else if (words <= 2) add(scores, WORD_SIGNS.one_or_two);
+  if (!usual.lower && /^[^\p{L}\p{N}]*\p{Ll}/u.test(text)) add(scores, WORD_SIGNS.lower_start);
+  if (/^[([]/.test(text)) add(scores, WORD_SIGNS.bracket_start);
+  if (commas >= 2) add(scores, WORD_SIGNS.commas);
+  else if (commas === 1) add(scores, WORD_SIGNS.one_comma);
+  if (/[.!?]$/.test(text) && words > 3) add(scores, WORD_SIGNS.full_stop);
+  if (endsOpen(text)) add(scores, WORD_SIGNS.open_end);
   const known = headingShare(text);
   if (known > 0 && words <= 5 && !/[.,;]$/.test(text) && (usual.lower || !/^\p{Ll}/u.test(text)))
-    add(scores, known >= 1 ? 2.2 : 1.2 * known, 0, -0.6 * known, -1);
-  if (text.replace(/[^\p{L}]/gu, '').length < 3) add(scores, -2, -1.5, -0.5, 1.5);
+    addHeadingWords(scores, known);
+  if (text.replace(/[^\p{L}]/gu, '').length < 3) add(scores, WORD_SIGNS.few_letters);
 }
 
 /** Drawings and stains that OCR took for letters: unsure, short, out of signs. */
 function scoreLegibility(scores: RoleScores, { words, text }: Line): void {
   const letters = Math.max(1, text.length);
   const sure = words.reduce((sum, { word, text: own }) => sum + word.confidence * own.length, 0) / letters;
-  if (sure < 0.35) add(scores, -2.5, -2, -0.5, 2.5);
-  else if (sure < 0.6) add(scores, -1, -0.8, 0, 1.2);
+  if (sure < 0.35) add(scores, LEGIBILITY_SIGNS.illegible);
+  else if (sure < 0.6) add(scores, LEGIBILITY_SIGNS.unsure);
   const plain = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (plain < 0.6 * text.replace(/ /g, '').length) add(scores, -1, -1, 0, 1);
+  if (plain < 0.6 * text.replace(/ /g, '').length) add(scores, LEGIBILITY_SIGNS.signs);
 }
 
 /** The line's end asks for another line. */
@@ -84,7 +88,16 @@ export const looksAlike = (line: Line, next: Line): boolean =>
   line.italic === next.italic &&
   line.caps === next.caps;
 
-function add(scores: RoleScores, heading: number, title: number, description: number, noise: number): void {
+function addHeadingWords(scores: RoleScores, known: number): void {
+  const [heading, title, description, noise] = WORD_SIGNS.some_heading_words;
+  if (known >= 1) add(scores, WORD_SIGNS.heading_words);
+  else add(scores, [heading * known, title, description * known, noise]);
+}
+
+function add(
+  scores: RoleScores,
+  [heading, title, description, noise]: readonly [number, number, number, number],
+): void {
   scores.heading += heading;
   scores.title += title;
   scores.description += description;
