@@ -9,10 +9,15 @@ async function run(call: ReadingCall): Promise<unknown> {
   switch (call.method) {
     case 'countPages':
       return (await import('./pages/count-pages.ts')).countPages(call.file);
-    case 'readPage':
-      return (await import('./pages/read-page.ts')).readPage(call.file, call.n, call.target, call.options);
+    case 'readPage': {
+      const [{ readPage }, { hasHeadings }] = await Promise.all([
+        import('./pages/read-page.ts'),
+        import('./draft/structure-pages.ts'),
+      ]);
+      return readPage(call.file, call.n, call.target, hasHeadings, call.options);
+    }
     case 'structure':
-      return (await import('./structure/structure-files.ts')).structureFiles(call.pages);
+      return (await import('./draft/structure-files.ts')).structureFiles(call.pages);
     case 'readAgain':
       return (await import('./text/read-again.ts')).readAgain(call.picture, call.box, call.language);
   }

@@ -1,6 +1,6 @@
 import type { PageLanguage, PageReading } from './reading.ts';
-import { detectLanguage } from './structure/language.ts';
 import { isOcrLanguage, type OcrLanguage } from './text/ocr-language.ts';
+import { detectLanguage } from './words/language.ts';
 
 /** The language that words tell, or the one to fall back on. */
 export function languageOfPage(texts: string[], fallback: OcrLanguage): PageLanguage {

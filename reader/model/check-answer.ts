@@ -1,10 +1,11 @@
 import type { DraftItem, DraftPrice, DraftSection } from '../../shared/draft.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import type { Word } from '../reading.ts';
+import { fold } from '../words/fold.ts';
 import { checkAmount } from './check-amount.ts';
 import { checkText, clean } from './check-text.ts';
 import { type CheckedPage, linesOf } from './checked-page.ts';
-import { findText, fold } from './find-text.ts';
+import { findText } from './find-text.ts';
 import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from './schema.ts';
 
 /** A section of one page, before the pages are joined. Its keys, and its items', are given afterwards. */

@@ -1,7 +1,8 @@
 import { DOUBTFUL_BELOW, type TextField } from '../../shared/draft.ts';
+import { fold } from '../words/fold.ts';
 import { amountsIn } from './amounts.ts';
 import { boxesOf, type CheckedPage, legibility, linesOf } from './checked-page.ts';
-import { findText, fold } from './find-text.ts';
+import { findText } from './find-text.ts';
 import type { Printed } from './schema.ts';
 
 /** Share of a text's letters from which on rounding is all that is missing. */

@@ -1,3 +1,5 @@
+import { fold } from '../words/fold.ts';
+
 /** Where a text stands among words. */
 export type Found<Word> = {
   words: Word[];
@@ -16,15 +18,6 @@ export function findText<Word extends { text: string }>(text: string, words: Wor
   if (sought === '' || words.length === 0) return { words: [], share: 0 };
   return findTogether(sought, words) ?? findWordByWord(text, words);
 }
-
-/** Letters and digits alone, without case and accents. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** All letters in one piece, however the words are parted. */
 function findTogether<Word extends { text: string }>(sought: string, words: Word[]): Found<Word> | undefined {

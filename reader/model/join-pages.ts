@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/draft.ts';
+import { fold } from '../words/fold.ts';
 import type { PageSection } from './check-answer.ts';
-import { fold } from './find-text.ts';
 
 /** What one page, or several that were structured together, say. */
 export type PagePart = { language: string | null; sections: PageSection[] };

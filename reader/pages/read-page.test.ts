@@ -13,7 +13,7 @@ async function read(page: string) {
   const path = join(folder, 'menu.pdf');
   const picture = join(folder, 'page.webp');
   await writeFile(path, onePage({ page }));
-  const reading = await readPage({ path }, 0, { page: 0, picture });
+  const reading = await readPage({ path }, 0, { page: 0, picture }, () => true);
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   return { ...reading, picture: { width, height } };
 }
@@ -29,8 +29,8 @@ it('a page that is short of memory is read from its words, with a smaller pictur
   const path = join(folder, 'short.pdf');
   await writeFile(path, onePage({ mediaBox: '[0 0 595 842]' }));
   const [whole, frugal] = ['whole.webp', 'frugal.webp'].map((name) => join(folder, name)) as [string, string];
-  const first = await readPage({ path }, 0, { page: 0, picture: whole });
-  const again = await readPage({ path }, 0, { page: 0, picture: frugal }, { is_frugal: true });
+  const first = await readPage({ path }, 0, { page: 0, picture: whole }, () => true);
+  const again = await readPage({ path }, 0, { page: 0, picture: frugal }, () => true, { is_frugal: true });
   expect(again.words).toEqual(first.words);
   expect([(await sharp(whole).metadata()).height, (await sharp(frugal).metadata()).height]).toEqual([1_800, 1_200]);
 });

@@ -31,18 +31,22 @@ const SHORTEST = 32;
  */
 export type ReadingOptions = { is_frugal?: boolean; engines?: OcrEngines };
 
-/** See `Reader.readPage`. */
+/** Whether a page's text holds what heads its dishes; if not, its headings may be drawn, and are looked for. */
+export type HasHeadings = (page: PageReading) => boolean;
+
+/** See `Reader.readPage`. `hasHeadings` is told by what is made of words, which pages know nothing of. */
 export async function readPage(
   { path, rotation }: FileToRead,
   n: number,
   target: PageTarget,
+  hasHeadings: HasHeadings,
   { is_frugal: isFrugal = false, engines = isFrugal ? 'tesseract' : 'both' }: ReadingOptions = {},
 ): Promise<PageReading> {
   const started = performance.now();
   const kind = await findFileType(path);
   const reading =
     kind.type === 'pdf'
-      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target, { isFrugal, engines }))
+      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target, { isFrugal, engines, hasHeadings }))
       : await readPicture(await decodePicture(path, kind, { rotation, isFrugal }), target, engines);
   if (reading.words.length === 0) throw new ReadingError('no_text');
   const seconds = (performance.now() - started) / 1_000;
@@ -61,7 +65,7 @@ async function readPdf(
   pdf: KeptPdf,
   n: number,
   target: PageTarget,
-  { isFrugal, engines }: { isFrugal: boolean; engines: OcrEngines },
+  { isFrugal, engines, hasHeadings }: { isFrugal: boolean; engines: OcrEngines; hasHeadings: HasHeadings },
 ): Promise<Read> {
   const picture = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
   // The picture is packed by another thread while this one reads the text. Neither is left running when the other fails.
@@ -82,8 +86,10 @@ async function readPdf(
   const texts = text.value.words.map(({ text: word }) => word);
   const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
   const words = await readUnshown(upright, text.value, language.code);
+  const read: Read = { width, height, engine: 'pdf-text', language, words };
+  if (hasHeadings({ page: target.page, ...read, rules: [], seconds: 0 })) return read;
   const drawn = await readPicturedText(upright, { ...text.value, words }, target.page, language.code);
-  return { width, height, engine: 'pdf-text', language, words: [...words, ...drawn] };
+  return { ...read, words: [...words, ...drawn] };
 }
 
 /** A page for the review, without what its words don't need: the pictures that find no room, or all that is drawn. */

@@ -2,7 +2,6 @@ import type { Sharp } from 'sharp';
 import { liftInk } from '../picture/lift-ink.ts';
 import { type Raster, resizeRaster, toRaster } from '../picture/raster.ts';
 import type { Word } from '../reading.ts';
-import { hasHeadings } from '../structure/structure-pages.ts';
 import type { OcrLanguage } from '../text/ocr-language.ts';
 import { type ReadWord, readLines } from '../text/ocr-words.ts';
 import type { PdfPageText } from '../text/pdf-page.ts';
@@ -33,8 +32,8 @@ type Band = { top: number; bottom: number };
 type Row = { ink: Raster; sheet_top: number; x: number; y: number; scale_x: number; scale_y: number };
 
 /**
- * Headings that a PDF shows as pictures or outlines, where its text has none: in bands across the page that hold no words,
- * what looks like lines of letters is read by OCR, all at once. `picture` is the page, `text` its text layer, `language` that of its letters.
+ * Headings that a PDF shows as pictures or outlines: in bands across the page that hold no words, what looks like lines of
+ * letters is read by OCR, all at once. `picture` is the page, `text` its text layer, `language` that of its letters.
  */
 export async function readPicturedText(
   picture: Sharp,
@@ -42,7 +41,6 @@ export async function readPicturedText(
   page: number,
   language: OcrLanguage,
 ): Promise<Word[]> {
-  if (hasHeadings({ page, ...text, engine: 'pdf-text', rules: [], seconds: 0 })) return [];
   const { width = 1, height = 1 } = await picture.metadata();
   const rows: Row[] = [];
   for (const band of findBands(text.words)) rows.push(...(await findRows(picture, { width, height }, band)));

@@ -16,7 +16,7 @@ let current: { language: OcrLanguage; worker: Promise<Worker> } | undefined;
 /**
  * The one OCR worker of this process, in one language: two at once would cost twice the time. Its data comes from the
  * language's package; nothing is fetched. Sparse text finds every word wherever it stands: columns are found in
- * structure/, which sees more than OCR does.
+ * lines/, which sees more than OCR does.
  */
 export async function getOcrWorker(language: OcrLanguage, segmentation = PSM.SPARSE_TEXT): Promise<Worker> {
   if (current?.language !== language) {

@@ -1,7 +1,7 @@
 import { PSM } from 'tesseract.js';
 import { findMarks, type Mark, markHeight } from '../picture/marks.ts';
 import type { Raster } from '../picture/raster.ts';
-import { parsePriceTokens } from '../structure/price-token.ts';
+import { parsePriceTokens } from '../prices/price-token.ts';
 import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { copyInk } from './sheet.ts';

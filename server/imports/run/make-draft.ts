@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadAgain } from '../../../reader/model/second-reading.ts';
 import { type PageReading, type Reader, ReadingError } from '../../../reader/reading.ts';
-import { printedOnPages } from '../../../reader/structure/printed-on-pages.ts';
+import { printedOnPages } from '../../../reader/words/printed-on-pages.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import { type VisionModel, visionModelOf } from '../../ai/vision-model.ts';
 import type { Deps } from '../../deps.ts';

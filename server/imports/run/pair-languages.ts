@@ -1,4 +1,4 @@
-import { printedLanguage } from '../../../reader/structure/printed-language.ts';
+import { printedLanguage } from '../../../reader/words/language.ts';
 import type { Draft, DraftItem, DraftSection } from '../../../shared/draft.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { foldText } from '../apply/fold-text.ts';

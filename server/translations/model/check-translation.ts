@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../../reader/structure/vocabulary.ts';
+import { STOP_WORDS } from '../../../reader/words/vocabulary.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
 

@@ -1,0 +1,10 @@
+import type { Line } from '../lines/line.ts';
+
+/** Lines that belong together. An item's `lines` begin with `titles` lines of title. */
+export type Block =
+  | { kind: 'heading' | 'note' | 'noise' | 'labels' | 'option'; lines: Line[] }
+  | { kind: 'item'; lines: Line[]; titles: number; pricing: Pricing };
+
+/** Where an item's prices stand. Most menus have one habit. */
+export type Pricing = 'title' | 'end' | 'own' | 'middle' | 'none';
+export const PRICINGS = ['title', 'end', 'own', 'middle', 'none'] as const satisfies Pricing[];

@@ -1,0 +1,121 @@
+import type { Line } from '../lines/line.ts';
+import type { FixedKind } from '../lines/line-kind.ts';
+import { median, type PlacedWord } from '../words/placed-word.ts';
+import { CHOICE } from '../words/vocabulary.ts';
+import { endsOpen, looksAlike } from './role-scores.ts';
+
+/** A space between words, and what must be left over, in type sizes. */
+const SPACE = 0.3;
+const SLACK = 0.8;
+
+/**
+ * Whether each line ends before it had to: the next line's first word would still have fitted into the width that lines
+ * of its kind take in its column. A paragraph goes on if there is no room; a list begins its next line where it likes.
+ */
+export function findEarlyBreaks(lines: Line[], styles: string[]): boolean[] {
+  const kinds = lines.map((line, index) => `${styles[index]} ${line.column}`);
+  const widths = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    const kind = kinds[index] ?? '';
+    widths.set(kind, Math.max(widths.get(kind) ?? 0, widthOf(line.words)));
+  }
+  return lines.map((line, index) => {
+    const first = lines[index + 1]?.words.slice(0, 1) ?? [];
+    const width = Math.min(widths.get(kinds[index] ?? '') ?? 0, widths.get(kinds[index + 1] ?? '') ?? 0);
+    return first.length > 0 && widthOf(line.words) + widthOf(first) + (SPACE + SLACK) * line.size < width;
+  });
+}
+
+/** A name among names, one of several to choose from, or a dish without a price among those that have theirs. */
+export type Listed = 'name' | 'choice' | 'unpriced';
+
+const MIN_LISTED = 3;
+const MAX_NAME_WORDS = 7;
+
+/** Whether each line is one of three or more names set alike below each other, or of those that an "or" parts. */
+export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): (Listed | undefined)[] {
+  const listed = new Array<Listed | undefined>(lines.length).fill(undefined);
+  let start = 0;
+  for (let index = 0; index <= lines.length; index += 1) {
+    const [before, line] = [lines[index - 1], lines[index]];
+    const goesOn =
+      before !== undefined &&
+      line !== undefined &&
+      line.column === before.column &&
+      looksAlike(before, line) &&
+      isName(before) &&
+      isName(line) &&
+      fixed[index] === undefined &&
+      fixed[index - 1] === undefined;
+    if (goesOn) continue;
+    if (index - start >= MIN_LISTED) listed.fill('name', start, index);
+    start = index;
+  }
+  for (const [index, line] of lines.entries())
+    if (CHOICE.test(line.text))
+      for (const beside of [index - 1, index + 1]) if (fixed[beside] === undefined) listed[beside] = 'choice';
+  return listed.slice(0, lines.length);
+}
+
+const isPriced = ({ prices, price_words }: Line): boolean => prices.length > 0 || price_words.length > 0;
+
+const isName = (line: Line): boolean =>
+  !isPriced(line) &&
+  /^\p{Lu}/u.test(line.text) &&
+  !endsOpen(line.text) &&
+  !/[,.;:]/.test(line.text) &&
+  line.text.split(' ').length <= MAX_NAME_WORDS;
+
+/** So many dishes with prices stand right below another before one without a price is taken for a dish, too. */
+const MIN_STACKED = 2;
+/** Spaces that differ by less, in type sizes, are one space. */
+const SAME_SPACE = 0.25;
+
+/**
+ * Whether each line names a dish without a price in a list of dishes that have theirs: set like them, as far below the one
+ * before as they are from each other, and no end of a longer name, for which there would have been room on the line before.
+ * Only in columns whose dishes stand right below each other more often than a text of their style below them.
+ */
+export function findUnpriced(lines: Line[], styles: string[], fixed: (FixedKind | undefined)[]): boolean[] {
+  const kinds = lines.map(({ column }, index) =>
+    fixed[index] === undefined ? `${styles[index]} ${column}` : undefined,
+  );
+  const stacks = findStacks(lines, kinds);
+  const unpriced = new Array<boolean>(lines.length).fill(false);
+  for (const [index, line] of lines.entries()) {
+    const stack = stacks.get(kinds[index] ?? '');
+    const before = lines[index - 1];
+    const next = kinds[index + 1] === kinds[index] ? lines[index + 1] : undefined;
+    if (!stack || !before || kinds[index - 1] !== kinds[index] || !isName(line)) continue;
+    unpriced[index] =
+      (isPriced(before) || unpriced[index - 1] === true) &&
+      Math.abs(line.space - stack.space) < SAME_SPACE * line.size &&
+      hasRoom(before, line, stack.edge) &&
+      (next === undefined || hasRoom(line, next, stack.edge));
+  }
+  return unpriced;
+}
+
+/** Of columns whose dishes are stacked: the space between them, and where their prices begin. */
+function findStacks(lines: Line[], kinds: (string | undefined)[]): Map<string, { space: number; edge: number }> {
+  const stacks = new Map<string, { space: number; edge: number }>();
+  const places = Map.groupBy(lines.keys(), (index) => kinds[index]);
+  for (const [kind, indexes] of places) {
+    if (kind === undefined) continue;
+    const ofKind = indexes.flatMap((index) => lines[index] ?? []);
+    const below = indexes.flatMap((index) => {
+      const [before, line] = [lines[index - 1], lines[index]];
+      return before && line && kinds[index - 1] === kind && isPriced(before) ? [line] : [];
+    });
+    const dishes = below.filter(isPriced);
+    if (dishes.length < MIN_STACKED || dishes.length <= below.length - dishes.length) continue;
+    const edge = Math.min(...ofKind.flatMap(({ prices }) => prices.map(({ words }) => words[0]?.x0 ?? Infinity)));
+    stacks.set(kind, { space: median(dishes.map(({ space }) => space)), edge });
+  }
+  return stacks;
+}
+
+const hasRoom = (before: Line, line: Line, edge: number): boolean =>
+  (before.words.at(-1)?.x1 ?? edge) + widthOf(line.words.slice(0, 1)) + (SPACE + SLACK) * before.size < edge;
+
+const widthOf = (words: PlacedWord[]) => (words.at(-1)?.x1 ?? 0) - (words[0]?.x0 ?? 0);

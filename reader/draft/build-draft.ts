@@ -1,0 +1,115 @@
+import type { Draft } from '../../shared/draft.ts';
+import type { Block } from '../blocks/block.ts';
+import { looksAlike } from '../blocks/role-scores.ts';
+import type { Line } from '../lines/line.ts';
+import { splitLabels, toColumnLabels } from '../lines/price-labels.ts';
+import type { LinePrice } from '../prices/line-prices.ts';
+import { textOf, verticalOverlap } from '../prices/runs.ts';
+import { CONTINUED, WEEKDAY } from '../words/vocabulary.ts';
+import { DraftBuilder } from './draft-builder.ts';
+import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
+
+/** Blocks in reading order → sections with items. */
+export function buildDraft(blocks: Block[], language: string | null): Draft {
+  const builder = new DraftBuilder();
+  for (const block of joinHeadlines(promoteGroups(blocks))) take(builder, block);
+  return builder.build(language);
+}
+
+/** "MARTINIS 8", set like the headings of its column, over items without prices: one price for the group. */
+function promoteGroups(blocks: Block[]): Block[] {
+  const headings = blocks.filter((block) => block.kind === 'heading').flatMap((block) => block.lines);
+  return blocks.map((block, index) => {
+    if (block.kind !== 'item' || block.pricing !== 'title' || block.lines.length > 1) return block;
+    const [line] = block.lines;
+    const next = blocks.slice(index + 1, index + 3);
+    const areBare = next.length === 2 && next.every((other) => other.kind === 'item' && other.pricing === 'none');
+    const isSet = line && headings.some((heading) => heading.column === line.column && looksAlike(heading, line));
+    return areBare && isSet ? { kind: 'heading', lines: block.lines } : block;
+  });
+}
+
+/** Headings that stand beside each other are one: small words stacked before a large one. */
+function joinHeadlines(blocks: Block[]): Block[] {
+  return blocks.reduce<Block[]>((joined, block) => {
+    const last = joined.at(-1);
+    if (last?.kind === 'heading' && block.kind === 'heading' && areBeside(last.lines, block.lines))
+      joined[joined.length - 1] = { kind: 'heading', lines: [...last.lines, ...block.lines].toSorted(byReading) };
+    else joined.push(block);
+    return joined;
+  }, []);
+}
+
+const areBeside = (lines: Line[], next: Line[]) =>
+  lines.some((line) => next.some((other) => line.column === other.column && verticalOverlap(line, other) > 0.3));
+const byReading = (a: Line, b: Line) => (a.x0 < b.x1 && b.x0 < a.x1 ? a.y0 - b.y0 : a.x0 - b.x0);
+
+function take(builder: DraftBuilder, block: Block): void {
+  switch (block.kind) {
+    case 'heading':
+      takeHeading(builder, block.lines);
+      break;
+    case 'note':
+      builder.section.description.push(...block.lines.map((line) => line.words));
+      break;
+    case 'item':
+      takeItem(builder, block.lines, block.titles);
+      break;
+    case 'labels':
+      builder.startLabels(
+        block.lines.flatMap((line) => (line.heads.length > 0 ? line.heads : toColumnLabels(line.words))),
+      );
+      break;
+    case 'option':
+      builder.item?.options.push(...block.lines);
+      break;
+    case 'noise':
+      break;
+  }
+}
+
+function takeHeading(builder: DraftBuilder, lines: Line[]): void {
+  if (goesOn(builder, lines)) return;
+  const parts = lines.map((line) => splitLabels(trimMarks(line.words)));
+  const headings = parts.map(({ heading }) => splitHeading(heading));
+  const section = builder.startSection(
+    headings.map(({ title }) => title),
+    lines.flatMap((line) => line.prices),
+  );
+  section.description.push(...headings.map(({ description }) => description).filter((words) => words.length > 0));
+  const labels = parts.at(-1)?.labels ?? [];
+  if (labels.length > 0) builder.startLabels(labels);
+}
+
+/** "Mains (continued)" begins no section after that of the mains. */
+function goesOn({ section }: DraftBuilder, lines: Line[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  const title = textOf(section.title.flat()).toLowerCase();
+  return CONTINUED.test(text) && text.replace(CONTINUED, '').toLowerCase() === title;
+}
+
+function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {
+  const [lines, titles] = isDayOnly(all, allTitles) ? [all.slice(1), 1] : [all, allTitles];
+  const item = builder.startItem();
+  for (const [index, line] of lines.entries()) {
+    // A description that begins on a title's line goes on to the next.
+    if (index < titles && item.description.length === 0) {
+      const { title, description } = splitTitle(line.words);
+      item.title.push(title);
+      if (description.length > 0) item.description.push(description);
+    } else if (!line.is_price) item.description.push(index < titles ? line.words : trimMarks(line.words));
+    if (line.rest.length > 0) item.description.push(line.rest);
+    item.prices.push(...line.prices.map((price) => (index < titles ? price : withLabel(price, line))));
+    if (line.price_words.length > 0 && item.prices.length === 0) item.price_words = line.price_words;
+    else if (line.price_words.length > 0) item.description.push(line.price_words);
+  }
+}
+
+/** "MONDAY" over the day's dish says when, not what. */
+const isDayOnly = (lines: Line[], titles: number) =>
+  titles === 1 && lines.length > 1 && WEEKDAY.test(lines[0]?.text ?? '');
+
+/** A line of a size and its price, "large 12", labels the price. */
+function withLabel(price: LinePrice, line: Line): LinePrice {
+  return price.label.length > 0 || !line.is_price ? price : { ...price, label: trimMarks(line.words) };
+}

@@ -1,0 +1,67 @@
+import type { AmountField, DraftPrice, TextField } from '../../shared/draft.ts';
+import type { Box } from '../../shared/menu.ts';
+import type { LinePrice } from '../prices/line-prices.ts';
+import { otherTexts } from '../prices/other-readings.ts';
+import { textOf } from '../prices/runs.ts';
+import type { PlacedWord } from '../words/placed-word.ts';
+
+/** How often a perfectly legible field still lands in the wrong place, by experience; bare numbers more often. */
+const TEXT_CERTAINTY = 0.96;
+const AMOUNT_CERTAINTY = { signed: 0.98, decimal: 0.96, bare: 0.85 } as const;
+
+/** A text of which two readings saw different letters, seldom right where it was measured. */
+const DISPUTED = 0.8;
+/** An amount that had to be guessed from garbled ink. */
+const DOUBTFUL = 0.65;
+
+/** A text with the words it was read from, one box a line. Undefined where there are no words. */
+export function textField(lines: PlacedWord[][]): TextField | undefined {
+  const words = lines.flat();
+  const value = joinLines(lines.map(textOf)).trim();
+  if (words.length === 0 || value === '') return undefined;
+  const alternatives = otherTexts(lines, value, joinLines);
+  const isDisputed = alternatives.some((other) => lettersOf(other) !== lettersOf(value));
+  const confidence = legibility(words) * TEXT_CERTAINTY * (isDisputed ? DISPUTED : 1);
+  return { value, boxes: boxesOf(lines), confidence, alternatives };
+}
+
+export function draftPrice(price: LinePrice, label?: TextField | null): DraftPrice {
+  const isDoubtful = price.is_mended || price.alternatives.length > 0;
+  const field = (value: string): AmountField => ({
+    value,
+    boxes: boxesOf([price.words]),
+    confidence: legibility(price.words) * AMOUNT_CERTAINTY[price.kind] * (isDoubtful ? DOUBTFUL : 1),
+    alternatives: price.alternatives,
+  });
+  return {
+    label: label ?? textField([price.label]) ?? null,
+    amount: field(price.amount),
+    amount_max: price.amount_max === null ? null : field(price.amount_max),
+  };
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Lines as one text. A word that was broken at the line's end is joined again; other hyphens stay. */
+const joinLines = (lines: string[]): string =>
+  lines.reduce((before, next) => {
+    if (before === '') return next;
+    return /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next) ? before.slice(0, -1) + next : `${before} ${next}`;
+  }, '');
+
+const legibility = (words: PlacedWord[]) => {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { word, text }) => sum + word.confidence * text.length, 0) / Math.max(1, letters);
+};
+
+function boxesOf(lines: PlacedWord[][]): Box[] {
+  return lines.filter((words) => words.length > 0).map((words) => words.map(({ word }) => word.box).reduce(union));
+}
+
+function union(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const bottom = Math.max(a.y + a.height, b.y + b.height);
+  return { page: a.page, x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type MadeUpLine, madeUpPage } from '../../test/made-up-page.ts';
+import { toCommandLineSections } from '../command-line-menu.ts';
+import { structurePages } from '../draft/structure-pages.ts';
+
+const read = (...lines: MadeUpLine[]) => toCommandLineSections(structurePages([madeUpPage(lines)]));
+const heading = (text: string, y: number, x = 5): MadeUpLine => ({ text, y, x, size: 4, bold: true });
+const dish = (text: string, y: number, price: string, x = 5): MadeUpLine => ({
+  text,
+  y,
+  x,
+  price,
+  bold: true,
+  at: x + 43,
+});
+const about = (text: string, y: number, x = 5): MadeUpLine => ({ text, y, x, size: 1.7 });
+
+const soups = [
+  heading('Soups', 5),
+  dish('Leek soup', 12, '$7.50'),
+  about('potatoes, cream, chives', 15),
+  dish('Onion broth', 21, '$8.00'),
+  about('toast, old cheese', 24),
+];
+
+describe('prices', () => {
+  it('are never made up where none is printed', () => {
+    const garden = [{ text: 'Garden soup', y: 30, bold: true }, about('whatever the garden gives', 33)];
+    const [section] = read(...soups, ...garden);
+    expect(section?.items.map(({ prices }) => prices.length)).toEqual([1, 1, 0]);
+  });
+
+  it.each(['14.50 EUR', 'EUR 14.50', 'CHF 14.50', '14,50 €'])('of a column far away may be set as %s', (price) => {
+    const dishes = ['Roast chicken', 'Leek tart', 'Braised beef', 'Grilled halloumi'];
+    const [section] = read(
+      heading('Mains', 5),
+      ...dishes.map((text, index): MadeUpLine => ({ text, y: 12 + 5 * index, x: 5, price, at: 80 })),
+    );
+    expect(section?.items.map(({ title, prices }) => [title, prices])).toEqual(
+      dishes.map((title) => [title, [{ label: null, amount: 14.5 }]]),
+    );
+  });
+
+  it('of several sizes keep their labels', () => {
+    const [section] = read(...soups, { text: 'House broth', y: 30, bold: true, price: 'small $4 large $6' });
+    expect(section?.items[2]?.prices).toEqual([
+      { label: 'small', amount: 4 },
+      { label: 'large', amount: 6 },
+    ]);
+  });
+
+  it('in columns take the labels that head the columns, under further headings as well', () => {
+    const row = (text: string, y: number, ...cells: string[]): MadeUpLine[] => [
+      { text, y },
+      ...cells.map((cell, index) => ({ text: cell, y, x: 40 + 12 * index })),
+    ];
+    const sections = read(
+      { text: 'Cold plates', y: 10, size: 4, bold: true },
+      { text: 'for me', y: 11.5, x: 40 },
+      { text: 'for us', y: 11.5, x: 52 },
+      ...row('Pickled beans', 17, '4.50', '8.00'),
+      ...row('Smoked trout', 21, '6.50', '12.00'),
+      { text: 'Warm plates', y: 27, size: 4, bold: true },
+      ...row('Fried leeks', 34, '5.50', '9.00'),
+      ...row('Baked onions', 38, '5.00', '9.50'),
+      { text: 'Sweets', y: 44, size: 4, bold: true },
+      ...row('Plum cake', 51, '5.00'),
+      ...row('Rice pudding', 55, '4.00'),
+    );
+    expect(
+      sections.map(({ title, items }) => [title, ...items.map(({ prices }) => prices.map((price) => price.label))]),
+    ).toEqual([
+      ['Cold plates', ['for me', 'for us'], ['for me', 'for us']],
+      ['Warm plates', ['for me', 'for us'], ['for me', 'for us']],
+      ['Sweets', [null], [null]],
+    ]);
+  });
+
+  it('that measure a drink keep the measure as their label', () => {
+    const [section] = read(...soups, { text: 'Cider 0,3 l 3,20 / 0,5 l 4,80', y: 30 });
+    expect(section?.items[2]).toMatchObject({
+      title: 'Cider',
+      prices: [
+        { label: '0,3 l', amount: 3.2 },
+        { label: '0,5 l', amount: 4.8 },
+      ],
+    });
+  });
+
+  it('on lines of their own belong to the dish above', () => {
+    const [section] = read(
+      heading('Salads', 5),
+      { text: 'Goat cheese salad', y: 12, bold: true },
+      { text: '- small', y: 15, price: '$6.00' },
+      { text: '- large', y: 18, price: '$9.00' },
+      dish('Green salad', 24, '$5.00'),
+    );
+    expect(section?.items.map(({ prices }) => prices.map(({ amount }) => amount))).toEqual([[6, 9], [5]]);
+  });
+
+  it('may leave out their decimals where they stand among others', () => {
+    const [section] = read(...soups, { text: 'Bread soup', y: 30, bold: true, price: '6', at: 48 });
+    expect(section?.items[2]).toMatchObject({ title: 'Bread soup', price: 6 });
+  });
+
+  it('from and to are both given', () => {
+    const [section] = read(...soups, dish('Soup of the day', 30, '$5-$9'));
+    expect(section?.items[2]?.prices.map(({ amount }) => amount)).toEqual([5, 9]);
+  });
+
+  it('of a surcharge are not the price of a dish', () => {
+    const [section] = read(...soups, about('*substitute vegan cheese for $1', 27));
+    expect(section?.items[1]?.prices.map(({ amount }) => amount)).toEqual([8]);
+  });
+
+  it('of several dishes on one line part them', () => {
+    const row = [
+      { text: 'Bread 2.50', y: 30, bold: true },
+      { text: 'Butter 1.50', y: 30, x: 20, bold: true },
+    ];
+    const [section] = read(...soups, ...row);
+    expect(section?.items.slice(2).map(({ title, price }) => [title, price])).toEqual([
+      ['Bread', 2.5],
+      ['Butter', 1.5],
+    ]);
+  });
+});

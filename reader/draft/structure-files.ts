@@ -1,0 +1,68 @@
+import type { Draft, DraftSection } from '../../shared/draft.ts';
+import type { PageReading } from '../reading.ts';
+import { fold } from '../words/fold.ts';
+import { detectLanguage } from '../words/language.ts';
+import { CONTINUED } from '../words/vocabulary.ts';
+import { isPriced } from './cast-doubt.ts';
+import { structurePages } from './structure-pages.ts';
+
+/**
+ * All pages of an import, in order → its draft. Each file is structured by itself, as a document of its own: how a photo
+ * prints its prices and how large its headings are says nothing of a PDF beside it. Pure: the same pages give the same
+ * draft.
+ */
+export function structureFiles(pages: PageReading[]): Draft {
+  const sections: DraftSection[] = [];
+  let before: PageReading[] = [];
+  for (const file of byFile(pages)) {
+    const areBothPhotos = [before.at(-1), file[0]].every((page) => page?.engine === 'ocr');
+    const known = [...sections];
+    for (const [index, section] of structurePages(file).sections.entries()) {
+      const last = sections.at(-1);
+      const open = index === 0 && areBothPhotos && last && canGoOn(last, section) ? last : undefined;
+      const same = open ?? known.find((other) => isSameSection(other, section));
+      if (same) append(same, section);
+      else sections.push(section);
+    }
+    before = file;
+  }
+  const words = pages.flatMap((page) => page.words.map(({ text }) => text));
+  return { language: detectLanguage(words), sections: numberAnew(sections) };
+}
+
+function byFile(pages: PageReading[]): PageReading[][] {
+  return pages.reduce<PageReading[][]>((files, page) => {
+    const last = files.at(-1);
+    if (last && last[0]?.file === page.file) last.push(page);
+    else files.push([page]);
+    return files;
+  }, []);
+}
+
+/** The pages of a menu are photographed one by one: dishes under no heading go on from the photo before. */
+const canGoOn = (last: DraftSection, section: DraftSection) =>
+  section.title === null && (last.price === null || !section.items.some(isPriced));
+
+/** One heading in two files is one section, unless each says something else of its dishes. */
+function isSameSection(section: DraftSection, other: DraftSection): boolean {
+  const [title, otherTitle] = [section, other].map((one) => fold((one.title?.value ?? '').replace(CONTINUED, '')));
+  const agree = [section.price, section.price_text].every(
+    (price, index) => price?.value === [other.price, other.price_text][index]?.value,
+  );
+  return title !== '' && title === otherTitle && agree && !(section.description && other.description);
+}
+
+function append(section: DraftSection, more: DraftSection): void {
+  section.description ??= more.description;
+  section.items.push(...more.items);
+}
+
+/** Each file counts from 1. */
+function numberAnew(sections: DraftSection[]): DraftSection[] {
+  let key = 0;
+  return sections.map((section) => ({
+    ...section,
+    key: ++key,
+    items: section.items.map((item) => ({ ...item, key: ++key })),
+  }));
+}

@@ -1,0 +1,94 @@
+import type { Draft } from '../../shared/draft.ts';
+import type { Block } from '../blocks/block.ts';
+import { findBlocks } from '../blocks/find-blocks.ts';
+import { findColumnHeads } from '../lines/column-heads.ts';
+import { splitColumns } from '../lines/columns.ts';
+import type { Line } from '../lines/line.ts';
+import { joinLines, readHeads, readLine } from '../lines/lines.ts';
+import { mendLostPoints } from '../lines/mend-lost-points.ts';
+import { splitRow } from '../lines/split-row.ts';
+import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
+import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
+import { joinRuns } from '../prices/runs.ts';
+import type { PageReading } from '../reading.ts';
+import { dropItemNumbers } from '../words/item-numbers.ts';
+import { detectLanguage } from '../words/language.ts';
+import { mendMeasures } from '../words/mend-measures.ts';
+import { median, type PlacedWord, placeWords } from '../words/placed-word.ts';
+import { buildDraft } from './build-draft.ts';
+
+/** Bare numbers count as prices unless more prices than this share carry a currency or decimals. */
+const MAX_SIGNED_SHARE = 0.5;
+/** A page with so many prices has habits of its own: wines are priced to the cent beside dishes that are not. */
+const MIN_OWN_PRICES = 6;
+
+/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
+export function structurePages(pages: PageReading[]): Draft {
+  const words = pages.flatMap((page) => page.words.map((word) => word.text));
+  return buildDraft(readBlocks(pages), detectLanguage(words));
+}
+
+/** Type clearly larger than the titles of dishes is a heading's. */
+const LARGER = 1.25;
+
+/** Whether the page's words hold what heads its dishes; where not, its headings may be drawn. */
+export function hasHeadings(page: PageReading): boolean {
+  const titles = readBlocks([page]).flatMap((block) =>
+    block.kind === 'item' && block.pricing !== 'none' ? (block.lines[0]?.size ?? []) : [],
+  );
+  const usual = median(titles);
+  return titles.length === 0 || page.words.some((word) => word.size > LARGER * usual && /\p{L}{3}/u.test(word.text));
+}
+
+/** All pages' lines in reading order, cut into blocks. */
+export function readBlocks(pages: PageReading[]): Block[] {
+  const columns = pages.map((page) =>
+    splitColumns(joinLeadingPrices(joinRuns(wordsOf(page)))).map((parts) => parts.flatMap(joinLines)),
+  );
+  const habits = findHabits(columns.flat());
+  let before = 0;
+  const lines = columns.flatMap((own) => {
+    const read = readLines(own, { ...habits, bare: areBarePrices(own, habits) ?? habits.bare }, before);
+    before += own.length;
+    return read;
+  });
+  mendLostPoints(lines);
+  return findBlocks(lines);
+}
+
+const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(placeWords(page))));
+
+/** `before` columns were read before these. */
+function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): Line[] {
+  return columns.flatMap((column, at) => {
+    const index = before + at;
+    const lines: Line[] = [];
+    for (const { words: row, heads } of findColumnHeads(column)) {
+      if (row.length > 0) for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), habits));
+      if (heads.length > 0) lines.push(readHeads(heads, index, lines.at(-1)));
+    }
+    return lines;
+  });
+}
+
+function findHabits(columns: PlacedWord[][][]): PriceHabits {
+  const leading = leadWithPrices(columns.flat());
+  const { prices, marked } = findPrices(columns, leading);
+  return {
+    bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
+    leading,
+    edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
+  };
+}
+
+/** What a page says for itself; undefined if that is too little. */
+function areBarePrices(columns: PlacedWord[][][], { leading }: PriceHabits): boolean | undefined {
+  const { prices, marked } = findPrices(columns, leading);
+  return prices.length < MIN_OWN_PRICES ? undefined : marked.length <= MAX_SIGNED_SHARE * prices.length;
+}
+
+/** All that may be prices, and those that carry a currency or decimals. */
+function findPrices(columns: PlacedWord[][][], leading: boolean) {
+  const prices = readLines(columns, { bare: true, leading, edges: [] }).flatMap((line) => line.prices);
+  return { prices, marked: prices.filter(({ kind }) => kind !== 'bare') };
+}

@@ -1,0 +1,192 @@
+import { canBePrice, isSign } from '../prices/price-token.ts';
+import { type Run, textOf, verticalOverlap } from '../prices/runs.ts';
+import { median } from '../words/placed-word.ts';
+import { isLabels } from './line-kind.ts';
+import { followSideHeadings } from './side-headings.ts';
+
+/** Lines on each side that a gutter must part, and its least width in type sizes. */
+const MIN_LINES = 3;
+const MIN_WIDTH = 0.8;
+const MAX_DEPTH = 12;
+
+/**
+ * Parts the runs of a page into columns and panels, in reading order, along vertical gutters of white space. A gutter
+ * may be shorter than the page: what crosses it above or below (a headline, a footer) becomes a panel of its own.
+ * The white space between titles and their prices parts nothing. A column is of one part, or of several that are read one
+ * after the other.
+ */
+export function splitColumns(runs: Run[], depth = 0): Run[][][] {
+  if (runs.length < 2 * MIN_LINES || depth > MAX_DEPTH) return runs.length > 0 ? [[runs]] : [];
+  const gutter = findGutter(runs);
+  if (!gutter) return [[runs]];
+  const { x, top, bottom } = gutter;
+  const middle = (run: Run) => (run.y0 + run.y1) / 2;
+  const inside = runs.filter((run) => middle(run) > top && middle(run) < bottom);
+  const [left, right] = [inside.filter((run) => run.x1 <= x), inside.filter((run) => run.x1 > x)];
+  const split = (part: Run[]) => splitColumns(part, depth + 1);
+  const list = findGutter(right) ? undefined : followSideHeadings(left, right);
+  return [
+    ...split(runs.filter((run) => middle(run) <= top)),
+    ...(list ? [list] : [...split(left), ...split(right)]),
+    ...split(runs.filter((run) => middle(run) >= bottom)),
+  ];
+}
+
+type Band = { top: number; bottom: number };
+type Gutter = Band & { x: number; score: number };
+
+function findGutter(runs: Run[]): Gutter | undefined {
+  const size = median(runs.map((run) => run.size));
+  const rows = toRows(runs);
+  const candidates = [...new Set(runs.map((run) => run.x0))];
+  let best: Gutter | undefined;
+  for (const edge of candidates) {
+    const x = edge - 0.15 * size;
+    for (const band of clearBands(runs, x, size).map((clear) => trimBand(rows, clear, size))) {
+      const score = scoreGutter(runs, x, band, size);
+      if (score > (best?.score ?? 0)) best = { x, ...band, score };
+    }
+  }
+  return best;
+}
+
+/** Share of a line's height that the next may reach into. */
+const SAME_LINE = 0.2;
+
+/** The stretches of the page, from top to bottom, in which no run crosses `x`. */
+function clearBands(runs: Run[], x: number, size: number): Band[] {
+  const crossing = runs.filter((run) => run.x0 < x - 0.2 * size && run.x1 > x).toSorted((a, b) => a.y0 - b.y0);
+  const edges = [{ y0: -1, y1: -1 }, ...crossing, { y0: 2, y1: 2 }];
+  return edges.slice(1).map((next, index) => {
+    const before = edges[index] ?? next;
+    // What stands beside a crossing line, its middle a little lower, is not below it.
+    return { top: before.y1 - SAME_LINE * (before.y1 - before.y0), bottom: next.y0 + SAME_LINE * (next.y1 - next.y0) };
+  });
+}
+
+/** Rows at an end of a band that white space parts from the rest belong to what crosses there, if it is nearer. */
+const MAX_TRIMMED = 2;
+const MIN_PARTING = 2;
+const NEARER = 2.5;
+
+function trimBand(rows: Row[], { top, bottom }: Band, size: number): Band {
+  const inside = rows.filter((row) => row.middle > top && row.middle < bottom);
+  const parting = (from: Row[], outside: Row | undefined): number => {
+    for (let count = Math.min(MAX_TRIMMED, from.length - 1); count > 0; count -= 1) {
+      const ends = [outside, ...from.slice(0, count + 1)];
+      const gaps = ends.slice(1).map((row, index) => gapOf(ends[index], row));
+      const after = gaps.pop() ?? 0;
+      const isPart = after > MIN_PARTING * size && gaps.every((gap) => after > NEARER * gap);
+      if (isPart && from.slice(0, count).every((row) => row.size < 1.2 * size)) return count;
+    }
+    return 0;
+  };
+  const above = parting(
+    inside,
+    rows.findLast((row) => row.middle <= top),
+  );
+  const below = parting(
+    inside.toReversed(),
+    rows.find((row) => row.middle >= bottom),
+  );
+  const first = inside[above];
+  const last = inside[inside.length - 1 - below];
+  return {
+    top: above > 0 && first ? first.y0 - 0.1 * size : top,
+    bottom: below > 0 && last ? last.y1 + 0.1 * size : bottom,
+  };
+}
+
+type Row = { y0: number; y1: number; middle: number; size: number };
+const gapOf = (a: Row | undefined, b: Row | undefined): number =>
+  a && b ? Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1) : Number.POSITIVE_INFINITY;
+
+/** What stands beside each other, from top to bottom. */
+function toRows(runs: Run[]): Row[] {
+  return runs
+    .toSorted((a, b) => a.y0 - b.y0)
+    .reduce<Row[]>((rows, run) => {
+      const last = rows.at(-1);
+      if (last && run.y0 < last.y1 - 0.3 * run.size) {
+        last.y1 = Math.max(last.y1, run.y1);
+        last.size = Math.max(last.size, run.size);
+        last.middle = (last.y0 + last.y1) / 2;
+      } else rows.push({ y0: run.y0, y1: run.y1, middle: (run.y0 + run.y1) / 2, size: run.size });
+      return rows;
+    }, []);
+}
+
+function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number): number {
+  const inside = runs.filter((run) => (run.y0 + run.y1) / 2 > top && (run.y0 + run.y1) / 2 < bottom);
+  const left = inside.filter((run) => run.x1 <= x);
+  const right = inside.filter((run) => run.x1 > x);
+  const leftLines = countLines(left.filter((run) => !isCell(run)));
+  const rightLines = countLines(right.filter((run) => !isCell(run)));
+  if (leftLines < MIN_LINES || rightLines < MIN_LINES) return 0;
+  const width = gutterWidth(left, right);
+  if (width < MIN_WIDTH * size) return 0;
+  // The nearest runs to the right: prices there belong to the titles on the left.
+  const nearest = right.filter(
+    (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
+  );
+  const prices = nearest.filter(isCell).length;
+  if (prices > nearest.length * 0.4) return 0;
+  if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
+  if (isTable(left, right)) return 0;
+  const height = Math.min(leftLines, rightLines);
+  return height * Math.min(3, width / size);
+}
+
+/** Usual white space beside the gutter: from the left side's usual end to the right side's usual start. */
+function gutterWidth(left: Run[], right: Run[]): number {
+  const end = Math.max(...left.map((run) => run.x1));
+  const start = Math.min(...right.map((run) => run.x0));
+  return start - end;
+}
+
+/** Rows whose parts stand on one line, with prices on the right only: one list with several columns of text. */
+function isTable(left: Run[], right: Run[]): boolean {
+  const texts = right.filter((run) => !isPrices(run));
+  const leftPrices = left.filter(endsInPrice).length;
+  const rightPrices = right.filter(endsInPrice).length;
+  if (leftPrices > 0.15 * left.length || rightPrices < 0.4 * countLines(texts)) return false;
+  const aligned = texts.filter((run) => left.some((other) => verticalOverlap(run, other) > 0.6)).length;
+  return aligned > 0.8 * texts.length && countLines(left) <= 1.4 * countLines(texts);
+}
+
+function countLines(runs: Run[]): number {
+  const sorted = runs.toSorted((a, b) => a.y0 - b.y0);
+  return sorted.filter((run, index) => {
+    const before = sorted[index - 1];
+    return !before || verticalOverlap(before, run) < 0.5;
+  }).length;
+}
+
+/** What a run can be in a table of prices; asked for many times, and told from its words once. */
+type RunKind = { isPrices: boolean; isCell: boolean; endsInPrice: boolean };
+const kinds = new WeakMap<Run, RunKind>();
+
+function kindOf(run: Run): RunKind {
+  const known = kinds.get(run);
+  if (known) return known;
+  const arePrices = run.words.map((word) => canBePrice(word.text));
+  const isPriceText = (index: number) => arePrices[index] || isMark(run.words[index]?.text ?? '');
+  const others = run.words.filter((_, index) => !isPriceText(index));
+  const isPrices = others.length === 0 || (arePrices.includes(true) && isLabels(textOf(others)));
+  const kind = {
+    isPrices,
+    isCell: isPrices || isLabels(textOf(run.words)),
+    endsInPrice: isPriceText(run.words.length - 1),
+  };
+  kinds.set(run, kind);
+  return kind;
+}
+
+/** What stands beside amounts: a currency, or what parts two of them. */
+const isMark = (text: string) => isSign(text) || /^[/|-]$/.test(text);
+
+/** Nothing but prices, with what may label them: "0,3 l 3,20". */
+export const isPrices = (run: Run) => kindOf(run).isPrices;
+/** What stands in a column of prices: one, or what measures it. */
+const isCell = (run: Run) => kindOf(run).isCell;
+const endsInPrice = (run: Run) => kindOf(run).endsInPrice;

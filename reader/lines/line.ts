@@ -1,0 +1,35 @@
+import type { LinePrice } from '../prices/line-prices.ts';
+import type { PlacedWord } from '../words/placed-word.ts';
+
+/** Labels that head columns of prices, each with its words. */
+export type ColumnLabels = PlacedWord[][];
+
+/** A line of one column: its words, without its prices. */
+export type Line = {
+  /** Position of the column in reading order, counted over all pages. */
+  column: number;
+  words: PlacedWord[];
+  text: string;
+  prices: LinePrice[];
+  /** A price in words: "MP". */
+  price_words: PlacedWord[];
+  /** Nothing but prices and their labels: "large 12". */
+  is_price: boolean;
+  /** Words after a price in mid-line. */
+  rest: PlacedWord[];
+  /** What the line says over columns of prices; such a line says nothing else. */
+  heads: ColumnLabels;
+  /** All of it, prices included. */
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+  size: number;
+  /** Begins in bold or capitals and goes on without: a title with its description. */
+  leads: boolean;
+  bold: boolean;
+  italic: boolean;
+  caps: boolean;
+  /** White space above, in the unit of sizes; a page's height for the first of a column. */
+  space: number;
+};

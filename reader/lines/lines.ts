@@ -1,0 +1,114 @@
+import { findTail } from '../prices/line-prices.ts';
+import type { PriceHabits } from '../prices/price-habits.ts';
+import { type Run, textOf, toRun, verticalOverlap } from '../prices/runs.ts';
+import { median, type PlacedWord } from '../words/placed-word.ts';
+import { SURCHARGE } from '../words/vocabulary.ts';
+import { isPrices } from './columns.ts';
+import type { ColumnLabels, Line } from './line.ts';
+import { isLabels } from './line-kind.ts';
+
+/** Joins the runs of one column into lines, from top to bottom. */
+export function joinLines(runs: Run[]): PlacedWord[][] {
+  const lines: Run[][] = [];
+  for (const run of runs.toSorted((a, b) => a.x0 - b.x0)) {
+    const fitting = lines
+      .map((line) => ({ line, overlap: overlapWith(line, run) }))
+      .filter(({ overlap }) => overlap > 0.4)
+      .toSorted((a, b) => b.overlap - a.overlap)[0];
+    if (fitting) fitting.line.push(run);
+    else lines.push([run]);
+  }
+  const tops = new Map(lines.map((line) => [line, top(line, lines)]));
+  return lines
+    .toSorted((a, b) => (tops.get(a) ?? 0) - (tops.get(b) ?? 0))
+    .map((line) => line.toSorted((a, b) => a.x0 - b.x0).flatMap((run) => run.words));
+}
+
+/** Overlap with the line's nearest run, if the line leaves room for this one. */
+function overlapWith(line: Run[], run: Run): number {
+  // A heading beside the list is no part of its lines.
+  if (line.some((other) => !isPrices(run) && !isPrices(other) && Math.abs(Math.log(other.size / run.size)) > 0.5))
+    return 0;
+  if (line.some((other) => other.x0 < run.x1 && run.x0 < other.x1 - 0.3 * other.size)) return 0;
+  const last = line.at(-1);
+  return last ? verticalOverlap(last, run) : 0;
+}
+
+const LARGE = 1.35;
+
+/** Where a line stands in reading order: large type at the side of a list comes before the lines that it stands beside. */
+function top(line: Run[], lines: Run[][]): number {
+  const own = median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
+  const [run] = line;
+  if (!run || line.length > 1 || isPrices(run)) return own;
+  const beside = lines.filter(
+    (other) =>
+      other !== line &&
+      other.every((one) => one.x1 + one.size < run.x0 && run.size > LARGE * one.size) &&
+      other.some((one) => one.y1 > run.y0 + 0.15 * run.size && one.y0 < run.y1),
+  );
+  return Math.min(own, ...beside.flat().map((one) => one.y0 - 0.001));
+}
+
+/** Reads a line's parts, as the menu's habits tell where prices are. */
+export function readLine(words: PlacedWord[], column: number, before: Line | undefined, habits: PriceHabits): Line {
+  const {
+    text: title,
+    prices,
+    priceWords,
+    rest,
+  } = SURCHARGE.test(textOf(words).slice(1))
+    ? { text: words, prices: [], priceWords: [], rest: [] }
+    : findTail(words, habits);
+  const whole = toRun(words);
+  const shown = title.length > 0 ? title : words;
+  const lead = leadOf(shown.some(isText) ? shown.filter(isText) : shown);
+  const text = textOf(title);
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return {
+    column,
+    words: title,
+    text,
+    prices,
+    price_words: priceWords,
+    is_price: (prices.length > 0 || priceWords.length > 0) && isLabels(text),
+    rest,
+    heads: [],
+    ...{ x0: whole.x0, x1: whole.x1, y0: whole.y0, y1: whole.y1 },
+    size: toRun(lead).size,
+    leads: hasLead(title),
+    bold: hasLead(title) || lead.every(({ word }) => word.bold),
+    italic: lead.every(({ word }) => word.italic),
+    caps: letters.length > 1 && (letters.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters.length,
+    space: before ? Math.max(0, whole.y0 - before.y1) : 1,
+  };
+}
+
+/** A line of nothing but the heads of price columns. */
+export function readHeads(heads: ColumnLabels, column: number, before: Line | undefined): Line {
+  const words = heads.flat();
+  const noPrices = { prices: [], price_words: [], is_price: false, rest: [] };
+  return {
+    ...readLine(words, column, before, { bare: false, leading: false, edges: [] }),
+    ...noPrices,
+    words,
+    text: textOf(words),
+    heads,
+  };
+}
+
+const isText = ({ text }: PlacedWord) => /[\p{L}\p{N}]/u.test(text);
+
+function hasLead(words: PlacedWord[]): boolean {
+  const end = words.findIndex(({ word }) => !word.bold);
+  return end > 0 && words.slice(end).every(({ word }) => !word.bold) && /\p{L}{3}/u.test(textOf(words.slice(end)));
+}
+
+/** A line is what it begins with: "SALADS  served with bread" is a heading's size. */
+function leadOf(words: PlacedWord[]): PlacedWord[] {
+  const first = words[0]?.size ?? 0;
+  const end = words.findIndex((word) => Math.abs(Math.log(word.size / first)) > 0.28);
+  const lead = end < 0 ? words : words.slice(0, end);
+  const letters = lead.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
+  return letters >= 5 && end > 0 ? lead : words.slice(0, Math.max(1, Math.ceil(words.length / 2)));
+}

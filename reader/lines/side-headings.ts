@@ -1,0 +1,47 @@
+import type { Run } from '../prices/runs.ts';
+import { median } from '../words/placed-word.ts';
+
+/** Headings are larger than what they stand beside, and much fewer. */
+const MIN_LARGER = 1.15;
+const MAX_SHARE = 0.34;
+const MIN_GROUPS = 2;
+/** White space between two headings, and how near a heading's top is to that of its list, in type sizes. */
+const MIN_APART = 1.5;
+const MAX_OFF = 1.2;
+
+/**
+ * Headings in a column of their own, each level with the first line of its list: what is beside each heading follows it.
+ * Undefined where the left side is something else.
+ */
+export function followSideHeadings(left: Run[], right: Run[]): Run[][] | undefined {
+  const usual = median(right.map((run) => run.size));
+  const groups = groupBelow(left);
+  const isLarge = left.every(
+    (run) => run.size > MIN_LARGER * usual && !/\d/.test(run.words.map(({ text }) => text).join('')),
+  );
+  if (!isLarge || groups.length < MIN_GROUPS || left.length > MAX_SHARE * right.length) return undefined;
+  const tops = groups.map((group) => Math.min(...group.map((run) => run.y0)));
+  const areLevel = groups.every((group, index) =>
+    right.some((run) => Math.abs(run.y0 - (tops[index] ?? 0)) < MAX_OFF * (group[0]?.size ?? usual)),
+  );
+  if (!areLevel) return undefined;
+  const from = (index: number) => (index < tops.length ? (tops[index] ?? 0) - 0.5 * usual : Number.POSITIVE_INFINITY);
+  const between = (top: number, bottom: number) => right.filter((run) => run.y0 >= top && run.y0 < bottom);
+  const before = between(Number.NEGATIVE_INFINITY, from(0));
+  return [
+    ...(before.length > 0 ? [before] : []),
+    ...groups.flatMap((group, index) => [group, between(from(index), from(index + 1))]),
+  ];
+}
+
+/** Lines of one heading stand close below each other. */
+function groupBelow(runs: Run[]): Run[][] {
+  return runs
+    .toSorted((a, b) => a.y0 - b.y0)
+    .reduce<Run[][]>((groups, run) => {
+      const last = groups.at(-1)?.at(-1);
+      if (last && run.y0 - last.y1 < MIN_APART * run.size) groups.at(-1)?.push(run);
+      else groups.push([run]);
+      return groups;
+    }, []);
+}

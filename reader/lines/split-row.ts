@@ -1,0 +1,35 @@
+import { canBePrice } from '../prices/price-token.ts';
+import { textOf } from '../prices/runs.ts';
+import type { PlacedWord } from '../words/placed-word.ts';
+import { isLabels } from './line-kind.ts';
+
+/** White space, in type sizes, between an item's price and the next item on the same line. */
+const MIN_GAP = 0.7;
+
+/** "Domestic 5   Imported 6" → two lines: each part begins with a name, set like the first, and ends with a price. */
+export function splitRow(words: PlacedWord[]): PlacedWord[][] {
+  const parts: PlacedWord[][] = [[]];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const isNew = before && isPrice(before) && !isPrice(word) && (word.x0 - before.x1) / word.size > MIN_GAP;
+    if (isNew) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts.length > 1 && parts.every((part) => isItem(part, words[0])) ? parts : [words];
+}
+
+const isPrice = (word: PlacedWord) => canBePrice(word.text);
+
+function isItem(part: PlacedWord[], first: PlacedWord | undefined): boolean {
+  const [lead, last] = [part[0], part.at(-1)];
+  if (!first || !lead || !last || !isPrice(last)) return false;
+  const name = part.filter((word) => !isPrice(word));
+  return (
+    /^[^\p{L}]*\p{Lu}/u.test(lead.text) &&
+    /\p{L}{2}/u.test(textOf(name)) &&
+    !isLabels(textOf(name)) &&
+    lead.word.bold === first.word.bold &&
+    lead.word.italic === first.word.italic &&
+    Math.abs(Math.log(lead.size / first.size)) < 0.15
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlacedWord } from '../words/placed-word.ts';
+import { parsePriceToken } from './price-token.ts';
+
+/** Prices with two decimals from which on they are the rule, and the share of all numbers of three digits or more. */
+const MIN_DECIMALS = 4;
+const MIN_SHARE = 0.6;
+/** How far, in type sizes, a price's right edge may lie from those of the prices above and below, and how many they are. */
+const SAME_EDGE = 0.8;
+const MIN_ALIGNED = 2;
+/** How much larger or smaller than theirs its type may be: the year in a house's name is no price. */
+const SAME_SIZE = 1.4;
+
+/**
+ * OCR loses faint decimal points: in a column of "7.50", "12.00", what reads "1250" was "12.50". The word is read so, with
+ * what OCR saw as its alternative.
+ */
+export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
+  const prices = words.filter(({ text }) => /\d[.,]\d{2}\D?$/.test(text) && parsePriceToken(text));
+  const lost = words.filter(({ text, word }) => word.confidence < 1 && /^[$€£]?\d{3,4}$/.test(text));
+  if (prices.length < MIN_DECIMALS || prices.length < MIN_SHARE * (prices.length + lost.length)) return words;
+  const amounts = prices.map(({ text }) => Number(parsePriceToken(text)?.amount));
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const isLike = (word: PlacedWord, { x1, size }: PlacedWord) =>
+    Math.abs(x1 - word.x1) < SAME_EDGE * size && word.size < SAME_SIZE * size && size < SAME_SIZE * word.size;
+  const inColumn = (word: PlacedWord) => prices.filter((price) => isLike(word, price)).length >= MIN_ALIGNED;
+  return words.map((word) => {
+    if (!lost.includes(word) || !inColumn(word)) return word;
+    const text = word.text.replace(/(?=\d{2}$)/, '.');
+    const amount = Number(parsePriceToken(text)?.amount);
+    // A dear bottle may well cost 125.
+    if (Number(word.text.replace(/\D/g, '')) <= 2 * most || amount < least / 2 || amount > 2 * most) return word;
+    return { ...word, text, word: { ...word.word, alternative: word.text } };
+  });
+}

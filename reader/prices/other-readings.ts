@@ -1,0 +1,43 @@
+import type { PlacedWord } from '../words/placed-word.ts';
+import { parsePriceTokens } from './price-token.ts';
+
+/** A word at least this sure is seldom the one to mend. */
+const SURE = 0.9;
+/** More are no help to choose from. */
+const MAX_ALTERNATIVES = 3;
+
+/**
+ * What a text would be by the other readings of its words: all of the doubtful ones instead, then one by one.
+ * @param value the text as it was taken, which is no alternative to itself
+ * @param join the words' texts, line by line, as one text
+ */
+export function otherTexts(lines: PlacedWord[][], value: string, join: (lines: string[]) => string): string[] {
+  const words = lines.flat().filter(({ word }) => word.alternative !== undefined);
+  const first = words.filter(({ word }) => word.alternative !== '');
+  const doubtful = first.filter(({ word }) => word.confidence < SURE);
+  const withOthers = (of: PlacedWord[]) => {
+    const replaced = new Set(of.flatMap((one) => [one, ...followers(one, words)]));
+    const textOf = (word: PlacedWord) => (replaced.has(word) ? (word.word.alternative ?? '') : word.text);
+    return join(lines.map((line) => line.map(textOf).filter(Boolean).join(' '))).trim();
+  };
+  const byDoubt = doubtful.toSorted((a, b) => a.word.confidence - b.word.confidence);
+  const texts = [doubtful, ...byDoubt.map((word) => [word])].filter((of) => of.length > 0).map(withOthers);
+  return [...new Set(texts)].filter((text) => text !== '' && text !== value).slice(0, MAX_ALTERNATIVES);
+}
+
+/** The words that the other reading had as part of this one. */
+function followers(word: PlacedWord, words: PlacedWord[]): PlacedWord[] {
+  const after = words.slice(words.indexOf(word) + 1);
+  const end = after.findIndex((other) => other.word.alternative !== '');
+  return end === -1 ? after : after.slice(0, end);
+}
+
+/** The amounts that the other reading of a price's words gives at the same place. */
+export function otherAmounts(words: PlacedWord[], index: number): string[] {
+  if (!words.some(({ word }) => word.alternative !== undefined)) return [];
+  const printed = words.map(({ word, text }) => word.alternative ?? text).join('');
+  const own = parsePriceTokens(words.map(({ text }) => text).join(''));
+  const other = parsePriceTokens(printed);
+  const amount = other?.length === own?.length ? other?.[index]?.amount : undefined;
+  return amount === undefined || Number(amount) === Number(own?.[index]?.amount) ? [] : [amount];
+}

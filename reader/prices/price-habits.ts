@@ -1,0 +1,63 @@
+import type { PlacedWord } from '../words/placed-word.ts';
+import { canBePrice } from './price-token.ts';
+import { type Run, toRun, verticalOverlap } from './runs.ts';
+
+/** Where and how a menu prints its prices. */
+export type PriceHabits = {
+  /** Numbers without currency or decimals are prices. */
+  bare: boolean;
+  /** Prices stand before their dishes. */
+  leading: boolean;
+  /** Where prices with a currency or decimals end; a number that ends there, set apart, is one, too. */
+  edges: number[];
+};
+
+/** White space, in type sizes, that sets a leading number apart from the title after it. */
+const SET_APART = 0.6;
+const MIN_LEADING = 4;
+
+/** Whether the rows of a menu begin with numbers that are set apart, and don't end with prices. */
+export function leadWithPrices(rows: PlacedWord[][]): boolean {
+  const leading = rows.filter((row) => beginsWithPrice(row) && !endsWithPrice(row)).length;
+  return leading >= MIN_LEADING && leading > 2 * rows.filter(endsWithPrice).length;
+}
+
+const isPrice = (word: PlacedWord | undefined) => word !== undefined && canBePrice(word.text);
+
+/** In a column of their own, or in another style. */
+function beginsWithPrice([first, second]: PlacedWord[]): boolean {
+  if (!first || !second || !isPrice(first) || !/^[^\p{L}\p{N}]?\p{L}/u.test(second.text)) return false;
+  return second.x0 - first.x1 > SET_APART * first.size || first.word.bold !== second.word.bold;
+}
+
+const endsWithPrice = (row: PlacedWord[]) => row.length > 1 && isPrice(row.at(-1));
+
+/** White space, in type sizes, between a leading price and its dish at most. */
+const MAX_LEADING_GAP = 5;
+const MIN_ROWS = 4;
+
+/**
+ * Joins prices with the dishes that they stand before, on a page where prices begin lines and none end them: else the
+ * white space between them would part columns.
+ */
+export function joinLeadingPrices(runs: Run[]): Run[] {
+  const beside = (run: Run) => runs.filter((other) => other !== run && verticalOverlap(run, other) > 0.5);
+  const prices = runs.filter((run) => run.words.every((word) => canBePrice(word.text)));
+  const first = prices.filter((run) => beside(run).length > 0 && beside(run).every((other) => other.x0 > run.x0));
+  const last = prices.filter((run) => beside(run).length > 0 && beside(run).every((other) => other.x0 < run.x0));
+  if (first.length < MIN_ROWS || first.length < 4 * last.length) return runs;
+  const joined = new Map<Run, Run>();
+  for (const price of prices) {
+    const [next] = beside(price)
+      .filter((other) => other.x0 > price.x0 && other.x0 - price.x1 < MAX_LEADING_GAP * price.size)
+      .toSorted((a, b) => a.x0 - b.x0);
+    if (next && !prices.includes(next)) joined.set(price, next);
+  }
+  const taken = new Set(joined.values());
+  return runs
+    .filter((run) => !taken.has(run))
+    .map((run) => {
+      const next = joined.get(run);
+      return next ? toRun([...run.words, ...next.words]) : run;
+    });
+}

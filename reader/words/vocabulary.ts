@@ -1,0 +1,74 @@
+/** What menus in English, French, German, Spanish, Italian and Portuguese print over, beside and below their items. */
+
+export const HEADING_WORDS = new Set(
+  `appetizer appetizers starter starters entree entrees entrée entrées main mains soup soups salad salads sandwich sandwiches burger burgers
+  pizza pizzas pasta pastas side sides dessert desserts drink drinks beverage beverages wine wines beer beers cocktail cocktails breakfast
+  brunch lunch dinner special specials kids sweets snacks sharing shareables platters seafood fish meat grill grills wraps tacos bowls
+  coffee tea teas spirits whites reds vegetarian vegan extras addons toppings classics favorites favourites
+  plat plats salade salades soupe soupes potage potages viande viandes poisson poissons pâtes pates fromage fromages boisson boissons vin vins
+  bière bieres bières apéritif apéritifs digestif digestifs formule formules menu menus carte suggestions grillades accompagnements garnitures
+  enfant enfants crêpes galettes moules fruits spécialités planches ardoise blancs rouges rosés cafés thés glaces hors-d'oeuvre
+  vorspeise vorspeisen hauptgericht hauptgerichte hauptspeisen nachspeisen dessert beilagen suppen salate getränke weine biere fisch fleisch kinder
+  primeros segundos aperitivos arroces raciones picar mar guarniciones menú día
+  speisekarte getränkekarte vesper schnitzel pfannengerichte tagesmenü mittagstisch warme kalte spirituosen alkoholfreie
+  entrantes entradas ensaladas sopas carnes pescados postres bebidas vinos cervezas tapas raciones
+  antipasti primi secondi contorni dolci bevande vini birre insalate zuppe pratos sobremesas saladas vinhos`.split(
+    /\s+/,
+  ),
+);
+
+/** What heads a column of prices or stands beside one of several. */
+export const PRICE_LABELS = new Set(
+  `glass gl bottle btl verre bouteille bout pichet carafe demi pinte pint half full whole small medium large regular sm md lg s m l xl
+  petit petite moyen moyenne grand grande simple double cup bowl pitcher jug glas flasche klein groß gross copa botella vaso bicchiere
+  bottiglia calice single midi soir entier entière assiette plat entrée shot
+  media medio entera tapa ración racion caña jarra pinta karaffe krug kännchen halbe magnum ballon litre liter slice dozen
+  caraffa intera mezza meia inteira taça garrafa copo`.split(/\s+/),
+);
+export const QUANTITY = /^\d{1,4}(?:[.,]\d{1,2})?(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pz|stk|in|inch|cm|")$/i;
+export const QUANTITY_UNIT =
+  /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people|portion(?:en|s)?)$/i;
+
+/** Units that stand behind decimals. */
+export const VOLUME_UNIT = /^(?:cl|ml|dl|l|kg)$/i;
+
+export const PRICE_IN_WORDS =
+  /(?:^|\s)(MP|M\.P\.|S\.P\.|MKT|S\.?Q\.?|market price|(?:au )?prix du (?:marché|jour)|(?:selon|au) (?:le )?(?:marché|arrivage|cours(?: du (?:marché|jour))?)|(?:tages|markt)preis|(?:preis )?(?:nach gewicht|auf anfrage)|(?:p\.?)?s\/m|s\.m\.|p\.s\.m\.|según (?:mercado|peso)|precio (?:de|según) mercado|prezzo (?:di mercato|del giorno)|preço do dia)$/i;
+
+export const OPTION_START =
+  /^\*?\s?(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
+
+/** Between the dishes of a set menu, on a line of its own. */
+export const CHOICE = /^[-–—~•*\s]*(?:or|ou|oder|o|oppure|and|et|und|y|e)[-–—~•*\s]*$/i;
+/** A section that goes on in the next column or on the next page. */
+export const CONTINUED =
+  /\s*(?:[([]|[-–—…]\s*)(?:continued|cont['’.]?d?\.?|suite|fortsetzung|continuación|segue|seguito|continuação)[)\]]?\s*$/iu;
+
+export const WEEKDAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)\s*:?$/i;
+
+/** A surcharge named within a description. */
+export const SURCHARGE = /[*(+]\s?(?:substitut|add|extra|sub\b|suppl)/i;
+
+export const NOISE = [
+  /https?:|www\.|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]{3,} ?\.(?:com|fr|ca|de|net|org|ch|be|it|es|pt)\b/i,
+  /(?:\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})|(?:\b0\d(?:[ .]?\d{2}){4}\b)|(?:\+\d{1,3}[ .]?\d)|\b0\d{3,4}[ /-]\d{2,}/,
+  /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?\b|\b\d{1,2}\s?[h:]\s?(?:\d{2})?\s?[-–à]\s?\d{1,2}\s?[h:]|\b\d{1,2}:\d{2}\b.*\b(?:uhr|to|-|–)/i,
+  /\b(?:calle|carrer|plaza|avenida|rue|quai|place|via|piazza|viale|rua|largo|cours)\b[^,]*,? n?[°º]? ?\d{1,4}\b|\b\p{L}+(?:weg|platz|gasse|allee|straße|strasse|ring|ufer) \d{1,4}\b|\b\d{1,4},? (?:bis )?(?:rue|avenue|boulevard|quai|place|cours)\b|\b(?:telefon|tel|tél|phone|fax|teléfono)\b[ .:]*\+?\(?\d/iu,
+  /\b\d+\b.*\b(?:street|avenue|ave|blvd|boulevard|road|rd|suite|straße|strasse)\b|\b\d{5}(?:-\d{4})? [A-ZÀ-Ý][a-zà-ÿ]+$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
+  /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|(?:all |our )?prices (?:include|exclude|are)|tous nos prix|alle preise|precios con|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
+  /\b(?:iva|i\.v\.a\.|mwst|mehrwertsteuer|tva) (?:incl|inkl|compris|no incl)|(?:incl|inkl)[\p{L}.]* (?:iva|mwst|mehrwertsteuer|tva|vat)\b|al[ée]rg(?:en|ic|i)|zusatzstoff|kennzeichnungspflicht|coperto|l.abus d.alcool|nuestro personal|service charge|viandes? (?:d.origine|bovine)/iu,
+  /\b\d{1,2}[.:]\d{2}\s?(?:-|–|bis)\s?\d{1,2}[.:]\d{2}\s?uhr|öffnungszeiten|horaires|opening hours|horario/iu,
+  /^(?:(?:seite|page|página|pagina|p\.)\s?)?\d{1,3}(?:\s?(?:\/|of|sur|von|de|di)\s?\d{1,3})?$/i,
+  /^(?:\p{L}+,? )?(?:le )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de |of )?(?:jan|feb|fév|mar|m[aä]r|apr|avr|abr|ma[iy]|jun|juin|jul|juil|aug|ago|août|sep|oct|okt|out|nov|dec|déc|dic|dez)\p{L}*\.?(?:,? (?:de )?20\d\d)?$/iu,
+  /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?\b.*(?:mon|tues?|wed|thurs?|fri|sat|sun|\d)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b.*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i,
+];
+
+export const STOP_WORDS: Readonly<Record<string, string>> = {
+  en: 'the and with of on in or our your served choice fresh house grilled sauce cheese chicken a',
+  fr: 'le la les et de du des au aux avec sur ou en une un nos votre maison sauce fromage poulet à',
+  de: 'der die das und mit auf aus vom in oder unser dazu hausgemacht soße käse im an',
+  es: 'el los las y con de del en o nuestro casa salsa queso pollo al una un',
+  it: 'il gli e con di della del alla in o nostro casa salsa formaggio pollo al una un',
+  pt: 'o os as e com de do da dos em ou nosso casa molho queijo frango ao uma um',
+};
