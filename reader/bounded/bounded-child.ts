@@ -9,10 +9,15 @@ const WORN_AT = 0.7;
 /** The young heap grows to 48 MB otherwise, by what is thrown away with each call. */
 const LEAN = ['--max-semi-space-size=4'];
 /**
- * Nothing of the parent's: files from strangers are opened there, so no key or address is within reach. Two words to
- * glibc's malloc: pictures are given back to the system when they are freed, instead of scattering its heaps.
+ * Nothing of the parent's: files from strangers are opened there, so no key or address is within reach. Three words to
+ * glibc's malloc: pictures are given back to the system when they are freed, instead of scattering its heaps; what an OCR
+ * engine needs and frees all the time, of a few megabytes, stays (a quarter of a picture's time went into giving it back).
  */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' };
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String(8 * 1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(32 * 1024 * 1024),
+};
 
 /** Resident memory over which a child is killed. */
 export type ChildLimits = { memory_limit_bytes: number };
