@@ -16,6 +16,26 @@ const HEIGHT = 140;
 /** Width of a letter and of a space, as a share of the type's size. */
 const LETTER = 0.5;
 
+// What most made-up menus are of: a heading, and dishes below it with what is in them.
+export const heading = (text: string, y: number, x = 5): MadeUpLine => ({ text, y, x, size: 4, bold: true });
+export const dish = (text: string, y: number, price: string, x = 5): MadeUpLine => ({
+  text,
+  y,
+  x,
+  price,
+  bold: true,
+  at: x + 43,
+});
+export const about = (text: string, y: number, x = 5): MadeUpLine => ({ text, y, x, size: 1.7 });
+
+export const soups = [
+  heading('Soups', 5),
+  dish('Leek soup', 12, '$7.50'),
+  about('potatoes, cream, chives', 15),
+  dish('Onion broth', 21, '$8.00'),
+  about('toast, old cheese', 24),
+];
+
 /** A page as the text layer of a PDF would give it. `price` stands apart, its right edge at `at` (48 by default). */
 export function madeUpPage(lines: MadeUpLine[], page = 0): PageReading {
   return {

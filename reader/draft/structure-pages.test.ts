@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from '../../shared/draft.ts';
-import { type MadeUpLine, madeUpPage } from '../../test/made-up-page.ts';
+import { about, dish, heading, type MadeUpLine, madeUpPage, soups } from '../../test/made-up-page.ts';
 import { toCommandLineSections } from '../command-line-menu.ts';
 import { structurePages } from './structure-pages.ts';
 
 const read = (...lines: MadeUpLine[]) => toCommandLineSections(structurePages([madeUpPage(lines)]));
-const heading = (text: string, y: number, x = 5): MadeUpLine => ({ text, y, x, size: 4, bold: true });
-const dish = (text: string, y: number, price: string, x = 5): MadeUpLine => ({
-  text,
-  y,
-  x,
-  price,
-  bold: true,
-  at: x + 43,
-});
-const about = (text: string, y: number, x = 5): MadeUpLine => ({ text, y, x, size: 1.7 });
-
-const soups = [
-  heading('Soups', 5),
-  dish('Leek soup', 12, '$7.50'),
-  about('potatoes, cream, chives', 15),
-  dish('Onion broth', 21, '$8.00'),
-  about('toast, old cheese', 24),
-];
 
 describe('a menu', () => {
   it('has its dishes under their heading, with description and price', () => {
