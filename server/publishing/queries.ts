@@ -222,7 +222,7 @@ type Kept = {
   main_locale: MenuLocale | null;
 };
 
-/** Where a restaurant has no publication, the columns of one are null. */
+/** If a restaurant has no publication, the columns of one are null. */
 const isStored = ({ packed, text }: Kept): boolean => packed !== null || text !== null;
 
 async function publicContent({ packed, menu_ids, main_locale, ...row }: Kept): Promise<PublicContent> {
