@@ -116,11 +116,14 @@ async function sufferFaults(
  * What a round shows that should not be. On the embedded database a full disk may end the process, which is then started
  * again: a database that can't write its log is of no use (server/db/pglite-upkeep.ts).
  */
-export function findings(database: DatabaseKind, { tally, faults }: Round): string[] {
+export function findings(database: DatabaseKind, { tally, faults, imports }: Round): string[] {
   const counted = { unexpected: tally.unexpected, unanswered: tally.unanswered };
   const listed = { lost: tally.lost, half: tally.half, stuck: tally.stuck };
   const mayEnd = (name: string) => database === 'pglite' && name === DISK_FULL;
+  // The files are whole, so only the full disk may end an import, and it says so.
+  const misled = imports.failed.filter((code) => code !== 'storage_full');
   return [
+    ...misled.map((code) => `an import failed with ${code}`),
     ...Object.entries(listed).flatMap(([what, list]) => list.map((line) => `${what}: ${line}`)),
     ...Object.entries(counted).flatMap(([what, counts]) =>
       Array.from(counts, ([line, times]) => `${what}: ${times} × ${line}`),

@@ -129,6 +129,7 @@ export const READING_PROBLEMS = [
   'no_text',
   'out_of_memory',
   'out_of_time',
+  'storage_full',
   'reader_crashed',
 ] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from '../../shared/api/imports.ts';
 import { languageOfPage } from '../page-language.ts';
@@ -143,9 +144,14 @@ async function readPicture(picture: Sharp, target: PageTarget, engines: OcrEngin
   return { width: page.width, height: page.height, engine: 'ocr', language, words };
 }
 
+/** @throws {ReadingError} `storage_full`. */
 async function keepPicture(picture: Sharp, { picture: path }: PageTarget): Promise<void> {
-  await picture
+  const packed = await picture
     .resize({ width: PICTURE_LONGEST, height: PICTURE_LONGEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 0 })
-    .toFile(path);
+    .toBuffer();
+  // Not by the picture's library, which tells a full disk only in words.
+  await writeFile(path, packed).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'ENOSPC' || cause.code === 'EDQUOT' ? new ReadingError('storage_full', { cause }) : cause;
+  });
 }

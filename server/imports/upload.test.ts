@@ -168,6 +168,15 @@ it('fails with the reason if the storage gets full while pages are read', async 
   expect(await getImport(owner, 1)).toMatchObject({ status: 'failed', error: { code: 'storage_full' } });
 });
 
+it('fails with the reason if the disk is full where pages are read', async () => {
+  const owner = await newOwner(t);
+  expect(
+    (await upload(owner, [scriptedFile({ pages: [{ problem: 'storage_full' }, { sections: [] }] })])).statusCode,
+  ).toBe(202);
+  await t.idle();
+  expect(await getImport(owner, 1)).toMatchObject({ status: 'failed', error: { code: 'storage_full' } });
+});
+
 it('keeps no half import when the connection breaks', async () => {
   const owner = await newOwner(t);
   await t.app.listen({ port: 0, host: '127.0.0.1' });

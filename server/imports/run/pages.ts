@@ -146,6 +146,8 @@ async function readInto(
   });
   // A page that was broken off by the stop is not a page that can't be read.
   signal.throwIfAborted();
+  // Nor is one that the disk had no room for: the owner tries again with the same files.
+  if (outcome instanceof ReadingError && outcome.problem === 'storage_full') throw outcome;
   return outcome;
 }
 

@@ -8,5 +8,6 @@ export const reading = {
   no_text: 'No text was found on the page.',
   out_of_memory: 'The page is too large to be read in one piece.',
   out_of_time: 'The page took too long to read.',
+  storage_full: 'The server’s disk was full while the page was read.',
   reader_crashed: 'The page could not be read.',
 } as const;

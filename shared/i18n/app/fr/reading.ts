@@ -9,5 +9,6 @@ export const reading: Record<keyof typeof english, string> = {
   no_text: 'Aucun texte n’a été trouvé sur la page.',
   out_of_memory: 'La page est trop grande pour être lue d’un seul tenant.',
   out_of_time: 'La lecture de la page a pris trop de temps.',
+  storage_full: 'Le disque du serveur était plein pendant la lecture de la page.',
   reader_crashed: 'La page n’a pas pu être lue.',
 };
