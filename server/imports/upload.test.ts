@@ -21,6 +21,7 @@ const t = await testApp({ jobs });
 const { files } = t.deps;
 afterEach(() => {
   t.deps.files = files;
+  reader.beforePage = async () => undefined;
 });
 
 const menuFile = (name?: string) =>
@@ -173,6 +174,15 @@ it('fails with the reason if the disk is full where pages are read', async () =>
   expect(
     (await upload(owner, [scriptedFile({ pages: [{ problem: 'storage_full' }, { sections: [] }] })])).statusCode,
   ).toBe(202);
+  await t.idle();
+  expect(await getImport(owner, 1)).toMatchObject({ status: 'failed', error: { code: 'storage_full' } });
+});
+
+it('fails with the reason if the database has no room while pages are read', async () => {
+  const owner = await newOwner(t);
+  reader.beforePage = () =>
+    Promise.reject(new Error('no room', { cause: Object.assign(new Error(), { code: '53100' }) }));
+  expect((await upload(owner, [menuFile()])).statusCode).toBe(202);
   await t.idle();
   expect(await getImport(owner, 1)).toMatchObject({ status: 'failed', error: { code: 'storage_full' } });
 });

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Reader, ReadingError } from '../../../reader/reading.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
+import { asStorageFull } from '../../files/storage-full.ts';
 import { findMenu } from '../../menus/queries.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
@@ -109,7 +110,7 @@ async function breakOff(
     throw error;
   }
   if (error instanceof LostRun) return;
-  const known = knownError(error);
+  const known = knownError(asStorageFull(error));
   if (!known && !is_last_try) {
     await releaseRun(deps.db, run, { is_counted: true });
     throw error;
