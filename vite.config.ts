@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleScripts } from './scripts/bundle-scripts.ts';
+import { splitWords } from './scripts/split-words.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /**
@@ -10,7 +11,7 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), subsetFonts(), bundleScripts()],
+  plugins: [react(), subsetFonts(), bundleScripts(), splitWords()],
   publicDir: 'web/public',
   // The server fills it in for each request.
   html: { cspNonce: '{nonce}' },

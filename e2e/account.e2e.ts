@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { account as english } from '../shared/i18n/app/en/account.ts';
-import { auth as englishAuth } from '../shared/i18n/app/en/auth.ts';
-import { fields } from '../shared/i18n/app/en/fields.ts';
-import { frame } from '../shared/i18n/app/en/frame.ts';
-import { onboarding } from '../shared/i18n/app/en/onboarding.ts';
-import { settings as englishSettings } from '../shared/i18n/app/en/settings.ts';
-import { account as french } from '../shared/i18n/app/fr/account.ts';
+import {
+  account as english,
+  auth as englishAuth,
+  settings as englishSettings,
+  fields,
+  frame,
+  onboarding,
+} from '../shared/i18n/app/en.ts';
+import { account as french } from '../shared/i18n/app/fr.ts';
 import { VERIFICATION_POLL_MS } from '../shared/limits.ts';
 import { API_PATHS, APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
 import { mailedCode } from '../test/mailed-code.ts';

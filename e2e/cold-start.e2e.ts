@@ -3,14 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { review as englishReview } from '../shared/i18n/app/en/review.ts';
-import { review as frenchReview } from '../shared/i18n/app/fr/review.ts';
+import * as en from '../shared/i18n/app/en.ts';
+import * as fr from '../shared/i18n/app/fr.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { readQr } from '../test/read-qr.ts';
 import { startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
-import { en as englishWords } from '../web/i18n/en.ts';
-import { fr as frenchWords } from '../web/i18n/fr.ts';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
 import { sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
@@ -22,9 +20,6 @@ const READING_DEADLINE_MS = 150_000;
 const NAME = 'Chez Eulalie';
 
 const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
-
-const en = { ...englishWords, review: englishReview };
-const fr = { ...frenchWords, review: frenchReview };
 
 type Words = { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } };
 type Newcomer = { page: Page; words: Words; hands: Hands };

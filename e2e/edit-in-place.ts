@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { editor as words } from '../shared/i18n/app/en/editor.ts';
+import { editor as words } from '../shared/i18n/app/en.ts';
 
 /** An owner's hands in the editor of a kitchen (kitchen.ts), in English. */
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor as words } from '../shared/i18n/app/en/editor.ts';
+import { editor as words } from '../shared/i18n/app/en.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { openEditor, retitle, row, titleField, waitForStatus } from './edit-in-place.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { editor as en } from '../shared/i18n/app/en/editor.ts';
-import { editor as fr } from '../shared/i18n/app/fr/editor.ts';
+import { editor as en } from '../shared/i18n/app/en.ts';
+import { editor as fr } from '../shared/i18n/app/fr.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
 import { screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';

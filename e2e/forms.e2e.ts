@@ -3,14 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { forms as englishForms } from '../shared/i18n/app/en/forms.ts';
-import { frame as englishFrame } from '../shared/i18n/app/en/frame.ts';
-import { menu_forms as englishMenu } from '../shared/i18n/app/en/menu-forms.ts';
-import { restaurant as englishRestaurant } from '../shared/i18n/app/en/restaurant.ts';
-import { forms as frenchForms } from '../shared/i18n/app/fr/forms.ts';
-import { frame as frenchFrame } from '../shared/i18n/app/fr/frame.ts';
-import { menu_forms as frenchMenu } from '../shared/i18n/app/fr/menu-forms.ts';
-import { restaurant as frenchRestaurant } from '../shared/i18n/app/fr/restaurant.ts';
+import {
+  forms as englishForms,
+  frame as englishFrame,
+  menu_forms as englishMenu,
+  restaurant as englishRestaurant,
+} from '../shared/i18n/app/en.ts';
+import {
+  forms as frenchForms,
+  frame as frenchFrame,
+  menu_forms as frenchMenu,
+  restaurant as frenchRestaurant,
+} from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';

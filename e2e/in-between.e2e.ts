@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { editor as words } from '../shared/i18n/app/en/editor.ts';
-import { frame } from '../shared/i18n/app/en/frame.ts';
-import { imports as importWords } from '../shared/i18n/app/en/imports.ts';
-import { publishing } from '../shared/i18n/app/en/publishing.ts';
-import { refused_edit as refused } from '../shared/i18n/app/en/refused-edit.ts';
-import { saves } from '../shared/i18n/app/en/saves.ts';
+import {
+  frame,
+  imports as importWords,
+  publishing,
+  refused_edit as refused,
+  saves,
+  editor as words,
+} from '../shared/i18n/app/en.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { freePort } from '../test/free-port.ts';
 import { type Manner, openInBetween } from '../test/in-between.ts';

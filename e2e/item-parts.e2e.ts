@@ -1,10 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor as english } from '../shared/i18n/app/en/editor.ts';
-import { frame } from '../shared/i18n/app/en/frame.ts';
-import { menu_forms as englishForms } from '../shared/i18n/app/en/menu-forms.ts';
-import { editor as french } from '../shared/i18n/app/fr/editor.ts';
-import { menu_forms as frenchForms } from '../shared/i18n/app/fr/menu-forms.ts';
+import { editor as english, menu_forms as englishForms, frame } from '../shared/i18n/app/en.ts';
+import { editor as french, menu_forms as frenchForms } from '../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';

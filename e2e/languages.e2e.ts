@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TranslationProgress } from '../shared/api/translations.ts';
-import { languages as en } from '../shared/i18n/app/en/languages.ts';
+import { languages as en } from '../shared/i18n/app/en.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';

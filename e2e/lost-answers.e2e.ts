@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor as words } from '../shared/i18n/app/en/editor.ts';
-import { menu_forms as forms } from '../shared/i18n/app/en/menu-forms.ts';
+import { menu_forms as forms, editor as words } from '../shared/i18n/app/en.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { databaseServer } from './database-server.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';

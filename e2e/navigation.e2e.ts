@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frame as words } from '../shared/i18n/app/en/frame.ts';
+import { frame as words } from '../shared/i18n/app/en.ts';
 import { openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { auth } from '../shared/i18n/app/en/auth.ts';
-import { frame } from '../shared/i18n/app/en/frame.ts';
-import { onboarding as words } from '../shared/i18n/app/en/onboarding.ts';
+import { auth, frame, onboarding as words } from '../shared/i18n/app/en.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';

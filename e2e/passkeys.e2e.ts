@@ -1,9 +1,7 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { passkey_sign_in as englishSignIn } from '../shared/i18n/app/en/passkey-sign-in.ts';
-import { passkeys as english } from '../shared/i18n/app/en/passkeys.ts';
-import { passkey_sign_in as frenchSignIn } from '../shared/i18n/app/fr/passkey-sign-in.ts';
-import { passkeys as french } from '../shared/i18n/app/fr/passkeys.ts';
+import { passkeys as english, passkey_sign_in as englishSignIn } from '../shared/i18n/app/en.ts';
+import { passkeys as french, passkey_sign_in as frenchSignIn } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';

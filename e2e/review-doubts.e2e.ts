@@ -2,14 +2,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
-import { review as englishReview } from '../shared/i18n/app/en/review.ts';
-import { review as frenchReview } from '../shared/i18n/app/fr/review.ts';
+import * as en from '../shared/i18n/app/en.ts';
+import * as fr from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { type PdfLine, smallPdf } from '../test/small-pdf.ts';
-import { en as englishWords } from '../web/i18n/en.ts';
-import { fr as frenchWords } from '../web/i18n/fr.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -57,7 +55,7 @@ const check = async (page: Page) => expect(await screenFindings(page)).toEqual([
 const addressOf = (path: string) => server.url + path;
 
 /** "1 dish has no price", in one of the languages. */
-const words = { en: { ...englishWords, review: englishReview }, fr: { ...frenchWords, review: frenchReview } };
+const words = { en, fr };
 const counted = (locale: AppLocale, key: 'without_price' | 'to_check', count: number) =>
   interpolate(words[locale].doubts[`${key}_${count === 1 ? 'one' : 'other'}`], { count });
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { imports as words } from '../shared/i18n/app/en/imports.ts';
-import { review } from '../shared/i18n/app/en/review.ts';
+import { review, imports as words } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';

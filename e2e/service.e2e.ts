@@ -1,9 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { service as english } from '../shared/i18n/app/en/service.ts';
-import { service_link as englishLink } from '../shared/i18n/app/en/service-link.ts';
-import { service as french } from '../shared/i18n/app/fr/service.ts';
-import { service_link as frenchLink } from '../shared/i18n/app/fr/service-link.ts';
+import { service as english, service_link as englishLink } from '../shared/i18n/app/en.ts';
+import { service as french, service_link as frenchLink } from '../shared/i18n/app/fr.ts';
 import { APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';
 import { byKeyboard, byTouch, type Hands } from './hands.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { frame } from '../shared/i18n/app/en/frame.ts';
-import { onboarding } from '../shared/i18n/app/en/onboarding.ts';
-import { settings } from '../shared/i18n/app/en/settings.ts';
+import { frame, onboarding, settings } from '../shared/i18n/app/en.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { openKitchen } from './kitchen.ts';
 import { OwnerByHttp } from './owner-by-http.ts';

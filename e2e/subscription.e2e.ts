@@ -3,18 +3,20 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPdf } from '../reader/pages/open-pdf.ts';
 import type { Invoice } from '../shared/api/subscriptions.ts';
-import { account as englishAccount } from '../shared/i18n/app/en/account.ts';
-import { declines as englishDeclines } from '../shared/i18n/app/en/declines.ts';
-import { errors as englishErrors } from '../shared/i18n/app/en/errors.ts';
-import { premium as englishPremium } from '../shared/i18n/app/en/premium.ts';
-import { publishing as englishPublishing } from '../shared/i18n/app/en/publishing.ts';
-import { subscription as englishSubscription } from '../shared/i18n/app/en/subscription.ts';
-import { declines as frenchDeclines } from '../shared/i18n/app/fr/declines.ts';
-import { errors as frenchErrors } from '../shared/i18n/app/fr/errors.ts';
-import { premium as frenchPremium } from '../shared/i18n/app/fr/premium.ts';
-import { publishing as frenchPublishing } from '../shared/i18n/app/fr/publishing.ts';
-import { subscription as frenchSubscription } from '../shared/i18n/app/fr/subscription.ts';
+import {
+  account as englishAccount,
+  premium as englishPremium,
+  publishing as englishPublishing,
+  subscription as englishSubscription,
+} from '../shared/i18n/app/en.ts';
+import {
+  premium as frenchPremium,
+  publishing as frenchPublishing,
+  subscription as frenchSubscription,
+} from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
+import { declines as englishDeclines, errors as englishErrors } from '../shared/i18n/server/en.ts';
+import { declines as frenchDeclines, errors as frenchErrors } from '../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { startServer } from '../test/start-server.ts';

@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Usage } from '../shared/api/usage.ts';
-import { drawing as englishDrawing } from '../shared/i18n/app/en/drawing.ts';
-import { frame as englishFrame } from '../shared/i18n/app/en/frame.ts';
-import { images as englishImages } from '../shared/i18n/app/en/images.ts';
-import { settings as englishSettings } from '../shared/i18n/app/en/settings.ts';
-import { usage as englishUsage } from '../shared/i18n/app/en/usage.ts';
-import { drawing as frenchDrawing } from '../shared/i18n/app/fr/drawing.ts';
-import { frame as frenchFrame } from '../shared/i18n/app/fr/frame.ts';
-import { images as frenchImages } from '../shared/i18n/app/fr/images.ts';
-import { settings as frenchSettings } from '../shared/i18n/app/fr/settings.ts';
-import { usage as frenchUsage } from '../shared/i18n/app/fr/usage.ts';
+import {
+  drawing as englishDrawing,
+  frame as englishFrame,
+  settings as englishSettings,
+  usage as englishUsage,
+} from '../shared/i18n/app/en.ts';
+import {
+  drawing as frenchDrawing,
+  frame as frenchFrame,
+  settings as frenchSettings,
+  usage as frenchUsage,
+} from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
+import { images as englishImages } from '../shared/i18n/server/en.ts';
+import { images as frenchImages } from '../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { APP_PATHS, fillPath } from '../shared/paths.ts';
 import { AI_KEY } from '../test/ai-servers.ts';

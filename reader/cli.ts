@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draftDoubts } from '../shared/doubts.ts';
-import { reading as words } from '../shared/i18n/app/en/reading.ts';
+import { reading as words } from '../shared/i18n/server/en.ts';
 import { type CommandLineMenu, printMenu, toCommandLineSections } from './command-line-menu.ts';
 import { openReader } from './open-reader.ts';
 import { settleLanguage } from './page-language.ts';

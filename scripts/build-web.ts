@@ -12,7 +12,7 @@ const SOURCES = [
   'web/**',
   'shared/**',
   'server/mail/templates/**',
-  'scripts/{build-web,bundle-scripts,simplify-outlines,subset-fonts}.ts',
+  'scripts/{build-web,bundle-scripts,simplify-outlines,split-words,subset-fonts}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -18,9 +18,10 @@ const FIRST_SCREENS = new Set([
   'web/pages/auth/confirm-page.tsx',
   'web/pages/onboarding/name-page.tsx',
 ]);
-// Each screen, and each language's words.
 const SCREEN = /^web\/pages\/.*-page\.tsx$/;
-const WORDS = /^web\/i18n\/\w\w\.ts$/;
+/** Each language's words, in two steps. */
+const FIRST_WORDS = /^shared\/i18n\/app\/\w\w\.ts\?first$/;
+const LATER_WORDS = /^shared\/i18n\/app\/\w\w\.ts\?later$/;
 /** The frame that a screen stands in, loaded at the same time; those not named have a bare one. */
 const FRAMES: [folder: RegExp, frame: string][] = [
   [/^web\/pages\/imports\/review\//, 'web/frame/whole-layout.tsx'],
@@ -56,16 +57,23 @@ export function screenLoads(): ScreenLoad[] {
     needed.add(key);
     for (const imported of manifest[key]?.imports ?? []) addWithImports(needed, imported);
   };
-  const words = keys.filter((key) => WORDS.test(key)).sort((a, b) => bytesOf(b) - bytesOf(a))[0];
-  if (words === undefined) throw new Error('The build has no words.');
+  const heaviest = (step: RegExp): string => {
+    const [words] = keys.filter((key) => step.test(key)).sort((a, b) => bytesOf(b) - bytesOf(a));
+    if (words === undefined) throw new Error('The build has no words.');
+    return words;
+  };
+  const firstWords = heaviest(FIRST_WORDS);
+  const laterWords = heaviest(LATER_WORDS);
   const neededBy = (screen: string): Set<string> => {
     const frame = FRAMES.find(([folder]) => folder.test(screen))?.[1];
+    const words = FIRST_SCREENS.has(screen) ? [firstWords] : [firstWords, laterWords];
     const needed = new Set<string>();
-    for (const key of [ENTRY, words, screen, ...(frame ? [frame] : [])]) addWithImports(needed, key);
+    for (const key of [ENTRY, ...words, screen, ...(frame ? [frame] : [])]) addWithImports(needed, key);
     return needed;
   };
   const sum = (needed: Iterable<string>): number => [...needed].reduce((total, key) => total + bytesOf(key), 0);
-  const home = neededBy(HOME);
+  // The header's actions bring the later words right after the home.
+  const home = neededBy(HOME).add(laterWords);
   return keys
     .filter((key) => SCREEN.test(key))
     .map((screen) => {

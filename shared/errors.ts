@@ -2,7 +2,7 @@ import type { MenuLocale } from './locales.ts';
 
 /**
  * The one error table: code → HTTP status. The words for each stand under the same key in
- * shared/i18n/app/{en,fr}/errors.ts; the server fills `message` in the request's language, the app shows by code.
+ * shared/i18n/server/{en,fr}.ts; the server fills `message` in the request's language, the app shows by code.
  */
 export const ERROR_STATUS = {
   // Requests
@@ -84,7 +84,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Why a field is refused; the words stand in shared/i18n/app/{en,fr}/fields.ts. */
+/** Why a field is refused; the words stand in shared/i18n/app/{en,fr}.ts. */
 export const FIELD_PROBLEMS = [
   'required',
   'invalid_type',
@@ -101,7 +101,7 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-/** Why a bank refuses a card; the words stand in shared/i18n/app/{en,fr}/declines.ts, and only the server says them. */
+/** Why a bank refuses a card; the words stand in shared/i18n/server/{en,fr}.ts, and only the server says them. */
 export const DECLINE_REASONS = [
   'card_declined',
   'card_expired',

@@ -6,13 +6,17 @@ import { AppRoot, Splash } from './frame/app-root.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';
+import { withAllWords } from './i18n/i18n.ts';
 import { signedInUser } from './session/session.ts';
 
-/** A screen at its address, loaded when it is gone to. */
+/** A screen at its address, loaded when it is gone to: one that says FIRST_PARTS only. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
+
+/** The same for all others, which wait for their words too. */
+const laterScreen: typeof screen = (path, load) => screen(path, async () => await withAllWords(load()));
 
 const AUTH_SCREENS = [
   screen(APP_PATHS.signUp, async () => (await import('./pages/auth/sign-up-page.tsx')).SignUpPage),
@@ -22,13 +26,16 @@ const AUTH_SCREENS = [
 
 /** Open to all. */
 const OPEN_SCREENS = [
-  screen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage),
-  screen(APP_PATHS.verifyEmail, async () => (await import('./pages/account/verify-email-page.tsx')).VerifyEmailPage),
-  screen(
+  laterScreen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage),
+  laterScreen(
+    APP_PATHS.verifyEmail,
+    async () => (await import('./pages/account/verify-email-page.tsx')).VerifyEmailPage,
+  ),
+  laterScreen(
     APP_PATHS.takeBackEmail,
     async () => (await import('./pages/account/take-back-email-page.tsx')).TakeBackEmailPage,
   ),
-  screen(APP_PATHS.service, async () => (await import('./pages/service/service-page.tsx')).ServicePage),
+  laterScreen(APP_PATHS.service, async () => (await import('./pages/service/service-page.tsx')).ServicePage),
 ];
 
 /** Before there is a restaurant. */
@@ -37,11 +44,14 @@ const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
   screen(APP_PATHS.onboardingLanguage, async () => (await import('./pages/onboarding/language-page.tsx')).LanguagePage),
   screen(APP_PATHS.onboardingCurrency, async () => (await import('./pages/onboarding/currency-page.tsx')).CurrencyPage),
   screen(APP_PATHS.onboardingLogo, async () => (await import('./pages/onboarding/logo-page.tsx')).LogoPage),
-  screen(
+  laterScreen(
     APP_PATHS.onboardingImport,
     async () => (await import('./pages/onboarding/import-page.tsx')).OnboardingImportPage,
   ),
-  screen(APP_PATHS.onboardingAnalysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
+  laterScreen(
+    APP_PATHS.onboardingAnalysis,
+    async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage,
+  ),
 ];
 
 /** Of the signed-in owner with a restaurant; the account's also of one without. */
@@ -49,44 +59,56 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   { path: APP_PATHS.admin, element: <AdminEntry /> },
   screen(APP_PATHS.section, async () => (await import('./pages/menus/section-page.tsx')).SectionPage),
   screen(APP_PATHS.emptyMenu, async () => (await import('./pages/menus/empty-menu-page.tsx')).EmptyMenuPage),
-  screen(APP_PATHS.restaurantImport, async () => (await import('./pages/imports/import-page.tsx')).ImportPage),
-  screen(APP_PATHS.analysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
-  screen(APP_PATHS.preview, async () => (await import('./pages/publishing/preview-page.tsx')).PreviewPage),
-  screen(APP_PATHS.qr, async () => (await import('./pages/qr/qr-page.tsx')).QrPage),
-  screen(APP_PATHS.menuCreate, async () => (await import('./pages/menus/forms/menu-create-page.tsx')).MenuCreatePage),
-  screen(APP_PATHS.menuEdit, async () => (await import('./pages/menus/forms/menu-edit-page.tsx')).MenuEditPage),
-  screen(
+  laterScreen(APP_PATHS.restaurantImport, async () => (await import('./pages/imports/import-page.tsx')).ImportPage),
+  laterScreen(APP_PATHS.analysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
+  laterScreen(APP_PATHS.preview, async () => (await import('./pages/publishing/preview-page.tsx')).PreviewPage),
+  laterScreen(APP_PATHS.qr, async () => (await import('./pages/qr/qr-page.tsx')).QrPage),
+  laterScreen(
+    APP_PATHS.menuCreate,
+    async () => (await import('./pages/menus/forms/menu-create-page.tsx')).MenuCreatePage,
+  ),
+  laterScreen(APP_PATHS.menuEdit, async () => (await import('./pages/menus/forms/menu-edit-page.tsx')).MenuEditPage),
+  laterScreen(
     APP_PATHS.sectionCreate,
     async () => (await import('./pages/menus/forms/section-create-page.tsx')).SectionCreatePage,
   ),
-  screen(
+  laterScreen(
     APP_PATHS.sectionEdit,
     async () => (await import('./pages/menus/forms/section-edit-page.tsx')).SectionEditPage,
   ),
-  screen(APP_PATHS.itemCreate, async () => (await import('./pages/menus/forms/item-create-page.tsx')).ItemCreatePage),
-  screen(APP_PATHS.itemEdit, async () => (await import('./pages/menus/forms/item-edit-page.tsx')).ItemEditPage),
-  screen(
+  laterScreen(
+    APP_PATHS.itemCreate,
+    async () => (await import('./pages/menus/forms/item-create-page.tsx')).ItemCreatePage,
+  ),
+  laterScreen(APP_PATHS.itemEdit, async () => (await import('./pages/menus/forms/item-edit-page.tsx')).ItemEditPage),
+  laterScreen(
     APP_PATHS.restaurantEdit,
     async () => (await import('./pages/restaurant/restaurant-edit-page.tsx')).RestaurantEditPage,
   ),
-  screen(APP_PATHS.menusEdit, async () => (await import('./pages/restaurant/menus-edit-page.tsx')).MenusEditPage),
-  screen(APP_PATHS.languages, async () => (await import('./pages/languages/languages-page.tsx')).LanguagesPage),
-  screen(APP_PATHS.assistant, async () => (await import('./pages/assistant/assistant-page.tsx')).AssistantPage),
-  screen(APP_PATHS.usage, async () => (await import('./pages/usage/usage-page.tsx')).UsagePage),
-  screen(APP_PATHS.visits, async () => (await import('./pages/visits/visits-page.tsx')).VisitsPage),
+  laterScreen(APP_PATHS.menusEdit, async () => (await import('./pages/restaurant/menus-edit-page.tsx')).MenusEditPage),
+  laterScreen(APP_PATHS.languages, async () => (await import('./pages/languages/languages-page.tsx')).LanguagesPage),
+  laterScreen(APP_PATHS.assistant, async () => (await import('./pages/assistant/assistant-page.tsx')).AssistantPage),
+  laterScreen(APP_PATHS.usage, async () => (await import('./pages/usage/usage-page.tsx')).UsagePage),
+  laterScreen(APP_PATHS.visits, async () => (await import('./pages/visits/visits-page.tsx')).VisitsPage),
   // All of the subscription's, which come together.
-  screen(
+  laterScreen(
     `${APP_PATHS.subscription}/*`,
     async () => (await import('./pages/subscription/subscription-page.tsx')).SubscriptionPage,
   ),
-  screen(APP_PATHS.accountEdit, async () => (await import('./pages/account/account-edit-page.tsx')).AccountEditPage),
-  screen(APP_PATHS.accountEmail, async () => (await import('./pages/account/account-email-page.tsx')).AccountEmailPage),
-  screen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
+  laterScreen(
+    APP_PATHS.accountEdit,
+    async () => (await import('./pages/account/account-edit-page.tsx')).AccountEditPage,
+  ),
+  laterScreen(
+    APP_PATHS.accountEmail,
+    async () => (await import('./pages/account/account-email-page.tsx')).AccountEmailPage,
+  ),
+  laterScreen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 
 /** Of the same owner, but with a frame of their own: one thing is done and nothing else. */
 const WHOLE_SCREENS = [
-  screen(APP_PATHS.review, async () => (await import('./pages/imports/review/review-page.tsx')).ReviewPage),
+  laterScreen(APP_PATHS.review, async () => (await import('./pages/imports/review/review-page.tsx')).ReviewPage),
 ];
 
 const PATHS: ReadonlySet<string> = new Set(

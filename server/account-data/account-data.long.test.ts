@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -354,12 +353,4 @@ describe('deletion', () => {
     await removeAccount(t.deps, { account_deletion_id: '00000000-0000-4000-8000-000000000000' });
     expect(await everyRow()).toEqual(before);
   });
-});
-
-test('the two languages name as many columns', () => {
-  const keys = (locale: string) =>
-    [...readFileSync(`shared/i18n/app/${locale}/account-file.ts`, 'utf8').matchAll(/^ {2}(\w+):/gm)].map(
-      ([, key]) => key,
-    );
-  expect(keys('fr')).toEqual(keys('en'));
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { account_file as english } from '../../shared/i18n/app/en/account-file.ts';
-import { account_file as french } from '../../shared/i18n/app/fr/account-file.ts';
+import { account_file as english } from '../../shared/i18n/server/en.ts';
+import { account_file as french } from '../../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';

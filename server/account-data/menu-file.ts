@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { account_file } from '../../shared/i18n/app/en/account-file.ts';
+import type { account_file } from '../../shared/i18n/server/en.ts';
 import { type Item, itemsOf, type Restaurant } from '../../shared/menu.ts';
 import { type Currency, decimalText } from '../../shared/money.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';

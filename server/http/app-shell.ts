@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { frame as englishFrame } from '../../shared/i18n/app/en/frame.ts';
-import { welcome as englishWelcome } from '../../shared/i18n/app/en/welcome.ts';
-import { frame as frenchFrame } from '../../shared/i18n/app/fr/frame.ts';
-import { welcome as frenchWelcome } from '../../shared/i18n/app/fr/welcome.ts';
+import { frame as englishFrame, welcome as englishWelcome } from '../../shared/i18n/app/en.ts';
+import { frame as frenchFrame, welcome as frenchWelcome } from '../../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { pageDescription } from '../../shared/page-description.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';

@@ -1,11 +1,9 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldRefusal } from '../../shared/errors.ts';
-import { declines as englishDeclines } from '../../shared/i18n/app/en/declines.ts';
-import { errors as englishErrors } from '../../shared/i18n/app/en/errors.ts';
-import { fields as englishFields } from '../../shared/i18n/app/en/fields.ts';
-import { declines as frenchDeclines } from '../../shared/i18n/app/fr/declines.ts';
-import { errors as frenchErrors } from '../../shared/i18n/app/fr/errors.ts';
-import { fields as frenchFields } from '../../shared/i18n/app/fr/fields.ts';
+import { fields as englishFields } from '../../shared/i18n/app/en.ts';
+import { fields as frenchFields } from '../../shared/i18n/app/fr.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { declines as englishDeclines, errors as englishErrors } from '../../shared/i18n/server/en.ts';
+import { declines as frenchDeclines, errors as frenchErrors } from '../../shared/i18n/server/fr.ts';
 import type { AppLocale, MenuLocale } from '../../shared/locales.ts';
 
 const WORDS = {

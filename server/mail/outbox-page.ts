@@ -1,6 +1,6 @@
-import { outbox as english } from '../../shared/i18n/app/en/outbox.ts';
-import { outbox as french } from '../../shared/i18n/app/fr/outbox.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { outbox as english } from '../../shared/i18n/server/en.ts';
+import { outbox as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/dev-page.ts';

@@ -1,8 +1,8 @@
-import { sandbox as english } from '../../shared/i18n/app/en/sandbox.ts';
-import { subscription as englishSubscription } from '../../shared/i18n/app/en/subscription.ts';
-import { sandbox as french } from '../../shared/i18n/app/fr/sandbox.ts';
-import { subscription as frenchSubscription } from '../../shared/i18n/app/fr/subscription.ts';
+import { subscription as englishSubscription } from '../../shared/i18n/app/en.ts';
+import { subscription as frenchSubscription } from '../../shared/i18n/app/fr.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { sandbox as english } from '../../shared/i18n/server/en.ts';
+import { sandbox as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';

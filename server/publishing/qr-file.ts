@@ -1,5 +1,5 @@
-import { qr as english } from '../../shared/i18n/app/en/qr.ts';
-import { qr as french } from '../../shared/i18n/app/fr/qr.ts';
+import { qr as english } from '../../shared/i18n/server/en.ts';
+import { qr as french } from '../../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Env } from '../env.ts';

@@ -1,6 +1,6 @@
 import type { ChargedTax } from '../../shared/api/subscriptions.ts';
-import { starting as english } from '../../shared/i18n/app/en/starting.ts';
-import { starting as french } from '../../shared/i18n/app/fr/starting.ts';
+import { starting as english } from '../../shared/i18n/app/en.ts';
+import { starting as french } from '../../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { GST, QST } from '../../shared/taxes.ts';
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { visits_file as english } from '../../shared/i18n/app/en/visits-file.ts';
-import { visits_file as french } from '../../shared/i18n/app/fr/visits-file.ts';
+import { visits_file as english } from '../../shared/i18n/server/en.ts';
+import { visits_file as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, languageName, type MenuLocale } from '../../shared/locales.ts';
 import { SHORT_ADDRESS } from './queries.ts';
 

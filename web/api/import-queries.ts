@@ -18,7 +18,7 @@ export const importsQuery = () =>
       (await ask(importsAnswerSchema, 'GET', API_PATHS.imports, undefined, { signal })).imports,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => !isFinished(status)) ? LIST_POLL_MS : false),
-    meta: { failure: t('imports.past_failed') },
+    meta: { failure: t('frame.imports_failed') },
   });
 
 /** One import, asked for again and again until it is finished. The screen says itself when it can't be reached. */

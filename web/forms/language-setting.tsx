@@ -7,11 +7,10 @@ import { ask } from '../api/ask.ts';
 import { changeLocale, currentLocale } from '../i18n/i18n.ts';
 import { signedInUser, updateUser } from '../session/session.ts';
 import { ChoiceChips } from './choice-chips.tsx';
-import '../i18n/settings-words.ts';
 
 /** The language of the interface: kept with the user, so that mails and other devices speak it too. */
 export function LanguageSetting() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (locale: AppLocale) => {
       const path = fillPath(API_PATHS.user, { id: signedInUser()?.id ?? '' });

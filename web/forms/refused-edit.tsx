@@ -1,11 +1,6 @@
 import { Button } from '@mantine/core';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refused_edit as english } from '../../shared/i18n/app/en/refused-edit.ts';
-import { refused_edit as french } from '../../shared/i18n/app/fr/refused-edit.ts';
-import { addWords } from '../i18n/add-words.ts';
-
-addWords('refused_edit', { en: english, fr: french });
 
 /** An edit in place that the server refused after this form had taken it over, and why. */
 export type RefusedEdit = { problem: string; forget(): void };
@@ -14,7 +9,7 @@ export const RefusedEditContext = createContext<RefusedEdit | null>(null);
 
 /** Says that the form still shows the refused edit, and offers the way back. */
 export function RefusedEditNotice({ onReload }: { onReload(): void }) {
-  const { t } = useTranslation('refused_edit');
+  const { t } = useTranslation();
   const refused = useContext(RefusedEditContext);
   return (
     <div className="form-refused" role="alert">

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { withAllWords } from '../i18n/i18n.ts';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
@@ -12,7 +13,7 @@ import { Wordmark } from './wordmark.tsx';
 
 // Not needed for the first screen to stand.
 const Publishing = lazy(async () =>
-  import('../pages/publishing/publishing.tsx')
+  withAllWords(import('../pages/publishing/publishing.tsx'))
     .then(({ Publishing }) => ({ default: Publishing }))
     .catch(() => ({ default: ReloadButton })),
 );

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { askedForPremium, askForPremium, onAskedForPremium } from '../frame/premium-dialog.ts';
+import { withAllWords } from '../i18n/i18n.ts';
 import { usePaymentProvider } from './payments.ts';
 
-const PremiumModal = lazy(async () => ({ default: (await import('./premium-modal.tsx')).PremiumModal }));
+const PremiumModal = lazy(async () => ({ default: (await withAllWords(import('./premium-modal.tsx'))).PremiumModal }));
 const SubscriptionNotice = lazy(async () => ({
-  default: (await import('./subscription-notice.tsx')).SubscriptionNotice,
+  default: (await withAllWords(import('./subscription-notice.tsx'))).SubscriptionNotice,
 }));
 
 /** What the frame shows of the subscription on every screen; nothing if the operator takes no payments. */

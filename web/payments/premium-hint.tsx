@@ -4,12 +4,11 @@ import type { PremiumCapability } from '../../shared/premium.ts';
 import { askForPremium } from '../frame/premium-dialog.ts';
 import { useOfferTitle } from './premium-offer.tsx';
 import { useIsFree } from './subscription-queries.ts';
-import './premium-words.ts';
 import './payments.css';
 
 /** On the screen of something premium, for owners without: that it is, and what that means. Nothing for those who have it. */
 export function PremiumHint({ capability }: { capability: PremiumCapability }) {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   const title = useOfferTitle(capability);
   const isFree = useIsFree();
   if (!isFree) return null;

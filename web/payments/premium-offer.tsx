@@ -9,7 +9,6 @@ import { billedAmount } from './amounts.ts';
 import { SandboxNote } from './sandbox-note.tsx';
 import { mySubscriptionQuery, pricesQuery } from './subscription-queries.ts';
 import { keepWanted } from './wanted.ts';
-import './premium-words.ts';
 import './payments.css';
 
 const TITLES = {
@@ -26,13 +25,13 @@ function useIsOverdue(): boolean {
 }
 
 export function useOfferTitle(capability: PremiumCapability): string {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   return useIsOverdue() ? t('premium.unpaid_title') : t(TITLES[capability]);
 }
 
 /** What premium is and what it costs (specification §2, "premium-only upsell"). */
 export function OfferText() {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   const isOverdue = useIsOverdue();
   const { data: prices } = useQuery(pricesQuery());
   if (isOverdue)
@@ -63,7 +62,7 @@ export function OfferText() {
 }
 
 function OfferPrice({ prices }: { prices: readonly Price[] }) {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   const amountOf = (interval: Price['interval']) => {
     const price = prices.find((one) => one.interval === interval);
     return price && billedAmount(price.amount, price.currency);
@@ -78,7 +77,7 @@ function OfferPrice({ prices }: { prices: readonly Price[] }) {
 
 /** The one way on, and out. What was asked for is kept: the owner comes back to it. */
 export function OfferActions({ capability, onClose }: { capability: PremiumCapability; onClose(): void }) {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const isOverdue = useIsOverdue();
   return (

@@ -5,7 +5,6 @@ import { subscribedSchema } from '../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { Dialog } from './dialog.tsx';
-import './subscription-words.ts';
 
 type Outcome = 'approve' | 'refuse';
 
@@ -36,7 +35,7 @@ export async function askSandboxBank(client_secret: string): Promise<boolean> {
 
 /** The dialog in which it asks. */
 export function SandboxBank() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const tell = useSyncExternalStore(onQuestion, () => answer);
   if (!tell) return null;
   return (

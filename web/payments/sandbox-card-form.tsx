@@ -9,7 +9,6 @@ import { ask } from '../api/ask.ts';
 import type { CardFormProps, CardForms } from './card-form.ts';
 import { type CardProblems, readCard, type TypedCard } from './read-card.ts';
 import { askSandboxBank, SandboxBank } from './sandbox-bank.tsx';
-import './subscription-words.ts';
 import './payments.css';
 
 /** Stripe's documented test cards, and what each does. */
@@ -28,7 +27,7 @@ export const SANDBOX_FORMS: CardForms = { CardForm: SandboxCardForm, confirm: as
 
 /** The sandbox's card form: the good test card stands in it already. */
 function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }: CardFormProps) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const [card, setCard] = useState(GOOD_CARD);
   const [problems, setProblems] = useState<CardProblems>({});
   const form = useRef<HTMLFormElement>(null);

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { API_PATHS } from '../../shared/paths.ts';
 import { usePaymentProvider } from './payments.ts';
-import './premium-words.ts';
 import './payments.css';
 
 /** Says on every screen where money is spoken of that it isn't real; nothing with a real provider. */
 export function SandboxNote() {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   if (usePaymentProvider() !== 'sandbox') return null;
   return (
     <p className="sandbox-note">

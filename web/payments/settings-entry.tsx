@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { usePaymentProvider } from './payments.ts';
-import './premium-words.ts';
 
 /** The way to the subscription among the settings; none if the operator takes no payments. */
 export function SubscriptionEntry() {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   const provider = usePaymentProvider();
   if (provider === undefined || provider === 'off') return null;
   return (

@@ -7,12 +7,11 @@ import { billedDay } from './amounts.ts';
 import { noticeOf } from './notice-of.ts';
 import { SandboxNote } from './sandbox-note.tsx';
 import { mySubscriptionQuery } from './subscription-queries.ts';
-import './premium-words.ts';
 import './payments.css';
 
 /** On every screen: that a payment failed, or that the subscription soon ends, and the way to it. */
 export function SubscriptionNotice() {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data: subscription } = useQuery(mySubscriptionQuery());
   const { data: restaurant } = useQuery(restaurantQuery());

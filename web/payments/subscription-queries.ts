@@ -58,7 +58,7 @@ export const intentQuery = () =>
       (await ask(intentSchema, 'GET', API_PATHS.paymentIntent, undefined, { signal })).intent.client_secret,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    meta: { failure: t('subscription:subscription.intent_failed') },
+    meta: { failure: t('subscription.intent_failed') },
   });
 
 /**
@@ -77,7 +77,7 @@ export const previewQuery = (
       const body = { price_id, ...(place?.province ? { province: place.province } : {}) };
       return (await ask(previewSchema, 'POST', API_PATHS.subscriptionPreview, body, { signal })).preview;
     },
-    meta: { failure: t('subscription:subscription.preview_failed') },
+    meta: { failure: t('subscription.preview_failed') },
   });
 
 export const billingAddressQuery = () =>

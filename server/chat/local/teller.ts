@@ -1,5 +1,5 @@
 import type { ChatTopic } from '../../../shared/api/chats.ts';
-import type { ChatWords } from '../../../shared/i18n/guest/chat-words.ts';
+import type { ChatWords } from '../../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import type { Dish, MenuFacts } from '../menu-facts.ts';
 import type { Found } from './find-dishes.ts';

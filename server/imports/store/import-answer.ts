@@ -1,12 +1,16 @@
 import type { Import } from '../../../shared/api/imports.ts';
 import type { FailureProblem } from '../../../shared/draft.ts';
-import { errors as englishErrors } from '../../../shared/i18n/app/en/errors.ts';
-import { model as englishModel } from '../../../shared/i18n/app/en/model.ts';
-import { reading as englishReading } from '../../../shared/i18n/app/en/reading.ts';
-import { errors as frenchErrors } from '../../../shared/i18n/app/fr/errors.ts';
-import { model as frenchModel } from '../../../shared/i18n/app/fr/model.ts';
-import { reading as frenchReading } from '../../../shared/i18n/app/fr/reading.ts';
 import { interpolate, type MessageParams } from '../../../shared/i18n/interpolate.ts';
+import {
+  errors as englishErrors,
+  model as englishModel,
+  reading as englishReading,
+} from '../../../shared/i18n/server/en.ts';
+import {
+  errors as frenchErrors,
+  model as frenchModel,
+  reading as frenchReading,
+} from '../../../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../../../shared/locales.ts';
 import type { ModelProblem } from '../../../shared/model-problems.ts';
 import type { Env } from '../../env.ts';

@@ -1,6 +1,6 @@
-import { mails as english } from '../../../shared/i18n/app/en/mails.ts';
-import { mails as french } from '../../../shared/i18n/app/fr/mails.ts';
 import { type MessageParams, message } from '../../../shared/i18n/interpolate.ts';
+import { mails as english } from '../../../shared/i18n/server/en.ts';
+import { mails as french } from '../../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../../shared/locales.ts';
 import { PRODUCT_NAME } from '../../../shared/product-name.ts';
 

@@ -1,4 +1,5 @@
-import type { en } from './en.ts';
+import type { chat, en } from './en.ts';
 
 /** The same keys in every language. */
 export type GuestWords = typeof en;
+export type ChatWords = { readonly [key in keyof typeof chat]: string };

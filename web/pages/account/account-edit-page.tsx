@@ -9,13 +9,12 @@ import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { Passkeys } from './passkeys.tsx';
-import './account-words.ts';
 import '../../forms/settings.css';
 import './account.css';
 
 /** The owner's account: each section is a component of its own. */
 export function AccountEditPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const user = useSignedInUser();
   // The guard lets nobody else get here.

@@ -10,12 +10,11 @@ import { showError } from '../../frame/banner.ts';
 import { Page } from '../../frame/page.tsx';
 import { useChangeEmail, useSignedInUser } from './account-queries.ts';
 import { ResendLink } from './resend-link.tsx';
-import './account-words.ts';
 import './account.css';
 
 /** The account's address, the one that waits to be confirmed, and the form for another. */
 export function AccountEmailPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const user = useSignedInUser();
   // The guard lets nobody else get here.
   if (!user) return null;
@@ -36,7 +35,7 @@ export function AccountEmailPage() {
 }
 
 function Pending({ user, newEmail }: { user: User; newEmail: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { mutate, isPending } = useChangeEmail(user);
   return (
     <section className="account-pending" aria-label={t('account.pending_title')}>
@@ -61,7 +60,7 @@ function Pending({ user, newEmail }: { user: User; newEmail: string }) {
 }
 
 function NewEmailForm({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const change = useChangeEmail(user);
   const form = useForm({
     initialValues: { email: '' },

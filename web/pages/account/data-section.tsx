@@ -3,7 +3,7 @@ import { DownloadButton } from './download-button.tsx';
 
 /** Everything of the account as one file. */
 export function DataSection() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   return (
     <section>
       <h2>{t('account.data')}</h2>

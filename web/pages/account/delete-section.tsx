@@ -16,7 +16,7 @@ import { DownloadButton } from './download-button.tsx';
 
 /** The end of the account: the data first, then the address typed, then everything is gone. */
 export function DeleteSection({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <section>
@@ -34,7 +34,7 @@ export function DeleteSection({ user }: { user: User }) {
 }
 
 function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -14,7 +14,7 @@ import { sessionsQuery } from './account-queries.ts';
 
 /** Where the owner is signed in; each can be ended, and all of them. */
 export function DevicesSection() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
   const everywhere = useMutation({
@@ -60,7 +60,7 @@ export function DevicesSection() {
 }
 
 function Device({ session }: { session: Session }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => ask(z.undefined(), 'DELETE', fillPath(API_PATHS.session, { id: session.id })),

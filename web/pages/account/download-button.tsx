@@ -5,7 +5,7 @@ import { currentLocale } from '../../i18n/i18n.ts';
 
 /** A link, so that the browser writes the file to the disk as it comes: it can be large. */
 export function DownloadButton() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   return (
     <Button component="a" href={`${API_PATHS.accountExport}?lang=${currentLocale()}`} download variant="default">
       {t('account.download')}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/api/accounts.ts';
 import { refreshUser, verifiedStatusQuery } from './account-queries.ts';
 import { ResendLink } from './resend-link.tsx';
-import './account-words.ts';
 import './account.css';
 
 /**
@@ -12,7 +11,7 @@ import './account.css';
  * account's own. Ends with the session.
  */
 export function EmailCheck({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { data: status } = useQuery(verifiedStatusQuery());
   const { email, new_email, email_verified_at } = user;
   const isOld =

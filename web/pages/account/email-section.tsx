@@ -6,7 +6,7 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 
 /** The address that the owner signs in with, and the way to change it. */
 export function EmailSection({ user: { email, new_email } }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   return (
     <section>
       <h2>{t('account.email')}</h2>

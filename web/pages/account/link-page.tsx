@@ -12,7 +12,6 @@ import { problemWords } from '../../frame/problem-words.ts';
 import { Wordmark } from '../../frame/wordmark.tsx';
 import { currentSession } from '../../session/session.ts';
 import { refreshUser } from './account-queries.ts';
-import './account-words.ts';
 import './account.css';
 
 type Props = {
@@ -34,7 +33,7 @@ type Props = {
  * harm doesn't use them up.
  */
 export function LinkPage({ title, description, lead, button, path, done, expired, afterExpiry }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const [token] = useState(() => location.hash.slice(1));
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => ask(emailLinkAnswerSchema, 'POST', path, { token }),
@@ -82,7 +81,7 @@ export function LinkPage({ title, description, lead, button, path, done, expired
 }
 
 function WayOn() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const isSignedIn = currentSession()?.kind === 'signed_in';
   return (
     <p className="link-page-on">

@@ -25,7 +25,7 @@ export const passkeysQuery = () =>
 
 /** Has the browser make a passkey, and keeps it under the device's name. */
 export function useAddPasskey() {
-  const { t } = useTranslation('passkeys');
+  const { t } = useTranslation();
   const setList = useSetList();
   return useMutation({
     mutationFn: async (): Promise<Passkey> => {
@@ -43,7 +43,7 @@ export function useAddPasskey() {
 }
 
 export function useRenamePasskey() {
-  const { t } = useTranslation('passkeys');
+  const { t } = useTranslation();
   const setList = useSetList();
   return useMutation({
     mutationFn: async ({ id, name }: Pick<Passkey, 'id' | 'name'>) =>
@@ -55,7 +55,7 @@ export function useRenamePasskey() {
 }
 
 export function useRemovePasskey() {
-  const { t } = useTranslation('passkeys');
+  const { t } = useTranslation();
   const setList = useSetList();
   return useMutation({
     mutationFn: async (id: string) => await ask(z.undefined(), 'DELETE', fillPath(API_PATHS.passkey, { id })),

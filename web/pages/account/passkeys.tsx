@@ -9,12 +9,11 @@ import { problemWords } from '../../frame/problem-words.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { isKnownDevice, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey-queries.ts';
-import './passkeys-words.ts';
 import './passkeys.css';
 
 /** The account's passkeys: a second way in, beside the code by mail. */
 export function Passkeys() {
-  const { t } = useTranslation('passkeys');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
   const add = useAddPasskey();
@@ -56,13 +55,13 @@ export function Passkeys() {
 }
 
 function Failure({ error }: { error: Error }) {
-  const { t } = useTranslation('passkeys');
+  const { t } = useTranslation();
   if (error instanceof ApiProblem || error instanceof NetworkProblem) return problemWords(error);
   return isKnownDevice(error) ? t('passkeys.add_known') : t('passkeys.add_cancelled');
 }
 
 function PasskeyLine({ passkey }: { passkey: Passkey }) {
-  const { t } = useTranslation('passkeys');
+  const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState<boolean>();
   const remove = useRemovePasskey();
   const { name, backed_up, created_at, last_used_at } = passkey;
@@ -111,7 +110,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
 }
 
 function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
-  const { t } = useTranslation('passkeys');
+  const { t } = useTranslation();
   const [typed, setTyped] = useState(passkey.name);
   const rename = useRenamePasskey();
   const body = renamePasskeyBodySchema.safeParse({ name: typed });

@@ -7,7 +7,7 @@ import { ask } from '../../api/ask.ts';
 
 /** Has the link that verifies an address mailed again, and says so. */
 export function ResendLink({ label }: { label: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => ask(z.undefined(), 'POST', API_PATHS.resendVerification),
     networkMode: 'always',

@@ -4,7 +4,7 @@ import { LinkPage } from './link-page.tsx';
 
 /** Gives an account the address back that was changed. */
 export function TakeBackEmailPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   return (
     <LinkPage
       title={t('account.take_back_title')}

@@ -8,7 +8,7 @@ import { LinkPage } from './link-page.tsx';
 
 /** Confirms an address by the link that was mailed to it. */
 export function VerifyEmailPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   return (
     <LinkPage
       title={t('account.verify_title')}
@@ -25,7 +25,7 @@ export function VerifyEmailPage() {
 
 /** Has another link mailed to the same address. */
 function NewLink({ token }: { token: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => ask(emailLinkAnswerSchema, 'POST', API_PATHS.renewEmailLink, { token }),
     networkMode: 'always',

@@ -24,7 +24,7 @@ const TOPIC_WORDS = {
 
 /** What guests asked about, and the questions that the menu doesn't answer, each with its dish. */
 export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer }) {
-  const { t } = useTranslation('assistant');
+  const { t } = useTranslation();
   const [askedId, unansweredId] = [useId(), useId()];
   const links = useDishLinks();
   if (topics.length === 0) return <p className="assistant-quiet">{t('assistant.nothing_asked')}</p>;

@@ -10,12 +10,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Asked } from './asked.tsx';
 import { askedQuery } from './assistant-queries.ts';
 import { TryQuestion } from './try-question.tsx';
-import './assistant-words.ts';
 import './assistant.css';
 
 /** The assistant as its owner tries it, and what guests make of it. */
 export function AssistantPage() {
-  const { t } = useTranslation('assistant');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { data, isError, refetch } = useQuery(askedQuery());
   return (

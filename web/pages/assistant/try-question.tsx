@@ -8,7 +8,7 @@ import { useDishLinks } from './use-dish-links.ts';
 
 /** A question as a guest would ask it, answered from the draft. */
 export function TryQuestion() {
-  const { t } = useTranslation('assistant');
+  const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState('');
   const links = useDishLinks();

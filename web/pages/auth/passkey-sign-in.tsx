@@ -12,7 +12,6 @@ import { ask } from '../../api/ask.ts';
 import { problemWords } from '../../frame/problem-words.ts';
 import { forgetPendingSignIn } from '../../session/pending-sign-in.ts';
 import { beginSession } from '../../session/session.ts';
-import './passkey-sign-in-words.ts';
 
 /** Before the challenge that the browser holds is over. */
 const RENEWED_EVERY_MS = PASSKEY_CHALLENGE_LIFETIME_MS * 0.8;
@@ -24,7 +23,7 @@ type Way = 'button' | 'autofill';
  * A ceremony that begins ends the one that runs.
  */
 export function PasskeySignIn() {
-  const { t } = useTranslation('passkey_sign_in');
+  const { t } = useTranslation();
   const signIn = useMutation({
     mutationFn: answerChallenge,
     networkMode: 'always',

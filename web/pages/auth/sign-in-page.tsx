@@ -5,12 +5,15 @@ import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
 import { Page } from '../../frame/page.tsx';
+import { withAllWords } from '../../i18n/i18n.ts';
 import { currentSession } from '../../session/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
 // Loaded beside the form, which doesn't wait for it.
-const PasskeySignIn = lazy(async () => ({ default: (await import('./passkey-sign-in.tsx')).PasskeySignIn }));
+const PasskeySignIn = lazy(async () => ({
+  default: (await withAllWords(import('./passkey-sign-in.tsx'))).PasskeySignIn,
+}));
 
 /** By a code that is mailed, or by a passkey. The answer is the same whether or not the address has an account. */
 export function SignInPage() {

@@ -19,7 +19,7 @@ export function PastImports() {
           ))}
         </ul>
       ) : (
-        <p className="page-lead">{isError ? t('imports.past_failed') : t('frame.loading')}</p>
+        <p className="page-lead">{isError ? t('frame.imports_failed') : t('frame.loading')}</p>
       )}
       {imports?.length === 0 && <p className="page-lead">{t('imports.past_none')}</p>}
     </section>

@@ -6,7 +6,7 @@ import { glossaryQuery, useSaveGlossary } from './translation-queries.ts';
 
 /** Words that are never translated. */
 export function Glossary() {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   const { data } = useQuery(glossaryQuery());
   const [typed, setTyped] = useState<string[] | null>(null);
   const save = useSaveGlossary();

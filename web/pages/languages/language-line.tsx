@@ -15,7 +15,7 @@ export const LOCALE_PARAMETER = 'language';
 
 /** One language: offered or not, how far it is, and the way to its texts. */
 export function LanguageLine({ language, progress: { version, engine } }: Props) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   const { locale, state, original } = language;
   const { mutate, isPending } = useSwitchLanguage();
   const name = shownName(locale);
@@ -70,7 +70,7 @@ export function LanguageLine({ language, progress: { version, engine } }: Props)
 type StateProps = { language: Language; isPublished: boolean };
 
 function StateWords({ language: { state, done, total, original, is_shown }, isPublished }: StateProps) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   switch (state) {
     case 'off':
       return t('languages.state_off');

@@ -13,12 +13,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glossary } from './glossary.tsx';
 import { LanguageLine, LOCALE_PARAMETER, shownName } from './language-line.tsx';
 import { TextList } from './text-list.tsx';
-import './languages-words.ts';
 import './languages.css';
 
 /** The languages of the menu: which are offered, how far each is; and, of one of them, every text beside its translation. */
 export function LanguagesPage() {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const [search] = useSearchParams();
   const { data: progress, isError, refetch } = useQuery(translationProgressQuery());

@@ -11,7 +11,7 @@ type Text = TranslationsAnswer['texts'][number];
 
 /** One text with its translation, to be replaced by the owner's words, kept in the original, or given back. */
 export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { main_locale } = useRestaurant();
   const [typed, setTyped] = useState<string | null>(null);
@@ -93,7 +93,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
 }
 
 function TextNote({ origin, isTranslated }: { origin: Text['origin']; isTranslated: boolean }) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   if (origin === 'kept') return <p className="text-note">{t('languages.kept')}</p>;
   if (!isTranslated) return <p className="text-note">{t('languages.not_translated')}</p>;
   return origin === 'owner' ? <p className="text-note">{t('languages.by_owner')}</p> : null;

@@ -18,7 +18,7 @@ type Props = {
 
 /** Every text of the latest publication beside its translation into one language. */
 export function TextList({ locale, hasOriginals }: Props) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   const [isOnlyOriginal, setOnlyOriginal] = useState(hasOriginals);
   // What was translated while the list is narrowed stays in it, so that nothing moves under the thumb.
   const [wasOpen] = useState(() => new Set<string>());
@@ -58,7 +58,7 @@ const GROUPS: readonly { name: GroupName; kinds: readonly TextKind[] }[] = [
 ];
 
 function Group({ name, locale, texts }: { name: GroupName; locale: MenuLocale; texts: Text[] }) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation();
   return (
     <section>
       <h2>{t(name)}</h2>

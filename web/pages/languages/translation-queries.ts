@@ -45,7 +45,7 @@ export function useChangeText() {
       const { forget: _, ...text } = change;
       await ask(z.undefined(), 'DELETE', path, text);
     },
-    meta: { failure: t('languages:languages.change_failed'), premium: 'translation' },
+    meta: { failure: t('languages.change_failed'), premium: 'translation' },
     // Both the texts and the progress begin with the same key.
     onSettled: () => queries.invalidateQueries({ queryKey: KEYS.translationProgress }),
   });
@@ -56,7 +56,7 @@ export function useSwitchLanguage() {
   return useMutation({
     mutationFn: (change: { locale: MenuLocale; is_on: boolean }) =>
       ask(translationProgressSchema, 'PUT', at(API_PATHS.restaurantLanguages), change),
-    meta: { failure: t('languages:languages.change_failed'), premium: 'translation' },
+    meta: { failure: t('languages.change_failed'), premium: 'translation' },
     onSettled: () => queries.invalidateQueries({ queryKey: KEYS.translationProgress }),
   });
 }
@@ -65,7 +65,7 @@ export function useSaveGlossary() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (words: string[]) => ask(glossarySchema, 'PUT', at(API_PATHS.restaurantGlossary), { words }),
-    meta: { failure: t('languages:languages.change_failed'), premium: 'translation' },
+    meta: { failure: t('languages.change_failed'), premium: 'translation' },
     onSuccess: (saved) => queries.setQueryData(KEYS.glossary, saved),
   });
 }

@@ -12,8 +12,9 @@ import { Welcome } from './welcome.tsx';
 import './editor.css';
 import './new-name.css';
 import './welcome.css';
+import { withAllWords } from '../../i18n/i18n.ts';
 
-const HomeNotes = lazy(async () => ({ default: (await import('./home-notes.tsx')).HomeNotes }));
+const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home-notes.tsx'))).HomeNotes }));
 
 /** A menu without a section: the welcome in four steps (specification §2, design §5). */
 export function EmptyMenuPage() {

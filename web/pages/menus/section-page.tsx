@@ -16,8 +16,9 @@ import './editor.css';
 import './new-name.css';
 import './in-place.css';
 import './items.css';
+import { withAllWords } from '../../i18n/i18n.ts';
 
-const HomeNotes = lazy(async () => ({ default: (await import('./home-notes.tsx')).HomeNotes }));
+const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home-notes.tsx'))).HomeNotes }));
 const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));
 
 /** The home screen: one section of a menu, edited as it reads (specification §2). */

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { askForPremium } from '../../frame/premium-dialog.ts';
 import { useOfferTitle } from '../../payments/premium-offer.tsx';
-import '../../payments/premium-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** In place of the code for owners without a subscription. */
 export function PremiumCode() {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation();
   return (
     <EmptyState
       title={useOfferTitle('qr_download')}

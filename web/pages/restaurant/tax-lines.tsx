@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { starting as english } from '../../../shared/i18n/app/en/starting.ts';
-import { starting as french } from '../../../shared/i18n/app/fr/starting.ts';
+import { starting as english } from '../../../shared/i18n/app/en.ts';
+import { starting as french } from '../../../shared/i18n/app/fr.ts';
 import { GST, QST } from '../../../shared/taxes.ts';
 import type { FormOf } from '../../forms/form-of.ts';
 import { typedRate } from '../../forms/typed-amounts.ts';

@@ -11,12 +11,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { nextMarkTime } from './server-time.ts';
 import { useDishes, useIsWaiting, useKeptMarks, useMark, usePendingMarks } from './use-dishes.ts';
-import './service-words.ts';
 import './service.css';
 
 /** On the staff's phones, in the middle of service: what is sold out, by one tap. */
 export function ServicePage() {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation();
   const { hash } = useLocation();
   const dishes = useDishes(hash);
   const { data, error } = dishes;
@@ -41,7 +40,7 @@ export function ServicePage() {
 }
 
 function ServiceContent({ dishes, hash }: { dishes: ReturnType<typeof useDishes>; hash: string }) {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { data, error, refetch, fetchStatus } = dishes;
   if (data) return <DishList answer={data} hash={hash} isAway={error !== null || fetchStatus === 'paused'} />;
@@ -57,7 +56,7 @@ function ServiceContent({ dishes, hash }: { dishes: ReturnType<typeof useDishes>
 }
 
 function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string; isAway: boolean }) {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const pending = usePendingMarks();
   const isWaiting = useIsWaiting();
@@ -135,7 +134,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
 type DishButtonProps = { title: string; isSoldOut: boolean; hasEnd: boolean; onTap(): void };
 
 function DishButton({ title, isSoldOut, hasEnd, onTap }: DishButtonProps) {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation();
   return (
     <button type="button" className="dish" aria-pressed={isSoldOut} onClick={onTap}>
       <span className="dish-mark">{isSoldOut && <Icon name="sold-out" size={20} />}</span>

@@ -13,7 +13,6 @@ import { askToConfirm } from '../../frame/modals.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { requireRestaurantId } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
-import './service-link-words.ts';
 
 type LinkAnswer = z.infer<typeof serviceLinkAnswerSchema>;
 type MadeLink = z.infer<typeof newServiceLinkAnswerSchema>;
@@ -24,7 +23,7 @@ const pathOfLink = (): string => fillPath(API_PATHS.serviceLink, { id: requireRe
 
 /** The link for the staff's phones: made, shown once, and revoked. */
 export function ServiceLink() {
-  const { t } = useTranslation('service_link');
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const keep = (answer: LinkAnswer) => queryClient.setQueryData<LinkAnswer>(KEY, answer);
   const { data } = useQuery({
@@ -84,7 +83,7 @@ export function ServiceLink() {
 }
 
 function LinkFacts({ link }: { link: NonNullable<LinkAnswer['link']> }) {
-  const { t } = useTranslation('service_link');
+  const { t } = useTranslation();
   const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeStyle: 'short' });
   const made = t('service_link.made', { date: format.format(new Date(link.created_at)) });
   const used = link.last_used_at
@@ -94,7 +93,7 @@ function LinkFacts({ link }: { link: NonNullable<LinkAnswer['link']> }) {
 }
 
 function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
-  const { t } = useTranslation('service_link');
+  const { t } = useTranslation();
   const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
   useEffect(() => {
     if (error) showError(t('service_link.copy_failed'));

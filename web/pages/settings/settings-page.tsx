@@ -8,13 +8,12 @@ import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import '../../i18n/settings-words.ts';
 import '../../forms/settings.css';
 import { ServiceLink } from './service-link.tsx';
 
 /** What concerns the owner, and the ways to what concerns the restaurant. */
 export function SettingsPage() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const signOut = useSignOut();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

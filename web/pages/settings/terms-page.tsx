@@ -4,7 +4,6 @@ import { useAppData } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { Wordmark } from '../../frame/wordmark.tsx';
-import './terms-words.ts';
 import '../../forms/settings.css';
 
 /** The terms of use, open to all. */
@@ -24,7 +23,7 @@ export function TermsPage() {
 }
 
 function Terms() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation();
   const { operator } = useAppData();
   const { name, privacy_url } = operator;
   const parts = [

@@ -9,7 +9,7 @@ import { WithBillingAddress } from './with-billing-address.tsx';
 
 /** What stands on the receipts to come. */
 export function BillingAddressPage() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   return (

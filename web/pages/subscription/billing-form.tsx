@@ -70,7 +70,7 @@ type Props = {
 
 /** What stands on the receipts. */
 export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const queries = useQueryClient();
   const renew = useRenewSubscription();

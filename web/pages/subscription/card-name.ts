@@ -14,4 +14,4 @@ export const brandName = (brand: string): string => BRANDS[brand] ?? brand.charA
 
 /** "Visa ending in 4242". */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>
-  t('subscription:subscription.card_number', { brand: brandName(brand), last4 });
+  t('subscription.card_number', { brand: brandName(brand), last4 });

@@ -36,7 +36,7 @@ export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
 
 /** A plan, the place its taxes depend on, the price with them, and the card, on one screen. */
 export function CreateForm({ prices, address }: CreateFormProps) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { timezone, currency, name } = useRestaurant();
   const provider = usePaymentProvider();
   const queries = useQueryClient();

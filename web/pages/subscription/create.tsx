@@ -16,7 +16,7 @@ import type { SubscriptionScreenProps } from './subscription-page.tsx';
 
 /** For owners without an active subscription: a plan, its price with taxes, and the card; or what is open, to be paid. */
 export function CreatePage({ subscription }: SubscriptionScreenProps) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const isOverdue = GRACE_STATUSES.some((status) => status === subscription?.status);
   return (
@@ -41,7 +41,7 @@ function LastSubscription({ subscription }: { subscription: Subscription }) {
 }
 
 function Create() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const prices = useQuery(pricesQuery());
   const products = useQuery(productsQuery());

@@ -8,7 +8,7 @@ import { changeCard, TakeCard } from './take-card.tsx';
 
 /** Another card for the payments to come. */
 export function DefaultPaymentMethodPage() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const renew = useRenewSubscription();
   const navigate = useNavigate();
   return (

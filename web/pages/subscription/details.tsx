@@ -9,7 +9,7 @@ import { WithBillingAddress } from './with-billing-address.tsx';
 
 /** After the first payment: what should stand on the receipts. Then the owner is welcomed. */
 export function DetailsPage({ subscription }: SubscriptionScreenProps) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const goOn = () => {
     if (readStarted()) keepStarted('welcome');

@@ -16,7 +16,7 @@ import { InvoiceStatus } from './invoice-status.tsx';
 
 /** Every invoice, the newest first. */
 export function HistoryPage() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { data: invoices, isError, refetch } = useQuery(invoicesQuery());
   return (

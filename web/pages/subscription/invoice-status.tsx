@@ -11,6 +11,6 @@ const WORDS = {
 } as const satisfies Record<Invoice['status'], string>;
 
 export function InvoiceStatus({ status }: { status: Invoice['status'] }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   return <span className={`status-mark status-${LOOKS[status]}`}>{t(WORDS[status])}</span>;
 }

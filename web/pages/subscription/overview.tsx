@@ -19,7 +19,7 @@ import type { SubscriptionScreenProps } from './subscription-page.tsx';
 
 /** The subscription as it stands: its price, its end or its next invoice, and the ways to everything of it. */
 export function OverviewPage({ subscription }: SubscriptionScreenProps) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   return (
     <Page
@@ -33,7 +33,7 @@ export function OverviewPage({ subscription }: SubscriptionScreenProps) {
 }
 
 function Overview({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { price_id, amount, currency, interval, cancel_at, default_payment_method } = subscription;
   const { data: next } = useQuery({ ...previewQuery(price_id), meta: { failure: 'silent' } });
   const { data: billing } = useQuery(billingAddressQuery());
@@ -86,7 +86,7 @@ function Way({ to, title, text }: { to: string; title: string; text: string }) {
 
 /** Cancels at the end of what is paid, once the owner has read what becomes of the printed codes. */
 function Cancel({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { timezone } = useRestaurant();
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useChange(API_PATHS.cancelSubscription, t('subscription.cancel_failed'));
@@ -128,7 +128,7 @@ function Cancel({ subscription }: { subscription: Subscription }) {
 }
 
 function Resume() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { mutate, isPending } = useChange(API_PATHS.resumeSubscription, t('subscription.resume_failed'));
   return (
     <>

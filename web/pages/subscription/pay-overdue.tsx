@@ -10,7 +10,7 @@ import { changeCard, TakeCard } from './take-card.tsx';
 
 /** What is open, and a card to pay it with: the provider tries the invoice again with it at once. */
 export function PayOverdue() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const renew = useRenewSubscription();
   const navigate = useNavigate();
   const { data: invoices = [] } = useQuery(invoicesQuery());

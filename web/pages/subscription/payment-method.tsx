@@ -10,7 +10,7 @@ import type { SubscriptionScreenProps } from './subscription-page.tsx';
 
 /** The card that the subscription is paid with. */
 export function PaymentMethodPage({ subscription }: SubscriptionScreenProps) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const card = subscription?.default_payment_method;
   const expiry = (year: number, month: number) =>
     new Intl.DateTimeFormat(currentLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -16,7 +16,7 @@ type Props = {
 
 /** The country, and in Canada the province: the browser's own lists, which phones show best. */
 export function PlaceFields({ ref, place, isAsked, onChange }: Props) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const countries = useMemo(countryChoices, []);
   return (
     <div className="form-row">

@@ -8,7 +8,7 @@ type Props = { prices: readonly Price[]; chosen: Price; onChoose(price: Price): 
 
 /** Paid by the month or by the year. */
 export function PlanChoice({ prices, chosen, onChoose }: Props) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const saving = yearlySaving(prices);
   return (
     <Radio.Group

@@ -7,7 +7,7 @@ type Props = { preview: Preview | undefined; is_loading: boolean; error: Error |
 
 /** The price with its taxes, read out when it changes. */
 export function PriceSummary({ preview, is_loading, error, onRetry }: Props) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   if (error && !preview)
     return (
@@ -33,7 +33,7 @@ type Sums = Preview & { total_label: string };
 
 /** Subtotal, each tax under its number, total: of a preview or a receipt. */
 export function SumLines({ subtotal, taxes, total, currency, total_label }: Sums) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   return (
     <dl className="sums">
       <div>
@@ -57,7 +57,7 @@ export function SumLines({ subtotal, taxes, total, currency, total_label }: Sums
 }
 
 function TaxName({ tax: { number, name, rate, registration } }: { tax: ChargedTax }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   return (
     <>
       {t('subscription.tax_number', { number, name, rate: ratePercent(rate) })}

@@ -20,7 +20,7 @@ import { SumLines } from './price-summary.tsx';
 
 /** One invoice, a receipt once it is paid: to print, or as a PDF. */
 export function ReceiptPage() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
   const id = matchPath(APP_PATHS.invoice, pathname)?.params.id ?? '';
@@ -53,7 +53,7 @@ export function ReceiptPage() {
 }
 
 function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { timezone } = useRestaurant();
   const { id, date, total, subtotal, taxes, currency, status, lines, seller, billing_address } = receipt;
   const day = (instant: string) => billedDay(instant, timezone);
@@ -125,7 +125,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
 }
 
 function PaidWords({ receipt: { paid_at, card } }: { receipt: Receipt }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { timezone } = useRestaurant();
   if (paid_at === null) return t('subscription.not_paid');
   const date = billedDay(paid_at, timezone);

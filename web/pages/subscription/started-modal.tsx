@@ -11,7 +11,7 @@ import { forgetWanted, readWanted } from '../../payments/wanted.ts';
 
 /** "Subscription started" (specification §2): the way home, or back to what the owner wanted before. */
 export function StartedModal() {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const [wanted] = useState(readWanted);
   const end = () => {

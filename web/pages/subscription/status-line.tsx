@@ -6,7 +6,7 @@ import { RENEWAL_WORDS, renewalOf, STATUS_WORDS } from './status-words.ts';
 
 /** The status as a mark: green while all is well, red if something is to be done. */
 export function StatusMark({ subscription: { status, is_active } }: { subscription: Subscription }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const look = is_active ? 'good' : status === 'past_due' || status === 'unpaid' ? 'bad' : 'over';
   return (
     <span className={`status-mark status-${look}`}>
@@ -24,7 +24,7 @@ export function RenewalLine({
   subscription: Subscription;
   next_amount?: string | undefined;
 }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { timezone } = useRestaurant();
   const renewal = renewalOf(subscription);
   if (!renewal) return null;

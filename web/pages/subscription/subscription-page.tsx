@@ -12,7 +12,6 @@ import { cardFormsQuery } from '../../payments/load-card-forms.ts';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
 import { onStarted, readStarted } from '../../payments/started.ts';
 import { mySubscriptionQuery } from '../../payments/subscription-queries.ts';
-import '../../payments/subscription-words.ts';
 import { signedInUser } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BillingAddressPage } from './billing-address.tsx';
@@ -55,7 +54,7 @@ function LoadAnew() {
 }
 
 function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
   // Whether it could be loaded or not: cancelling doesn't need it, and the forms say it.

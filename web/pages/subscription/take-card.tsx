@@ -37,7 +37,7 @@ export const changeCard = (payment_method: string) =>
 
 /** Takes a card by the provider's form, sends it, lets the bank ask, and says what failed in the banner and at the form. */
 export function TakeCard({ submit_label, failure, send, onDone, isReady = alwaysReady, children }: Props) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { payments } = useAppData();
   const queries = useQueryClient();
@@ -87,8 +87,8 @@ export function TakeCard({ submit_label, failure, send, onDone, isReady = always
 
 /** What is said of a payment that failed: what failed, why, and what to do. */
 function paymentWords(error: unknown, failure: string): string {
-  if (error instanceof NotApproved) return wordsOf('subscription:subscription.confirm_failed');
-  if (error instanceof StillConfirming) return wordsOf('subscription:subscription.still_confirming');
+  if (error instanceof NotApproved) return wordsOf('subscription.confirm_failed');
+  if (error instanceof StillConfirming) return wordsOf('subscription.still_confirming');
   if (error instanceof CardRefused) return `${failure} ${error.message}`.trim();
   if (!(error instanceof Error)) return failure;
   if (!isProblem(error, 'payment_failed')) return failureWords(failure, error);

@@ -13,7 +13,7 @@ import { guessPlace, type Place } from './guess-place.ts';
 
 /** The billing address as it was saved, or one to begin with: the restaurant's name, and where it seems to be. */
 export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {
-  const { t } = useTranslation('subscription');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { name, timezone, currency } = useRestaurant();
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ type Props = {
 
 /** One count of the month: what it is, how much of it is used, what is left, and what follows at its limit. */
 export function UsageMeter({ kind, used, limit, next_month }: Props) {
-  const { t } = useTranslation('usage');
+  const { t } = useTranslation();
   const titleId = useId();
   const words = WORDS[kind];
   const level = usageLevel({ used, limit });

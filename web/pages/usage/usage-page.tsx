@@ -10,12 +10,11 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UsageMeter } from './usage-meter.tsx';
 import { usageQuery } from './usage-query.ts';
-import './usage-words.ts';
 import './usage.css';
 
 /** What the restaurant used this month, of how much, and when it begins again (specification §2). */
 export function UsagePage() {
-  const { t } = useTranslation('usage');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { data: usage, isError, refetch } = useQuery(usageQuery());
   return (
@@ -38,7 +37,7 @@ export function UsagePage() {
 }
 
 function Month({ usage }: { usage: Usage }) {
-  const { t } = useTranslation('usage');
+  const { t } = useTranslation();
   // The last day of this month and the first of the next, where the restaurant is.
   const resets = Date.parse(usage.resets_at);
   const name = (at: number, year?: 'numeric') =>

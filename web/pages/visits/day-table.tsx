@@ -10,7 +10,7 @@ const FIRST_DAYS = 14;
 
 /** What the chart shows, in figures, today first. */
 export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const download = useExport();
   const [isWhole, setIsWhole] = useState(false);
   const { long } = dayFormat(currentLocale());

@@ -5,7 +5,7 @@ import { languageName } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 
 export function LanguageShares({ languages }: Pick<VisitsAnswer, 'languages'>) {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const locale = currentLocale();
   const rows = languages.map((row) => ({ key: row.locale, name: languageName(row.locale, locale), count: row.visits }));
   return (
@@ -14,7 +14,7 @@ export function LanguageShares({ languages }: Pick<VisitsAnswer, 'languages'>) {
 }
 
 export function MenuShares({ menus }: Pick<VisitsAnswer, 'menus'>) {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const rows = menus.map(({ menu_id, title, visits }) => ({
     key: String(menu_id),
     name: title ?? t('visits.deleted_menu', { id: menu_id }),
@@ -31,7 +31,7 @@ const LEAST_SHARE = 0.01;
 
 /** Each with its share of all, as a bar of the row's own width. */
 function ShareTable({ id, title, column, rows }: Props) {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const locale = currentLocale();
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   const count = new Intl.NumberFormat(locale);

@@ -11,7 +11,7 @@ const DATES_APART_PIXELS = 48;
 
 /** For the eye: screen readers are given the table below, which says the same. */
 export function VisitsChart({ days }: Pick<VisitsAnswer, 'days'>) {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const { short } = dayFormat(currentLocale());
   const count = new Intl.NumberFormat(currentLocale());
   return (

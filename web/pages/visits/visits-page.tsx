@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { DayTable } from './day-table.tsx';
 import { LanguageShares, MenuShares } from './share-tables.tsx';
 import { visitsQuery } from './visits-queries.ts';
-import './visits-words.ts';
 import './visits.css';
 
 // What draws it is as large as the rest of the screen, whose figures stand without it, also if it can't be fetched.
@@ -26,7 +25,7 @@ const WEEK_DAYS = 7;
 
 /** How often guests opened the menu: the figures, a chart, and the tables that it is drawn from. */
 export function VisitsPage() {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const { data: visits, isError, refetch } = useQuery(visitsQuery());
   return (
@@ -49,7 +48,7 @@ export function VisitsPage() {
 }
 
 function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer }) {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const { t: common } = useTranslation();
   const isEmpty = days.every(({ visits, scans }) => visits === 0 && scans === 0);
   if (isEmpty)
@@ -102,7 +101,7 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
 type FigureProps = { name: string; help: string; count: number; week: number; kind: 'visits' | 'scans' };
 
 function Figure({ name, help, count, week, kind }: FigureProps) {
-  const { t } = useTranslation('visits');
+  const { t } = useTranslation();
   const format = new Intl.NumberFormat(currentLocale());
   return (
     <div className="visits-figure">

@@ -25,5 +25,5 @@ export const useExport = () =>
       saveFile(await askFile(fillPath(API_PATHS.restaurantVisitsFile, { id })), `visits-${id}.csv`);
     },
     networkMode: 'always',
-    meta: { failure: t('visits:visits.export_failed') },
+    meta: { failure: t('visits.export_failed') },
   });

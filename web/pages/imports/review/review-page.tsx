@@ -12,7 +12,6 @@ import { OtherScreen } from './other-screen.tsx';
 import { otherSettings } from './other-settings.ts';
 import { isNoReview, reviewQuery } from './review-queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
-import './review-words.ts';
 import './review.css';
 import './source.css';
 import './draft.css';

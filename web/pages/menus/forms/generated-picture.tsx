@@ -2,18 +2,13 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAnswer } from '../../../../shared/api/images.ts';
-import { drawing as english } from '../../../../shared/i18n/app/en/drawing.ts';
-import { drawing as french } from '../../../../shared/i18n/app/fr/drawing.ts';
 import { problemWords } from '../../../frame/problem-words.ts';
-import { addWords } from '../../../i18n/add-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGenerateImage } from './image-queries.ts';
 
-addWords('drawing', { en: english, fr: french });
-
 /** The one picture of a dish that a model makes: asked for, under way, made, or why it can't be. */
 export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswer }) {
-  const { t } = useTranslation('drawing');
+  const { t } = useTranslation();
   const noteId = useId();
   const { mutate, isPending, error } = useGenerateImage(item.id);
   const isRunning = image.state === 'running' || isPending;

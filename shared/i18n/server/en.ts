@@ -1,0 +1,277 @@
+/** The file that holds everything of an account. */
+export const account_file = {
+  readme:
+    'Everything that {{product}} keeps of your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they stand now, for programs and for spreadsheets\r\npictures: the logo and the dishes, as large as they are kept\r\npublications: what guests were shown, each publication whole\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nuploads: the files that you imported\r\n\r\nA question mark behind an allergen means: may contain.\r\n',
+  menu: 'Menu',
+  section: 'Section',
+  item: 'Dish',
+  item_description: 'Description',
+  item_details: 'Details for the assistant',
+  item_price: 'Price',
+  price_up_to: 'Up to',
+  price_in_words: 'Price in words',
+  sizes: 'Sizes',
+  add_ons: 'Add-ons',
+  item_tags: 'Tags',
+  item_allergens: 'Allergens',
+  is_sold_out: 'Sold out',
+  yes_sold_out: 'yes',
+  item_picture: 'Picture',
+} as const;
+
+/** Why a bank refuses a card (shared/errors.ts). */
+export const declines = {
+  card_declined: 'The bank declined the card. Please ask it why, or use another card.',
+  card_expired: 'The card has expired. Please use another one.',
+  insufficient_funds: 'There is not enough money on the card. Please use another one.',
+  authentication_failed: 'The bank could not confirm that it was you. Please try again, or use another card.',
+} as const;
+
+/** Words for the codes of shared/errors.ts, and the reader's problems of shared/draft.ts. */
+export const errors = {
+  bad_request: 'The request could not be understood.',
+  validation_failed: 'Some fields need another look.',
+  not_found: 'This could not be found.',
+  method_not_allowed: 'This address does not take that kind of request.',
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'The request is not in a format that is accepted here.',
+  cross_site: 'This request came from a page of another site and was refused.',
+  xsrf_mismatch: 'The page has been open for long. Please try again.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  internal_error: 'Something went wrong on our side. Please try again.',
+  service_unavailable: 'The service is busy. Please try again in a moment.',
+  database_unavailable: 'Your data cannot be reached at the moment. Please try again in a few seconds.',
+  unauthenticated: 'Please sign in.',
+  email_taken: 'An account already exists for this email address. Would you like to sign in?',
+  code_invalid: 'This code is not right. Please check the latest email.',
+  code_expired: 'This code has expired. Please ask for a new one.',
+  code_tries_used: 'Too many tries with this code. Please ask for a new one.',
+  new_email_taken: 'This email address is already in use by another account.',
+  link_invalid: 'This link was used already, or a newer one has taken its place.',
+  link_expired: 'This link is too old.',
+  subscription_active:
+    'Your subscription is still active. Cancel it first; once its last day is over, the account can be deleted.',
+  passkey_refused: 'This passkey was not accepted. Please try again, or sign in with a code.',
+  too_many_passkeys: 'An account can have at most {{max}} passkeys.',
+  service_link_ended: 'This link no longer works. Ask for a new one.',
+  restaurant_exists: 'This account already has a restaurant.',
+  restaurant_mismatch: 'You are signed in to another restaurant. Please reload the page.',
+  no_restaurant: 'No restaurant selected.',
+  version_stale: 'This was changed elsewhere in the meantime.',
+  reorder_mismatch: 'The list was changed elsewhere in the meantime. Please reload it.',
+  too_many_menus: 'A restaurant can have at most {{max}} menus.',
+  last_menu: 'A restaurant keeps at least one menu: its printed code leads there.',
+  too_many_sections: 'A restaurant can have at most {{max}} sections.',
+  too_much_text:
+    'Your menus hold too much text: at most {{max}} characters together. Shorten descriptions, or delete what you no longer serve.',
+  too_many_items: 'A restaurant can have at most {{max}} items.',
+  file_type_refused: '“{{file}}” is not a file that can be read here. Accepted: {{types}}.',
+  file_empty: '“{{file}}” is empty.',
+  file_too_large: '“{{file}}” is larger than {{max}} MB.',
+  picture_too_large: '“{{file}}” has more than {{max}} megapixels. Please make it smaller first.',
+  too_many_files: 'At most {{max}} files can be imported at once.',
+  no_files: 'Please choose at least one file.',
+  storage_full: 'The server’s disk is full. Nothing was changed. Please tell those who run it.',
+  image_already_generated: 'A picture was already generated for this dish. It can be done only once.',
+  image_has_photo: 'This dish has a photo of your own. Take it away first.',
+  image_model_missing: 'This server has no AI model that makes pictures.',
+  import_running: 'An import is already running. Please wait for it to end.',
+  import_not_restartable: 'Only an import that failed can be restarted.',
+  import_not_ready: 'This import is not ready yet.',
+  import_already_applied: 'This import is already on your menu.',
+  import_empty: 'There is nothing left of this import to put on the menu.',
+  message_limit_reached: 'Message limit reached.',
+  page_limit_reached: 'Not enough pages are left this month. Usage resets at the beginning of each month.',
+  picture_limit_reached: 'This month’s {{max}} pictures are made. Usage resets at the beginning of each month.',
+  premium_required: 'A premium subscription is needed for this.',
+  nothing_to_publish: 'There is no visible item to publish yet.',
+  too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
+  menus_unavailable: 'The menus are unavailable at the moment.',
+  payment_failed: 'The payment could not be completed, please try again.',
+  unknown_price: 'This plan is no longer offered. Please reload the page.',
+  unknown_payment_method: 'This card is not known here. Please enter it again.',
+  payment_in_progress: 'A payment is already under way. Please wait a minute, then reload the page.',
+  subscription_exists: 'You already have a subscription.',
+  no_subscription: 'There is no subscription to change.',
+  payment_provider_unavailable:
+    'The payment service does not answer at the moment. You won’t be charged twice: please try again in a few minutes.',
+  webhook_refused: 'The signature of this event is not right.',
+  assistant_failed: 'The assistant could not answer the question.',
+} as const;
+
+/** Why a dish's picture could not be generated (shared/api/images.ts, IMAGE_PROBLEMS). The chance is kept each time. */
+export const images = {
+  image_unreachable: 'The AI service could not be reached. You can try again later.',
+  image_denied: 'The AI service did not accept the request. Please tell those who run this server.',
+  image_busy: 'The AI service has too much to do. You can try again in a few minutes.',
+  image_slow: 'The AI service took too long. You can try again.',
+  image_refused: 'The AI service does not draw this dish. Another title or description may help.',
+  image_unusable: 'The AI service sent no picture that can be used. You can try again.',
+  image_not_needed: 'The dish had a photo of your own by then, or was deleted.',
+  image_broken_off: 'Making the picture was interrupted. You can try again.',
+} as const;
+
+/** Words of the mails, one group a kind. */
+export const mails = {
+  about: '{{product}} turns a restaurant’s menus into a web page with a QR code.',
+  automatic: 'This mail was sent automatically; replies are not read.',
+  code_subject: '{{code}} is your {{product}} code',
+  code_title: 'Your code',
+  code_lead: 'Enter this code on the page where you asked for it:',
+  code_lifetime_one: 'It works once, for {{count}} minute.',
+  code_lifetime_other: 'It works once, for {{count}} minutes.',
+  code_caution:
+    'Keep it to yourself: nobody from {{product}} will ask you for it. If you did not ask for a code, ignore this mail; without it nobody gets in.',
+  translation_subject: '{{restaurant}}: a translation of your menu failed',
+  translation_title: 'Some languages are behind',
+  translation_lead_one:
+    'The menu of {{restaurant}} that you published could not be translated into one of its languages: {{languages}}. We tried several times.',
+  translation_lead_other:
+    'The menu of {{restaurant}} that you published could not be translated into these languages: {{languages}}. We tried several times.',
+  translation_meanwhile:
+    'Your menu is online, with current prices. In these languages guests read what was translated before, and the rest in your own language.',
+  translation_button: 'Try again',
+  translation_note:
+    'If it fails again, translate what is missing yourself on the same screen, or turn the language off. You get one mail for each publication.',
+  unknown_subject: 'No {{product}} account for this address yet',
+  unknown_title: 'No account here yet',
+  unknown_lead: 'Someone asked to sign in to {{product}} with this email address, and it has no account.',
+  unknown_offer: 'If it was you, create your account: your email address is all it takes.',
+  unknown_button: 'Create an account',
+  unknown_elsewhere: 'Already have one? Then it is under another of your addresses: sign in with that one.',
+  unknown_caution: 'If it was not you, ignore this mail. Nothing has been created.',
+  failed_subject: 'Your payment for {{product}} did not go through',
+  failed_title: 'The payment failed',
+  failed_lead: 'The last invoice of your subscription could not be paid.',
+  failed_card: 'The last invoice of your subscription could not be paid by the card that ends in {{last4}}.',
+  failed_deadline:
+    'Your public menu stays online until {{day}}. After that day your printed codes lead to a page that says it is unavailable, until the invoice is paid.',
+  failed_button: 'Pay with a card',
+  failed_after: 'Nothing has to be published again: once it is paid, the menu is back at once.',
+  expiring_subject: 'Your card for {{product}} expires soon',
+  expiring_title: 'Your card expires soon',
+  expiring_lead:
+    'The card that ends in {{last4}} is good until the end of {{month}}. Your subscription renews with it.',
+  expiring_offer: 'Enter a new one now, so that your menu stays online without a break.',
+  expiring_button: 'Change the card',
+  ending_subject: 'Your {{product}} subscription ends on {{day}}',
+  ending_title: 'Your subscription ends soon',
+  ending_lead:
+    'As you asked, your subscription ends on {{day}}. From then on your printed codes lead to a page that says the menu is unavailable.',
+  ending_offer: 'If you want to stay, resume it before then. You pay nothing until the next period begins.',
+  ending_button: 'Keep the subscription',
+  ended_subject: 'Your {{product}} subscription has ended',
+  ended_title: 'Your subscription has ended',
+  ended_lead: 'It ended on {{day}}. Guests who scan your code now read that the menu is unavailable.',
+  ended_offer: 'Your menu, your pictures and your code are kept. Subscribe again and guests see the menu at once.',
+  ended_button: 'Subscribe again',
+  verify_subject: 'Confirm your email address for {{product}}',
+  verify_title: 'Confirm your address',
+  verify_lead: 'This address was entered for a {{product}} account. Open the page and confirm that it is yours.',
+  verify_button: 'Confirm this address',
+  verify_lifetime_one: 'The link works once, for {{count}} hour, on any device.',
+  verify_lifetime_other: 'The link works once, for {{count}} hours, on any device.',
+  verify_caution: 'If you did not ask for this, ignore this mail: nothing will change.',
+  changed_subject: 'The email address of your {{product}} account was changed',
+  changed_title: 'Your address was changed',
+  changed_lead:
+    'Your {{product}} account now has the address {{email}}. Codes and mails go there from now on, and no longer here.',
+  changed_caution:
+    'If it was not you, take this address back. Everyone who is signed in to the account elsewhere is then signed out.',
+  changed_button: 'Take this address back',
+  changed_lifetime_one: 'The link works once, for {{count}} day.',
+  changed_lifetime_other: 'The link works once, for {{count}} days.',
+  deleted_subject: 'Your {{product}} account is deleted',
+  deleted_title: 'Your account is deleted',
+  deleted_lead:
+    'Everything of it is gone: your restaurant, its menus, pictures and publications, translations, conversations and counts. The printed codes now lead to a page that says that there is no menu.',
+  deleted_again: 'You are welcome to sign up again with this address whenever you like.',
+  passkey_subject: 'A passkey was added to your {{product}} account',
+  passkey_title: 'A passkey was added',
+  passkey_lead: '“{{name}}” can now sign in to your account, without a code.',
+  passkey_caution: 'If it was not you, remove it at once and end the sessions that you don’t know.',
+  passkey_button: 'Go to your account',
+} as const;
+
+/** Why a page was structured by its layout instead of the model that is configured. */
+export const model = {
+  model_unreachable: 'The AI service could not be reached. The page was read without it.',
+  model_denied: 'The AI service did not accept the request. The page was read without it.',
+  model_busy: 'The AI service had too much to do. The page was read without it.',
+  model_slow: 'The AI service took too long. The page was read without it.',
+  model_refused: 'The AI service refused to read the page. It was read without it.',
+  model_cut_short: 'The AI service’s answer was not complete. The page was read without it.',
+  model_unusable: 'The AI service’s answer did not fit the page. The page was read without it.',
+};
+
+/** Words of the outbox at /dev/outbox. */
+export const outbox = {
+  title: 'Outbox',
+  lead: 'Mails that would have been sent. No relay is set, so they stay on this machine.',
+  empty: 'No mail in the last 15 minutes.',
+  to: 'To {{address}}',
+} as const;
+
+/** Words in the QR code's file. */
+export const qr = {
+  test_code: 'test code',
+} as const;
+
+/** Why a file or a page could not be read (shared/draft.ts, READING_PROBLEMS). */
+export const reading = {
+  file_truncated: 'The file is cut off: its end is missing.',
+  file_encrypted: 'The file is protected by a password.',
+  file_damaged: 'The file is damaged and could not be opened.',
+  too_many_pages: 'The file has too many pages.',
+  picture_too_large: 'The picture is too large to be read.',
+  no_text: 'No text was found on the page.',
+  out_of_memory: 'The page is too large to be read in one piece.',
+  out_of_time: 'The page took too long to read.',
+  storage_full: 'The server’s disk was full while the page was read.',
+  reader_crashed: 'The page could not be read.',
+} as const;
+
+/** Words of the receipt as a file; `rate` is written as the language writes it. */
+export const receipt = {
+  receipt_title: 'Receipt',
+  invoice_title: 'Invoice',
+  receipt_number: 'No. {{number}}',
+  receipt_date: 'Issued {{day}}',
+  receipt_from: 'From',
+  receipt_billed: 'Billed to',
+  receipt_tax_number: 'Tax number {{number}}',
+  receipt_period: '{{start}} to {{end}}',
+  receipt_subtotal: 'Subtotal',
+  receipt_tax: '{{number}} {{name}} {{rate}}',
+  receipt_registration: '{{name}} no. {{registration}}',
+  receipt_total: 'Total',
+  receipt_paid: 'Paid {{day}}',
+  receipt_paid_card: 'Paid {{day}} by card ending in {{last4}}',
+  receipt_open: 'Not paid yet',
+} as const;
+
+/** Words of the sandbox's own page at /dev/payments. */
+export const sandbox = {
+  sandbox_title: 'Sandbox payments',
+  sandbox_lead:
+    'No card here is real and nobody is charged. Move the clock on to see renewals, overdue invoices and ends.',
+  sandbox_clock: 'Its clock says {{time}}.',
+  advance_day: 'One day on',
+  advance_week: '8 days on',
+  advance_month: '31 days on',
+  advance_year: '366 days on',
+  sandbox_empty: 'Nobody has subscribed yet.',
+  sandbox_period: 'Paid until {{day}}',
+  sandbox_cards: 'Test cards',
+} as const;
+
+/** The file of visits, for spreadsheets. */
+export const visits_file = {
+  day: 'Day',
+  kind: 'What was opened',
+  menu: 'Menu',
+  language: 'Language',
+  count: 'How often',
+  visit: 'Menu page',
+  scan: 'QR code or short address',
+} as const;

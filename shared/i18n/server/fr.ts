@@ -1,0 +1,277 @@
+import type * as en from './en.ts';
+
+/** The keys of English, each with a text. */
+type Words<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
+
+export const account_file: Words<'account_file'> = {
+  readme:
+    'Tout ce que {{product}} conserve de votre compte.\r\n\r\naccount.json : vous, et vos appareils connectés\r\nmenu.json, menu.csv : votre restaurant et ses menus tels qu’ils sont maintenant, pour les programmes et pour les tableurs\r\npictures : le logo et les plats, aussi grands qu’ils sont conservés\r\npublications : ce que les clients ont vu, chaque publication entière\r\ntranslations : chaque texte traduit, un fichier par langue\r\nvisits.csv : combien de fois votre menu a été ouvert\r\nuploads : les fichiers que vous avez importés\r\n\r\nUn point d’interrogation derrière un allergène signifie : peut contenir.\r\n',
+  menu: 'Menu',
+  section: 'Section',
+  item: 'Plat',
+  item_description: 'Description',
+  item_details: 'Détails pour l’assistant',
+  item_price: 'Prix',
+  price_up_to: 'Jusqu’à',
+  price_in_words: 'Prix en mots',
+  sizes: 'Formats',
+  add_ons: 'Suppléments',
+  item_tags: 'Étiquettes',
+  item_allergens: 'Allergènes',
+  is_sold_out: 'Épuisé',
+  yes_sold_out: 'oui',
+  item_picture: 'Image',
+};
+
+export const declines: Words<'declines'> = {
+  card_declined: 'La banque a refusé la carte. Demandez-lui pourquoi, ou prenez une autre carte.',
+  card_expired: 'La carte a expiré. Prenez-en une autre.',
+  insufficient_funds: 'La provision de la carte est insuffisante. Prenez-en une autre.',
+  authentication_failed: 'La banque n’a pas pu confirmer que c’était vous. Réessayez, ou prenez une autre carte.',
+};
+
+export const errors: Words<'errors'> = {
+  bad_request: 'La demande n’a pas été comprise.',
+  validation_failed: 'Certains champs sont à revoir.',
+  not_found: 'Ceci est introuvable.',
+  method_not_allowed: 'Cette adresse n’accepte pas ce type de demande.',
+  payload_too_large: 'La demande est trop volumineuse.',
+  unsupported_media_type: 'La demande n’est pas dans un format accepté ici.',
+  cross_site: 'Cette demande venait d’une page d’un autre site et a été refusée.',
+  xsrf_mismatch: 'La page est ouverte depuis longtemps. Veuillez réessayer.',
+  too_many_requests: 'Trop de demandes. Patientez un instant, puis réessayez.',
+  internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  service_unavailable: 'Le service est occupé. Veuillez réessayer dans un instant.',
+  database_unavailable: 'Vos données sont momentanément inaccessibles. Réessayez dans quelques secondes.',
+  unauthenticated: 'Veuillez vous connecter.',
+  email_taken: 'Un compte existe déjà pour cette adresse courriel. Voulez-vous vous connecter ?',
+  code_invalid: 'Ce code n’est pas le bon. Vérifiez le dernier courriel reçu.',
+  code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
+  code_tries_used: 'Trop d’essais avec ce code. Demandez-en un nouveau.',
+  new_email_taken: 'Cette adresse courriel est déjà utilisée par un autre compte.',
+  link_invalid: 'Ce lien a déjà servi, ou un plus récent l’a remplacé.',
+  link_expired: 'Ce lien est trop ancien.',
+  subscription_active:
+    'Votre abonnement est encore actif. Annulez-le d’abord ; une fois son dernier jour passé, le compte pourra être supprimé.',
+  passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec un code.',
+  too_many_passkeys: 'Un compte peut avoir au plus {{max}} clés d’accès.',
+  service_link_ended: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
+  restaurant_exists: 'Ce compte a déjà un restaurant.',
+  restaurant_mismatch: 'Vous êtes connecté à un autre restaurant. Veuillez recharger la page.',
+  no_restaurant: 'Aucun restaurant sélectionné.',
+  version_stale: 'Ceci a été modifié ailleurs entre-temps.',
+  reorder_mismatch: 'La liste a été modifiée ailleurs entre-temps. Veuillez la recharger.',
+  too_many_menus: 'Un restaurant peut avoir au plus {{max}} menus.',
+  last_menu: 'Un restaurant garde au moins un menu : son code imprimé y mène.',
+  too_many_sections: 'Un restaurant peut avoir au plus {{max}} sections.',
+  too_much_text:
+    'Vos menus contiennent trop de texte : au plus {{max}} caractères en tout. Raccourcissez des descriptions ou supprimez ce que vous ne servez plus.',
+  too_many_items: 'Un restaurant peut avoir au plus {{max}} plats.',
+  file_type_refused: '« {{file}} » n’est pas un fichier lisible ici. Formats acceptés : {{types}}.',
+  file_empty: '« {{file}} » est vide.',
+  file_too_large: '« {{file}} » dépasse {{max}} Mo.',
+  picture_too_large: '« {{file}} » dépasse {{max}} mégapixels. Réduisez-la d’abord.',
+  too_many_files: 'On peut importer au plus {{max}} fichiers à la fois.',
+  no_files: 'Choisissez au moins un fichier.',
+  storage_full: 'Le disque du serveur est plein. Rien n’a été modifié. Prévenez ceux qui s’en occupent.',
+  image_already_generated: 'Une image a déjà été créée pour ce plat. Cela n’est possible qu’une fois.',
+  image_has_photo: 'Ce plat a votre propre photo. Retirez-la d’abord.',
+  image_model_missing: 'Ce serveur n’a pas de modèle d’IA qui crée des images.',
+  import_running: 'Une importation est déjà en cours. Attendez qu’elle se termine.',
+  import_not_restartable: 'Seule une importation qui a échoué peut être relancée.',
+  import_not_ready: 'Cette importation n’est pas encore prête.',
+  import_already_applied: 'Cette importation est déjà sur votre menu.',
+  import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
+  message_limit_reached: 'Limite de messages atteinte.',
+  page_limit_reached: 'Il ne reste pas assez de pages ce mois-ci. Le compte repart à zéro au début de chaque mois.',
+  picture_limit_reached: 'Les {{max}} images de ce mois sont faites. Le compte repart à zéro au début de chaque mois.',
+  premium_required: 'Un abonnement premium est nécessaire pour cela.',
+  nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
+  too_many_publications:
+    'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',
+  menus_unavailable: 'Les menus ne sont pas disponibles pour le moment.',
+  payment_failed: 'Le paiement n’a pas pu être effectué, veuillez réessayer.',
+  unknown_price: 'Cette formule n’est plus proposée. Rechargez la page.',
+  unknown_payment_method: 'Cette carte n’est pas connue ici. Saisissez-la de nouveau.',
+  payment_in_progress: 'Un paiement est déjà en cours. Patientez une minute, puis rechargez la page.',
+  subscription_exists: 'Vous avez déjà un abonnement.',
+  no_subscription: 'Il n’y a pas d’abonnement à modifier.',
+  payment_provider_unavailable:
+    'Le service de paiement ne répond pas pour le moment. Vous ne serez pas débité deux fois : réessayez dans quelques minutes.',
+  webhook_refused: 'La signature de cet événement n’est pas la bonne.',
+  assistant_failed: 'L’assistant n’a pas pu répondre à la question.',
+};
+
+export const images: Words<'images'> = {
+  image_unreachable: 'Le service d’IA est injoignable. Vous pourrez réessayer plus tard.',
+  image_denied: 'Le service d’IA n’a pas accepté la demande. Prévenez ceux qui s’occupent de ce serveur.',
+  image_busy: 'Le service d’IA est surchargé. Vous pourrez réessayer dans quelques minutes.',
+  image_slow: 'Le service d’IA a mis trop de temps. Vous pouvez réessayer.',
+  image_refused: 'Le service d’IA ne dessine pas ce plat. Un autre titre ou une autre description peut aider.',
+  image_unusable: 'Le service d’IA n’a envoyé aucune image utilisable. Vous pouvez réessayer.',
+  image_not_needed: 'Le plat avait alors votre propre photo, ou avait été supprimé.',
+  image_broken_off: 'La création de l’image a été interrompue. Vous pouvez réessayer.',
+};
+
+export const mails: Words<'mails'> = {
+  about: '{{product}} transforme les menus d’un restaurant en page web avec code QR.',
+  automatic: 'Ce courriel est envoyé automatiquement ; les réponses ne sont pas lues.',
+  code_subject: '{{code}} est votre code {{product}}',
+  code_title: 'Votre code',
+  code_lead: 'Saisissez ce code sur la page où vous l’avez demandé :',
+  code_lifetime_one: 'Il sert une seule fois, pendant {{count}} minute.',
+  code_lifetime_other: 'Il sert une seule fois, pendant {{count}} minutes.',
+  code_caution:
+    'Gardez-le pour vous : personne chez {{product}} ne vous le demandera. Si vous n’avez pas demandé de code, ignorez ce courriel ; sans lui, personne n’entre.',
+  translation_subject: '{{restaurant}} : une traduction de votre carte a échoué',
+  translation_title: 'Des langues en retard',
+  translation_lead_one:
+    'La carte de {{restaurant}} que vous avez publiée n’a pas pu être traduite dans l’une de ses langues : {{languages}}. Nous avons essayé plusieurs fois.',
+  translation_lead_other:
+    'La carte de {{restaurant}} que vous avez publiée n’a pas pu être traduite dans ces langues : {{languages}}. Nous avons essayé plusieurs fois.',
+  translation_meanwhile:
+    'Votre carte est en ligne, avec les prix à jour. Dans ces langues, vos clients lisent ce qui était déjà traduit, et le reste dans votre langue.',
+  translation_button: 'Réessayer',
+  translation_note:
+    'Si cela échoue encore, traduisez vous-même ce qui manque sur le même écran, ou désactivez la langue. Vous recevez un seul courriel par publication.',
+  unknown_subject: 'Pas encore de compte {{product}} pour cette adresse',
+  unknown_title: 'Pas encore de compte ici',
+  unknown_lead:
+    'Quelqu’un a demandé à se connecter à {{product}} avec cette adresse courriel, à laquelle aucun compte n’est lié.',
+  unknown_offer: 'Si c’était vous, créez votre compte : votre adresse courriel suffit.',
+  unknown_button: 'Créer un compte',
+  unknown_elsewhere: 'Vous en avez déjà un ? Il est à une autre de vos adresses : connectez-vous avec celle-là.',
+  unknown_caution: 'Si ce n’était pas vous, ignorez ce courriel. Rien n’a été créé.',
+  failed_subject: 'Votre paiement pour {{product}} n’est pas passé',
+  failed_title: 'Le paiement a échoué',
+  failed_lead: 'La dernière facture de votre abonnement n’a pas pu être payée.',
+  failed_card:
+    'La dernière facture de votre abonnement n’a pas pu être payée avec la carte se terminant par {{last4}}.',
+  failed_deadline:
+    'Votre menu public reste en ligne jusqu’au {{day}}. Après ce jour, vos codes imprimés mènent à une page qui le dit indisponible, jusqu’au paiement de la facture.',
+  failed_button: 'Payer par carte',
+  failed_after: 'Rien n’est à republier : une fois la facture payée, le menu revient aussitôt.',
+  expiring_subject: 'Votre carte pour {{product}} expire bientôt',
+  expiring_title: 'Votre carte expire bientôt',
+  expiring_lead:
+    'La carte se terminant par {{last4}} est valable jusqu’à la fin de {{month}}. Votre abonnement se renouvelle avec elle.',
+  expiring_offer: 'Saisissez-en une nouvelle dès maintenant : votre menu restera en ligne sans interruption.',
+  expiring_button: 'Changer de carte',
+  ending_subject: 'Votre abonnement {{product}} prend fin le {{day}}',
+  ending_title: 'Votre abonnement prend bientôt fin',
+  ending_lead:
+    'Comme vous l’avez demandé, votre abonnement prend fin le {{day}}. Dès lors, vos codes imprimés mènent à une page qui dit le menu indisponible.',
+  ending_offer:
+    'Si vous souhaitez rester, reprenez-le d’ici là. Vous ne payez rien avant le début de la période suivante.',
+  ending_button: 'Garder l’abonnement',
+  ended_subject: 'Votre abonnement {{product}} a pris fin',
+  ended_title: 'Votre abonnement a pris fin',
+  ended_lead:
+    'Il a pris fin le {{day}}. Les clients qui lisent votre code apprennent maintenant que le menu est indisponible.',
+  ended_offer:
+    'Votre menu, vos images et votre code sont conservés. Abonnez-vous de nouveau et les clients revoient aussitôt le menu.',
+  ended_button: 'S’abonner de nouveau',
+  verify_subject: 'Confirmez votre adresse courriel pour {{product}}',
+  verify_title: 'Confirmez votre adresse',
+  verify_lead:
+    'Cette adresse a été saisie pour un compte {{product}}. Ouvrez la page et confirmez qu’elle est bien à vous.',
+  verify_button: 'Confirmer cette adresse',
+  verify_lifetime_one: 'Le lien sert une seule fois, pendant {{count}} heure, sur n’importe quel appareil.',
+  verify_lifetime_other: 'Le lien sert une seule fois, pendant {{count}} heures, sur n’importe quel appareil.',
+  verify_caution: 'Si vous n’avez rien demandé, ignorez ce courriel : rien ne changera.',
+  changed_subject: 'L’adresse courriel de votre compte {{product}} a changé',
+  changed_title: 'Votre adresse a changé',
+  changed_lead:
+    'Votre compte {{product}} a maintenant l’adresse {{email}}. Les codes et les courriels y sont désormais envoyés, et non plus ici.',
+  changed_caution:
+    'Si ce n’était pas vous, reprenez cette adresse. Toute personne connectée au compte ailleurs sera alors déconnectée.',
+  changed_button: 'Reprendre cette adresse',
+  changed_lifetime_one: 'Le lien sert une seule fois, pendant {{count}} jour.',
+  changed_lifetime_other: 'Le lien sert une seule fois, pendant {{count}} jours.',
+  deleted_subject: 'Votre compte {{product}} est supprimé',
+  deleted_title: 'Votre compte est supprimé',
+  deleted_lead:
+    'Tout a disparu : votre restaurant, ses menus, ses images et ses publications, les traductions, les conversations et les décomptes. Les codes imprimés mènent maintenant à une page qui dit qu’il n’y a pas de menu.',
+  deleted_again: 'Vous pouvez vous réinscrire avec cette adresse quand vous le souhaitez.',
+  passkey_subject: 'Une clé d’accès a été ajoutée à votre compte {{product}}',
+  passkey_title: 'Une clé d’accès a été ajoutée',
+  passkey_lead: '« {{name}} » peut maintenant se connecter à votre compte, sans code.',
+  passkey_caution: 'Si ce n’était pas vous, retirez-la aussitôt et fermez les sessions que vous ne connaissez pas.',
+  passkey_button: 'Aller à votre compte',
+};
+
+export const model: Words<'model'> = {
+  model_unreachable: 'Le service d’IA n’a pas pu être joint. La page a été lue sans lui.',
+  model_denied: 'Le service d’IA n’a pas accepté la demande. La page a été lue sans lui.',
+  model_busy: 'Le service d’IA avait trop à faire. La page a été lue sans lui.',
+  model_slow: 'Le service d’IA a mis trop de temps. La page a été lue sans lui.',
+  model_refused: 'Le service d’IA a refusé de lire la page. Elle a été lue sans lui.',
+  model_cut_short: 'La réponse du service d’IA n’était pas complète. La page a été lue sans lui.',
+  model_unusable: 'La réponse du service d’IA ne correspondait pas à la page. La page a été lue sans lui.',
+};
+
+export const outbox: Words<'outbox'> = {
+  title: 'Boîte d’envoi',
+  lead: 'Les courriels qui auraient été envoyés. Aucun relais n’est configuré, ils restent sur cette machine.',
+  empty: 'Aucun courriel dans les 15 dernières minutes.',
+  to: 'À {{address}}',
+};
+
+export const qr: Words<'qr'> = {
+  test_code: 'code d’essai',
+};
+
+export const reading: Words<'reading'> = {
+  file_truncated: 'Le fichier est coupé : il en manque la fin.',
+  file_encrypted: 'Le fichier est protégé par un mot de passe.',
+  file_damaged: 'Le fichier est endommagé et n’a pas pu être ouvert.',
+  too_many_pages: 'Le fichier a trop de pages.',
+  picture_too_large: 'L’image est trop grande pour être lue.',
+  no_text: 'Aucun texte n’a été trouvé sur la page.',
+  out_of_memory: 'La page est trop grande pour être lue d’un seul tenant.',
+  out_of_time: 'La lecture de la page a pris trop de temps.',
+  storage_full: 'Le disque du serveur était plein pendant la lecture de la page.',
+  reader_crashed: 'La page n’a pas pu être lue.',
+};
+
+export const receipt: Words<'receipt'> = {
+  receipt_title: 'Reçu',
+  invoice_title: 'Facture',
+  receipt_number: 'Nº {{number}}',
+  receipt_date: 'Émis le {{day}}',
+  receipt_from: 'De',
+  receipt_billed: 'Facturé à',
+  receipt_tax_number: 'Numéro de taxe {{number}}',
+  receipt_period: 'Du {{start}} au {{end}}',
+  receipt_subtotal: 'Sous-total',
+  receipt_tax: '{{number}} {{name}} {{rate}}',
+  receipt_registration: '{{name}} nº {{registration}}',
+  receipt_total: 'Total',
+  receipt_paid: 'Payé le {{day}}',
+  receipt_paid_card: 'Payé le {{day}} par la carte se terminant par {{last4}}',
+  receipt_open: 'Pas encore payée',
+};
+
+export const sandbox: Words<'sandbox'> = {
+  sandbox_title: 'Paiements du bac à sable',
+  sandbox_lead:
+    'Aucune carte n’est vraie ici et personne n’est débité. Avancez l’horloge pour voir renouvellements, retards et fins.',
+  sandbox_clock: 'Son horloge indique {{time}}.',
+  advance_day: 'Avancer d’un jour',
+  advance_week: 'Avancer de 8 jours',
+  advance_month: 'Avancer de 31 jours',
+  advance_year: 'Avancer de 366 jours',
+  sandbox_empty: 'Personne ne s’est encore abonné.',
+  sandbox_period: 'Payé jusqu’au {{day}}',
+  sandbox_cards: 'Cartes d’essai',
+};
+
+export const visits_file: Words<'visits_file'> = {
+  day: 'Jour',
+  kind: 'Ce qui a été ouvert',
+  menu: 'Menu',
+  language: 'Langue',
+  count: 'Nombre',
+  visit: 'Page du menu',
+  scan: 'Code QR ou adresse courte',
+};

@@ -1,0 +1,7 @@
+/** The words that come first, and the others: scripts/split-words.ts. */
+declare module '*.ts?first' {
+  export const words: object;
+}
+declare module '*.ts?later' {
+  export const words: object;
+}
