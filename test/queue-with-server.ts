@@ -2,11 +2,11 @@ import { expect, vi } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '../shared/errors.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';
 import { ApiProblem, NetworkProblem } from '../web/api/api-problem.ts';
-import { applyChange } from '../web/api/save-queue/apply-change.ts';
-import type { Change, ItemFields } from '../web/api/save-queue/change.ts';
-import { findItem, putItem } from '../web/api/save-queue/edit-restaurant.ts';
-import { SaveQueue } from '../web/api/save-queue/save-queue.ts';
-import type { Saved } from '../web/api/save-queue/send-change.ts';
+import { applyChange } from '../web/draft/apply-change.ts';
+import type { Change, ItemFields } from '../web/draft/change.ts';
+import { findItem, putItem } from '../web/draft/menu-tree.ts';
+import { SaveQueue } from '../web/draft/save-queue.ts';
+import type { Saved } from '../web/draft/send-change.ts';
 import { draftRestaurant } from './draft-restaurant.ts';
 
 export const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });

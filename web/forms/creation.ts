@@ -1,7 +1,7 @@
 import { ApiProblem } from '../api/api-problem.ts';
-import { newCreationKey } from '../api/save-queue/change.ts';
+import { newCreationKey } from '../draft/change.ts';
 import { changedFields } from './changed-fields.ts';
-import { keepDraft } from './kept-draft.ts';
+import { keepDraft } from './kept-text.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Asked<Body> = { key: number; body: Body };

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { isProblem } from '../api/api-problem.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
-import { editsSaved } from '../api/save-queue/current-queue.ts';
+import { editsSaved } from '../draft/draft.ts';
 import { showError } from '../frame/banner.ts';
 import { askToDelete } from '../frame/modals.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -4,11 +4,11 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isProblem } from '../api/api-problem.ts';
 import { KEYS } from '../api/keys.ts';
-import { editsSaved } from '../api/save-queue/current-queue.ts';
+import { editsSaved } from '../draft/draft.ts';
 import { showError } from '../frame/banner.ts';
 import type { Reading } from './check-body.ts';
 import { failureWords, wordsOfProblems, wordsOfRefusal } from './field-words.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useKeptDraft } from './use-kept-text.ts';
 
 export type SaveFormOptions<Values, Body, Result> = {
   initial: Values;

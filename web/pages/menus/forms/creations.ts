@@ -8,7 +8,7 @@ import type { Item, Menu, Section } from '../../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
 import { Creation } from '../../../forms/creation.ts';
-import { draftKey } from '../../../forms/kept-draft.ts';
+import { draftKey } from '../../../forms/kept-text.ts';
 import { signedInUser } from '../../../session/session.ts';
 import type { MenuBody } from './menu-values.ts';
 import type { SectionBody } from './section-values.ts';

@@ -2,7 +2,7 @@ import { itemAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
-import { versionToSave } from '../../../api/save-queue/current-queue.ts';
+import { versionToSave } from '../../../draft/draft.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import type { ChosenPicture } from '../../../forms/picture-input.tsx';
 import { itemCreation } from './creations.ts';

@@ -4,7 +4,7 @@ import { menuAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Menu, Restaurant } from '../../../../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
-import { versionToSave } from '../../../api/save-queue/current-queue.ts';
+import { versionToSave } from '../../../draft/draft.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { EntityScreen } from './entity-screen.tsx';

@@ -4,7 +4,7 @@ import { sectionAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Restaurant, Section } from '../../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
-import { versionToSave } from '../../../api/save-queue/current-queue.ts';
+import { versionToSave } from '../../../draft/draft.ts';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';

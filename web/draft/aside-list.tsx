@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../shared/menu.ts';
 import { decimalText } from '../../shared/money.ts';
 import { restaurantQuery } from '../api/queries.ts';
-import type { Change, Entity } from '../api/save-queue/change.ts';
-import { findItem, findMenu, findSection } from '../api/save-queue/edit-restaurant.ts';
-import { failureWords } from '../api/save-queue/failure-words.ts';
-import type { QueueOwner } from '../api/save-queue/queue-owner.ts';
-import { type AsideChange, forgetAside, listAside } from '../api/save-queue/set-aside.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { type AsideTexts, asideTexts } from './aside-texts.ts';
+import type { Change, Entity } from './change.ts';
+import { failureWords } from './failure-words.ts';
+import { findItem, findMenu, findSection } from './menu-tree.ts';
+import type { QueueOwner } from './queue-owner.ts';
+import { type AsideChange, forgetAside, listAside } from './set-aside.ts';
 import './aside-list.css';
 
 const KINDS: readonly string[] = ['create', 'update', 'delete', 'reorder', 'sold_out'] satisfies Change['kind'][];

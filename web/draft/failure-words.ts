@@ -1,5 +1,5 @@
-import { t } from '../../i18n/i18n.ts';
-import type { Obstacle } from '../retry-policy.ts';
+import type { Obstacle } from '../api/retry-policy.ts';
+import { t } from '../i18n/i18n.ts';
 import type { Change } from './change.ts';
 
 /** The specification's words for a change that was refused (section 8). */

@@ -1,4 +1,4 @@
-import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
 
 /** Pure edits of the restaurant that the app holds. What isn't touched stays the same object. */
 

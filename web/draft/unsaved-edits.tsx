@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { asideKeys, onAside } from '../api/save-queue/set-aside.ts';
-import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
 import { signedInUser } from '../session/session.ts';
+import { asideKeys, onAside } from './set-aside.ts';
+import { useSaveQueue } from './use-draft.ts';
 
 const AsideList = lazy(async () => ({ default: (await import('./aside-list.tsx')).AsideList }));
 const ConflictDialog = lazy(async () => ({
-  default: (await import('../pages/menus/conflict-dialog.tsx')).ConflictDialog,
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
 
 /** On every screen: what keeps the owner's edits from being saved and is theirs to decide. Nothing for nearly everybody. */

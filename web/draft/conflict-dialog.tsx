@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useRestaurant } from '../../api/queries.ts';
-import type { Conflict, FieldConflict } from '../../api/save-queue/conflict.ts';
-import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
-import { currentLocale } from '../../i18n/i18n.ts';
-import { amountText } from './price-field.ts';
+import { useRestaurant } from '../api/queries.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import { amountText } from '../pages/menus/price-field.ts';
+import type { Conflict, FieldConflict } from './conflict.ts';
+import { useSaveQueue } from './use-draft.ts';
 import './conflict.css';
 
 const AMOUNTS: readonly string[] = ['price', 'price_max'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../test/memory-store.ts';
-import { draftKey, keepDraft, readDraft } from './kept-draft.ts';
+import { draftKey, keepDraft, readDraft } from './kept-text.ts';
 
 const initial = { title: '', tags: [] as string[], hidden: false };
 const key = draftKey('owner-1', '/admin/menus/1/edit');

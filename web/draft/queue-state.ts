@@ -1,5 +1,5 @@
-import type { Restaurant } from '../../../shared/menu.ts';
-import type { Obstacle } from '../retry-policy.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import type { Obstacle } from '../api/retry-policy.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflict.ts';
 import type { Saved } from './send-change.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { signedInUser } from '../session/session.ts';
 import type { FormOf } from './form-of.ts';
-import { draftKey, keepDraft, readDraft } from './kept-draft.ts';
+import { draftKey, keepDraft, readDraft } from './kept-text.ts';
 
 /**
  * Keeps a form's unsaved values in the tab, and brings them back where the owner left without meaning to: a lost

@@ -1,6 +1,6 @@
-import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
 import type { UpdateChange } from './change.ts';
-import { findItem, findMenu, findSection } from './edit-restaurant.ts';
+import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /** A field that was changed here and elsewhere, to different values. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };

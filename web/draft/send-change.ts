@@ -1,16 +1,11 @@
 import * as z from 'zod';
-import {
-  itemAnswerSchema,
-  menuAnswerSchema,
-  menusAnswerSchema,
-  sectionAnswerSchema,
-} from '../../../shared/api/menus.ts';
-import type { Restaurant } from '../../../shared/menu.ts';
-import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import type { Ask } from '../client.ts';
+import { itemAnswerSchema, menuAnswerSchema, menusAnswerSchema, sectionAnswerSchema } from '../../shared/api/menus.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import type { Ask } from '../api/client.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change, CreateChange, Entity, UpdateChange } from './change.ts';
-import { putItem, putMenu, putSection } from './edit-restaurant.ts';
+import { putItem, putMenu, putSection } from './menu-tree.ts';
 
 /** What became of a change on the server. */
 export type Saved = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Item, Menu, Section } from '../../../shared/menu.ts';
-import { type Entity, type ItemFields, newTemporaryId, type SectionFields } from '../../api/save-queue/change.ts';
-import type { SaveQueue } from '../../api/save-queue/save-queue.ts';
-import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
+import type { Item, Menu, Section } from '../../shared/menu.ts';
+import { type Entity, type ItemFields, newTemporaryId, type SectionFields } from './change.ts';
+import type { SaveQueue } from './save-queue.ts';
+import { useSaveQueue } from './use-draft.ts';
 
 /** The fields of an entity that a change names, as they were. */
 function before<Fields extends object>(entity: object, fields: Fields): Fields {

@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Restaurant } from '../../../shared/menu.ts';
-import { useRestaurant } from '../queries.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { useRestaurant } from '../api/queries.ts';
 import { applyChange } from './apply-change.ts';
-import { saveQueue } from './current-queue.ts';
+import { saveQueue } from './draft.ts';
 import type { QueueState } from './queue-state.ts';
 import type { SaveQueue } from './save-queue.ts';
 

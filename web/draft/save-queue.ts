@@ -1,6 +1,6 @@
-import type { Restaurant } from '../../../shared/menu.ts';
-import { ApiProblem } from '../api-problem.ts';
-import { isServerFault, mayPass, obstacleOf, retryDelay } from '../retry-policy.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { ApiProblem } from '../api/api-problem.ts';
+import { isServerFault, mayPass, obstacleOf, retryDelay } from '../api/retry-policy.ts';
 import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
 import { afterChoice, settle } from './conflict.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';

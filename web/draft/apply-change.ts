@@ -1,4 +1,4 @@
-import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
+import type { Item, Restaurant, Section } from '../../shared/menu.ts';
 import type { Change, CreateChange, ItemFields, UpdateChange } from './change.ts';
 import {
   findItem,
@@ -12,7 +12,7 @@ import {
   removeItem,
   removeMenu,
   removeSection,
-} from './edit-restaurant.ts';
+} from './menu-tree.ts';
 
 /**
  * The restaurant as it will be once the change is saved. What is gone in the meantime is left alone: the server says so

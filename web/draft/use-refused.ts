@@ -1,6 +1,6 @@
-import { isOf } from '../../api/save-queue/change.ts';
-import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
-import { refusalWords } from './field-words.ts';
+import { refusalWords } from '../pages/menus/field-words.ts';
+import { isOf } from './change.ts';
+import { useSaveQueue } from './use-draft.ts';
 
 /** What was typed into a field of a section or item and then refused; its value, and why. */
 export function useRefused(entity: 'section' | 'item', id: number, field: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../../shared/menu.ts';
+import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../shared/menu.ts';
 
 /** Reads what a browser has kept; it isn't needed before the first screen stands, so nothing there may import it. */
 
