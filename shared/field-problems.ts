@@ -1,13 +1,15 @@
-import { FIELD_PROBLEMS, type FieldProblem } from '../../shared/errors.ts';
+import { FIELD_PROBLEMS, type FieldProblem } from './errors.ts';
 
-/** One issue of a refused body, as the zod validator compiler gives it to Fastify. */
-export type SchemaIssue = {
-  /** zod's kind of issue: `invalid_type`, `too_big` … */
-  keyword: string;
-  /** "/variants/0/price" */
-  instancePath: string;
-  message?: string | undefined;
-  params: Record<string, unknown>;
+/** What is needed of an issue of zod's: the browser and the server name problems by the same rules. */
+export type Issue = {
+  /** `invalid_type`, `too_big` … */
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+  readonly message?: string | undefined;
+  readonly origin?: unknown;
+  readonly minimum?: unknown;
+  readonly format?: unknown;
+  readonly keys?: unknown;
 };
 
 const MAX_FIELDS = 100;
@@ -20,16 +22,16 @@ const isFieldProblem = (text: string | undefined): text is FieldProblem =>
  * issue's message; where it doesn't, the kind of issue decides.
  * @param value The refused body, which tells a missing field from one of the wrong type.
  */
-export function fieldProblems(issues: readonly SchemaIssue[], value: unknown): Record<string, FieldProblem> {
+export function fieldProblems(issues: readonly Issue[], value: unknown): Record<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   const add = (path: string, problem: FieldProblem) => {
     if (path !== '' && !problems.has(path) && problems.size < MAX_FIELDS) problems.set(path, problem);
   };
   for (const issue of issues) {
-    const path = issue.instancePath.split('/').filter((part) => part !== '');
-    if (issue.keyword === 'unrecognized_keys') {
-      const { keys } = issue.params;
-      if (Array.isArray(keys)) for (const key of keys) add([...path, String(key)].join('.'), 'unknown_field');
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      if (Array.isArray(issue.keys))
+        for (const key of issue.keys) add([...path, String(key)].join('.'), 'unknown_field');
     } else {
       add(path.join('.'), problemOf(issue, valueAt(value, path)));
     }
@@ -37,19 +39,20 @@ export function fieldProblems(issues: readonly SchemaIssue[], value: unknown): R
   return Object.fromEntries(problems);
 }
 
-function problemOf(issue: SchemaIssue, value: unknown): FieldProblem {
+/** @param value What stood at the issue's path. */
+export function problemOf(issue: Issue, value: unknown): FieldProblem {
   if (isFieldProblem(issue.message)) return issue.message;
   if (value === undefined) return 'required';
-  const isText = issue.params['origin'] === 'string';
-  switch (issue.keyword) {
+  const isText = issue.origin === 'string';
+  switch (issue.code) {
     case 'invalid_type':
       return 'invalid_type';
     case 'too_big':
       return isText ? 'too_long' : 'too_big';
     case 'too_small':
-      return isText && issue.params['minimum'] === 1 ? 'required' : 'too_small';
+      return isText && issue.minimum === 1 ? 'required' : 'too_small';
     case 'invalid_format':
-      return issue.params['format'] === 'email' ? 'invalid_email' : 'invalid_value';
+      return issue.format === 'email' ? 'invalid_email' : 'invalid_value';
     default:
       return 'invalid_value';
   }
