@@ -1,5 +1,13 @@
 import type { Item, Restaurant, Section } from '../../shared/menu.ts';
-import type { Change, CreateChange, ItemFields, UpdateChange } from './change.ts';
+import {
+  EMPTY_ITEM,
+  EMPTY_SECTION,
+  editedPrices,
+  FIRST_VERSION,
+  inCurrency,
+  withAmounts,
+} from '../../shared/menu-edits.ts';
+import type { Change, CreateChange, ItemFields, Part, RestaurantFields, UpdateChange } from './change.ts';
 import {
   findItem,
   findMenu,
@@ -33,6 +41,9 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
       // When it comes back is the server's to say.
       return item ? putItem(restaurant, { ...item, sold_out: change.until !== null, back_at: null }) : restaurant;
     }
+    // What it leads to is the server's to say.
+    case 'apply':
+      return restaurant;
   }
 }
 
@@ -45,52 +56,33 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
       title,
       display_mode: 'simple',
       hidden: false,
+      ...given(change.fields ?? {}),
       position,
-      version: 1,
+      version: FIRST_VERSION,
       sections: [],
     });
   }
   if (change.entity === 'section') {
     const { menu_id } = change;
     const position = nextPosition(findMenu(restaurant, menu_id)?.sections ?? []);
-    return putSection(restaurant, { ...EMPTY_SECTION, id, menu_id, title, position });
+    return putSection(restaurant, { ...EMPTY_SECTION, title, ...given(change.fields ?? {}), id, menu_id, position });
   }
   const section = findSection(restaurant, change.menu_section_id);
   if (!section) return restaurant;
   const position = nextPosition(section.items);
   return putItem(restaurant, {
     ...EMPTY_ITEM,
-    id,
     title,
+    ...given(change.fields ?? {}),
+    id,
     menu_section_id: section.id,
     menu_id: section.menu_id,
     position,
   });
 }
 
-const EMPTY_SECTION = { description: null, price: null, price_text: null, version: 1, items: [] };
-const EMPTY_ITEM = {
-  description: null,
-  details: null,
-  price: null,
-  price_max: null,
-  price_text: null,
-  variants: [],
-  options: [],
-  tags: [],
-  allergens: [],
-  allergens_checked_at: null,
-  taxes: null,
-  picture: null,
-  image_generated: false,
-  sold_out: false,
-  back_at: null,
-  source: null,
-  confidence: null,
-  version: 1,
-};
-
 function update(restaurant: Restaurant, change: UpdateChange): Restaurant {
+  if (change.entity === 'restaurant') return { ...inNewCurrency(restaurant, change.fields), ...given(change.fields) };
   if (change.entity === 'menu') {
     const menu = findMenu(restaurant, change.id);
     return menu ? putMenu(restaurant, { ...menu, ...given(change.fields) }) : restaurant;
@@ -103,6 +95,20 @@ function update(restaurant: Restaurant, change: UpdateChange): Restaurant {
   return item ? putItem(restaurant, changedItem(restaurant, item, given(change.fields))) : restaurant;
 }
 
+/** What the owner sees of the menu meanwhile; an amount that can't be written in it is the server's to refuse. */
+function inNewCurrency(restaurant: Restaurant, { currency }: RestaurantFields): Restaurant {
+  const from = restaurant.currency;
+  if (currency === undefined || currency === from) return restaurant;
+  const convert = (amount: number | null) => amount && inCurrency(amount, from, currency);
+  const sections = (list: readonly Section[]) =>
+    list.map((section) => ({
+      ...section,
+      price: convert(section.price),
+      items: section.items.map((item) => withAmounts(item, convert)),
+    }));
+  return { ...restaurant, menus: restaurant.menus.map((menu) => ({ ...menu, sections: sections(menu.sections) })) };
+}
+
 function movedSection(restaurant: Restaurant, section: Section, fields: Partial<Section>): Section {
   const changed = { ...section, ...fields };
   const menu = findMenu(restaurant, changed.menu_id);
@@ -111,11 +117,8 @@ function movedSection(restaurant: Restaurant, section: Section, fields: Partial<
   return { ...changed, items, position: nextPosition(menu.sections) };
 }
 
-/** As the server does (design §4): sizes take the item's own price away, and no price has no range. */
 function changedItem(restaurant: Restaurant, item: Item, fields: Partial<ItemFields>): Item {
-  const changed: Item = { ...item, ...given(fields) };
-  if (changed.variants.length > 0) Object.assign(changed, { price: null, price_max: null });
-  else if (changed.price === null) changed.price_max = null;
+  const changed: Item = { ...item, ...given(fields), ...editedPrices(item, fields) };
   const section = findSection(restaurant, changed.menu_section_id);
   if (!section || section.id === item.menu_section_id) return { ...changed, menu_section_id: item.menu_section_id };
   return { ...changed, menu_id: section.menu_id, position: nextPosition(section.items) };
@@ -127,7 +130,7 @@ const given = <T extends object>(fields: T): Given<T> =>
   // `undefined` is taken out below; the type can't follow.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
-function reorder(restaurant: Restaurant, entity: Change['entity'], parent: number | null, ids: number[]): Restaurant {
+function reorder(restaurant: Restaurant, entity: Part, parent: number | null, ids: number[]): Restaurant {
   if (entity === 'menu') return { ...restaurant, menus: ordered(restaurant.menus, ids) };
   if (parent === null) return restaurant;
   if (entity === 'section') {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../shared/menu.ts';
-import { decimalText } from '../../shared/money.ts';
+import { typedAmount } from '../../shared/money.ts';
 import { restaurantQuery } from '../api/queries.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { type AsideTexts, asideTexts } from './aside-texts.ts';
@@ -13,7 +13,14 @@ import type { QueueOwner } from './queue-owner.ts';
 import { type AsideChange, forgetAside, listAside } from './set-aside.ts';
 import './aside-list.css';
 
-const KINDS: readonly string[] = ['create', 'update', 'delete', 'reorder', 'sold_out'] satisfies Change['kind'][];
+const KINDS: readonly string[] = [
+  'create',
+  'update',
+  'delete',
+  'reorder',
+  'sold_out',
+  'apply',
+] satisfies Change['kind'][];
 
 /** Changes that this version of the app couldn't read: what was typed, to be typed again. */
 export function AsideList({ owner }: { owner: QueueOwner }) {
@@ -35,10 +42,8 @@ export function AsideList({ owner }: { owner: QueueOwner }) {
 
 function AsideEntry({ change, restaurant }: { change: AsideChange; restaurant: Restaurant | undefined }) {
   const { t } = useTranslation();
-  const amount = (units: number) => {
-    const text = restaurant ? decimalText(units, restaurant.currency) : String(units);
-    return currentLocale() === 'fr' ? text.replace('.', ',') : text;
-  };
+  const amount = (units: number) =>
+    restaurant ? typedAmount(units, restaurant.currency, currentLocale()) : String(units);
   const texts = asideTexts(change.entry, amount);
   const name = restaurant && nameOf(restaurant, texts);
   return (
@@ -61,6 +66,7 @@ function wordsOf({ kind, entity }: AsideTexts): string | undefined {
 }
 
 const FIND: Record<Entity, (restaurant: Restaurant, id: number) => { title: string } | undefined> = {
+  restaurant: ({ name }) => ({ title: name }),
   menu: findMenu,
   section: findSection,
   item: findItem,

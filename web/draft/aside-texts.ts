@@ -9,7 +9,7 @@ export type AsideTexts = {
   typed: string[];
 };
 
-const ENTITIES: readonly string[] = ['menu', 'section', 'item'] satisfies Entity[];
+const ENTITIES: readonly string[] = ['restaurant', 'menu', 'section', 'item'] satisfies Entity[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** @param amount Writes minor units as the owner types them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../shared/menu.ts';
+import { idSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema, versionSchema } from '../../shared/menu.ts';
 
 /** Reads what a browser has kept; it isn't needed before the first screen stands, so nothing there may import it. */
 
@@ -28,15 +28,43 @@ export const itemFieldsSchema = itemSchema
   .extend({ menu_section_id: refSchema })
   .partial();
 
+export const restaurantFieldsSchema = restaurantSchema
+  .pick({
+    name: true,
+    main_locale: true,
+    currency: true,
+    title_font: true,
+    text_font: true,
+    taxes: true,
+    prices_include_taxes: true,
+    tagline: true,
+    address: true,
+    phone: true,
+    hours: true,
+  })
+  .partial();
+
+/** There is one, so that it needs no number. */
+const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
 const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
 /** `before` are the fields as the owner saw them, `version` is the one they belonged to. */
 const updated = { kind: z.literal('update'), id: refSchema, version: versionSchema };
 
 /** One edit that waits to be saved, as it is kept in the browser. */
 export const changeSchema = z.union([
-  z.strictObject({ entity: z.literal('menu'), ...created }),
-  z.strictObject({ entity: z.literal('section'), ...created, menu_id: refSchema }),
-  z.strictObject({ entity: z.literal('item'), ...created, menu_section_id: refSchema }),
+  z.strictObject({ entity: z.literal('menu'), ...created, fields: menuFieldsSchema.optional() }),
+  z.strictObject({
+    entity: z.literal('section'),
+    ...created,
+    menu_id: refSchema,
+    fields: sectionFieldsSchema.optional(),
+  }),
+  z.strictObject({
+    entity: z.literal('item'),
+    ...created,
+    menu_section_id: refSchema,
+    fields: itemFieldsSchema.optional(),
+  }),
   z.strictObject({ entity: z.literal('menu'), ...updated, fields: menuFieldsSchema, before: menuFieldsSchema }),
   z.strictObject({
     entity: z.literal('section'),
@@ -45,6 +73,7 @@ export const changeSchema = z.union([
     before: sectionFieldsSchema,
   }),
   z.strictObject({ entity: z.literal('item'), ...updated, fields: itemFieldsSchema, before: itemFieldsSchema }),
+  z.strictObject({ ...updated, ...restaurant, fields: restaurantFieldsSchema, before: restaurantFieldsSchema }),
   z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
   /** `parent_id` is the section of items, the menu of sections, null for menus. */
   z.strictObject({
@@ -59,4 +88,6 @@ export const changeSchema = z.union([
     id: refSchema,
     until: z.enum(['tomorrow', 'manual']).nullable(),
   }),
+  /** Takes over what an import has read; the server knows what that is. */
+  z.strictObject({ ...restaurant, kind: z.literal('apply'), import_id: idSchema }),
 ]);

@@ -1,12 +1,21 @@
 import type * as z from 'zod';
-import type { changeSchema, itemFieldsSchema, menuFieldsSchema, sectionFieldsSchema } from './change-schema.ts';
+import type {
+  changeSchema,
+  itemFieldsSchema,
+  menuFieldsSchema,
+  restaurantFieldsSchema,
+  sectionFieldsSchema,
+} from './change-schema.ts';
 
 export type MenuFields = z.infer<typeof menuFieldsSchema>;
 export type SectionFields = z.infer<typeof sectionFieldsSchema>;
 export type ItemFields = z.infer<typeof itemFieldsSchema>;
+export type RestaurantFields = z.infer<typeof restaurantFieldsSchema>;
 
 export type Change = z.infer<typeof changeSchema>;
 export type Entity = Change['entity'];
+/** What is created and deleted, unlike the restaurant. */
+export type Part = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
 
@@ -58,7 +67,9 @@ export function withId(change: Change, entity: Entity, from: number, to: number)
     const parent_id = parentOf(change, entity) === from ? to : change.parent_id;
     return { ...change, parent_id, ids: change.ids.map(own) };
   }
-  const moved = { ...change, id: own(change.id) };
+  // The restaurant has no temporary id, and a creation keeps its own: it is what the server knows it by.
+  if (change.entity === 'restaurant') return change;
+  const moved = change.kind === 'create' ? { ...change } : { ...change, id: own(change.id) };
   if (moved.kind === 'create') {
     if (moved.entity === 'item' && entity === 'section')
       return { ...moved, menu_section_id: parent(moved.menu_section_id) };

@@ -1,5 +1,6 @@
 import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
 import type { UpdateChange } from './change.ts';
+import { isSame } from './changed-fields.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /** A field that was changed here and elsewhere, to different values. */
@@ -38,9 +39,10 @@ export function afterChoice({ change, fields }: Conflict, choice: 'mine' | 'thei
   return left.length === 0 ? null : withFields(change, left);
 }
 
-type Entity = (Menu | Section | Item) & Record<string, unknown>;
+type Entity = (Restaurant | Menu | Section | Item) & Record<string, unknown>;
 
 function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): Entity | undefined {
+  if (entity === 'restaurant') return restaurant;
   if (entity === 'menu') return findMenu(restaurant, id);
   return entity === 'section' ? findSection(restaurant, id) : findItem(restaurant, id);
 }
@@ -56,6 +58,3 @@ function withFields(change: UpdateChange, names: string[]): UpdateChange {
   // Some of the change's own fields.
   return { ...change, fields: Object.fromEntries(fields) } as UpdateChange;
 }
-
-/** Equal as JSON: texts, numbers, null and lists of plain objects. */
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

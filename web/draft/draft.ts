@@ -6,8 +6,8 @@ import { restaurantQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { showError } from '../frame/banner.ts';
 import { noteSaved } from '../frame/saving.ts';
-import { endSession, signedInUser } from '../session/session.ts';
-import type { Entity } from './change.ts';
+import { endSession, signedInUser, updateUser } from '../session/session.ts';
+import type { Change } from './change.ts';
 import { failureWords } from './failure-words.ts';
 import { holdKey, keepChanges, tabKey } from './kept-changes.ts';
 import type { QueueOwner } from './queue-owner.ts';
@@ -30,11 +30,12 @@ const isSameOwner = (a: QueueOwner | undefined, b: QueueOwner | undefined): bool
   a?.user_id === b?.user_id && a?.restaurant_id === b?.restaurant_id;
 
 /**
- * The edits of the signed-in owner that are being saved. Those of another owner stay where the browser keeps them.
+ * The one way to change the menus and the restaurant: the signed-in owner's changes that are being saved. Those of another
+ * owner stay where the browser keeps them.
  *
  * @throws where nobody is signed in or the owner has no restaurant: the guards let nobody get that far.
  */
-export function saveQueue(): SaveQueue {
+export function currentDraft(): SaveQueue {
   const owner = signedInOwner();
   if (!owner) throw new Error('There is no restaurant.');
   if (current && isSameOwner(current.owner, owner)) {
@@ -47,17 +48,17 @@ export function saveQueue(): SaveQueue {
   return current.queue;
 }
 
-/**
- * For what is saved beside the queue, as a form is: resolves once the edits made before it are saved.
- * @throws why they can't be right now.
- */
-export async function editsSaved(): Promise<void> {
-  if (current && isSameOwner(current.owner, signedInOwner())) await current.queue.emptied();
+/** The restaurant as the server last told it. @throws before a screen has loaded it. */
+export function heldRestaurant(): Restaurant {
+  const held = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
+  if (!held) throw new Error('The restaurant is not loaded.');
+  return held;
 }
 
-/** The version to save an entity by that was seen as this one: edits made in place may have moved it since. */
-export const versionToSave = (entity: Entity, { id, version }: { id: number; version: number }): number =>
-  current && isSameOwner(current.owner, signedInOwner()) ? current.queue.versionOf(entity, id, version) : version;
+/** Takes an answer of the server's into the restaurant that the app holds. */
+export function hold(edit: (restaurant: Restaurant) => Restaurant): void {
+  queryClient.setQueryData<Restaurant>(KEYS.restaurant, (held) => held && edit(held));
+}
 
 function open(owner: QueueOwner): Current {
   const key = tabKey(owner);
@@ -66,15 +67,14 @@ function open(owner: QueueOwner): Current {
       if (!isSameOwner(signedInOwner(), owner)) throw new ApiProblem(NO_SESSION);
       // An older answer must not take the place of this one's.
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
-      return await sendChange(ask, change);
+      return await sendChange(ask, owner.restaurant_id, change);
     },
     load: () => queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }),
-    hold: (edit) => {
-      queryClient.setQueryData<Restaurant>(KEYS.restaurant, (held) => held && edit(held));
-    },
+    hold,
     keep: (changes) => keepChanges(key, changes),
     onSaved: (change) => {
       noteSaved();
+      if (change.entity === 'restaurant') rename(change);
       if (change.kind !== 'sold_out') void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
     onRejected: ({ change }) => showError(failureWords(change)),
@@ -96,6 +96,13 @@ function open(owner: QueueOwner): Current {
       release();
     },
   };
+}
+
+/** The frame shows the restaurant's name. */
+function rename(change: Extract<Change, { entity: 'restaurant' }>): void {
+  const user = signedInUser();
+  const name = change.kind === 'update' ? change.fields.name : undefined;
+  if (user?.restaurant && name !== undefined) updateUser({ ...user, restaurant: { ...user.restaurant, name } });
 }
 
 /** What can't be fetched now is adopted by the next start: the edits stay where they are. */

@@ -33,7 +33,7 @@ export function withoutId(change: Change, gone: { entity: Entity; id: number }):
 
 /** Whether an edit is of the same thing, and of the same fields where it changes some. */
 export function isSameEdit(rejected: Change, change: Change): boolean {
-  if (rejected.kind !== change.kind || rejected.kind === 'reorder') return false;
+  if (rejected.kind !== change.kind || rejected.kind === 'reorder' || rejected.kind === 'apply') return false;
   if (rejected.kind === 'create') return change.entity === rejected.entity;
   if (!isOf(change, rejected.entity, rejected.id)) return false;
   if (rejected.kind !== 'update' || change.kind !== 'update') return true;

@@ -135,40 +135,100 @@ test('an edit begun before our own last save is no conflict', async () => {
   expect([queue.state().conflict, item(1)]).toMatchObject([null, { title: 'A', price: 900, version: 3 }]);
 });
 
-test('what is saved beside the queue comes after it, by the version that its edits led to', async () => {
-  const { queue, edit, item, server } = queueWithServer();
+const retitled = (id: number, title: string, version = 1) =>
+  ({ kind: 'update', entity: 'item', id, version, fields: { title }, before: {} }) as const;
+
+test('a form’s change is saved after the edits before it, by the version that they led to', async () => {
+  const { queue, edit, item, server, kept, sent } = queueWithServer();
   const seen = item(1);
   edit(1, { title: 'A' });
-  edit(2, { title: 'B' });
   edit(1, { price: 900 });
-  await queue.emptied();
-  expect(titlesOf(server())).toEqual(['A', 'B']);
-  expect(queue.versionOf('item', 1, seen.version)).toBe(item(1).version);
-  expect(queue.versionOf('item', 2, item(2).version)).toBe(item(2).version);
-  await expect(queue.emptied()).resolves.toBeUndefined();
+  await expect(queue.commit({ ...retitled(1, 'B', seen.version), before: { title: 'A' } })).resolves.toBe(1);
+  expect([item(1), kept()]).toMatchObject([{ title: 'B', price: 900, version: 4 }, []]);
+  expect([sent.length, titlesOf(server()), queue.state().conflict]).toEqual([3, ['B', 'Bread'], null]);
 });
 
-test('nothing is saved beside a queue that can’t save: it says why', async () => {
-  const { queue, edit, failures, settled, retry } = queueWithServer();
+test('a form’s change that can’t be saved now is given back, and the edits before it wait', async () => {
+  const { queue, edit, failures, settled, retry, kept, titles, server } = queueWithServer();
   const down = new NetworkProblem('down');
   failures.push(down, down);
   edit(1, { title: 'A' });
   await settled();
-  await expect(queue.emptied()).rejects.toBe(down);
+  await expect(queue.commit(retitled(2, 'B'))).rejects.toBe(down);
+  expect([kept().length, titles()]).toEqual([1, ['A', 'Bread']]);
   await retry();
-  expect(queue.state().changes).toEqual([]);
+  expect([queue.state().changes, titlesOf(server())]).toEqual([[], ['A', 'Bread']]);
 });
 
-test('nothing is saved beside a queue before the owner has chosen between two versions', async () => {
-  const { queue, edit, editElsewhere, settled } = queueWithServer();
-  editElsewhere(1, { title: 'Theirs' });
-  edit(1, { title: 'Mine' });
+test('a form’s change alone that can’t be saved leaves nothing that waits', async () => {
+  const { queue, failures, kept, settled } = queueWithServer();
+  failures.push(new NetworkProblem('down'));
+  await expect(queue.commit(retitled(2, 'B'))).rejects.toThrow(NetworkProblem);
   await settled();
-  const emptied = queue.emptied();
-  expect(queue.state().conflict).not.toBeNull();
-  queue.choose('mine');
-  await emptied;
-  expect(queue.state()).toMatchObject({ conflict: null, changes: [] });
+  expect([kept(), queue.state().status, queue.state().waits_for]).toEqual([[], 'idle', null]);
+});
+
+test('a form is told of its refusal, and nobody else is', async () => {
+  const { queue, failures, rejected, titles } = queueWithServer();
+  const refusal = problem('validation_failed');
+  failures.push(refusal);
+  await expect(queue.commit(retitled(2, 'B'))).rejects.toBe(refusal);
+  expect([rejected, queue.state().rejections, titles()]).toEqual([[], [], ['Soup', 'Bread']]);
+});
+
+test('later edits are no part of a form’s change', async () => {
+  const { queue, edit, failures, settled, titles } = queueWithServer();
+  edit(1, { title: 'A' });
+  const saved = queue.commit(retitled(2, 'B'));
+  failures.push(new NetworkProblem('down'));
+  edit(2, { price: 700 });
+  await expect(saved).rejects.toThrow(NetworkProblem);
+  await settled();
+  expect([queue.state().changes, titles()]).toMatchObject([
+    [{ id: 1 }, { id: 2, fields: { price: 700 } }],
+    ['A', 'Bread'],
+  ]);
+});
+
+test.each([
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const)(
+  'a form whose field was changed elsewhere is saved once the owner has chosen: %s',
+  async (choice, title) => {
+    const { queue, editElsewhere, settled, item } = queueWithServer();
+    editElsewhere(1, { title: 'Theirs' });
+    const saved = queue.commit({ ...retitled(1, 'Mine'), before: { title: 'Soup' } });
+    await settled();
+    expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
+    queue.choose(choice);
+    await expect(saved).resolves.toBe(1);
+    expect(item(1).title).toBe(title);
+  },
+);
+
+const cake = { kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 } as const;
+
+test('what was typed after a creation’s answer got lost is saved as a change of the one that was created', async () => {
+  const { queue, loseAnswer, server, item } = queueWithServer();
+  loseAnswer();
+  await expect(queue.commit(cake)).rejects.toThrow(NetworkProblem);
+  await expect(queue.commit({ ...cake, title: 'Plum cake', fields: { price: 700 } })).resolves.toBe(10);
+  expect(titlesOf(server())).toEqual(['Soup', 'Bread', 'Plum cake']);
+  expect(item(10)).toMatchObject({ title: 'Plum cake', price: 700, version: 2 });
+});
+
+test('a creation that is sent again doesn’t write over what was changed elsewhere since: the owner chooses', async () => {
+  const { queue, loseAnswer, editElsewhere, settled, item } = queueWithServer();
+  loseAnswer();
+  await expect(queue.commit(cake)).rejects.toThrow(NetworkProblem);
+  editElsewhere(10, { title: 'Tart' });
+  const saved = queue.commit(cake);
+  await settled();
+  expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Cake', theirs: 'Tart' }]);
+  queue.choose('theirs');
+  await saved;
+  expect(item(10).title).toBe('Tart');
 });
 
 test('where another field was changed elsewhere both changes stay', async () => {

@@ -1,17 +1,31 @@
 import { useMemo } from 'react';
-import type { Item, Menu, Section } from '../../shared/menu.ts';
-import { type Entity, type ItemFields, newTemporaryId, type SectionFields } from './change.ts';
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import {
+  type Entity,
+  type ItemFields,
+  type MenuFields,
+  newTemporaryId,
+  type Part,
+  type RestaurantFields,
+  type SectionFields,
+  type UpdateChange,
+} from './change.ts';
 import type { SaveQueue } from './save-queue.ts';
 import { useSaveQueue } from './use-draft.ts';
 
-/** The fields of an entity that a change names, as they were. */
-function before<Fields extends object>(entity: object, fields: Fields): Fields {
+export type Fields = { restaurant: RestaurantFields; menu: MenuFields; section: SectionFields; item: ItemFields };
+export type Base = { restaurant: Restaurant; menu: Menu; section: Section; item: Item };
+
+/** The change of an entity's fields. @param base The entity as the owner saw it when the edit began. */
+export function updateOf<Kind extends Entity>(entity: Kind, base: Base[Kind], fields: Fields[Kind]): UpdateChange {
   const names = Object.keys(fields);
-  // The same keys of the same entity.
-  return Object.fromEntries(Object.entries(entity).filter(([name]) => names.includes(name))) as Fields;
+  const before = Object.fromEntries(Object.entries(base).filter(([name]) => names.includes(name)));
+  const id = typeof base.id === 'number' ? base.id : 0;
+  // The fields, and those before, are of this kind of entity.
+  return { kind: 'update', entity, id, version: base.version, fields, before } as UpdateChange;
 }
 
-/** Every edit of the editor; each shows at once and is saved in its turn. What is created has a temporary id at first. */
+/** Every edit in place; each shows at once and is saved in its turn. What is created has a temporary id at first. */
 function editsOf(queue: SaveQueue) {
   const create = { kind: 'create' as const };
   return {
@@ -30,18 +44,11 @@ function editsOf(queue: SaveQueue) {
       queue.add({ ...create, entity: 'item', id, title, menu_section_id: section.id });
       return id;
     },
-    /** The section as the owner saw it when the edit began. */
-    updateSection: (section: Section, fields: SectionFields): void => {
-      const { id, version } = section;
-      queue.add({ kind: 'update', entity: 'section', id, version, fields, before: before(section, fields) });
-    },
-    /** The item as the owner saw it when the edit began. */
-    updateItem: (item: Item, fields: ItemFields): void => {
-      const { id, version } = item;
-      queue.add({ kind: 'update', entity: 'item', id, version, fields, before: before(item, fields) });
-    },
-    remove: (entity: Entity, id: number): void => queue.add({ kind: 'delete', entity, id }),
-    reorder: (entity: Entity, parent_id: number | null, ids: number[]): void =>
+    updateMenu: (menu: Menu, fields: MenuFields): void => queue.add(updateOf('menu', menu, fields)),
+    updateSection: (section: Section, fields: SectionFields): void => queue.add(updateOf('section', section, fields)),
+    updateItem: (item: Item, fields: ItemFields): void => queue.add(updateOf('item', item, fields)),
+    remove: (entity: Part, id: number): void => queue.add({ kind: 'delete', entity, id }),
+    reorder: (entity: Part, parent_id: number | null, ids: number[]): void =>
       queue.add({ kind: 'reorder', entity, parent_id, ids }),
     markSoldOut: (item: Item, until: 'tomorrow' | 'manual' | null): void =>
       queue.add({ kind: 'sold_out', entity: 'item', id: item.id, until }),

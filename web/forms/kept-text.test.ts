@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../test/memory-store.ts';
-import { draftKey, keepDraft, readDraft } from './kept-text.ts';
+import { keepText, readKeptText, textKey } from './kept-text.ts';
 
 const initial = { title: '', tags: [] as string[], hidden: false };
-const key = draftKey('owner-1', '/admin/menus/1/edit');
+const key = textKey('owner-1', '/admin/menus/1/edit');
 
 test('what was typed comes back to the same owner at the same address only', () => {
   const store = memoryStore();
-  keepDraft(key, { title: 'Lunch', tags: ['new'], hidden: true }, store);
-  expect(readDraft(key, initial, store)).toEqual({ title: 'Lunch', tags: ['new'], hidden: true });
-  expect(readDraft(draftKey('owner-2', '/admin/menus/1/edit'), initial, store)).toBeUndefined();
-  expect(readDraft(draftKey('owner-1', '/admin/menus/2/edit'), initial, store)).toBeUndefined();
+  keepText(key, { title: 'Lunch', tags: ['new'], hidden: true }, store);
+  expect(readKeptText(key, initial, store)).toEqual({ title: 'Lunch', tags: ['new'], hidden: true });
+  expect(readKeptText(textKey('owner-2', '/admin/menus/1/edit'), initial, store)).toBeUndefined();
+  expect(readKeptText(textKey('owner-1', '/admin/menus/2/edit'), initial, store)).toBeUndefined();
 });
 
 test.each(['not json', '[]', 'null', '{"title":"Lunch"}', '{"title":"Lunch","tags":"x","hidden":false}'])(
@@ -18,7 +18,7 @@ test.each(['not json', '[]', 'null', '{"title":"Lunch"}', '{"title":"Lunch","tag
   (text) => {
     const store = memoryStore();
     store.setItem(key, text);
-    expect(readDraft(key, initial, store)).toBeUndefined();
+    expect(readKeptText(key, initial, store)).toBeUndefined();
   },
 );
 
@@ -31,6 +31,6 @@ test('a browser without room keeps nothing, and says nothing', () => {
       throw new Error('QuotaExceededError');
     },
   };
-  keepDraft(key, { title: 'Lunch' }, full);
+  keepText(key, { title: 'Lunch' }, full);
   expect(store.getItem(key)).toBeNull();
 });

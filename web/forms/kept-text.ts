@@ -1,13 +1,13 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where a form's unsaved text waits: of one owner, at one address, in this tab only. */
-export const draftKey = (userId: string, path: string): string => `unsaved:${userId}:${path}`;
+export const textKey = (userId: string, path: string): string => `unsaved:${userId}:${path}`;
 
 /**
  * The text that was typed and not saved, for example when the session ended; undefined where there is none, or it was
  * kept by a form that had other fields.
  */
-export function readDraft<Values extends object>(key: string, initial: Values, store: Store): Values | undefined {
+export function readKeptText<Values extends object>(key: string, initial: Values, store: Store): Values | undefined {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
     // Compared field by field with the form's own values.
@@ -18,7 +18,7 @@ export function readDraft<Values extends object>(key: string, initial: Values, s
 }
 
 /** Keeps what is typed; where the browser has no room the form works on without. */
-export function keepDraft(key: string, values: object, store: Store): void {
+export function keepText(key: string, values: object, store: Store): void {
   try {
     store.setItem(key, JSON.stringify(values));
   } catch {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { signedInUser } from '../session/session.ts';
 import type { FormOf } from './form-of.ts';
-import { draftKey, keepDraft, readDraft } from './kept-text.ts';
+import { keepText, readKeptText, textKey } from './kept-text.ts';
 
 /**
  * Keeps a form's unsaved values in the tab, and brings them back where the owner left without meaning to: a lost
  * session, a reload.
  */
-export function useKeptDraft<Values extends Record<string, unknown>>(form: FormOf<Values>, path: string) {
-  const [key] = useState(() => draftKey(signedInUser()?.id ?? '', path));
-  const [kept] = useState(() => readDraft(key, form.getValues(), sessionStorage));
+export function useKeptText<Values extends Record<string, unknown>>(form: FormOf<Values>, path: string) {
+  const [key] = useState(() => textKey(signedInUser()?.id ?? '', path));
+  const [kept] = useState(() => readKeptText(key, form.getValues(), sessionStorage));
   const isSettled = useRef(false);
   const isDirty = form.isDirty();
   const values = form.getValues();
@@ -22,7 +22,7 @@ export function useKeptDraft<Values extends Record<string, unknown>>(form: FormO
 
   useEffect(() => {
     if (isSettled.current) return;
-    if (isDirty) keepDraft(key, values, sessionStorage);
+    if (isDirty) keepText(key, values, sessionStorage);
     else sessionStorage.removeItem(key);
   }, [key, isDirty, values]);
 

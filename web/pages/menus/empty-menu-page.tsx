@@ -5,7 +5,7 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { findMenu } from '../../draft/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
 import { Page } from '../../frame/page.tsx';
-import { menuAddress } from './menu-address.ts';
+import { menuAddress } from './addresses.ts';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { Welcome } from './welcome.tsx';

@@ -52,5 +52,4 @@ export const restaurant = {
   shown_of: 'Shown: {{title}}',
   edit_menu: 'Edit',
   new_menu: 'New menu',
-  menus_not_reordered: 'The menu could not be reordered.',
 } as const;

@@ -54,5 +54,4 @@ export const restaurant: Record<keyof typeof english, string> = {
   shown_of: 'Visible : {{title}}',
   edit_menu: 'Modifier',
   new_menu: 'Nouveau menu',
-  menus_not_reordered: 'Le menu n’a pas pu être réordonné.',
 };
