@@ -96,5 +96,15 @@ export const QR_ERROR_CORRECTION = 'Q';
 /** ISO/IEC 18004 §5.3.8: the quiet zone is four modules wide. */
 export const QR_QUIET_ZONE_MODULES = 4;
 
+/** Of one item. */
+export const MAX_VARIANTS = 12;
+export const MAX_VARIANT_LABEL_CHARACTERS = 60;
+export const MAX_OPTIONS = 40;
+export const MAX_OPTION_LABEL_CHARACTERS = 120;
+export const MAX_TAGS = 20;
+export const MAX_TAG_CHARACTERS = 40;
+/** Of a restaurant: items name them by a number of one figure. */
+export const MAX_TAXES = 9;
+
 export const FIRST_MENU_ID = 1;
 export const SOLD_OUT_BACK_HOUR = 5;

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { FONT_KEYS } from './fonts.ts';
-import { LIMITS } from './limits.ts';
+import {
+  LIMITS,
+  MAX_OPTION_LABEL_CHARACTERS,
+  MAX_OPTIONS,
+  MAX_TAG_CHARACTERS,
+  MAX_TAGS,
+  MAX_TAXES,
+  MAX_VARIANT_LABEL_CHARACTERS,
+  MAX_VARIANTS,
+} from './limits.ts';
 import { MENU_LOCALES } from './locales.ts';
 import { CURRENCIES, MAX_MINOR_UNITS } from './money.ts';
 import { taxSchema } from './taxes.ts';
@@ -68,10 +77,16 @@ export const allergenSchema = z.strictObject({
 export type Allergen = z.infer<typeof allergenSchema>;
 
 /** A size or serving with its own price: glass and bottle, S, M and L. A null price is unknown, never free. */
-export const variantSchema = z.strictObject({ label: text(60), price: amountSchema.nullable() });
+export const variantSchema = z.strictObject({
+  label: text(MAX_VARIANT_LABEL_CHARACTERS),
+  price: amountSchema.nullable(),
+});
 export type Variant = z.infer<typeof variantSchema>;
 /** An add-on to an item. */
-export const itemOptionSchema = z.strictObject({ label: filled(120), price: amountSchema.nullable() });
+export const itemOptionSchema = z.strictObject({
+  label: filled(MAX_OPTION_LABEL_CHARACTERS),
+  price: amountSchema.nullable(),
+});
 export type ItemOption = z.infer<typeof itemOptionSchema>;
 
 /** Where on the uploaded page something was read; fractions of the page's width and height, from the top left. */
@@ -110,14 +125,14 @@ export const itemSchema = z.strictObject({
   /** The upper end of a range; then `price` is the lower one. */
   price_max: amountSchema.nullable(),
   price_text: priceTextSchema,
-  variants: z.array(variantSchema).max(12),
-  options: z.array(itemOptionSchema).max(40),
-  tags: z.array(filled(40)).max(20),
+  variants: z.array(variantSchema).max(MAX_VARIANTS),
+  options: z.array(itemOptionSchema).max(MAX_OPTIONS),
+  tags: z.array(filled(MAX_TAG_CHARACTERS)).max(MAX_TAGS),
   allergens: z.array(allergenSchema).max(ALLERGEN_CODES.length),
   /** When the owner last confirmed the allergens; null means nobody has. */
   allergens_checked_at: instantSchema.nullable(),
   /** Numbers of the restaurant's taxes that apply; null means all of them. */
-  taxes: z.array(z.int().min(1).max(9)).max(9).nullable(),
+  taxes: z.array(z.int().min(1).max(MAX_TAXES)).max(MAX_TAXES).nullable(),
   picture: pictureSchema.nullable(),
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),
@@ -181,7 +196,7 @@ export const restaurantSchema = z.strictObject({
   address: optionalText(300),
   phone: optionalText(40),
   hours: optionalText(300),
-  taxes: z.array(taxSchema).max(9),
+  taxes: z.array(taxSchema).max(MAX_TAXES),
   prices_include_taxes: z.boolean(),
   published_at: instantSchema.nullable(),
   updated_at: instantSchema,

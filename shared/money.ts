@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type MenuLocale } from './locales.ts';
+import { type AppLocale, LANGUAGE_TAGS, type MenuLocale } from './locales.ts';
 
 /**
  * Currencies offered to a restaurant, as ISO 4217 codes. Amounts are integers in the currency's minor unit
@@ -88,6 +88,14 @@ export function decimalText(amount: number, currency: Currency): string {
   const digits = String(amount).padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
+
+/** Decimal text as it is typed in a language: "12.50", "12,50". */
+export const typedDecimal = (decimal: string, locale: AppLocale): string =>
+  locale === 'fr' ? decimal.replace('.', ',') : decimal;
+
+/** An amount as a field shows it, without its sign, so that it can be typed back; none is "". */
+export const typedAmount = (amount: number | null, currency: Currency, locale: AppLocale): string =>
+  amount === null ? '' : typedDecimal(decimalText(amount, currency), locale);
 
 export type MoneyStyle = {
   locale: MenuLocale;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { MAX_TAXES } from './limits.ts';
 import type { Currency } from './money.ts';
 import { isPrintable } from './text-rules.ts';
 
 /** A tax as the menu's footnote names it; `rate` is in thousandths of a percent (9.975 % is 9975). */
 export const taxSchema = z.strictObject({
-  number: z.int().min(1).max(9),
+  number: z.int().min(1).max(MAX_TAXES),
   name: z.string().trim().min(1).max(40).refine(isPrintable, { error: 'control_characters' }),
   rate: z.int().min(0).max(100_000),
   /** The restaurant's registration number for this tax. */

@@ -2,11 +2,12 @@ import { expect, vi } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '../shared/errors.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';
 import { ApiProblem, NetworkProblem } from '../web/api/api-problem.ts';
-import { applyChange } from '../web/api/save-queue/apply-change.ts';
-import type { Change, ItemFields } from '../web/api/save-queue/change.ts';
-import { findItem, putItem } from '../web/api/save-queue/edit-restaurant.ts';
-import { SaveQueue } from '../web/api/save-queue/save-queue.ts';
-import type { Saved } from '../web/api/save-queue/send-change.ts';
+import { applyChange } from '../web/draft/apply-change.ts';
+import type { Change, ItemFields } from '../web/draft/change.ts';
+import { changedFields } from '../web/draft/changed-fields.ts';
+import { findItem, putItem } from '../web/draft/menu-tree.ts';
+import { SaveQueue } from '../web/draft/save-queue.ts';
+import type { Saved } from '../web/draft/send-change.ts';
 import { draftRestaurant } from './draft-restaurant.ts';
 
 export const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });
@@ -34,31 +35,39 @@ export function queueWithServer() {
   let sessionsLost = 0;
   let losesAnswer = false;
 
-  const send = async (change: Change): Promise<Saved> => {
-    sent.push(change);
-    await Promise.resolve();
-    const failure = failures.shift();
-    if (failure) throw failure;
+  /** Carries a change out as the server does. */
+  const carryOut = (change: Change): number | null => {
+    if (change.kind === 'create') {
+      if (!created.has(change.id)) server = applyChange(server, { ...change, id: next });
+      created.set(change.id, created.get(change.id) ?? next++);
+      return created.get(change.id) ?? null;
+    }
     if (change.kind === 'update') {
       const item = findItem(server, change.id);
       if (!item) throw problem('not_found');
       if (item.version !== change.version) throw problem('version_stale');
       server = applyChange(server, change);
-      const changed = findItem(server, change.id) ?? item;
-      server = putItem(server, { ...changed, version: item.version + 1 });
-    } else if (change.kind === 'create') {
-      if (!created.has(change.id)) server = applyChange(server, { ...change, id: next });
-      created.set(change.id, created.get(change.id) ?? next++);
-    } else server = applyChange(server, change);
-    const id =
-      change.kind === 'create' ? (created.get(change.id) ?? null) : change.kind === 'reorder' ? null : change.id;
+      server = putItem(server, { ...(findItem(server, change.id) ?? item), version: item.version + 1 });
+      return change.id;
+    }
+    server = applyChange(server, change);
+    return change.kind === 'reorder' ? null : change.id;
+  };
+  const send = async (change: Change): Promise<Saved> => {
+    sent.push(change);
+    await Promise.resolve();
+    const failure = failures.shift();
+    if (failure) throw failure;
+    const id = carryOut(change);
     const after = server;
     if (losesAnswer) {
       losesAnswer = false;
       throw new NetworkProblem('lost');
     }
-    const version = change.kind === 'update' ? (findItem(after, change.id)?.version ?? null) : null;
-    return { id, version, merge: () => after };
+    const item = id === null ? undefined : findItem(after, id);
+    const late =
+      change.kind === 'create' ? changedFields(item ?? {}, { title: change.title, ...change.fields }) : undefined;
+    return { id, version: change.kind === 'update' ? (item?.version ?? null) : null, late, merge: () => after };
   };
   const queue = new SaveQueue({
     send,

@@ -1,32 +1,17 @@
 import { DEFAULT_TEXT_FONT, DEFAULT_TITLE_FONT } from '../shared/fonts.ts';
 import type { Item, Menu, Restaurant, Section } from '../shared/menu.ts';
+import { EMPTY_ITEM } from '../shared/menu-edits.ts';
 
 /** An owner's draft for tests of pure functions; every builder takes what the test is about. */
 export function sampleItem(fields: Partial<Item> = {}): Item {
   return {
+    ...EMPTY_ITEM,
     id: 1,
     menu_section_id: 1,
     menu_id: 1,
     title: 'Tarte au sucre',
-    description: null,
-    details: null,
     price: 850,
-    price_max: null,
-    price_text: null,
-    variants: [],
-    options: [],
-    tags: [],
-    allergens: [],
-    allergens_checked_at: null,
-    taxes: null,
-    picture: null,
-    image_generated: false,
-    sold_out: false,
-    back_at: null,
-    source: null,
-    confidence: null,
     position: 0,
-    version: 1,
     ...fields,
   };
 }

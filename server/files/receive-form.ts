@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
-import { fieldProblems } from '../http/field-problems.ts';
+import { fieldProblems } from '../../shared/field-problems.ts';
 import type { Spool } from './spool.ts';
 import { type SpooledFile, type SpoolRules, spoolUpload } from './spool-upload.ts';
 
@@ -73,7 +73,7 @@ export async function receiveForm<Fields extends z.ZodType>(
       else files.push(...(await spoolPart(spool, part, rules)));
     }
     const fields = rules.fields.safeParse(texts);
-    if (!fields.success) throw new Refusal('validation_failed', { fields: problemsOf(fields.error, texts) });
+    if (!fields.success) throw new Refusal('validation_failed', { fields: fieldProblems(fields.error.issues, texts) });
     const [first, ...others] = files;
     if (!first) throw new Refusal('no_files');
     return { fields: fields.data, files: [first, ...others], [Symbol.asyncDispose]: dispose };
@@ -108,18 +108,6 @@ async function spoolPart(spool: Spool, part: MultipartFile, rules: SpoolRules): 
     if (!part.filename && error instanceof Refusal && error.code === 'file_empty') return [];
     throw error;
   }
-}
-
-function problemsOf({ issues }: z.ZodError, texts: unknown) {
-  return fieldProblems(
-    issues.map((issue) => ({
-      keyword: issue.code,
-      instancePath: issue.path.map((part) => `/${String(part)}`).join(''),
-      message: issue.message,
-      params: { ...issue },
-    })),
-    texts,
-  );
 }
 
 function drain({ raw }: FastifyRequest, capBytes: number): void {

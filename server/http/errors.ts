@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, Refusal } from '../../shared/errors.ts';
+import { fieldProblems, type Issue } from '../../shared/field-problems.ts';
 import { isConnectionLost } from '../db/connection-lost.ts';
 import { asStorageFull } from '../files/storage-full.ts';
 import { errorBody, errorStatus, type Problem } from './error-body.ts';
-import { fieldProblems } from './field-problems.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** What Fastify and its plugins throw, by their codes. */
@@ -56,6 +56,20 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     .send(errorBody(problem, requestLocale(request)));
 }
 
+/** As the zod validator compiler gives it to Fastify: `keyword` is zod's code, `instancePath` "/variants/0/price". */
+type SchemaIssue = {
+  keyword: string;
+  instancePath: string;
+  message?: string | undefined;
+  params: Record<string, unknown>;
+};
+const asIssue = ({ keyword, instancePath, message, params }: SchemaIssue): Issue => ({
+  ...params,
+  code: keyword,
+  path: instancePath.split('/').filter((part) => part !== ''),
+  message,
+});
+
 function problemOf(thrown: unknown, request: FastifyRequest): Problem {
   const refused = asStorageFull(thrown);
   if (refused instanceof Refusal) {
@@ -67,7 +81,7 @@ function problemOf(thrown: unknown, request: FastifyRequest): Problem {
     // A malformed id names nothing, as an unknown one does.
     if (thrown.validationContext === 'params') return { code: 'not_found' };
     const value = thrown.validationContext === 'querystring' ? request.query : request.body;
-    return { code: 'validation_failed', fields: fieldProblems(thrown.validation, value) };
+    return { code: 'validation_failed', fields: fieldProblems(thrown.validation.map(asIssue), value) };
   }
   // Whatever is thrown may carry these two; they are compared, never trusted.
   const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>;

@@ -1,6 +1,7 @@
 import type { CreateItemBody, UpdateItemBody } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Item, Section } from '../../shared/menu.ts';
+import { EMPTY_ITEM } from '../../shared/menu-edits.ts';
 import { changedFields } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +12,7 @@ import { binItems } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getItem, getSection } from './entity-queries.ts';
-import { checkItem, EMPTY_PRICES } from './item-rules.ts';
+import { checkItem } from './item-rules.ts';
 import {
   countItems,
   findItem,
@@ -45,7 +46,7 @@ export async function createItem(
     const { menu_id } = await requireSectionField(tx, access, menu_section_id);
     const max = deps.env.limits.MAX_ITEMS;
     if ((await countItems(tx, access)) >= max) throw new Refusal('too_many_items', { params: { max } });
-    const fields = checkItem(EMPTY_PRICES, body, restaurant.taxes, deps.now());
+    const fields = checkItem(EMPTY_ITEM, body, restaurant.taxes, deps.now());
     const id = await nextId(tx, access, 'item');
     const position = await nextItemPosition(tx, access, menu_section_id);
     await withinTextLimit({ tx, access, env: deps.env }, 'created', () =>

@@ -1,14 +1,13 @@
 import type { UpdateItemBody } from '../../shared/api/menus.ts';
 import { type FieldProblem, Refusal } from '../../shared/errors.ts';
 import type { Item } from '../../shared/menu.ts';
+import { editedPrices, priceProblems } from '../../shared/menu-edits.ts';
 import type { Tax } from '../../shared/taxes.ts';
 import { defined } from '../db/defined.ts';
 
 type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
 type Problems = Record<string, FieldProblem>;
 type ItemBody = Omit<UpdateItemBody, 'version' | 'menu_section_id'>;
-
-export const EMPTY_PRICES: Prices = { price: null, price_max: null, variants: [] };
 
 /** What the reader fills in: once the owner wrote it, the reader's confidence says nothing any more. */
 const READ_FIELDS = [
@@ -32,8 +31,7 @@ const READ_FIELDS = [
  */
 export function checkItem(current: Prices, body: ItemBody, taxes: readonly Tax[], now: Date) {
   const given = defined(body);
-  const problems: Problems = {};
-  const prices = nextPrices(current, body, problems);
+  const problems: Problems = priceProblems(current, given);
   const offered = new Set(taxes.map(({ number }) => number));
   if (given.taxes && !(areDistinct(given.taxes) && given.taxes.every((number) => offered.has(number))))
     problems['taxes'] = 'invalid_value';
@@ -41,28 +39,11 @@ export function checkItem(current: Prices, body: ItemBody, taxes: readonly Tax[]
   if (Object.keys(problems).length > 0) throw new Refusal('validation_failed', { fields: problems });
   return {
     ...given,
-    ...prices,
+    ...editedPrices(current, given),
     ...(given.tags ? { tags: [...new Set(given.tags)] } : {}),
     ...(given.allergens ? { allergens_checked_at: now.toISOString() } : {}),
     ...(READ_FIELDS.some((name) => name in given) ? { confidence: null } : {}),
   };
-}
-
-/** Giving variants alone takes the item's own price away, and clearing the price its range. */
-function nextPrices(current: Prices, body: ItemBody, problems: Problems): Pick<Item, 'price' | 'price_max'> {
-  const variants = body.variants ?? current.variants;
-  for (const [index, variant] of variants.entries())
-    if (variant.label === '' && variant.price === null) problems[`variants.${index}.label`] = 'required';
-  if (variants.length > 0) {
-    for (const name of ['price', 'price_max'] as const) if (body[name] != null) problems[name] = 'invalid_value';
-    return { price: null, price_max: null };
-  }
-  const price = body.price === undefined ? current.price : body.price;
-  const kept = body.price === null ? null : current.price_max;
-  const max = body.price_max === undefined ? kept : body.price_max;
-  if (max !== null && price === null) problems['price'] = 'required';
-  else if (max !== null && price !== null && max < price) problems['price_max'] = 'too_small';
-  return { price, price_max: max };
 }
 
 const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

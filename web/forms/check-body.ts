@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { FIELD_PROBLEMS, type FieldProblem } from '../../shared/errors.ts';
+import type { FieldProblem } from '../../shared/errors.ts';
+import { fieldProblems } from '../../shared/field-problems.ts';
 
 /** Why a form's field is refused before anything is sent: the wire's problems, and those of typed figures. */
 export type FormProblem = FieldProblem | 'not_an_amount' | 'not_a_rate';
@@ -18,23 +19,7 @@ export function checkBody<Schema extends z.ZodType>(
   found: FormProblems = {},
 ): Reading<z.output<Schema>> {
   const parsed = schema.safeParse(raw);
-  const problems = { ...(parsed.success ? {} : issueProblems(parsed.error.issues)), ...found };
+  const problems = { ...(parsed.success ? {} : fieldProblems(parsed.error.issues, raw)), ...found };
   if (parsed.success && Object.keys(problems).length === 0) return { body: parsed.data, problems: null };
   return { body: null, problems };
-}
-
-const isFieldProblem = (text: string): text is FieldProblem => (FIELD_PROBLEMS as readonly string[]).includes(text);
-
-/** The first problem of each field. A schema names it by its message; where it doesn't, the kind of issue decides. */
-function issueProblems(issues: readonly z.core.$ZodIssue[]): Record<string, FormProblem> {
-  const problems: Record<string, FormProblem> = {};
-  for (const issue of issues) problems[issue.path.join('.')] ??= problemOf(issue);
-  return problems;
-}
-
-function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  if (isFieldProblem(issue.message)) return issue.message;
-  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_big';
-  if (issue.code === 'too_small') return issue.origin === 'string' ? 'required' : 'too_small';
-  return issue.code === 'invalid_type' ? 'invalid_type' : 'invalid_value';
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import * as z from 'zod';
 import { isProblem } from '../api/api-problem.ts';
-import { ask } from '../api/ask.ts';
-import { KEYS } from '../api/keys.ts';
-import { editsSaved } from '../api/save-queue/current-queue.ts';
+import type { Part } from '../draft/change.ts';
+import { currentDraft } from '../draft/draft.ts';
 import { showError } from '../frame/banner.ts';
 import { askToDelete } from '../frame/modals.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,44 +12,32 @@ import { failureWords } from './field-words.ts';
 /** Ends the form around: what was typed in it is of no use any more. */
 export const SettleContext = createContext<() => void>(() => undefined);
 
-type Deleting = {
-  path: string;
+type Props = {
+  entity: Part;
+  id: number;
+  label: string;
+  title: string;
   /** The specification's sentence for a failure (§8). */
   failure: string;
   onDeleted(): void;
+  children: ReactNode;
 };
 
-/** Deletes an entity, after which the restaurant is loaded anew. */
-export function useDelete({ path, failure, onDeleted }: Deleting) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      await editsSaved();
-      await ask(z.undefined(), 'DELETE', path);
-      await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
-    },
+/** The end of a form: the button that deletes, which asks first. */
+export function DeletePart({ entity, id, label, title, failure, onDeleted, children }: Props) {
+  const settle = useContext(SettleContext);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => currentDraft().commit({ kind: 'delete', entity, id }),
     networkMode: 'always',
     meta: { saves: true, failure: 'silent' },
-    onSuccess: onDeleted,
+    onSuccess: () => {
+      settle();
+      onDeleted();
+    },
     onError: (error) => {
       if (!isProblem(error, 'unauthenticated')) showError(failureWords(failure, error));
     },
   });
-}
-
-/** The end of a form: the button that deletes, which asks first. */
-export function DeletePart({
-  label,
-  title,
-  children,
-  ...deleting
-}: Deleting & { label: string; title: string; children: ReactNode }) {
-  const settle = useContext(SettleContext);
-  const onDeleted = () => {
-    settle();
-    deleting.onDeleted();
-  };
-  const { mutate, isPending } = useDelete({ ...deleting, onDeleted });
   return (
     <div className="delete-part">
       <Button

@@ -6,11 +6,10 @@ import './forms.css';
 import { SettleContext } from './delete-part.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RefusedEditNotice } from './refused-edit.tsx';
-import { StaleChoice } from './stale-choice.tsx';
 import type { SaveForm } from './use-save-form.ts';
 
 type Props = {
-  save: Pick<SaveForm, 'formRef' | 'draft' | 'isChanged' | 'isStale' | 'closeStale' | 'saveAnyway' | 'onSubmit'>;
+  save: Pick<SaveForm, 'formRef' | 'kept' | 'isChanged' | 'onSubmit'>;
   /** It is being saved. */
   loading: boolean;
   /** Why the last save failed, in words; it stays until the next. */
@@ -28,19 +27,19 @@ type Props = {
 /** A form with its one primary action at the foot, always in sight. */
 export function FormShell({ save, loading, error, submit_label, cancel_to, onReload, children, ending }: Props) {
   const { t } = useTranslation();
-  const { draft } = save;
+  const { kept } = save;
   const startAgain = () => {
-    draft.settle();
+    kept.settle();
     onReload();
   };
   return (
     <form ref={save.formRef} className="form" noValidate aria-busy={loading} onSubmit={save.onSubmit}>
       <p className="form-restored" role="status">
-        {draft.isRestored && t('forms.restored')}
+        {kept.isRestored && t('forms.restored')}
       </p>
       <RefusedEditNotice onReload={startAgain} />
       {children}
-      <SettleContext value={draft.settle}>{ending}</SettleContext>
+      <SettleContext value={kept.settle}>{ending}</SettleContext>
       <div className="form-foot">
         {error !== null && <p className="form-error">{error}</p>}
         <div className="form-actions">
@@ -54,13 +53,7 @@ export function FormShell({ save, loading, error, submit_label, cancel_to, onRel
           )}
         </div>
       </div>
-      <LeaveGuard isChanged={save.isChanged} isSettled={draft.isSettled} onLeave={draft.settle} />
-      <StaleChoice
-        isOpen={save.isStale}
-        onClose={save.closeStale}
-        onSaveMine={save.saveAnyway}
-        onTakeTheirs={startAgain}
-      />
+      <LeaveGuard isChanged={save.isChanged} isSettled={kept.isSettled} onLeave={kept.settle} />
     </form>
   );
 }

@@ -1,11 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChosenPicture } from '../draft/pictures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fileProblem } from './file-problem.ts';
-
-/** `undefined`: as it stands; null: to be taken away; a file: to be uploaded. */
-export type ChosenPicture = File | null | undefined;
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AppLocale } from '../../shared/locales.ts';
-import type { Currency } from '../../shared/money.ts';
-import { AmountReader, parseRate, tidyAmount, typedAmount, typedRate } from './typed-amounts.ts';
+import { type Currency, typedAmount } from '../../shared/money.ts';
+import { AmountReader, parseRate, tidyAmount, typedRate } from './typed-amounts.ts';
 
 test.each<[number | null, Currency, AppLocale, string]>([
   [1250, 'CAD', 'en', '12.50'],

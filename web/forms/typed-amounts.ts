@@ -1,14 +1,7 @@
 import type { AppLocale } from '../../shared/locales.ts';
-import { type Currency, decimalText } from '../../shared/money.ts';
+import { type Currency, typedAmount, typedDecimal } from '../../shared/money.ts';
 import type { FormProblem } from './check-body.ts';
 import { parseAmount } from './parse-amount.ts';
-
-/** An amount as a field shows it, with the sign of decimals that the language writes: "12.50", "12,50"; none is "". */
-export function typedAmount(amount: number | null, currency: Currency, locale: AppLocale): string {
-  if (amount === null) return '';
-  const text = decimalText(amount, currency);
-  return locale === 'fr' ? text.replace('.', ',') : text;
-}
 
 /** What a field holds, written as `typedAmount` does once it is left; what is no amount stays as it is. */
 export function tidyAmount(typed: string, currency: Currency, locale: AppLocale): string {
@@ -44,5 +37,5 @@ export function parseRate(typed: string): number | undefined {
 /** Thousandths of a percent as a field shows them: 9975 → "9.975" or "9,975". */
 export function typedRate(rate: number, locale: AppLocale): string {
   const text = (rate / 1_000).toFixed(3).replace(/\.?0+$/, '');
-  return locale === 'fr' ? text.replace('.', ',') : text;
+  return typedDecimal(text, locale);
 }

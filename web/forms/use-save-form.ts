@@ -1,26 +1,24 @@
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isProblem } from '../api/api-problem.ts';
-import { KEYS } from '../api/keys.ts';
-import { editsSaved } from '../api/save-queue/current-queue.ts';
 import { showError } from '../frame/banner.ts';
 import type { Reading } from './check-body.ts';
 import { failureWords, wordsOfProblems, wordsOfRefusal } from './field-words.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 export type SaveFormOptions<Values, Body, Result> = {
   initial: Values;
   /** Texts → body, or the problems at the fields. */
   read(values: Values): Reading<Body>;
-  /** `isForced`: over what was changed elsewhere. */
-  send(body: Body, isForced: boolean, values: Values): Promise<Result>;
+  /** Saves it: a form of the menu or the restaurant by a change of the draft (`web/draft`). */
+  send(body: Body, values: Values): Promise<Result>;
   /** The specification's sentence for a failure (§8), asked for when it has failed. */
   failure(): string;
   /** A change that isn't among the values, such as a chosen file. */
   isChangedBeside?: boolean;
-  /** Once it is saved and the restaurant is loaded anew. */
+  /** Once it is saved. */
   onSaved(result: Result): void;
   /** Words for what the server refused at a field, where its own say too little. */
   refine?(path: string, words: string): string;
@@ -34,13 +32,11 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
   options: SaveFormOptions<Values, Body, Result>,
 ) {
   const { initial, read, send, failure, onSaved, refine = (_, words) => words } = options;
-  const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const form = useForm<Values>({ initialValues: initial });
-  const draft = useKeptDraft(form, pathname);
+  const kept = useKeptText(form, pathname);
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const [isStale, setStale] = useState(false);
 
   // After the errors are drawn, to the first of them.
   useEffect(() => {
@@ -53,53 +49,34 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
   };
 
   const save = useMutation({
-    mutationFn: async ({ body, isForced }: { body: Body; isForced: boolean }) => {
-      // What was edited in place before comes first, so that neither finds the other's change stale.
-      await editsSaved();
-      const result = await send(body, isForced, form.getValues());
-      await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
-      return result;
-    },
+    mutationFn: (body: Body) => send(body, form.getValues()),
     // Without a network it fails at once and says so: nothing waits unseen.
     networkMode: 'always',
     meta: { saves: true, failure: 'silent' },
     onSuccess: (result) => {
-      draft.settle();
+      kept.settle();
       onSaved(result);
     },
     onError: (error) => {
       if (isProblem(error, 'unauthenticated')) return;
-      if (isProblem(error, 'version_stale'))
-        // The other version is there when it is asked about.
-        return void queryClient.invalidateQueries({ queryKey: KEYS.restaurant }).finally(() => setStale(true));
       showError(failureWords(failure(), error));
       const refused = Object.entries(wordsOfRefusal(error)).map(([path, words]) => [path, refine(path, words)]);
       if (refused.length > 0) showProblems(Object.fromEntries(refused));
     },
   });
 
-  const submit = (isForced: boolean) => {
-    const { body, problems } = read(form.getValues());
-    if (problems) showProblems(wordsOfProblems(problems));
-    else save.mutate({ body, isForced });
-  };
-
   return {
     form,
     formRef,
-    draft,
+    kept,
     loading: save.isPending,
-    error: save.error && !isProblem(save.error, 'version_stale') ? failureWords(failure(), save.error) : null,
+    error: save.error && failureWords(failure(), save.error),
     isChanged: form.isDirty() || options.isChangedBeside === true,
-    isStale,
-    closeStale: () => setStale(false),
-    saveAnyway: () => {
-      setStale(false);
-      submit(true);
-    },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      submit(false);
+      const { body, problems } = read(form.getValues());
+      if (problems) showProblems(wordsOfProblems(problems));
+      else save.mutate(body);
     },
   };
 }

@@ -20,7 +20,7 @@ const Publishing = lazy(async () =>
 // What can't be fetched, as without a network, is left out until the next start: the screen goes on without.
 const NOTHING = { default: (): ReactNode => null };
 const UnsavedEdits = lazy(async () =>
-  import('./unsaved-edits.tsx').then(({ UnsavedEdits }) => ({ default: UnsavedEdits })).catch(() => NOTHING),
+  import('../draft/unsaved-edits.tsx').then(({ UnsavedEdits }) => ({ default: UnsavedEdits })).catch(() => NOTHING),
 );
 const SubscriptionInFrame = lazy(async () =>
   import('../payments/in-frame.tsx')

@@ -1,8 +1,8 @@
 import { useIsMutating, useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitingWords } from '../api/save-queue/failure-words.ts';
-import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
+import { waitingWords } from '../draft/failure-words.ts';
+import { useSaveQueue } from '../draft/use-draft.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onSaved, wasJustSaved } from './saving.ts';
 

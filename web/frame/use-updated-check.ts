@@ -7,8 +7,8 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
-import type { SaveQueue } from '../api/save-queue/save-queue.ts';
-import { useSaveQueue } from '../api/save-queue/use-save-queue.ts';
+import type { SaveQueue } from '../draft/save-queue.ts';
+import { useSaveQueue } from '../draft/use-draft.ts';
 import { requireRestaurantId } from '../session/session.ts';
 
 const updatedAtQuery = () =>

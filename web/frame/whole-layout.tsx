@@ -1,12 +1,19 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ScreenLoading } from './screen-loading.tsx';
+
+const UnsavedEdits = lazy(async () => ({ default: (await import('../draft/unsaved-edits.tsx')).UnsavedEdits }));
 
 /** For screens that fill the window with a header of their own. */
 export function WholeLayout() {
   return (
-    <Suspense fallback={<ScreenLoading />}>
-      <Outlet />
-    </Suspense>
+    <>
+      <Suspense>
+        <UnsavedEdits />
+      </Suspense>
+      <Suspense fallback={<ScreenLoading />}>
+        <Outlet />
+      </Suspense>
+    </>
   );
 }

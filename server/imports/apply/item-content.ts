@@ -1,5 +1,13 @@
 import type { AmountField, DraftItem, DraftPrice, TextField } from '../../../shared/draft.ts';
-import { LIMITS } from '../../../shared/limits.ts';
+import {
+  LIMITS,
+  MAX_OPTION_LABEL_CHARACTERS,
+  MAX_OPTIONS,
+  MAX_TAG_CHARACTERS,
+  MAX_TAGS,
+  MAX_VARIANT_LABEL_CHARACTERS,
+  MAX_VARIANTS,
+} from '../../../shared/limits.ts';
 import type { Box, Item, Variant } from '../../../shared/menu.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { cleanText } from './clean-text.ts';
@@ -20,13 +28,6 @@ export type ReadItem = {
   confidence: number;
   box: Box | null;
 };
-
-const MAX_VARIANTS = 12;
-const MAX_VARIANT_LABEL_CHARACTERS = 60;
-const MAX_OPTIONS = 40;
-const MAX_OPTION_LABEL_CHARACTERS = 120;
-const MAX_TAGS = 20;
-const MAX_TAG_CHARACTERS = 40;
 
 /**
  * The reader's shape → the domain's: amounts in minor units of the restaurant's currency, one price or a range, several

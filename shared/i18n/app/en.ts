@@ -279,10 +279,6 @@ export const forms = {
   leave: 'What you typed here is not saved yet.',
   leave_anyway: 'Leave without saving',
   stay: 'Stay here',
-  stale_title: 'Changed elsewhere in the meantime',
-  stale: 'Somebody saved another version, perhaps you in another window. Which one should stand?',
-  save_mine: 'Save mine',
-  take_theirs: 'Show me the other',
   more_of: 'More for {{name}}',
   move_up: 'Move up',
   move_down: 'Move down',
@@ -889,7 +885,6 @@ export const restaurant = {
   shown_of: 'Shown: {{title}}',
   edit_menu: 'Edit',
   new_menu: 'New menu',
-  menus_not_reordered: 'The menu could not be reordered.',
 } as const;
 
 /** Checking what was read from menu files, beside its pages. */

@@ -282,10 +282,6 @@ export const forms: Words<'forms'> = {
   leave: 'Ce que vous avez saisi ici n’est pas encore enregistré.',
   leave_anyway: 'Quitter sans enregistrer',
   stay: 'Rester ici',
-  stale_title: 'Modifié ailleurs entre-temps',
-  stale: 'Une autre version a été enregistrée, peut-être par vous dans une autre fenêtre. Laquelle faut-il garder ?',
-  save_mine: 'Enregistrer la mienne',
-  take_theirs: 'Me montrer l’autre',
   more_of: 'Plus d’actions pour {{name}}',
   move_up: 'Monter',
   move_down: 'Descendre',
@@ -891,7 +887,6 @@ export const restaurant: Words<'restaurant'> = {
   shown_of: 'Visible : {{title}}',
   edit_menu: 'Modifier',
   new_menu: 'Nouveau menu',
-  menus_not_reordered: 'Le menu n’a pas pu être réordonné.',
 };
 
 export const review: Words<'review'> = {

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { uploadWaitsWords } from '../../api/save-queue/failure-words.ts';
+import { uploadWaitsWords } from '../../draft/failure-words.ts';
 import { Page } from '../../frame/page.tsx';
 import type { UploadState } from '../../upload/upload-store.ts';
 import { useUpload } from '../../upload/use-upload.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FIELD_PROBLEMS } from '../../../shared/errors.ts';
+import { problemOf } from '../../../shared/field-problems.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { fieldProblemWords } from '../../frame/field-problem-words.ts';
 import { problemWords } from '../../frame/problem-words.ts';
@@ -8,8 +8,8 @@ import { problemWords } from '../../frame/problem-words.ts';
 export function valueProblem(schema: z.ZodType, value: unknown): string | undefined {
   const result = schema.safeParse(value);
   if (result.success) return undefined;
-  const code = FIELD_PROBLEMS.find((problem) => result.error.issues.some(({ message }) => message === problem));
-  return fieldProblemWords(code ?? 'invalid_value');
+  const [first] = result.error.issues;
+  return fieldProblemWords(first ? problemOf(first, value) : 'invalid_value');
 }
 
 /** What the server said of a field that it refused, or of the whole change. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery } from '../../api/queries.ts';
-import { isTemporary } from '../../api/save-queue/change.ts';
-import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
+import { isTemporary } from '../../draft/change.ts';
+import { useSaveQueue } from '../../draft/use-draft.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 
 /** Edits that follow each other closely are shown together. */

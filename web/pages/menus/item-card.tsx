@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Item, titleSchema } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
+import { useEdits } from '../../draft/use-edits.ts';
+import { useRefused } from '../../draft/use-refused.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { valueProblem } from './field-words.ts';
 import { InPlaceText } from './in-place-text.tsx';
@@ -10,8 +12,6 @@ import { ItemTools } from './item-tools.tsx';
 import { parsePrice } from './parse-price.ts';
 import { type Price, priceText } from './price-field.ts';
 import { SoldOutNote } from './sold-out-note.tsx';
-import { useEdits } from './use-edits.ts';
-import { useRefused } from './use-refused.ts';
 
 type Props = {
   item: Item;

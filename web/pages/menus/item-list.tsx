@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Item, type Section, titleSchema } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
-import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
+import { useSaveQueue } from '../../draft/use-draft.ts';
+import { useEdits } from '../../draft/use-edits.ts';
 import { valueProblem } from './field-words.ts';
 import { type ItemField, ItemRow } from './item-row.tsx';
 import { LaterItemCard, LaterItems } from './later-parts.tsx';
 import { NewName } from './new-name.tsx';
-import { useEdits } from './use-edits.ts';
 
 /** The section's items, one of them open, and a place for a new one. */
 export function ItemList({ section, currency }: { section: Section; currency: Currency }) {

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../shared/menu.ts';
-import type { Currency } from '../../../shared/money.ts';
+import { type Currency, typedAmount } from '../../../shared/money.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { amountText, priceText } from './price-field.ts';
+import { priceText } from './price-field.ts';
 import { SoldOutNote } from './sold-out-note.tsx';
 
 export type ItemField = 'title' | 'description' | 'price';
@@ -61,7 +61,7 @@ function ItemPrice({ item, currency }: { item: Item; currency: Currency }) {
           // Sizes have no id; they change only with the whole item.
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in a size's row
           <span key={index}>
-            {label} <b>{price === null ? t('editor.no_price') : amountText(price, currency, locale)}</b>
+            {label} <b>{price === null ? t('editor.no_price') : typedAmount(price, currency, locale)}</b>
           </span>
         ))}
       </span>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Item } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { isTemporary } from '../../api/save-queue/change.ts';
-import { useDraft } from '../../api/save-queue/use-save-queue.ts';
+import { isTemporary } from '../../draft/change.ts';
+import { useDraft } from '../../draft/use-draft.ts';
+import { useEdits } from '../../draft/use-edits.ts';
 import { askToChoose, askToDelete } from '../../frame/modals.tsx';
 import type { ItemPart } from './item-part.ts';
-import { useEdits } from './use-edits.ts';
 
 /** What can be done with the open item. What has a form of its own leads to its place there. */
 export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): void; onDelete(): void }) {

@@ -9,7 +9,7 @@ const load = {
   card: () => import('./item-card.tsx'),
   actions: () => import('./section-actions.tsx'),
   sortable: () => import('./sortable-list.tsx'),
-  conflict: () => import('./conflict-dialog.tsx'),
+  conflict: () => import('../../draft/conflict-dialog.tsx'),
 };
 
 export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));

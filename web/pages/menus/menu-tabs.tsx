@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { useEdits } from '../../draft/use-edits.ts';
+import { menuAddress } from './addresses.ts';
 import { valueProblem } from './field-words.ts';
-import { menuAddress } from './menu-address.ts';
 import { NewName } from './new-name.tsx';
-import { useEdits } from './use-edits.ts';
 
 /** The restaurant's menus, and a place for another. */
 export function MenuTabs({ menus, current }: { menus: readonly Menu[]; current: Menu }) {

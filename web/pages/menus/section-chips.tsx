@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema, type Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { useEdits } from '../../draft/use-edits.ts';
 import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
-import { useEdits } from './use-edits.ts';
 
 /** The menu's sections, one an address, and a place for another. */
 export function SectionChips({ menu, current }: { menu: Menu; current: Section | null }) {

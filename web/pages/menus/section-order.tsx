@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDraft, useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
+import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
+import { useEdits } from '../../draft/use-edits.ts';
 import { SortableList } from './sortable-list.tsx';
-import { useEdits } from './use-edits.ts';
 
 /** The menu's sections in a list to put in order. */
 export function SectionOrder({ menuId }: { menuId: number }) {

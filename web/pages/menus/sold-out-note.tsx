@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../shared/menu.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import { useEdits } from '../../draft/use-edits.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { useEdits } from './use-edits.ts';
 
 /** That an item is sold out and until when, and the way back. */
 export function SoldOutNote({ item }: { item: Item }) {

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { waitingWords } from '../../api/save-queue/failure-words.ts';
+import { waitingWords } from '../../draft/failure-words.ts';
 import { useIsFree } from '../../payments/subscription-queries.ts';
 import { ChecksList } from './checks-list.tsx';
 import { NothingStep } from './nothing-step.tsx';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Import } from '../../../shared/api/imports.ts';
 import type { TranslationProgress } from '../../../shared/api/translations.ts';
 import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
+import { EMPTY_ITEM } from '../../../shared/menu-edits.ts';
 import { GST, QST } from '../../../shared/taxes.ts';
 import { sampleItem, sampleRestaurant, sampleSection } from '../../../test/sample-publication.ts';
 import { publishChecks } from './publish-checks.ts';
@@ -9,15 +10,9 @@ import { publishChecks } from './publish-checks.ts';
 const NOW = '2026-11-21T12:00:00.000Z';
 
 const item = (id: number, fields: Partial<Item> = {}): Item => ({
+  ...EMPTY_ITEM,
   ...sampleItem(id, `Dish ${id}`, { price: 1200 }),
-  details: null,
-  image_generated: false,
-  sold_out: false,
-  back_at: null,
-  source: null,
-  confidence: null,
   position: id,
-  version: 1,
   ...fields,
 });
 const section = (items: Item[], fields: Partial<Section> = {}): Section => ({

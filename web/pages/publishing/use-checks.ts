@@ -5,8 +5,8 @@ import type { Restaurant } from '../../../shared/menu.ts';
 import { importsQuery } from '../../api/import-queries.ts';
 import { restaurantQuery, statusQuery } from '../../api/queries.ts';
 import type { Obstacle } from '../../api/retry-policy.ts';
-import { useSaveQueue } from '../../api/save-queue/use-save-queue.ts';
 import { translationProgressQuery } from '../../api/translation-progress-query.ts';
+import { useSaveQueue } from '../../draft/use-draft.ts';
 import { needsFrench, type PublishChecks, publishChecks } from './publish-checks.ts';
 
 export type CheckedDraft =

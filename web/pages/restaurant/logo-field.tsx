@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { Logo } from '../../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../../shared/paths.ts';
-import { type ChosenPicture, PictureInput } from '../../forms/picture-input.tsx';
+import type { ChosenPicture } from '../../draft/pictures.ts';
+import { PictureInput } from '../../forms/picture-input.tsx';
 
 type Props = { logo: Logo | null; name: string; chosen: ChosenPicture; onChoose(chosen: ChosenPicture): void };
 

@@ -3,26 +3,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
-import { useRestaurant } from '../../api/queries.ts';
+import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
+import { useEdits } from '../../draft/use-edits.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MenuLine } from './menu-line.tsx';
-import { useReorderMenus } from './use-reorder-menus.ts';
 import './menus-edit.css';
 
 /** All menus: their order, which are shown, and what is done with one. */
 export function MenusEditPage() {
   const { t } = useTranslation();
-  const { menus } = useRestaurant();
-  const reorder = useReorderMenus();
+  const { menus } = useDraft();
+  const { queue } = useSaveQueue();
+  const edits = useEdits();
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     const ids = menus.map(({ id }) => id);
     const [id] = ids.splice(from, 1);
     if (id === undefined) return;
     ids.splice(to, 0, id);
-    reorder.mutate(ids);
+    edits.reorder('menu', null, ids);
     setSaid(t('forms.moved', { position: to + 1, count: ids.length }));
   };
   return (
@@ -34,7 +35,13 @@ export function MenusEditPage() {
       <p className="form-note">{t('restaurant.menus_note')}</p>
       <ol className="menu-lines">
         {menus.map((menu, index) => (
-          <MenuLine key={menu.id} menu={menu} index={index} count={menus.length} onMove={(to) => move(index, to)} />
+          <MenuLine
+            key={queue.keyOf('menu', menu.id)}
+            menu={menu}
+            index={index}
+            count={menus.length}
+            onMove={(to) => move(index, to)}
+          />
         ))}
       </ol>
       <p className="visually-hidden" role="status">

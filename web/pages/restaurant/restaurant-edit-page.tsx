@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APP_PATHS } from '../../../shared/paths.ts';
-import { useRestaurant } from '../../api/queries.ts';
+import { useDraft } from '../../draft/use-draft.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 
 export function RestaurantEditPage() {
   const { t } = useTranslation();
-  const restaurant = useRestaurant();
+  const restaurant = useDraft();
   // A saved form begins anew with what stands then.
   const [round, setRound] = useState(0);
   return (

@@ -1,16 +1,17 @@
 import { Switch } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../../shared/menu.ts';
+import { changedFields } from '../../draft/changed-fields.ts';
+import { commitFields } from '../../draft/commit-fields.ts';
+import { type ChosenPicture, saveLogo } from '../../draft/pictures.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
-import type { ChosenPicture } from '../../forms/picture-input.tsx';
 import { useSaveForm } from '../../forms/use-save-form.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { FontField } from './font-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { ContactFields, CurrencyField, LanguageField, NameFields } from './restaurant-fields.tsx';
-import { RestaurantSaver } from './restaurant-saver.ts';
 import { readRestaurant, restaurantValues } from './restaurant-values.ts';
 import { Specimen } from './specimen.tsx';
 import { TaxLines } from './tax-lines.tsx';
@@ -18,14 +19,24 @@ import './restaurant.css';
 
 export function RestaurantForm({ restaurant, onReload }: { restaurant: Restaurant; onReload(): void }) {
   const { t } = useTranslation();
-  const [initial] = useState(() => restaurantValues(restaurant, currentLocale()));
-  const [saver] = useState(() => new RestaurantSaver(restaurant, readRestaurant(initial).body ?? {}));
+  // As it was when the form was opened.
+  const [base] = useState(restaurant);
+  const [initial] = useState(() => restaurantValues(base, currentLocale()));
+  // What is saved isn't sent again if the logo fails.
+  const saved = useRef<object>(readRestaurant(initial).body ?? {});
+  const isAtLogo = useRef(false);
   const [logo, setLogo] = useState<ChosenPicture>(undefined);
   const { form, ...save } = useSaveForm({
     initial,
     read: readRestaurant,
-    send: (body, isForced) => saver.save({ body, isForced, logo }),
-    failure: () => (saver.isAtLogo ? t('restaurant.logo_not_uploaded') : t('restaurant.not_updated')),
+    send: async (body) => {
+      isAtLogo.current = false;
+      await commitFields('restaurant', base, changedFields(saved.current, body));
+      saved.current = body;
+      isAtLogo.current = true;
+      await saveLogo(logo);
+    },
+    failure: () => (isAtLogo.current ? t('restaurant.logo_not_uploaded') : t('restaurant.not_updated')),
     refine: (path, words) => (path === 'currency' ? t('restaurant.currency_refused') : words),
     isChangedBeside: logo !== undefined,
     onSaved: onReload,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { updateRestaurantBodySchema } from '../../../shared/api/restaurants.ts';
 import type { FontKey } from '../../../shared/fonts.ts';
+import { MAX_TAXES } from '../../../shared/limits.ts';
 import type { AppLocale, MenuLocale } from '../../../shared/locales.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
@@ -26,8 +27,6 @@ export type RestaurantValues = {
   hours: string;
 };
 export type RestaurantBody = z.output<typeof updateRestaurantBodySchema>;
-
-const MAX_TAXES = 9;
 
 export const taxLine = ({ number, name, rate, registration }: Tax, locale: AppLocale): TaxLine => ({
   number,

@@ -2,14 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { starting as english } from '../../../shared/i18n/app/en.ts';
 import { starting as french } from '../../../shared/i18n/app/fr.ts';
+import { MAX_TAXES } from '../../../shared/limits.ts';
 import { GST, QST } from '../../../shared/taxes.ts';
 import type { FormOf } from '../../forms/form-of.ts';
 import { typedRate } from '../../forms/typed-amounts.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { addTax, type RestaurantValues } from './restaurant-values.ts';
-
-const MAX_TAXES = 9;
 
 /** The taxes the restaurant charges, each with its registration number; GST and QST are offered. */
 export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {

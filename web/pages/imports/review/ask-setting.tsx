@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../../shared/api/imports.ts';
 import { saveReviewAnswerSchema } from '../../../../shared/api/imports.ts';
-import { restaurantAnswerSchema } from '../../../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { isProblem } from '../../../api/api-problem.ts';
 import { ask } from '../../../api/ask.ts';
 import { KEYS } from '../../../api/keys.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { commitFields } from '../../../draft/commit-fields.ts';
+import { heldRestaurant } from '../../../draft/draft.ts';
 import { problemWords } from '../../../frame/problem-words.ts';
 import { Wordmark } from '../../../frame/wordmark.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
-import { requireRestaurantId } from '../../../session/session.ts';
 import { type OtherSetting, settingWords } from './other-settings.ts';
 import { updateReview } from './review-queries.ts';
 import './ask-setting.css';
@@ -29,16 +29,15 @@ export function AskSetting({ asked, importId, choices }: Props) {
   // The second question follows the first in the same place.
   useEffect(() => heading.current?.focus(), []);
   const change = useMutation({
-    mutationFn: async () => {
-      const path = fillPath(API_PATHS.restaurant, { id: requireRestaurantId() });
-      const body = asked.setting === 'currency' ? { currency: asked.printed } : { main_locale: asked.printed };
-      return (await ask(restaurantAnswerSchema, 'PUT', path, body)).restaurant;
-    },
+    mutationFn: () =>
+      commitFields(
+        'restaurant',
+        heldRestaurant(),
+        asked.setting === 'currency' ? { currency: asked.printed } : { main_locale: asked.printed },
+      ),
     networkMode: 'always',
     meta: { failure: 'silent' },
-    onSuccess: async (restaurant) => {
-      queryClient.setQueryData(KEYS.restaurant, restaurant);
-      void queryClient.invalidateQueries({ queryKey: KEYS.status });
+    onSuccess: async () => {
       // The comparison with the menu was made with the setting as it was.
       await queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
     },

@@ -1,8 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minorUnits } from '../../../../shared/money.ts';
-import { amountText } from './amount-text.ts';
+import { minorUnits, typedDecimal } from '../../../../shared/money.ts';
 import { problemOf } from './field-words.ts';
 import { useReviewSetting } from './review-context.ts';
 import { isAmount, type ReviewField } from './review-draft.ts';
@@ -15,7 +14,7 @@ export function FieldInput({ field, value, label }: Props) {
   const { t } = useTranslation();
   const { act, settle, money, is_phone } = useReviewSetting();
   const isMoney = isAmount(field.part);
-  const initial = isMoney && minorUnits(value, money.currency) !== null ? amountText(value, money) : value;
+  const initial = isMoney && minorUnits(value, money.currency) !== null ? typedDecimal(value, money.locale) : value;
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState('');
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS, MAX_OPTION_LABEL_CHARACTERS, MAX_VARIANT_LABEL_CHARACTERS } from '../../../../shared/limits.ts';
 import { type Currency, decimalText } from '../../../../shared/money.ts';
 import { isPrintable } from '../../../../shared/text-rules.ts';
 import { parseAmount } from '../../../forms/parse-amount.ts';
@@ -15,11 +15,11 @@ export const MAX_CHARACTERS: Record<FieldPart, number> = {
   section_price_text: LIMITS.MAX_PRICE_TEXT_CHARACTERS,
   title: LIMITS.MAX_TITLE_CHARACTERS,
   description: LIMITS.MAX_DESCRIPTION_CHARACTERS,
-  price_label: 60,
+  price_label: MAX_VARIANT_LABEL_CHARACTERS,
   price: 30,
   price_max: 30,
   price_text: LIMITS.MAX_PRICE_TEXT_CHARACTERS,
-  option: 120,
+  option: MAX_OPTION_LABEL_CHARACTERS,
   option_price: 30,
 };
 

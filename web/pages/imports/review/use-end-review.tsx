@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import type { Comparison } from '../../../../shared/api/imports.ts';
-import { restaurantAnswerSchema } from '../../../../shared/api/restaurants.ts';
 import type { Restaurant } from '../../../../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { isProblem } from '../../../api/api-problem.ts';
 import { ask } from '../../../api/ask.ts';
 import { KEYS } from '../../../api/keys.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { currentDraft, heldRestaurant } from '../../../draft/draft.ts';
 import { askToConfirm } from '../../../frame/modals.tsx';
 import { useReviewSetting } from './review-context.ts';
 
@@ -25,14 +25,13 @@ export function useEndReview({ left, comparison, finish }: Ending) {
   const add = useMutation({
     mutationFn: async () => {
       await finish();
-      return (await ask(restaurantAnswerSchema, 'POST', fillPath(API_PATHS.importApply, { id }))).restaurant;
+      await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id });
     },
     // Without a network it says so instead of waiting: adding is worth a second look then.
     networkMode: 'always',
     meta: { saves: true },
-    onSuccess: async (restaurant) => {
-      queryClient.setQueryData(KEYS.restaurant, restaurant);
-      await navigate(homeOf(restaurant, menu_id));
+    onSuccess: async () => {
+      await navigate(homeOf(heldRestaurant(), menu_id));
       queryClient.removeQueries({ queryKey: KEYS.review(id) });
       await queryClient.invalidateQueries({ queryKey: KEYS.imports });
     },

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Restaurant, Section } from '../../../../shared/menu.ts';
+import { findSection } from '../../../draft/menu-tree.ts';
+import { sectionAddress } from '../addresses.ts';
 import { EntityScreen } from './entity-screen.tsx';
-import { findSection } from './find-entities.ts';
 import { ItemForm } from './item-form.tsx';
 import { newItemValues } from './item-values.ts';
-import { sectionAddress } from './section-address.ts';
 
 export function ItemCreatePage() {
   const { t } = useTranslation();
@@ -14,7 +14,7 @@ export function ItemCreatePage() {
     <EntityScreen
       title={t('menu_forms.new_item')}
       description={t('menu_forms.new_item_description')}
-      find={(restaurant) => findSection(restaurant, sectionId)}
+      find={(restaurant) => findSection(restaurant, Number(sectionId))}
     >
       {(section, restaurant, onReload) => <ItemCreate section={section} restaurant={restaurant} onReload={onReload} />}
     </EntityScreen>

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
-import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
+import { findItem } from '../../../draft/menu-tree.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
+import { sectionAddress } from '../addresses.ts';
 import { EntityScreen } from './entity-screen.tsx';
-import { findItem } from './find-entities.ts';
 import { ItemForm } from './item-form.tsx';
 import { itemValues } from './item-values.ts';
-import { sectionAddress } from './section-address.ts';
 
 export function ItemEditPage() {
   const { t } = useTranslation();
@@ -18,7 +17,7 @@ export function ItemEditPage() {
       title={t('menu_forms.edit_item')}
       description={t('menu_forms.edit_item_description')}
       kind="item"
-      find={(restaurant) => findItem(restaurant, itemId)}
+      find={(restaurant) => findItem(restaurant, Number(itemId))}
     >
       {(item, restaurant, onReload) => <ItemEdit item={item} restaurant={restaurant} onReload={onReload} />}
     </EntityScreen>
@@ -41,9 +40,10 @@ function ItemEdit({ item, restaurant, onReload }: { item: Item; restaurant: Rest
       onReload={onReload}
       ending={
         <DeletePart
+          entity="item"
+          id={item.id}
           label={t('menu_forms.delete_item')}
           title={t('menu_forms.delete_title', { title: item.title })}
-          path={fillPath(API_PATHS.item, { id: item.id })}
           failure={t('menu_forms.item_not_deleted')}
           onDeleted={() => toSection(item)}
         >

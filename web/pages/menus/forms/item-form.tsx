@@ -1,13 +1,14 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS, MAX_OPTIONS } from '../../../../shared/limits.ts';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../../../shared/pictures.ts';
+import type { ChosenPicture } from '../../../draft/pictures.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { FormShell } from '../../../forms/form-shell.tsx';
-import { type ChosenPicture, PictureInput } from '../../../forms/picture-input.tsx';
+import { PictureInput } from '../../../forms/picture-input.tsx';
 import { useOpenedPart } from '../../../forms/use-opened-part.ts';
 import { useSaveForm } from '../../../forms/use-save-form.ts';
 import type { ItemPart } from '../item-part.ts';
@@ -23,7 +24,6 @@ import { PricedLines } from './priced-lines.tsx';
 import './item-form.css';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-const MAX_OPTIONS = 40;
 /** The first size; where there is none yet, the choice of them. */
 const SIZES = ['.priced-line input', 'input[value="sizes"]'];
 const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
@@ -53,8 +53,8 @@ export function ItemForm(props: Props) {
   const { form, ...save } = useSaveForm({
     initial,
     read,
-    send: (body, isForced, values) =>
-      saver.save({ body, isForced, picture, savesAllergens: savesAllergens(initial, values) }),
+    send: (body, values) =>
+      saver.save({ id: values.id, body, picture, savesAllergens: savesAllergens(initial, values) }),
     failure: () => failure,
     isChangedBeside: picture !== undefined,
     onSaved,

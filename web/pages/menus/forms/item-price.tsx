@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS, MAX_VARIANTS } from '../../../../shared/limits.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import type { FormOf } from '../../../forms/form-of.ts';
@@ -10,7 +10,6 @@ import type { ItemPart } from '../item-part.ts';
 import { type ItemValues, PRICE_KINDS, type PriceKind, pricedBy } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
 
-const MAX_VARIANTS = 12;
 const PART: ItemPart = 'sizes';
 
 /** One price, a range, a price for each size, or words. */

@@ -1,21 +1,15 @@
-import { itemAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Item } from '../../../../shared/menu.ts';
-import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
-import { versionToSave } from '../../../api/save-queue/current-queue.ts';
-import { changedFields } from '../../../forms/changed-fields.ts';
-import type { ChosenPicture } from '../../../forms/picture-input.tsx';
-import { itemCreation } from './creations.ts';
+import { changedFields } from '../../../draft/changed-fields.ts';
+import { commitFields } from '../../../draft/commit-fields.ts';
+import { currentDraft, heldRestaurant } from '../../../draft/draft.ts';
+import { findItem } from '../../../draft/menu-tree.ts';
+import { type ChosenPicture, saveItemPicture } from '../../../draft/pictures.ts';
 import type { ItemBody } from './item-values.ts';
 
-type Saving = { body: ItemBody; savesAllergens: boolean; isForced: boolean; picture: ChosenPicture };
+type Saving = { id: number; body: ItemBody; savesAllergens: boolean; picture: ChosenPicture };
 
-/**
- * Saves an item with its picture. It remembers what has reached the server: where the picture fails after the item
- * was saved, trying again neither creates the item twice nor finds its own change stale.
- */
+/** Saves an item with its picture. It remembers what is saved: if the picture fails, trying again sends the picture. */
 export class ItemSaver {
-  readonly #creation = itemCreation();
   #stands: { item: Item; body: Partial<ItemBody> } | null;
 
   /** @param stands The item, and the body that its form began with; null for a new one. */
@@ -23,34 +17,33 @@ export class ItemSaver {
     this.#stands = stands;
   }
 
-  async save({ body, savesAllergens, isForced, picture }: Saving): Promise<Item> {
-    const { allergens, ...fields } = body;
+  async save({ id, body, savesAllergens, picture }: Saving): Promise<Item> {
+    const item = await this.#saveFields(id, body, savesAllergens);
+    this.#stands = { item, body };
+    await saveItemPicture(item.id, picture);
+    return item;
+  }
+
+  async #saveFields(newId: number, body: ItemBody, savesAllergens: boolean): Promise<Item> {
+    const { allergens, title, menu_section_id, ...others } = body;
+    const said = savesAllergens ? { allergens } : {};
     const stood = this.#stands;
-    const sent = { ...(stood ? changedFields(stood.body, fields) : fields), ...(savesAllergens ? { allergens } : {}) };
-    const saved = stood ? await change(stood.item, sent, isForced) : await this.#create(body, sent);
-    this.#stands = { item: saved, body };
-    const pictured = await putPicture(saved, picture);
-    this.#stands = { item: pictured, body };
-    return pictured;
+    if (stood) {
+      const fields = { ...changedFields(stood.body, { title, menu_section_id, ...others }), ...said };
+      await commitFields('item', stood.item, fields);
+      return findItem(heldRestaurant(), stood.item.id) ?? stood.item;
+    }
+    const fields = { ...others, ...said };
+    const id = await currentDraft().commit({
+      kind: 'create',
+      entity: 'item',
+      id: newId,
+      title,
+      menu_section_id,
+      fields,
+    });
+    const item = findItem(heldRestaurant(), id);
+    if (!item) throw new Error('The item was created and is gone.');
+    return item;
   }
-
-  async #create({ title, menu_section_id }: ItemBody, fields: Partial<ItemBody>): Promise<Item> {
-    return await this.#creation.send({ ...fields, title, menu_section_id });
-  }
-}
-
-async function change(item: Item, fields: Partial<ItemBody>, isForced: boolean): Promise<Item> {
-  if (Object.keys(fields).length === 0) return item;
-  const { id } = item;
-  const body = isForced ? fields : { ...fields, version: versionToSave('item', item) };
-  return (await ask(itemAnswerSchema, 'PUT', fillPath(API_PATHS.item, { id }), body)).item;
-}
-
-async function putPicture(item: Item, picture: ChosenPicture): Promise<Item> {
-  if (picture === undefined) return item;
-  const path = fillPath(API_PATHS.itemPicture, { id: item.id });
-  if (picture === null) return (await ask(itemAnswerSchema, 'DELETE', path)).item;
-  const form = new FormData();
-  form.append('picture', picture);
-  return (await ask(itemAnswerSchema, 'POST', path, form)).item;
 }

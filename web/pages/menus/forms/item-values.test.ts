@@ -2,37 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { updateItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { GST, QST } from '../../../../shared/taxes.ts';
-import { changedFields } from '../../../forms/changed-fields.ts';
+import { sampleItem } from '../../../../test/sample-draft.ts';
+import { changedFields } from '../../../draft/changed-fields.ts';
 import { type ItemValues, itemValues, newItemValues, pricedBy, readItem, savesAllergens } from './item-values.ts';
 
 const TAXES = [GST, QST];
 
-const item = (fields: Partial<Item> = {}): Item => ({
-  id: 4,
-  menu_section_id: 2,
-  menu_id: 1,
-  title: 'Arctic char',
-  description: null,
-  details: null,
-  price: 3450,
-  price_max: null,
-  price_text: null,
-  variants: [],
-  options: [],
-  tags: [],
-  allergens: [],
-  allergens_checked_at: null,
-  taxes: null,
-  picture: null,
-  image_generated: false,
-  sold_out: false,
-  back_at: null,
-  source: null,
-  confidence: 0.7,
-  position: 0,
-  version: 3,
-  ...fields,
-});
+const item = (fields: Partial<Item> = {}): Item =>
+  sampleItem({ id: 4, menu_section_id: 2, title: 'Arctic char', price: 3450, confidence: 0.7, version: 3, ...fields });
 
 const valuesOf = (fields: Partial<Item> = {}): ItemValues => itemValues(item(fields), TAXES, 'CAD', 'fr');
 const read = (values: ItemValues) => readItem(values, TAXES, 'CAD');

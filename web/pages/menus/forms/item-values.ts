@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { createItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
 import { ALLERGEN_CODES, type Allergen, type Item, type ItemOption } from '../../../../shared/menu.ts';
-import type { Currency } from '../../../../shared/money.ts';
+import { EMPTY_ITEM, priceProblems } from '../../../../shared/menu-edits.ts';
+import { type Currency, typedAmount } from '../../../../shared/money.ts';
+import { newTemporaryId } from '../../../draft/change.ts';
 import { checkBody, type FormProblems, type Reading } from '../../../forms/check-body.ts';
-import { AmountReader, typedAmount } from '../../../forms/typed-amounts.ts';
+import { AmountReader } from '../../../forms/typed-amounts.ts';
 
 /** How an item is priced: one amount, from one to another, each size its own, or in words. */
 export const PRICE_KINDS = ['one', 'range', 'sizes', 'words'] as const;
@@ -14,6 +16,8 @@ export type PricedLine = { key: string; label: string; price: string };
 
 /** An item's form. Amounts are as they are typed, ids and tax numbers as text. */
 export type ItemValues = {
+  /** Temporary of a new one. */
+  id: number;
   title: string;
   description: string;
   details: string;
@@ -32,7 +36,7 @@ export type ItemValues = {
   taxes: string[];
   menu_section_id: string;
 };
-export type ItemBody = z.output<typeof createItemBodySchema>;
+export type ItemBody = Omit<z.output<typeof createItemBodySchema>, 'creation_key'>;
 type TaxNumbers = readonly { number: number }[];
 
 let lastKey = 0;
@@ -42,6 +46,7 @@ export const newLine = (): PricedLine => {
 };
 
 export const newItemValues = (sectionId: number, taxes: TaxNumbers): ItemValues => ({
+  id: newTemporaryId(),
   title: '',
   description: '',
   details: '',
@@ -62,8 +67,9 @@ export const newItemValues = (sectionId: number, taxes: TaxNumbers): ItemValues 
 export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, locale: AppLocale): ItemValues {
   const amount = (value: number | null) => typedAmount(value, currency, locale);
   const line = ({ label, price }: ItemOption): PricedLine => ({ ...newLine(), label, price: amount(price) });
-  const { title, description, details, tags } = item;
+  const { id, title, description, details, tags } = item;
   return {
+    id,
     title,
     description: description ?? '',
     details: details ?? '',
@@ -128,21 +134,14 @@ export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Curren
     taxes: chosenTaxes(values.taxes, taxes),
     menu_section_id: Number(values.menu_section_id),
   };
-  return checkBody(createItemBodySchema, body, { ...priceProblems(body, amounts.problems), ...amounts.problems });
+  return checkBody(createItemBodySchema, body, { ...formPriceProblems(body, amounts.problems), ...amounts.problems });
 }
 
-/** The rules that span an item's prices, as the server has them (design §4). */
-function priceProblems(
-  { price, price_max, variants }: Pick<Item, 'price' | 'price_max' | 'variants'>,
-  unread: FormProblems,
-): FormProblems {
-  const problems: Record<string, 'required' | 'too_small'> = {};
-  if (price_max !== null && price === null && !('price' in unread)) problems['price'] = 'required';
-  if (price_max !== null && price !== null && price_max < price) problems['price_max'] = 'too_small';
-  for (const [index, { label, price: amount }] of variants.entries())
-    if (label.trim() === '' && amount === null && !(`variants.${index}.price` in unread))
-      problems[`variants.${index}.label`] = 'required';
-  return problems;
+/** What isn't known to be missing: a price that was typed and can't be read. */
+function formPriceProblems(body: Pick<Item, 'price' | 'price_max' | 'variants'>, unread: FormProblems): FormProblems {
+  const problems = Object.entries(priceProblems(EMPTY_ITEM, body));
+  const isUnread = (path: string) => path.replace(/label$/, 'price') in unread;
+  return Object.fromEntries(problems.filter(([path]) => !isUnread(path)));
 }
 
 /** In the order of the table, so that the same choices are the same list. */

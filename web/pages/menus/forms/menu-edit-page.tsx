@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { menuAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Menu, Restaurant } from '../../../../shared/menu.ts';
-import { API_PATHS, APP_PATHS, fillPath } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
-import { versionToSave } from '../../../api/save-queue/current-queue.ts';
-import { changedFields } from '../../../forms/changed-fields.ts';
+import { APP_PATHS } from '../../../../shared/paths.ts';
+import { changedFields } from '../../../draft/changed-fields.ts';
+import { commitFields } from '../../../draft/commit-fields.ts';
+import { findMenu } from '../../../draft/menu-tree.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
+import { menuAddress } from '../addresses.ts';
 import { EntityScreen } from './entity-screen.tsx';
-import { findMenu } from './find-entities.ts';
 import { MenuForm } from './menu-form.tsx';
-import { type MenuBody, menuValues } from './menu-values.ts';
-import { menuAddress } from './section-address.ts';
+import { menuValues, readMenu } from './menu-values.ts';
 
 export function MenuEditPage() {
   const { t } = useTranslation();
@@ -20,7 +18,7 @@ export function MenuEditPage() {
     <EntityScreen
       title={t('menu_forms.edit_menu')}
       description={t('menu_forms.edit_menu_description')}
-      find={(restaurant) => findMenu(restaurant, menuId)}
+      find={(restaurant) => findMenu(restaurant, Number(menuId))}
     >
       {(menu, restaurant, onReload) => <MenuEdit menu={menu} restaurant={restaurant} onReload={onReload} />}
     </EntityScreen>
@@ -30,21 +28,15 @@ export function MenuEditPage() {
 function MenuEdit({ menu, restaurant, onReload }: { menu: Menu; restaurant: Restaurant; onReload(): void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const path = fillPath(API_PATHS.menu, { id: menu.id });
-  const send = (body: MenuBody, isForced: boolean) => {
-    const version = isForced ? {} : { version: versionToSave('menu', menu) };
-    return ask(menuAnswerSchema, 'PUT', path, {
-      ...changedFields<Partial<MenuBody>>(menuValues(menu), body),
-      ...version,
-    });
-  };
+  const initial = menuValues(menu);
+  const { body: before } = readMenu(initial);
   return (
     <MenuForm
-      initial={menuValues(menu)}
+      initial={initial}
       submit_label={t('frame.save')}
       cancel_to={menuAddress(menu)}
       failure={t('menu_forms.menu_not_updated')}
-      send={send}
+      send={(body) => commitFields('menu', menu, changedFields(before ?? {}, body))}
       onSaved={() => void navigate(menuAddress(menu))}
       onReload={onReload}
       ending={
@@ -52,9 +44,10 @@ function MenuEdit({ menu, restaurant, onReload }: { menu: Menu; restaurant: Rest
           <p className="delete-part form-note">{t('menu_forms.only_menu')}</p>
         ) : (
           <DeletePart
+            entity="menu"
+            id={menu.id}
             label={t('menu_forms.delete_menu')}
             title={t('menu_forms.delete_title', { title: menu.title })}
-            path={path}
             failure={t('menu_forms.menu_not_deleted')}
             onDeleted={() => void navigate(APP_PATHS.admin)}
           >

@@ -12,7 +12,7 @@ type Props<Result> = {
   submit_label: string;
   cancel_to: string;
   failure: string;
-  send(body: MenuBody, isForced: boolean): Promise<Result>;
+  send(body: MenuBody, values: MenuValues): Promise<Result>;
   onSaved(result: Result): void;
   onReload(): void;
   ending?: ReactNode;

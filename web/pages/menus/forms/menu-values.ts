@@ -1,14 +1,25 @@
 import type { z } from 'zod';
 import { createMenuBodySchema } from '../../../../shared/api/menus.ts';
 import type { DisplayMode, Menu } from '../../../../shared/menu.ts';
+import { newTemporaryId } from '../../../draft/change.ts';
 import { checkBody, type Reading } from '../../../forms/check-body.ts';
 
-/** A menu's form. */
-export type MenuValues = { title: string; display_mode: DisplayMode; hidden: boolean };
-export type MenuBody = z.output<typeof createMenuBodySchema>;
+/** A menu's form; of a new one with a temporary id. */
+export type MenuValues = { id: number; title: string; display_mode: DisplayMode; hidden: boolean };
+export type MenuBody = Omit<z.output<typeof createMenuBodySchema>, 'creation_key'>;
 
-export const NEW_MENU_VALUES: MenuValues = { title: '', display_mode: 'simple', hidden: false };
+export const newMenuValues = (): MenuValues => ({
+  id: newTemporaryId(),
+  title: '',
+  display_mode: 'simple',
+  hidden: false,
+});
 
-export const menuValues = ({ title, display_mode, hidden }: Menu): MenuValues => ({ title, display_mode, hidden });
+export const menuValues = ({ id, title, display_mode, hidden }: Menu): MenuValues => ({
+  id,
+  title,
+  display_mode,
+  hidden,
+});
 
-export const readMenu = (values: MenuValues): Reading<MenuBody> => checkBody(createMenuBodySchema, values);
+export const readMenu = ({ id: _, ...body }: MenuValues): Reading<MenuBody> => checkBody(createMenuBodySchema, body);

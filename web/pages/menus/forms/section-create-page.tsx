@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { sectionCreation } from './creations.ts';
+import { currentDraft } from '../../../draft/draft.ts';
+import { findMenu } from '../../../draft/menu-tree.ts';
+import { menuAddress, sectionAddress } from '../addresses.ts';
 import { EntityScreen } from './entity-screen.tsx';
-import { findMenu } from './find-entities.ts';
-import { menuAddress, sectionAddress } from './section-address.ts';
 import { SectionForm } from './section-form.tsx';
 import { newSectionValues } from './section-values.ts';
 
@@ -12,12 +11,11 @@ export function SectionCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { menuId } = useParams();
-  const [creation] = useState(sectionCreation);
   return (
     <EntityScreen
       title={t('menu_forms.new_section')}
       description={t('menu_forms.new_section_description')}
-      find={(restaurant) => findMenu(restaurant, menuId)}
+      find={(restaurant) => findMenu(restaurant, Number(menuId))}
     >
       {(menu, restaurant, onReload) => (
         <SectionForm
@@ -26,7 +24,10 @@ export function SectionCreatePage() {
           submit_label={t('menu_forms.create_section')}
           cancel_to={menuAddress(menu)}
           failure={t('menu_forms.section_not_created')}
-          send={(body) => creation.send(body)}
+          send={async ({ title, menu_id, ...fields }, values) => {
+            const change = { kind: 'create', entity: 'section', id: values.id, title, menu_id, fields } as const;
+            return { id: await currentDraft().commit(change), menu_id };
+          }}
           onSaved={(section) => void navigate(sectionAddress(section), { replace: true })}
           onReload={onReload}
         />

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { sectionAnswerSchema } from '../../../../shared/api/menus.ts';
 import type { Restaurant, Section } from '../../../../shared/menu.ts';
-import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
-import { versionToSave } from '../../../api/save-queue/current-queue.ts';
-import { changedFields } from '../../../forms/changed-fields.ts';
+import { APP_PATHS } from '../../../../shared/paths.ts';
+import { changedFields } from '../../../draft/changed-fields.ts';
+import { commitFields } from '../../../draft/commit-fields.ts';
+import { heldRestaurant } from '../../../draft/draft.ts';
+import { findMenu, findSection } from '../../../draft/menu-tree.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
+import { menuAddress, sectionAddress } from '../addresses.ts';
 import { EntityScreen } from './entity-screen.tsx';
-import { findSection } from './find-entities.ts';
-import { addressWithout, sectionAddress } from './section-address.ts';
 import { SectionForm } from './section-form.tsx';
 import { readSection, type SectionBody, sectionValues } from './section-values.ts';
 
@@ -22,7 +21,7 @@ export function SectionEditPage() {
       title={t('menu_forms.edit_section')}
       description={t('menu_forms.edit_section_description')}
       kind="section"
-      find={(restaurant) => findSection(restaurant, sectionId)}
+      find={(restaurant) => findSection(restaurant, Number(sectionId))}
     >
       {(section, restaurant, onReload) => <SectionEdit section={section} restaurant={restaurant} onReload={onReload} />}
     </EntityScreen>
@@ -35,12 +34,12 @@ function SectionEdit({ section, restaurant, onReload }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { currency } = restaurant;
-  const path = fillPath(API_PATHS.section, { id: section.id });
   const initial = sectionValues(section, currency, currentLocale());
-  const send = async (body: SectionBody, isForced: boolean) => {
-    const changed = changedFields<Partial<SectionBody>>(readSection(initial, currency).body ?? {}, body);
-    const version = isForced ? {} : { version: versionToSave('section', section) };
-    return (await ask(sectionAnswerSchema, 'PUT', path, { ...changed, ...version })).section;
+  const { body: before } = readSection(initial, currency);
+  const menu = findMenu(restaurant, section.menu_id);
+  const send = async (body: SectionBody) => {
+    await commitFields('section', section, changedFields(before ?? {}, body));
+    return findSection(heldRestaurant(), section.id) ?? section;
   };
   return (
     <SectionForm
@@ -54,11 +53,12 @@ function SectionEdit({ section, restaurant, onReload }: Props) {
       onReload={onReload}
       ending={
         <DeletePart
+          entity="section"
+          id={section.id}
           label={t('menu_forms.delete_section')}
           title={t('menu_forms.delete_title', { title: section.title })}
-          path={path}
           failure={t('menu_forms.section_not_deleted')}
-          onDeleted={() => void navigate(addressWithout(restaurant, section))}
+          onDeleted={() => void navigate(menu ? menuAddress(menu, section.id) : APP_PATHS.admin)}
         >
           {t('menu_forms.delete_section_note', { count: section.items.length })}
         </DeletePart>

@@ -15,7 +15,7 @@ type Props<Result> = {
   submit_label: string;
   cancel_to: string;
   failure: string;
-  send(body: SectionBody, isForced: boolean): Promise<Result>;
+  send(body: SectionBody, values: SectionValues): Promise<Result>;
   onSaved(result: Result): void;
   onReload(): void;
   ending?: ReactNode;

@@ -2,15 +2,24 @@ import type { z } from 'zod';
 import { createSectionBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
 import type { Section } from '../../../../shared/menu.ts';
-import type { Currency } from '../../../../shared/money.ts';
+import { type Currency, typedAmount } from '../../../../shared/money.ts';
+import { newTemporaryId } from '../../../draft/change.ts';
 import { checkBody, type Reading } from '../../../forms/check-body.ts';
-import { AmountReader, typedAmount } from '../../../forms/typed-amounts.ts';
+import { AmountReader } from '../../../forms/typed-amounts.ts';
 
-/** A section's form. `menu_id` is a number as text: choosing another moves the section. */
-export type SectionValues = { title: string; description: string; price: string; price_text: string; menu_id: string };
-export type SectionBody = z.output<typeof createSectionBodySchema>;
+/** A section's form; of a new one with a temporary id. `menu_id` is a number as text: choosing another moves the section. */
+export type SectionValues = {
+  id: number;
+  title: string;
+  description: string;
+  price: string;
+  price_text: string;
+  menu_id: string;
+};
+export type SectionBody = Omit<z.output<typeof createSectionBodySchema>, 'creation_key'>;
 
 export const newSectionValues = (menuId: number): SectionValues => ({
+  id: newTemporaryId(),
   title: '',
   description: '',
   price: '',
@@ -19,6 +28,7 @@ export const newSectionValues = (menuId: number): SectionValues => ({
 });
 
 export const sectionValues = (section: Section, currency: Currency, locale: AppLocale): SectionValues => ({
+  id: section.id,
   title: section.title,
   description: section.description ?? '',
   price: typedAmount(section.price, currency, locale),

@@ -1,0 +1,93 @@
+import type { FieldProblem } from './errors.ts';
+import type { Item, Section } from './menu.ts';
+import { type Currency, decimalText, minorUnits } from './money.ts';
+
+/** What an edit does to the menu: the browser shows it at once by these rules, the server carries it out by the same. */
+
+/** Of what was only just created. */
+export const FIRST_VERSION = 1;
+
+/** An item of which nothing is known yet but its title and place. */
+export const EMPTY_ITEM: Omit<Item, 'id' | 'menu_section_id' | 'menu_id' | 'title' | 'position'> = {
+  description: null,
+  details: null,
+  price: null,
+  price_max: null,
+  price_text: null,
+  variants: [],
+  options: [],
+  tags: [],
+  allergens: [],
+  allergens_checked_at: null,
+  taxes: null,
+  picture: null,
+  image_generated: false,
+  sold_out: false,
+  back_at: null,
+  source: null,
+  confidence: null,
+  version: FIRST_VERSION,
+};
+
+export const EMPTY_SECTION: Omit<Section, 'id' | 'menu_id' | 'title' | 'position'> = {
+  description: null,
+  price: null,
+  price_text: null,
+  version: FIRST_VERSION,
+  items: [],
+};
+
+type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
+/** The fields that an edit gives; the others stay. */
+type PriceEdit = { [name in keyof Prices]?: Prices[name] | undefined };
+
+/**
+ * An item's own price after an edit (design §4): an item with variants has none, and clearing the price clears its
+ * range. What the edit can't be is said by `priceProblems`.
+ */
+export function editedPrices(current: Prices, edit: PriceEdit): Pick<Prices, 'price' | 'price_max'> {
+  if ((edit.variants ?? current.variants).length > 0) return { price: null, price_max: null };
+  const price = edit.price === undefined ? current.price : edit.price;
+  const kept = edit.price === null ? null : current.price_max;
+  return { price, price_max: edit.price_max === undefined ? kept : edit.price_max };
+}
+
+/**
+ * The rules that span an item's prices, by field: a range has both ends, in order; an item with variants is given no
+ * price of its own; a variant has a label, a price or both.
+ */
+export function priceProblems(current: Prices, edit: PriceEdit): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  const variants = edit.variants ?? current.variants;
+  for (const [index, variant] of variants.entries())
+    if (variant.label.trim() === '' && variant.price === null) problems[`variants.${index}.label`] = 'required';
+  if (variants.length > 0) {
+    for (const name of ['price', 'price_max'] as const) if (edit[name] != null) problems[name] = 'invalid_value';
+    return problems;
+  }
+  const { price, price_max } = editedPrices(current, edit);
+  if (price_max !== null && price === null) problems['price'] = 'required';
+  else if (price_max !== null && price !== null && price_max < price) problems['price_max'] = 'too_small';
+  return problems;
+}
+
+/**
+ * An amount after the restaurant's currency was changed: "12.50" stays "12.50", in the other's minor units (CAD 1250, KWD
+ * 12500). Nothing is converted by a rate. Null if it can't be written in the other (12.50 in JPY).
+ */
+export const inCurrency = (amount: number, from: Currency, to: Currency): number | null =>
+  minorUnits(decimalText(amount, from), to);
+
+/** An item with each of its amounts converted. */
+export function withAmounts<Priced extends Prices & Pick<Item, 'options'>>(
+  item: Priced,
+  convert: (amount: number | null) => number | null,
+): Priced {
+  return {
+    ...item,
+    price: convert(item.price),
+    price_max: convert(item.price_max),
+    variants: item.variants.map((variant) => ({ ...variant, price: convert(variant.price) })),
+    options: item.options.map((option) => ({ ...option, price: convert(option.price) })),
+  };
+}

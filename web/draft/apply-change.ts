@@ -1,0 +1,142 @@
+import type { Item, Restaurant, Section } from '../../shared/menu.ts';
+import {
+  EMPTY_ITEM,
+  EMPTY_SECTION,
+  editedPrices,
+  FIRST_VERSION,
+  inCurrency,
+  withAmounts,
+} from '../../shared/menu-edits.ts';
+import type { Change, CreateChange, ItemFields, Part, RestaurantFields, UpdateChange } from './change.ts';
+import {
+  findItem,
+  findMenu,
+  findSection,
+  nextPosition,
+  ordered,
+  putItem,
+  putMenu,
+  putSection,
+  removeItem,
+  removeMenu,
+  removeSection,
+} from './menu-tree.ts';
+
+/**
+ * The restaurant as it will be once the change is saved. What is gone in the meantime is left alone: the server says so
+ * when its turn comes.
+ */
+export function applyChange(restaurant: Restaurant, change: Change): Restaurant {
+  switch (change.kind) {
+    case 'create':
+      return create(restaurant, change);
+    case 'update':
+      return update(restaurant, change);
+    case 'delete':
+      return { menu: removeMenu, section: removeSection, item: removeItem }[change.entity](restaurant, change.id);
+    case 'reorder':
+      return reorder(restaurant, change.entity, change.parent_id, change.ids);
+    case 'sold_out': {
+      const item = findItem(restaurant, change.id);
+      // When it comes back is the server's to say.
+      return item ? putItem(restaurant, { ...item, sold_out: change.until !== null, back_at: null }) : restaurant;
+    }
+    // What it leads to is the server's to say.
+    case 'apply':
+      return restaurant;
+  }
+}
+
+function create(restaurant: Restaurant, change: CreateChange): Restaurant {
+  const { id, title } = change;
+  if (change.entity === 'menu') {
+    const position = nextPosition(restaurant.menus);
+    return putMenu(restaurant, {
+      id,
+      title,
+      display_mode: 'simple',
+      hidden: false,
+      ...given(change.fields ?? {}),
+      position,
+      version: FIRST_VERSION,
+      sections: [],
+    });
+  }
+  if (change.entity === 'section') {
+    const { menu_id } = change;
+    const position = nextPosition(findMenu(restaurant, menu_id)?.sections ?? []);
+    return putSection(restaurant, { ...EMPTY_SECTION, title, ...given(change.fields ?? {}), id, menu_id, position });
+  }
+  const section = findSection(restaurant, change.menu_section_id);
+  if (!section) return restaurant;
+  const position = nextPosition(section.items);
+  return putItem(restaurant, {
+    ...EMPTY_ITEM,
+    title,
+    ...given(change.fields ?? {}),
+    id,
+    menu_section_id: section.id,
+    menu_id: section.menu_id,
+    position,
+  });
+}
+
+function update(restaurant: Restaurant, change: UpdateChange): Restaurant {
+  if (change.entity === 'restaurant') return { ...inNewCurrency(restaurant, change.fields), ...given(change.fields) };
+  if (change.entity === 'menu') {
+    const menu = findMenu(restaurant, change.id);
+    return menu ? putMenu(restaurant, { ...menu, ...given(change.fields) }) : restaurant;
+  }
+  if (change.entity === 'section') {
+    const section = findSection(restaurant, change.id);
+    return section ? putSection(restaurant, movedSection(restaurant, section, given(change.fields))) : restaurant;
+  }
+  const item = findItem(restaurant, change.id);
+  return item ? putItem(restaurant, changedItem(restaurant, item, given(change.fields))) : restaurant;
+}
+
+/** What the owner sees of the menu meanwhile; an amount that can't be written in it is the server's to refuse. */
+function inNewCurrency(restaurant: Restaurant, { currency }: RestaurantFields): Restaurant {
+  const from = restaurant.currency;
+  if (currency === undefined || currency === from) return restaurant;
+  const convert = (amount: number | null) => amount && inCurrency(amount, from, currency);
+  const sections = (list: readonly Section[]) =>
+    list.map((section) => ({
+      ...section,
+      price: convert(section.price),
+      items: section.items.map((item) => withAmounts(item, convert)),
+    }));
+  return { ...restaurant, menus: restaurant.menus.map((menu) => ({ ...menu, sections: sections(menu.sections) })) };
+}
+
+function movedSection(restaurant: Restaurant, section: Section, fields: Partial<Section>): Section {
+  const changed = { ...section, ...fields };
+  const menu = findMenu(restaurant, changed.menu_id);
+  if (!menu || menu.id === section.menu_id) return { ...changed, menu_id: section.menu_id };
+  const items = section.items.map((item) => ({ ...item, menu_id: menu.id }));
+  return { ...changed, items, position: nextPosition(menu.sections) };
+}
+
+function changedItem(restaurant: Restaurant, item: Item, fields: Partial<ItemFields>): Item {
+  const changed: Item = { ...item, ...given(fields), ...editedPrices(item, fields) };
+  const section = findSection(restaurant, changed.menu_section_id);
+  if (!section || section.id === item.menu_section_id) return { ...changed, menu_section_id: item.menu_section_id };
+  return { ...changed, menu_id: section.menu_id, position: nextPosition(section.items) };
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+/** The fields that have a value. */
+const given = <T extends object>(fields: T): Given<T> =>
+  // `undefined` is taken out below; the type can't follow.
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+
+function reorder(restaurant: Restaurant, entity: Part, parent: number | null, ids: number[]): Restaurant {
+  if (entity === 'menu') return { ...restaurant, menus: ordered(restaurant.menus, ids) };
+  if (parent === null) return restaurant;
+  if (entity === 'section') {
+    const menu = findMenu(restaurant, parent);
+    return menu ? putMenu(restaurant, { ...menu, sections: ordered(menu.sections, ids) }) : restaurant;
+  }
+  const section = findSection(restaurant, parent);
+  return section ? putSection(restaurant, { ...section, items: ordered(section.items, ids) }) : restaurant;
+}

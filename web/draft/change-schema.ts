@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { idSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema, versionSchema } from '../../shared/menu.ts';
+
+/** Reads what a browser has kept; it isn't needed before the first screen stands, so nothing there may import it. */
+
+/** An id of the server's, or a negative one of an entity that waits to be created. */
+const refSchema = z.int();
+
+export const menuFieldsSchema = menuSchema.pick({ title: true, display_mode: true, hidden: true }).partial();
+export const sectionFieldsSchema = sectionSchema
+  .pick({ title: true, description: true, price: true, price_text: true })
+  .extend({ menu_id: refSchema })
+  .partial();
+export const itemFieldsSchema = itemSchema
+  .pick({
+    title: true,
+    description: true,
+    details: true,
+    price: true,
+    price_max: true,
+    price_text: true,
+    variants: true,
+    options: true,
+    tags: true,
+    allergens: true,
+    taxes: true,
+  })
+  .extend({ menu_section_id: refSchema })
+  .partial();
+
+export const restaurantFieldsSchema = restaurantSchema
+  .pick({
+    name: true,
+    main_locale: true,
+    currency: true,
+    title_font: true,
+    text_font: true,
+    taxes: true,
+    prices_include_taxes: true,
+    tagline: true,
+    address: true,
+    phone: true,
+    hours: true,
+  })
+  .partial();
+
+/** There is one, so that it needs no number. */
+const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
+const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
+/** `before` are the fields as the owner saw them, `version` is the one they belonged to. */
+const updated = { kind: z.literal('update'), id: refSchema, version: versionSchema };
+
+/** One edit that waits to be saved, as it is kept in the browser. */
+export const changeSchema = z.union([
+  z.strictObject({ entity: z.literal('menu'), ...created, fields: menuFieldsSchema.optional() }),
+  z.strictObject({
+    entity: z.literal('section'),
+    ...created,
+    menu_id: refSchema,
+    fields: sectionFieldsSchema.optional(),
+  }),
+  z.strictObject({
+    entity: z.literal('item'),
+    ...created,
+    menu_section_id: refSchema,
+    fields: itemFieldsSchema.optional(),
+  }),
+  z.strictObject({ entity: z.literal('menu'), ...updated, fields: menuFieldsSchema, before: menuFieldsSchema }),
+  z.strictObject({
+    entity: z.literal('section'),
+    ...updated,
+    fields: sectionFieldsSchema,
+    before: sectionFieldsSchema,
+  }),
+  z.strictObject({ entity: z.literal('item'), ...updated, fields: itemFieldsSchema, before: itemFieldsSchema }),
+  z.strictObject({ ...updated, ...restaurant, fields: restaurantFieldsSchema, before: restaurantFieldsSchema }),
+  z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
+  /** `parent_id` is the section of items, the menu of sections, null for menus. */
+  z.strictObject({
+    entity: z.enum(['menu', 'section', 'item']),
+    kind: z.literal('reorder'),
+    parent_id: refSchema.nullable(),
+    ids: z.array(refSchema),
+  }),
+  z.strictObject({
+    entity: z.literal('item'),
+    kind: z.literal('sold_out'),
+    id: refSchema,
+    until: z.enum(['tomorrow', 'manual']).nullable(),
+  }),
+  /** Takes over what an import has read; the server knows what that is. */
+  z.strictObject({ ...restaurant, kind: z.literal('apply'), import_id: idSchema }),
+]);

@@ -1,0 +1,85 @@
+import type * as z from 'zod';
+import type {
+  changeSchema,
+  itemFieldsSchema,
+  menuFieldsSchema,
+  restaurantFieldsSchema,
+  sectionFieldsSchema,
+} from './change-schema.ts';
+
+export type MenuFields = z.infer<typeof menuFieldsSchema>;
+export type SectionFields = z.infer<typeof sectionFieldsSchema>;
+export type ItemFields = z.infer<typeof itemFieldsSchema>;
+export type RestaurantFields = z.infer<typeof restaurantFieldsSchema>;
+
+export type Change = z.infer<typeof changeSchema>;
+export type Entity = Change['entity'];
+/** What is created and deleted, unlike the restaurant. */
+export type Part = Exclude<Entity, 'restaurant'>;
+export type UpdateChange = Extract<Change, { kind: 'update' }>;
+export type CreateChange = Extract<Change, { kind: 'create' }>;
+
+/** A creation's own number: asked for again under it, the server creates nothing twice. Random, so that none meet. */
+export const newCreationKey = (): number => 1 + Math.floor(Math.random() * 2 ** 52);
+/** An id for what the server hasn't created yet: its creation's number, below zero. */
+export const newTemporaryId = (): number => -newCreationKey();
+export const isTemporary = (id: number): boolean => id < 0;
+
+/** Whether two changes are about the same thing. */
+export const isOf = (change: Change, entity: Entity, id: number): boolean =>
+  change.entity === entity && change.kind !== 'reorder' && change.id === id;
+
+/** What a change names: its own entity, and those it is put into or orders. */
+export function refersTo(change: Change, entity: Entity, id: number): boolean {
+  if (isOf(change, entity, id)) return true;
+  return parentOf(change, entity) === id;
+}
+
+function parentOf(change: Change, entity: Entity): number | null | undefined {
+  if (change.kind === 'reorder')
+    return (change.entity === 'item') === (entity === 'section') ? change.parent_id : undefined;
+  if (change.kind === 'create')
+    return change.entity === 'item' && entity === 'section'
+      ? change.menu_section_id
+      : change.entity === 'section' && entity === 'menu'
+        ? change.menu_id
+        : undefined;
+  if (change.kind !== 'update') return undefined;
+  if (change.entity === 'item' && entity === 'section') return change.fields.menu_section_id;
+  return change.entity === 'section' && entity === 'menu' ? change.fields.menu_id : undefined;
+}
+
+/** What has to be there for a change: what it is about unless it creates that, and what it is put into. */
+export function namesOf(change: Change): { entity: Entity; id: number }[] {
+  const own = change.kind === 'reorder' || change.kind === 'create' ? [] : [{ entity: change.entity, id: change.id }];
+  const parents = (['menu', 'section'] as const).flatMap((entity) => {
+    const id = parentOf(change, entity);
+    return id == null ? [] : [{ entity, id }];
+  });
+  return [...own, ...parents];
+}
+
+/** The change with an entity's temporary id replaced by the one it was given. */
+export function withId(change: Change, entity: Entity, from: number, to: number): Change {
+  const own = (id: number) => (change.entity === entity && id === from ? to : id);
+  const parent = (id: number) => (id === from ? to : id);
+  if (change.kind === 'reorder') {
+    const parent_id = parentOf(change, entity) === from ? to : change.parent_id;
+    return { ...change, parent_id, ids: change.ids.map(own) };
+  }
+  // The restaurant has no temporary id, and a creation keeps its own: it is what the server knows it by.
+  if (change.entity === 'restaurant') return change;
+  const moved = change.kind === 'create' ? { ...change } : { ...change, id: own(change.id) };
+  if (moved.kind === 'create') {
+    if (moved.entity === 'item' && entity === 'section')
+      return { ...moved, menu_section_id: parent(moved.menu_section_id) };
+    if (moved.entity === 'section' && entity === 'menu') return { ...moved, menu_id: parent(moved.menu_id) };
+  }
+  if (moved.kind === 'update') {
+    if (moved.entity === 'item' && entity === 'section' && moved.fields.menu_section_id === from)
+      return { ...moved, fields: { ...moved.fields, menu_section_id: to } };
+    if (moved.entity === 'section' && entity === 'menu' && moved.fields.menu_id === from)
+      return { ...moved, fields: { ...moved.fields, menu_id: to } };
+  }
+  return moved;
+}

@@ -1,0 +1,122 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FONTS } from '../../shared/fonts.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { typedAmount } from '../../shared/money.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import type { Conflict, FieldConflict } from './conflict.ts';
+import { findMenu, findSection } from './menu-tree.ts';
+import { useDraft, useSaveQueue } from './use-draft.ts';
+import './conflict.css';
+
+/** The same was changed elsewhere: both are shown, the owner picks one. The one dialog for edits in place and forms. */
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
+  const { t } = useTranslation();
+  const { queue } = useSaveQueue();
+  const restaurant = useDraft();
+  const labels = useFieldLabels(conflict);
+  const words = useValueWords(restaurant);
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title={t('editor.conflict_title')}
+    >
+      <p>{t('editor.conflict')}</p>
+      {conflict.fields.map((field) => (
+        <section key={field.field} className="conflict" aria-label={labels[field.field]}>
+          <h3>{labels[field.field]}</h3>
+          <dl>
+            <dt>{t('editor.conflict_mine')}</dt>
+            <dd>{words(field, field.mine)}</dd>
+            <dt>{t('editor.conflict_theirs')}</dt>
+            <dd>{words(field, field.theirs)}</dd>
+          </dl>
+        </section>
+      ))}
+      <div className="conflict-choice">
+        <Button data-autofocus onClick={() => queue.choose('mine')}>
+          {t('editor.keep_mine')}
+        </Button>
+        <Button variant="default" onClick={() => queue.choose('theirs')}>
+          {t('editor.take_theirs')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Each field as its form names it. */
+function useFieldLabels({ change: { entity } }: Conflict): Record<string, string> {
+  const { t } = useTranslation();
+  const ofRestaurant = entity === 'restaurant';
+  return {
+    title: {
+      restaurant: t('restaurant.name'),
+      menu: t('menu_forms.menu_title'),
+      section: t('menu_forms.section_title'),
+      item: t('menu_forms.item_title'),
+    }[entity],
+    display_mode: t('menu_forms.display'),
+    hidden: t('menu_forms.hidden'),
+    description: t('menu_forms.description'),
+    details: t('menu_forms.details'),
+    price: t('menu_forms.price'),
+    price_max: t('menu_forms.price_to'),
+    price_text: t('menu_forms.price_text'),
+    variants: t('menu_forms.kind_sizes'),
+    options: t('menu_forms.options'),
+    tags: t('menu_forms.tags'),
+    allergens: t('menu_forms.allergens'),
+    taxes: ofRestaurant ? t('restaurant.taxes') : t('menu_forms.taxes'),
+    menu_id: t('menu_forms.menu'),
+    menu_section_id: t('menu_forms.section'),
+    name: t('restaurant.name'),
+    tagline: t('restaurant.tagline'),
+    title_font: t('restaurant.title_font'),
+    text_font: t('restaurant.text_font'),
+    main_locale: t('restaurant.main_language'),
+    currency: t('restaurant.currency'),
+    prices_include_taxes: t('restaurant.prices_include_taxes'),
+    address: t('restaurant.address'),
+    phone: t('restaurant.phone'),
+    hours: t('restaurant.hours'),
+  };
+}
+
+/** A field's value in words: amounts as they are typed, what has a name by its name. */
+function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: unknown) => string {
+  const { t } = useTranslation();
+  const locale = currentLocale();
+  const modes: Record<string, string> = { simple: t('menu_forms.simple'), complex: t('menu_forms.complex') };
+  const ofNumber = (field: string, value: number): string => {
+    if (field === 'menu_id') return findMenu(restaurant, value)?.title ?? '';
+    if (field === 'menu_section_id') return findSection(restaurant, value)?.title ?? '';
+    return typedAmount(value, restaurant.currency, locale);
+  };
+  /** Of a tag, a size, an option, an allergen, a tax or the number of one. */
+  const labelOf = (value: unknown): string => {
+    if (typeof value === 'number') return restaurant.taxes.find(({ number }) => number === value)?.name ?? '';
+    if (typeof value !== 'object' || value === null) return String(value);
+    if ('label' in value) return withAmount(String(value.label), value);
+    if ('name' in value) return String(value.name);
+    return 'code' in value ? String(value.code) : '';
+  };
+  const withAmount = (label: string, value: object): string =>
+    'price' in value && typeof value.price === 'number'
+      ? `${label} ${typedAmount(value.price, restaurant.currency, locale)}`
+      : label;
+  return ({ field }, value) => {
+    if (Array.isArray(value)) return value.map(labelOf).join(', ') || t('editor.nothing');
+    if (value === null || value === '') return t('editor.nothing');
+    if (typeof value === 'number') return ofNumber(field, value);
+    if (typeof value === 'boolean') return value ? '✓' : '–';
+    if (field === 'display_mode') return modes[String(value)] ?? '';
+    // Compared with the list of them.
+    if (field.endsWith('_font')) return FONTS[value as keyof typeof FONTS]?.name ?? '';
+    return String(value);
+  };
+}

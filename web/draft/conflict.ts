@@ -1,0 +1,60 @@
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import type { UpdateChange } from './change.ts';
+import { isSame } from './changed-fields.ts';
+import { findItem, findMenu, findSection } from './menu-tree.ts';
+
+/** A field that was changed here and elsewhere, to different values. */
+export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
+export type Conflict = { change: UpdateChange; fields: FieldConflict[] };
+
+export type Settled =
+  /** What the change was about is gone. */
+  | { kind: 'gone' }
+  /** Nothing is left to save: the same was done elsewhere. */
+  | { kind: 'done' }
+  /** Only other fields were changed elsewhere: it can be sent again. */
+  | { kind: 'rebased'; change: UpdateChange }
+  | { kind: 'conflict'; conflict: Conflict };
+
+/** What a change that was made on an older version means on what stands now. */
+export function settle(change: UpdateChange, now: Restaurant): Settled {
+  const theirs = findEntity(now, change);
+  if (!theirs) return { kind: 'gone' };
+  const mine: Record<string, unknown> = change.fields;
+  const before: Record<string, unknown> = change.before;
+  const left = Object.keys(mine).filter((field) => mine[field] !== undefined && !isSame(mine[field], theirs[field]));
+  if (left.length === 0) return { kind: 'done' };
+  const contested = left.filter((field) => !isSame(before[field], theirs[field]));
+  const rebased = rebase(change, left, theirs);
+  if (contested.length === 0) return { kind: 'rebased', change: rebased };
+  const fields = contested.map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+  return { kind: 'conflict', conflict: { change: rebased, fields } };
+}
+
+/** The change after the owner chose; null where nothing of it is left. */
+export function afterChoice({ change, fields }: Conflict, choice: 'mine' | 'theirs'): UpdateChange | null {
+  if (choice === 'mine') return change;
+  const contested = new Set(fields.map(({ field }) => field));
+  const left = Object.keys(change.fields).filter((field) => !contested.has(field));
+  return left.length === 0 ? null : withFields(change, left);
+}
+
+type Entity = (Restaurant | Menu | Section | Item) & Record<string, unknown>;
+
+function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): Entity | undefined {
+  if (entity === 'restaurant') return restaurant;
+  if (entity === 'menu') return findMenu(restaurant, id);
+  return entity === 'section' ? findSection(restaurant, id) : findItem(restaurant, id);
+}
+
+function rebase(change: UpdateChange, fields: string[], theirs: Entity): UpdateChange {
+  const before = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
+  // The same fields of the same kind of entity.
+  return { ...withFields(change, fields), before, version: theirs.version } as UpdateChange;
+}
+
+function withFields(change: UpdateChange, names: string[]): UpdateChange {
+  const fields = Object.entries(change.fields).filter(([field]) => names.includes(field));
+  // Some of the change's own fields.
+  return { ...change, fields: Object.fromEntries(fields) } as UpdateChange;
+}

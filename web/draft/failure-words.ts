@@ -1,0 +1,58 @@
+import type { Obstacle } from '../api/retry-policy.ts';
+import { t } from '../i18n/i18n.ts';
+import type { Change } from './change.ts';
+
+/** The specification's words for a change that was refused (section 8). */
+export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>): string {
+  if (entity === 'restaurant') return t('restaurant.not_updated');
+  switch (kind) {
+    case 'create':
+      return {
+        menu: t('saves.menu_not_created'),
+        section: t('saves.section_not_created'),
+        item: t('saves.item_not_created'),
+      }[entity];
+    case 'delete':
+      return {
+        menu: t('saves.menu_not_deleted'),
+        section: t('saves.section_not_deleted'),
+        item: t('saves.item_not_deleted'),
+      }[entity];
+    case 'reorder':
+      return {
+        menu: t('saves.menu_not_reordered'),
+        section: t('saves.section_not_reordered'),
+        item: t('saves.item_not_reordered'),
+      }[entity];
+    default:
+      return {
+        menu: t('saves.menu_not_updated'),
+        section: t('saves.section_not_updated'),
+        item: t('saves.item_not_updated'),
+      }[entity];
+  }
+}
+
+/** What so many edits wait for. */
+export function waitingWords(obstacle: Obstacle, count: number): string {
+  switch (obstacle) {
+    case 'network':
+      return t('saves.offline', { count });
+    case 'server':
+      return t('saves.server_away', { count });
+    case 'stranger':
+      return t('saves.stranger', { count });
+  }
+}
+
+/** What files that are being sent wait for. */
+export function uploadWaitsWords(obstacle: Obstacle): string {
+  switch (obstacle) {
+    case 'network':
+      return t('saves.upload_offline');
+    case 'server':
+      return t('saves.upload_server_away');
+    case 'stranger':
+      return t('saves.upload_stranger');
+  }
+}

@@ -1,0 +1,80 @@
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+
+/** Pure edits of the restaurant that the app holds. What isn't touched stays the same object. */
+
+const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
+
+/** The list with `entity` in its place: by its position, after those of the same. */
+function placed<T extends { id: number; position: number }>(list: readonly T[], entity: T): T[] {
+  return [...list.filter(({ id }) => id !== entity.id), entity].sort(byPosition);
+}
+
+const without = <T extends { id: number }>(list: T[], id: number): T[] =>
+  list.some((entity) => entity.id === id) ? list.filter((entity) => entity.id !== id) : list;
+
+/** The position after all others. */
+export const nextPosition = (list: readonly { position: number }[]): number =>
+  Math.max(-1, ...list.map(({ position }) => position)) + 1;
+
+export const allSections = (restaurant: Restaurant): Section[] => restaurant.menus.flatMap(({ sections }) => sections);
+
+export const findMenu = (restaurant: Restaurant, id: number): Menu | undefined =>
+  restaurant.menus.find((menu) => menu.id === id);
+export const findSection = (restaurant: Restaurant, id: number): Section | undefined =>
+  allSections(restaurant).find((section) => section.id === id);
+export const findItem = (restaurant: Restaurant, id: number): Item | undefined =>
+  allSections(restaurant)
+    .flatMap(({ items }) => items)
+    .find((item) => item.id === id);
+
+export const putMenu = (restaurant: Restaurant, menu: Menu): Restaurant => ({
+  ...restaurant,
+  menus: placed(restaurant.menus, menu),
+});
+
+export const removeMenu = (restaurant: Restaurant, id: number): Restaurant => ({
+  ...restaurant,
+  menus: without(restaurant.menus, id),
+});
+
+const mapSections = (restaurant: Restaurant, edit: (sections: Section[], menu: Menu) => Section[]): Restaurant => ({
+  ...restaurant,
+  menus: restaurant.menus.map((menu) => {
+    const sections = edit(menu.sections, menu);
+    return sections === menu.sections ? menu : { ...menu, sections };
+  }),
+});
+
+/** Puts a section into its menu, and takes it out of any other. */
+export const putSection = (restaurant: Restaurant, section: Section): Restaurant =>
+  mapSections(restaurant, (sections, menu) =>
+    menu.id === section.menu_id ? placed(sections, section) : without(sections, section.id),
+  );
+
+export const removeSection = (restaurant: Restaurant, id: number): Restaurant =>
+  mapSections(restaurant, (sections) => without(sections, id));
+
+const mapItems = (restaurant: Restaurant, edit: (items: Item[], section: Section) => Item[]): Restaurant =>
+  mapSections(restaurant, (sections) => {
+    const edited = sections.map((section) => {
+      const items = edit(section.items, section);
+      return items === section.items ? section : { ...section, items };
+    });
+    return edited.some((section, index) => section !== sections[index]) ? edited : sections;
+  });
+
+/** Puts an item into its section, and takes it out of any other. */
+export const putItem = (restaurant: Restaurant, item: Item): Restaurant =>
+  mapItems(restaurant, (items, section) =>
+    section.id === item.menu_section_id ? placed(items, item) : without(items, item.id),
+  );
+
+export const removeItem = (restaurant: Restaurant, id: number): Restaurant =>
+  mapItems(restaurant, (items) => without(items, id));
+
+/** The list in the order of `ids`; what they don't name comes after, in the order it had. */
+export function ordered<T extends { id: number; position: number }>(list: readonly T[], ids: readonly number[]): T[] {
+  const places = new Map(ids.map((id, index) => [id, index]));
+  const place = ({ id }: T) => places.get(id) ?? ids.length;
+  return [...list].sort((a, b) => place(a) - place(b)).map((entity, position) => ({ ...entity, position }));
+}

@@ -1,0 +1,39 @@
+import { itemAnswerSchema } from '../../shared/api/menus.ts';
+import { logoAnswerSchema } from '../../shared/api/restaurants.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { ask } from '../api/ask.ts';
+import { requireRestaurantId } from '../session/session.ts';
+import { hold } from './draft.ts';
+import { putItem } from './menu-tree.ts';
+
+/**
+ * Pictures are sent at once, once the fields they belong to are saved: a browser's storage has no room for the files of a
+ * queue.
+ */
+
+/** `undefined`: as it stands; null: to be taken away; a file: to be uploaded. */
+export type ChosenPicture = File | null | undefined;
+
+export async function saveItemPicture(id: number, picture: ChosenPicture): Promise<void> {
+  if (picture === undefined) return;
+  const path = fillPath(API_PATHS.itemPicture, { id });
+  const { item } = await (picture === null
+    ? ask(itemAnswerSchema, 'DELETE', path)
+    : ask(itemAnswerSchema, 'POST', path, formWith('picture', picture)));
+  hold((restaurant) => putItem(restaurant, item));
+}
+
+export async function saveLogo(picture: ChosenPicture): Promise<void> {
+  if (picture === undefined) return;
+  const path = fillPath(API_PATHS.restaurantLogo, { id: requireRestaurantId() });
+  const { logo } = await (picture === null
+    ? ask(logoAnswerSchema, 'DELETE', path)
+    : ask(logoAnswerSchema, 'POST', path, formWith('logo', picture)));
+  hold((restaurant) => ({ ...restaurant, logo }));
+}
+
+function formWith(name: string, file: File): FormData {
+  const form = new FormData();
+  form.append(name, file);
+  return form;
+}

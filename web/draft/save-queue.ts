@@ -1,0 +1,312 @@
+import type { Restaurant } from '../../shared/menu.ts';
+import { FIRST_VERSION } from '../../shared/menu-edits.ts';
+import { ApiProblem } from '../api/api-problem.ts';
+import { isServerFault, mayPass, obstacleOf, retryDelay } from '../api/retry-policy.ts';
+import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
+import { afterChoice, settle } from './conflict.ts';
+import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
+import { appended, isSameEdit, withoutId } from './queued-changes.ts';
+import type { Saved } from './send-change.ts';
+
+/** Who waits for a change to be saved. */
+type Waiter = { saved(id: number): void; failed(error: unknown): void };
+
+/** About a minute. A change on which the server breaks each time must not hold back all others. */
+const MAX_SERVER_FAULTS = 6;
+
+/**
+ * Saves the edits of one owner's restaurant one after the other, in the order they were made. What can't be sent waits:
+ * for the network, for the session, for a choice. What our server refuses is taken back alone; what built on it goes with
+ * it.
+ */
+export class SaveQueue {
+  readonly #deps: QueueDeps;
+  readonly #listeners = new Set<() => void>();
+  /** Ids given to what was created here, by "section:-1". */
+  readonly #ids = new Map<string, number>();
+  /** The same the other way round, by "section:7". */
+  readonly #keys = new Map<string, number>();
+  /** Versions that our own saves led to, by "item:3:1": an edit made on the older one is no conflict. */
+  readonly #versions = new Map<string, number>();
+  /** Of the changes that somebody waits for. */
+  readonly #waiters = new Map<Change, Waiter>();
+  #state: QueueState = { changes: [], status: 'idle', waits_for: null, conflict: null, rejections: [], saved: 0 };
+  #isBusy = false;
+  /** How often in a row what is first was sent in vain. */
+  #failures = 0;
+  #cancelRetry: (() => void) | undefined;
+
+  constructor(deps: QueueDeps) {
+    this.#deps = deps;
+  }
+
+  readonly state = (): QueueState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The id by which the server knows what was created under a temporary one, once it does. */
+  readonly idOf = (entity: Entity, id: number): number => this.#ids.get(`${entity}:${id}`) ?? id;
+
+  /** What an entity was called first: the same before and after the server gives it an id. */
+  readonly keyOf = (entity: Entity, id: number): number => this.#keys.get(`${entity}:${id}`) ?? id;
+
+  /** Puts changes at the end and sends them when their turn comes. Edits of one entity that wait together become one. */
+  add(...changes: Change[]): void {
+    // What is being sent, was sent in vain or is asked about stays as it is: it may have reached the server. So does what
+    // somebody waits for.
+    const underWay = Math.max(
+      this.#isBusy || this.#state.status !== 'idle' ? 1 : 0,
+      this.#state.changes.findLastIndex((change) => this.#waiters.has(change)) + 1,
+    );
+    let queued = this.#state.changes;
+    for (const change of changes) queued = appended(queued, this.#current(change), underWay);
+    const isAgain = (rejection: Rejection) => changes.some((change) => isSameEdit(rejection.change, change));
+    this.#set({ rejections: this.#state.rejections.filter((rejection) => !isAgain(rejection)) });
+    this.#keep(queued);
+    void this.#pump();
+  }
+
+  /**
+   * Saves a change in its turn, for a form that waits for it. Resolves with the id of its entity once it is saved, also if
+   * the owner then chose another version. If it can't be saved right now it is taken out again: the form keeps what was
+   * typed, and nothing is saved behind its back.
+   *
+   * @throws why it can't be saved, or was refused.
+   */
+  async commit(change: Change): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const queued = this.#current(change);
+    this.#waiters.set(queued, { saved: resolve, failed: reject });
+    this.#keep([...this.#state.changes, queued]);
+    this.resume();
+    return await promise;
+  }
+
+  /** Takes over what another tab left, as it left it: nobody knows how much of it reached the server. */
+  adopt(changes: readonly Change[]): void {
+    this.#keep([...this.#state.changes, ...changes.map((change) => this.#current(change))]);
+    void this.#pump();
+  }
+
+  /** Tries again now: the network or the session is back. */
+  readonly resume = (): void => {
+    this.#cancelRetry?.();
+    if (this.#state.status === 'waiting' || this.#state.status === 'signed_out') this.#set({ status: 'idle' });
+    void this.#pump();
+  };
+
+  /** The owner's choice between two versions. */
+  choose(choice: 'mine' | 'theirs'): void {
+    const { conflict, changes } = this.#state;
+    if (!conflict) return;
+    const change = afterChoice(conflict, choice);
+    this.#set({ conflict: null, status: 'idle' });
+    const rest = changes.slice(1);
+    if (change) this.#goOn(conflict.change, change, rest);
+    else this.#end(conflict.change, rest);
+    void this.#pump();
+  }
+
+  /** The owner gave up what was refused, or typed something else. */
+  forget(rejection: Rejection): void {
+    this.#set({ rejections: this.#state.rejections.filter((other) => other !== rejection) });
+  }
+
+  #current(change: Change): Change {
+    let current = change;
+    for (const [key, id] of this.#ids) {
+      const [entity, from] = key.split(':');
+      // The keys are written by this class alone.
+      current = withId(current, entity as Entity, Number(from), id);
+    }
+    if (current.kind === 'update')
+      current = { ...current, version: this.#versionOf(current.entity, current.id, current.version) };
+    this.#handOn(change, current);
+    return current;
+  }
+
+  /** The version that our own saves have led to since an owner saw this one. */
+  #versionOf(entity: Entity, id: number, version: number): number {
+    const next = this.#versions.get(versionKey(entity, id, version));
+    return next === undefined ? version : this.#versionOf(entity, id, next);
+  }
+
+  /** Whoever waits for a change waits for what takes its place. */
+  #handOn(from: Change, to: Change): void {
+    const waiter = this.#waiters.get(from);
+    if (!waiter || from === to) return;
+    this.#waiters.delete(from);
+    this.#waiters.set(to, waiter);
+  }
+
+  #takeWaiter(change: Change): Waiter | undefined {
+    const waiter = this.#waiters.get(change);
+    this.#waiters.delete(change);
+    return waiter;
+  }
+
+  /** Something is left to save of the first change. */
+  #goOn(first: Change, next: Change, rest: readonly Change[]): void {
+    this.#handOn(first, next);
+    this.#keep([next, ...rest]);
+  }
+
+  /** Nothing is left to save of the first change. */
+  #end(first: Change, rest: readonly Change[], id = 'id' in first ? first.id : 0): void {
+    this.#keep(rest);
+    this.#takeWaiter(first)?.saved(id);
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      for (;;) {
+        const change = this.#state.changes[0];
+        if (!change || !['idle', 'sending'].includes(this.#state.status)) break;
+        this.#set({ status: 'sending' });
+        await this.#save(change);
+      }
+    } finally {
+      this.#isBusy = false;
+      if (this.#state.status === 'sending') this.#set({ status: 'idle' });
+    }
+  }
+
+  async #save(change: Change): Promise<void> {
+    try {
+      const saved = await this.#deps.send(change);
+      this.#done(change, saved);
+    } catch (error) {
+      await this.#failed(change, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #done(change: Change, saved: Saved): void {
+    this.#failures = 0;
+    this.#deps.hold(saved.merge);
+    let rest = this.#state.changes.slice(1);
+    if (change.kind === 'create' && saved.id !== null) {
+      const { id } = saved;
+      this.#ids.set(`${change.entity}:${change.id}`, id);
+      this.#keys.set(`${change.entity}:${id}`, change.id);
+    }
+    if (change.kind === 'update' && saved.version !== null)
+      this.#versions.set(versionKey(change.entity, change.id, change.version), saved.version);
+    rest = rest.map((later) => this.#current(later));
+    this.#set({ saved: this.#state.saved + 1, waits_for: null });
+    const late = lateUpdate(change, saved);
+    if (late) this.#goOn(change, late, rest);
+    else this.#end(change, rest, saved.id ?? undefined);
+    this.#deps.onSaved(change);
+  }
+
+  async #failed(change: Change, error: Error): Promise<void> {
+    if (mayPass(error) && !(isServerFault(error) && this.#failures >= MAX_SERVER_FAULTS)) return this.#wait(error);
+    this.#failures = 0;
+    this.#set({ waits_for: null });
+    if (!(error instanceof ApiProblem)) return await this.#reject(change, error);
+    if (error.code === 'unauthenticated' || error.code === 'restaurant_mismatch') {
+      this.#set({ status: 'signed_out' });
+      this.#takeOut(error);
+      return this.#deps.onSessionLost();
+    }
+    if (isDoneAlready(change, error))
+      return this.#done(change, { id: null, version: null, merge: (restaurant) => restaurant });
+    if (error.code === 'version_stale' && change.kind === 'update') return await this.#settle(change, error);
+    return await this.#reject(change, error);
+  }
+
+  #wait(error: unknown): void {
+    this.#takeOut(error);
+    if (this.#state.changes.length === 0) {
+      this.#failures = 0;
+      this.#set({ waits_for: null });
+      return;
+    }
+    this.#set({ status: 'waiting', waits_for: obstacleOf(error) });
+    this.#cancelRetry = this.#deps.later(this.resume, retryDelay(this.#failures, error));
+    this.#failures += 1;
+  }
+
+  /** Gives what can't be saved now back to those who wait for it. */
+  #takeOut(error: unknown): void {
+    if (this.#waiters.size === 0) return;
+    const waiters = [...this.#waiters.values()];
+    this.#keep(this.#state.changes.filter((change) => !this.#waiters.has(change)));
+    this.#waiters.clear();
+    for (const { failed } of waiters) failed(error);
+  }
+
+  async #settle(change: UpdateChange, error: Error): Promise<void> {
+    const now = await this.#reload();
+    if (!now) return;
+    const rest = this.#state.changes.slice(1);
+    const settled = settle(change, now);
+    if (settled.kind === 'gone') return await this.#reject(change, error);
+    if (settled.kind === 'done') return this.#end(change, rest);
+    if (settled.kind === 'rebased') return this.#goOn(change, settled.change, rest);
+    this.#set({ conflict: settled.conflict, status: 'conflict' });
+    this.#goOn(change, settled.conflict.change, rest);
+  }
+
+  /** Takes one change back, and what can't be without it. */
+  async #reject(change: Change, error: Error): Promise<void> {
+    const rest = this.#state.changes.slice(1);
+    const left =
+      change.kind === 'create'
+        ? rest.filter((later) => !refersTo(later, change.entity, change.id)).map((later) => withoutId(later, change))
+        : rest;
+    this.#keep(left);
+    const waiter = this.#takeWaiter(change);
+    if (waiter) waiter.failed(error);
+    else {
+      const rejection = { change, error };
+      this.#set({ rejections: [...this.#state.rejections, rejection] });
+      this.#deps.onRejected(rejection);
+    }
+    // What is held may be older than what the server refused it for.
+    await this.#reload();
+  }
+
+  /** What the server has now, or undefined where it can't be reached: then the queue waits. */
+  async #reload(): Promise<Restaurant | undefined> {
+    try {
+      const now = await this.#deps.load();
+      this.#deps.hold(() => now);
+      return now;
+    } catch (error) {
+      if (this.#state.changes.length > 0) this.#wait(error);
+      return undefined;
+    }
+  }
+
+  #keep(changes: readonly Change[]): void {
+    this.#set({ changes });
+    this.#deps.keep(changes);
+  }
+
+  #set(part: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** It was deleted or taken over already: here before an answer got lost, or elsewhere. */
+const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =>
+  (kind === 'delete' && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
+
+/**
+ * A creation that is sent again is answered with what was created the first time. What was typed since is an update; if
+ * the entity was changed elsewhere by then, all of it is the owner's to decide.
+ */
+function lateUpdate(change: Change, { id, late }: Saved): Change | undefined {
+  if (change.kind !== 'create' || id === null || late === undefined || Object.keys(late).length === 0) return undefined;
+  // Some of the creation's own fields.
+  return { kind: 'update', entity: change.entity, id, version: FIRST_VERSION, fields: late, before: {} } as Change;
+}
+
+const versionKey = (entity: Entity, id: number, version: number): string => `${entity}:${id}:${version}`;

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { itemAnswerSchema, menuAnswerSchema, menusAnswerSchema, sectionAnswerSchema } from '../../shared/api/menus.ts';
+import { restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import type { Ask } from '../api/client.ts';
+import { applyChange } from './apply-change.ts';
+import type { Change, CreateChange, Part, UpdateChange } from './change.ts';
+import { changedFields } from './changed-fields.ts';
+import { putItem, putMenu, putSection } from './menu-tree.ts';
+
+/** What became of a change on the server. */
+export type Saved = {
+  /** The entity's id, which it was only just given where the change created it; null of a new order. */
+  id: number | null;
+  /** The version that stands now, where the change has moved it. */
+  version: number | null;
+  /** Of a creation that was asked for before: the fields that the server has otherwise. */
+  late?: object | undefined;
+  /** Takes the server's answer into what the app holds. */
+  merge(restaurant: Restaurant): Restaurant;
+};
+
+const PATHS = {
+  menu: { all: API_PATHS.menus, one: API_PATHS.menu, reorder: API_PATHS.menusReorder },
+  section: { all: API_PATHS.sections, one: API_PATHS.section, reorder: API_PATHS.sectionsReorder },
+  item: { all: API_PATHS.items, one: API_PATHS.item, reorder: API_PATHS.itemsReorder },
+} as const satisfies Record<Part, object>;
+
+/** Sends one change of the restaurant to the server. @throws what `ask` throws. */
+export async function sendChange(ask: Ask, restaurantId: string, change: Change): Promise<Saved> {
+  switch (change.kind) {
+    case 'create':
+      return await sendCreation(ask, change);
+    case 'update': {
+      if (change.entity === 'restaurant') {
+        const path = fillPath(API_PATHS.restaurant, { id: restaurantId });
+        return await sendRestaurant(ask, 'PUT', path, updateBody(change));
+      }
+      const path = fillPath(PATHS[change.entity].one, { id: change.id });
+      return await sendEntity(ask, change.entity, 'PUT', path, updateBody(change));
+    }
+    case 'delete':
+      await ask(z.undefined(), 'DELETE', fillPath(PATHS[change.entity].one, { id: change.id }));
+      return { id: change.id, version: null, merge: (restaurant) => applyChange(restaurant, change) };
+    case 'reorder':
+      return await sendOrder(ask, change.entity, change.ids, change.parent_id);
+    case 'sold_out': {
+      const path = fillPath(API_PATHS.itemSoldOut, { id: change.id });
+      return { ...(await sendEntity(ask, 'item', 'PUT', path, { until: change.until })), version: null };
+    }
+    case 'apply': {
+      const path = fillPath(API_PATHS.importApply, { id: change.import_id });
+      return { ...(await sendRestaurant(ask, 'POST', path)), version: null };
+    }
+  }
+}
+
+async function sendCreation(ask: Ask, change: CreateChange): Promise<Saved> {
+  const { kind: _, entity, id, fields, ...named } = change;
+  const body = { ...named, ...fields };
+  return await sendEntity(ask, entity, 'POST', PATHS[entity].all, { ...body, creation_key: -id }, body);
+}
+
+async function sendRestaurant(ask: Ask, method: 'POST' | 'PUT', path: string, body?: object): Promise<Saved> {
+  const { restaurant } = await ask(restaurantAnswerSchema, method, path, body);
+  return { id: 0, version: restaurant.version, merge: () => restaurant };
+}
+
+async function sendEntity(
+  ask: Ask,
+  entity: Part,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  asked: object = {},
+): Promise<Saved> {
+  const late = (entity: object) => changedFields(entity, asked);
+  if (entity === 'menu') {
+    const { menu } = await ask(menuAnswerSchema, method, path, body);
+    return { id: menu.id, version: menu.version, late: late(menu), merge: (restaurant) => putMenu(restaurant, menu) };
+  }
+  if (entity === 'section') {
+    const { section } = await ask(sectionAnswerSchema, method, path, body);
+    return {
+      id: section.id,
+      version: section.version,
+      late: late(section),
+      merge: (restaurant) => putSection(restaurant, section),
+    };
+  }
+  const { item } = await ask(itemAnswerSchema, method, path, body);
+  return { id: item.id, version: item.version, late: late(item), merge: (restaurant) => putItem(restaurant, item) };
+}
+
+const updateBody = ({ fields, version }: UpdateChange): object => ({ ...fields, version });
+
+async function sendOrder(ask: Ask, entity: Part, ids: number[], parent_id: number | null): Promise<Saved> {
+  const none = { id: null, version: null };
+  const path = PATHS[entity].reorder;
+  if (entity === 'menu') {
+    const { menus } = await ask(menusAnswerSchema, 'PUT', path, { ids });
+    return { ...none, merge: (restaurant) => ({ ...restaurant, menus }) };
+  }
+  const body = parent_id === null ? { ids } : { ids, parent_id };
+  if (entity === 'section') {
+    const { menu } = await ask(menuAnswerSchema, 'PUT', path, body);
+    return { ...none, merge: (restaurant) => putMenu(restaurant, menu) };
+  }
+  const { section } = await ask(sectionAnswerSchema, 'PUT', path, body);
+  return { ...none, merge: (restaurant) => putSection(restaurant, section) };
+}

@@ -1,0 +1,24 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { signedInUser } from '../session/session.ts';
+import { asideKeys, onAside } from './set-aside.ts';
+import { useSaveQueue } from './use-draft.ts';
+
+const AsideList = lazy(async () => ({ default: (await import('./aside-list.tsx')).AsideList }));
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}));
+
+/** On every screen: what keeps the owner's edits from being saved and is theirs to decide. Nothing for nearly everybody. */
+export function UnsavedEdits(): ReactNode {
+  const { conflict } = useSaveQueue().state;
+  const user = signedInUser();
+  const owner = user?.restaurant ? { user_id: user.id, restaurant_id: user.restaurant.id } : undefined;
+  const keys = useSyncExternalStore(onAside, () => (owner ? asideKeys(owner) : ''));
+  return (
+    <Suspense>
+      {owner && keys !== '' && <AsideList key={keys} owner={owner} />}
+      {/* Until the owner has chosen, nothing that was edited afterwards is saved. */}
+      {conflict && <ConflictDialog conflict={conflict} />}
+    </Suspense>
+  );
+}
