@@ -8,11 +8,13 @@ import { declines as englishDeclines } from '../shared/i18n/app/en/declines.ts';
 import { errors as englishErrors } from '../shared/i18n/app/en/errors.ts';
 import { premium as englishPremium } from '../shared/i18n/app/en/premium.ts';
 import { publishing as englishPublishing } from '../shared/i18n/app/en/publishing.ts';
+import { sandbox as englishSandbox } from '../shared/i18n/app/en/sandbox.ts';
 import { subscription as englishSubscription } from '../shared/i18n/app/en/subscription.ts';
 import { declines as frenchDeclines } from '../shared/i18n/app/fr/declines.ts';
 import { errors as frenchErrors } from '../shared/i18n/app/fr/errors.ts';
 import { premium as frenchPremium } from '../shared/i18n/app/fr/premium.ts';
 import { publishing as frenchPublishing } from '../shared/i18n/app/fr/publishing.ts';
+import { sandbox as frenchSandbox } from '../shared/i18n/app/fr/sandbox.ts';
 import { subscription as frenchSubscription } from '../shared/i18n/app/fr/subscription.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
@@ -32,6 +34,7 @@ const WORDS = {
     declines: englishDeclines,
     premium: englishPremium,
     publishing: englishPublishing,
+    sandbox: englishSandbox,
   },
   fr: {
     ...frenchSubscription,
@@ -39,6 +42,7 @@ const WORDS = {
     declines: frenchDeclines,
     premium: frenchPremium,
     publishing: frenchPublishing,
+    sandbox: frenchSandbox,
   },
 };
 /** 29.00 with 5 % and 9.975 %. */
@@ -60,12 +64,16 @@ async function kitchen(locale: AppLocale): Promise<Kitchen> {
   return { owner, id };
 }
 
-/** The same, subscribed by the month with a card of the sandbox. */
-async function subscribed(locale: AppLocale, payment_method_id = 'pm_card_visa'): Promise<Kitchen> {
+/** The same, subscribed by the month with a card of the sandbox; `is_known` with what stands on receipts. */
+async function subscribed(
+  locale: AppLocale,
+  { payment_method_id = 'pm_card_visa', is_known = true } = {},
+): Promise<Kitchen> {
   const own = await kitchen(locale);
   const { prices } = await own.owner.ask<{ prices: { id: string; interval: string }[] }>(200, 'GET', API_PATHS.prices);
   const price_id = prices.find(({ interval }) => interval === 'month')?.id;
   await own.owner.ask(200, 'POST', API_PATHS.subscribe, { payment_method_id, price_id, province: 'QC' });
+  if (!is_known) return own;
   await own.owner.ask(200, 'PUT', API_PATHS.billingAddress, {
     ...{ name: 'Aglaé Roy', company: 'Chez Aglaé inc.', tax_number: null, line1: '12, rue du Port', line2: null },
     ...{ city: 'Québec', province: 'QC', postal_code: 'G1K 4A1', country: 'CA' },
@@ -264,9 +272,46 @@ describe.each([
     });
   });
 
+  test('every screen of the subscription says that it is a sandbox, the page of its clock too', async () => {
+    const note = (page: Page) => page.getByRole('main').getByText(words.premium.sandbox);
+    await inApp(await kitchen(locale), view, async (page) => {
+      await page.goto(server.url + APP_PATHS.subscriptionCreate);
+      await note(page).waitFor();
+      await page.goto(server.url + APP_PATHS.paymentHistory);
+      await note(page).waitFor();
+      await page.route(`**${API_PATHS.mySubscription}?*`, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(server.url + APP_PATHS.subscription);
+      await page.getByText(words.load_failed).waitFor();
+      expect(await note(page).count()).toBe(1);
+    });
+    const own = await subscribed(locale, { is_known: false });
+    const { invoices } = await own.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
+    const screens = [
+      APP_PATHS.subscriptionDetails,
+      APP_PATHS.subscription,
+      APP_PATHS.defaultPaymentMethod,
+      APP_PATHS.paymentHistory,
+      fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }),
+      APP_PATHS.billingAddress,
+      APP_PATHS.paymentMethod,
+    ];
+    await inApp(own, { ...view, locale }, async (page) => {
+      for (const path of screens) {
+        await page.goto(server.url + path);
+        await note(page).waitFor();
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect(await note(page).count()).toBe(1);
+      }
+      await page.getByRole('link', { name: words.premium.sandbox_clock }).waitFor();
+      await page.goto(server.url + API_PATHS.devPayments);
+      await page.getByRole('heading', { name: words.sandbox.sandbox_title }).waitFor();
+      expect(await page.getByText(words.sandbox.sandbox_lead).count()).toBe(1);
+    });
+  });
+
   // Last: it moves the clock of everybody's subscriptions here.
   test('an overdue one is said on every screen, closes the menu after a week, and opens it again when it is paid', async () => {
-    const own = await subscribed(locale, 'pm_card_chargeCustomerFail');
+    const own = await subscribed(locale, { payment_method_id: 'pm_card_chargeCustomerFail' });
     await own.owner.publish(own.id);
     await wait(31);
     await inApp(own, view, async (page) => {
