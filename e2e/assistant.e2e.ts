@@ -173,7 +173,14 @@ describe.each(VIEWS)('on a %s', (_, options) => {
           await page.getByRole('button', { name: en.ask, exact: true }).click();
         };
         await ask();
-        await page.getByText('The menu says no more about “Duck confit”').waitFor();
+        const talk = page.getByRole('log', { name: en.talk });
+        await talk.getByText('The menu says no more about “Duck confit”').waitFor();
+        const follow = async () => {
+          await question.fill('How much is it?');
+          await page.getByRole('button', { name: en.ask, exact: true }).click();
+        };
+        await follow();
+        await talk.getByText('“Duck confit” costs $28.').waitFor();
         expect(await screenFindings(page)).toEqual([]);
         expect(await cutOffTexts(page)).toEqual([]);
 
@@ -184,6 +191,12 @@ describe.each(VIEWS)('on a %s', (_, options) => {
         await page.getByRole('button', { name: frame.save, exact: true }).click();
         await page.waitForURL('**/sections/*');
         await page.goto(server.url + APP_PATHS.assistant);
+        await follow();
+        // Whoever left the screen begins anew: nothing says what "it" is.
+        await talk.getByText('How much is it?').waitFor();
+        expect(await talk.getByText('$28').count()).toBe(0);
+        await page.getByRole('button', { name: en.start_over }).click();
+        await talk.getByText('How much is it?').waitFor({ state: 'detached' });
         await ask();
         await page.getByText('It comes with lentils and a little orange.').waitFor();
         expect(await screenFindings(page)).toEqual([]);

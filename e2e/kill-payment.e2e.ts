@@ -26,14 +26,15 @@ test.each([
   const owner = new OwnerByHttp(server.url);
   await owner.begin(`${randomUUID()}@example.com`, RESTAURANT);
   const price_id = 'price_month';
-  const isPaid = peer.holdSubscription();
+  const payment = peer.stall((request) => request === 'POST /v1/subscriptions');
   // The kill breaks it off.
   const order = owner
     .request('POST', `${AT}/subscribe`, { price_id, payment_method_id: 'pm_card_visa' })
     .catch(() => undefined);
-  await isPaid;
+  await payment.reached;
   await server.kill();
   await order;
+  payment.release();
 
   const port = String(server.port);
   await startServer({ env: { ...env, PORT: port, PUBLIC_URL: server.url }, data_dir: server.data_dir });

@@ -5,6 +5,7 @@ import { passkeys as french, passkey_sign_in as frenchSignIn } from '../shared/i
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';
+import { mailedCode } from '../test/mailed-code.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { cutOffTexts, smallTargets } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -86,15 +87,19 @@ async function codesMailedTo(email: string): Promise<string[]> {
   return mails.filter(({ to }) => to === email).flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? []);
 }
 
+const renameTo = async (page: Page, name: string): Promise<void> => {
+  await page
+    .locator('.passkey')
+    .getByRole('button', { name: /^Rename/ })
+    .click();
+  await page.getByLabel(english.name, { exact: true }).fill(name);
+  await page.getByRole('button', { name: english.save }).click();
+  await page.getByText(name).waitFor();
+};
+
 test('a passkey is added, named, signs in by its button without a mail, and is removed', async () => {
   await withPasskey({ ...PHONE, locale: 'en-CA' }, WORDS.en, async (page, fingerprint, { email }) => {
-    await page
-      .locator('.passkey')
-      .getByRole('button', { name: /^Rename/ })
-      .click();
-    await page.getByLabel(english.name, { exact: true }).fill('Front desk');
-    await page.getByRole('button', { name: english.save }).click();
-    await page.getByText('Front desk').waitFor();
+    await renameTo(page, 'Front desk');
 
     // A browser that offers nothing in the field: the other way in would be quicker than the button.
     await page.addInitScript(() => {
@@ -143,6 +148,53 @@ test('a device that has a passkey of the account is not added twice', async () =
     await page.getByRole('button', { name: english.add }).click();
     await page.getByText(english.add_known).waitFor();
     expect(await page.locator('.passkey').count()).toBe(1);
+  });
+});
+
+test('a second device signs in by code, sees and uses a passkey of its own, and removing the first’s ends that one alone', async () => {
+  await withPasskey({ ...DESK, locale: 'en-CA' }, WORDS.en, async (page, fingerprint, { email }) => {
+    await renameTo(page, 'Front desk');
+    // The second device, with an authenticator that holds nothing.
+    await withPage({ ...PHONE, locale: 'en-CA' }, async (phone) => {
+      await phone.addInitScript(() => {
+        PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+      });
+      const finger = await Fingerprint.on(phone);
+      await phone.goto(server.url + APP_PATHS.signIn);
+      await phone.getByRole('button', { name: englishSignIn.button }).click();
+      await phone.getByText(englishSignIn.cancelled).waitFor();
+      const [before] = await codesMailedTo(email);
+      await phone.getByLabel('Email address').fill(email);
+      await phone.getByRole('button', { name: 'Send me a code' }).click();
+      await phone.waitForURL('**/confirm');
+      await phone.locator('.code-field input').first().focus();
+      await phone.keyboard.type(await mailedCode(server.url, email, before));
+      await phone.waitForURL('**/admin/restaurant/menus/**');
+
+      await phone.goto(server.url + APP_PATHS.accountEdit);
+      await phone.locator('.passkey', { hasText: 'Front desk' }).waitFor();
+      await phone.getByRole('button', { name: english.add }).click();
+      await phone.getByText(english.added).waitFor();
+      expect(await phone.locator('.passkey').count()).toBe(2);
+      await phone.getByRole('button', { name: interpolate(english.remove_named, { name: 'Front desk' }) }).click();
+      await phone.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await phone.locator('.passkey', { hasText: 'Front desk' }).waitFor({ state: 'detached' });
+      expect(await phone.locator('.passkey').count()).toBe(1);
+
+      await page.addInitScript(() => {
+        PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+      });
+      await signOut(page, fingerprint);
+      await fingerprint.touch(true);
+      await page.getByRole('button', { name: englishSignIn.button }).click();
+      await page.getByText(/not accepted/).waitFor();
+      expect(new URL(page.url()).pathname).toBe(APP_PATHS.signIn);
+
+      await signOut(phone, finger);
+      await finger.touch(true);
+      await phone.getByRole('button', { name: englishSignIn.button }).click();
+      await phone.waitForURL('**/admin/restaurant/menus/**');
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Subscription } from '../shared/api/subscriptions.ts';
 import { premium, subscription as words } from '../shared/i18n/app/en.ts';
+import { errors } from '../shared/i18n/server/en.ts';
 import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
@@ -59,6 +60,7 @@ async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
     [API_PATHS.subscriptionPreview]: () => ({
       preview: { subtotal: 2900, taxes: [], total: 2900, currency: 'CAD' },
     }),
+    [API_PATHS.invoices]: () => ({ invoices: [] }),
     [API_PATHS.subscribe]: (route) => {
       told.bodies.push(route.request().postDataJSON());
       isPaid = true;
@@ -130,6 +132,14 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
     expect(new URL(page.url()).pathname).toBe(APP_PATHS.subscriptionCreate);
     expect(new Set(scripts)).toEqual(new Set([APP_PATHS.subscription]));
     expect(await screenFindings(page)).toEqual([]);
+    // Stripe doesn't answer the server: what happened and what to do stands where the card is, and in the banner.
+    const away = { code: 'payment_provider_unavailable', message: errors.payment_provider_unavailable };
+    const answersLate = (route: Route) => route.fulfill({ status: 503, json: { error: away } });
+    await page.route(`**${API_PATHS.subscribe}?*`, answersLate, { times: 1 });
+    await page.getByRole('button', { name: 'Pay', exact: false }).click();
+    await page.getByRole('main').getByText(errors.payment_provider_unavailable).waitFor();
+    await page.getByRole('alert').filter({ hasText: errors.payment_provider_unavailable }).waitFor();
+    expect(told.bodies).toEqual([]);
     await page.getByRole('button', { name: 'Pay', exact: false }).click();
     await page.getByRole('heading', { name: words.details_title }).waitFor();
     expect(told.bodies).toEqual([{ payment_method_id: 'pm_1Card', price_id: 'price_month', province: 'ON' }]);
@@ -143,6 +153,20 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
       ]),
     );
     expect(refused).toEqual([]);
+
+    for (const path of [
+      APP_PATHS.subscriptionDetails,
+      APP_PATHS.subscription,
+      APP_PATHS.defaultPaymentMethod,
+      APP_PATHS.paymentHistory,
+      APP_PATHS.billingAddress,
+      APP_PATHS.paymentMethod,
+    ]) {
+      await page.goto(server.url + path);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      expect([path, await page.getByText(premium.sandbox).count()]).toEqual([path, 0]);
+    }
+    expect((await fetch(server.url + API_PATHS.devPayments)).status).toBe(404);
 
     await page.unroute(SCRIPT);
     await page.route(SCRIPT, (route) => route.abort());

@@ -15,8 +15,16 @@ import {
   subscription as frenchSubscription,
 } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import { declines as englishDeclines, errors as englishErrors } from '../shared/i18n/server/en.ts';
-import { declines as frenchDeclines, errors as frenchErrors } from '../shared/i18n/server/fr.ts';
+import {
+  declines as englishDeclines,
+  errors as englishErrors,
+  sandbox as englishSandbox,
+} from '../shared/i18n/server/en.ts';
+import {
+  declines as frenchDeclines,
+  errors as frenchErrors,
+  sandbox as frenchSandbox,
+} from '../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { startServer } from '../test/start-server.ts';
@@ -34,6 +42,7 @@ const WORDS = {
     declines: englishDeclines,
     premium: englishPremium,
     publishing: englishPublishing,
+    sandbox: englishSandbox,
   },
   fr: {
     ...frenchSubscription,
@@ -41,6 +50,7 @@ const WORDS = {
     declines: frenchDeclines,
     premium: frenchPremium,
     publishing: frenchPublishing,
+    sandbox: frenchSandbox,
   },
 };
 /** 29.00 with 5 % and 9.975 %. */
@@ -62,12 +72,16 @@ async function kitchen(locale: AppLocale): Promise<Kitchen> {
   return { owner, id };
 }
 
-/** The same, subscribed by the month with a card of the sandbox. */
-async function subscribed(locale: AppLocale, payment_method_id = 'pm_card_visa'): Promise<Kitchen> {
+/** The same, subscribed by the month with a card of the sandbox; `is_known` with what stands on receipts. */
+async function subscribed(
+  locale: AppLocale,
+  { payment_method_id = 'pm_card_visa', is_known = true } = {},
+): Promise<Kitchen> {
   const own = await kitchen(locale);
   const { prices } = await own.owner.ask<{ prices: { id: string; interval: string }[] }>(200, 'GET', API_PATHS.prices);
   const price_id = prices.find(({ interval }) => interval === 'month')?.id;
   await own.owner.ask(200, 'POST', API_PATHS.subscribe, { payment_method_id, price_id, province: 'QC' });
+  if (!is_known) return own;
   await own.owner.ask(200, 'PUT', API_PATHS.billingAddress, {
     ...{ name: 'Aglaé Roy', company: 'Chez Aglaé inc.', tax_number: null, line1: '12, rue du Port', line2: null },
     ...{ city: 'Québec', province: 'QC', postal_code: 'G1K 4A1', country: 'CA' },
@@ -266,9 +280,46 @@ describe.each([
     });
   });
 
+  test('every screen of the subscription says that it is a sandbox, the page of its clock too', async () => {
+    const note = (page: Page) => page.getByRole('main').getByText(words.premium.sandbox);
+    await inApp(await kitchen(locale), view, async (page) => {
+      await page.goto(server.url + APP_PATHS.subscriptionCreate);
+      await note(page).waitFor();
+      await page.goto(server.url + APP_PATHS.paymentHistory);
+      await note(page).waitFor();
+      await page.route(`**${API_PATHS.mySubscription}?*`, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(server.url + APP_PATHS.subscription);
+      await page.getByText(words.load_failed).waitFor();
+      expect(await note(page).count()).toBe(1);
+    });
+    const own = await subscribed(locale, { is_known: false });
+    const { invoices } = await own.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
+    const screens = [
+      APP_PATHS.subscriptionDetails,
+      APP_PATHS.subscription,
+      APP_PATHS.defaultPaymentMethod,
+      APP_PATHS.paymentHistory,
+      fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }),
+      APP_PATHS.billingAddress,
+      APP_PATHS.paymentMethod,
+    ];
+    await inApp(own, { ...view, locale }, async (page) => {
+      for (const path of screens) {
+        await page.goto(server.url + path);
+        await note(page).waitFor();
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect(await note(page).count()).toBe(1);
+      }
+      await page.getByRole('link', { name: words.premium.sandbox_clock }).waitFor();
+      await page.goto(server.url + API_PATHS.devPayments);
+      await page.getByRole('heading', { name: words.sandbox.sandbox_title }).waitFor();
+      expect(await page.getByText(words.sandbox.sandbox_lead).count()).toBe(1);
+    });
+  });
+
   // Last: it moves the clock of everybody's subscriptions here.
   test('an overdue one is said on every screen, closes the menu after a week, and opens it again when it is paid', async () => {
-    const own = await subscribed(locale, 'pm_card_chargeCustomerFail');
+    const own = await subscribed(locale, { payment_method_id: 'pm_card_chargeCustomerFail' });
     await own.owner.publish(own.id);
     await wait(31);
     await inApp(own, view, async (page) => {

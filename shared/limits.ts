@@ -69,6 +69,8 @@ export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000;
 export const MAX_PASSKEYS = 20;
 /** A phone that opened the staff's link; opening it again begins anew. */
 export const SERVICE_SESSION_LIFETIME_MS = 12 * 60 * 60 * 1_000;
+/** So many questions of a chat are read again to tell what the next one means. */
+export const REMEMBERED_EXCHANGES = 4;
 /** What guests ask the assistant, and what they are told. */
 export const CHAT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -108,3 +110,6 @@ export const MAX_TAXES = 9;
 
 export const FIRST_MENU_ID = 1;
 export const SOLD_OUT_BACK_HOUR = 5;
+
+/** How long the owner's app waits for an answer without a sign of life; what takes longer is a job. */
+export const ANSWER_SILENCE_MS = 30_000;

@@ -19,8 +19,11 @@ export type StripeServer = {
   url: string;
   /** Answers the next request by this instead; `dropped` carries it out first and ends the connection. */
   failNext(how: number | 'dropped'): void;
-  /** Carries out the next new subscription and never answers; resolves when it has been carried out. */
-  holdSubscription(): Promise<void>;
+  /**
+   * From now on requests that `fits` says are carried out and not answered before the release; `reached` resolves when
+   * the first of them has been carried out.
+   */
+  stall(fits: (request: string) => boolean): { reached: Promise<void>; release(): void };
   /**
    * Keeps the next request that has an idempotency key running until it is released; others with its key are refused
    * meanwhile, which `refusals` counts.
@@ -111,7 +114,7 @@ export async function stripeServer(): Promise<StripeServer> {
   const answers = new Map<string, { fingerprint: string; answer: Answer | null }>();
   let serial = 0;
   let offset = 0;
-  let held: (() => void) | undefined;
+  let stalled: { fits(request: string): boolean; reach(): void; released: Promise<void> } | undefined;
   let slow: { key: string | undefined; refusals: number; released: Promise<void> } | undefined;
   let failure: number | 'dropped' | null = null;
 
@@ -595,10 +598,9 @@ export async function stripeServer(): Promise<StripeServer> {
       params,
       typeof key === 'string' ? key : undefined,
     );
-    if (held && request.method === 'POST' && url.pathname === '/v1/subscriptions') {
-      held();
-      held = undefined;
-      return;
+    if (stalled?.fits(`${request.method} ${url.pathname}`)) {
+      stalled.reach();
+      await stalled.released;
     }
     if (how === 'dropped') return void request.socket.destroy();
     send(answer);
@@ -621,10 +623,15 @@ export async function stripeServer(): Promise<StripeServer> {
     failNext: (how) => {
       failure = how;
     },
-    holdSubscription() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = resolve;
-      return promise;
+    stall(fits) {
+      const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+      const { promise: released, resolve } = Promise.withResolvers<void>();
+      stalled = { fits, reach, released };
+      const release = () => {
+        stalled = undefined;
+        resolve();
+      };
+      return { reached, release };
     },
     advance(days) {
       offset += days * DAY_SECONDS;

@@ -5,11 +5,13 @@ import type { Demo } from './demo-restaurant.ts';
 import {
   bilingualMenu,
   generatedPicture,
+  guestsQuestions,
   languagesInEveryState,
   menuInEuros,
   pressPublish,
   type Stage,
   threeMonthsOfVisits,
+  tryTheAssistant,
   unreadablePhoto,
 } from './stages.ts';
 
@@ -65,6 +67,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'languages-states', path: () => APP_PATHS.languages, as: 'owner', stage: languagesInEveryState },
   { name: 'languages-texts', path: () => `${APP_PATHS.languages}?language=fr`, as: 'owner' },
   { name: 'assistant', path: () => APP_PATHS.assistant, as: 'owner' },
+  {
+    name: 'assistant-asked',
+    path: () => APP_PATHS.assistant,
+    as: 'owner',
+    stage: guestsQuestions,
+    act: tryTheAssistant,
+  },
   { name: 'visits', path: () => APP_PATHS.visits, as: 'owner', stage: threeMonthsOfVisits },
   { name: 'visits-none', path: () => APP_PATHS.visits, as: 'owner' },
   { name: 'subscription', path: () => APP_PATHS.subscription, as: 'owner' },

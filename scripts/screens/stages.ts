@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { AskedAnswer } from '../../shared/api/chats.ts';
 import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import } from '../../shared/api/imports.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
@@ -45,6 +46,41 @@ export const threeMonthsOfVisits: Stage = (page) =>
       { menu_id: 2, title: 'Lunch', visits: 857 },
     ],
   }));
+
+export const guestsQuestions: Stage = (page) =>
+  change<AskedAnswer>(page, API_PATHS.restaurantAssistant, () => ({
+    topics: [
+      { topic: 'allergens', count: 214 },
+      { topic: 'popular', count: 96 },
+      { topic: 'price', count: 31 },
+      { topic: 'not_on_menu', count: 7 },
+    ],
+    unanswered: [
+      { question: 'Is there sesame in this?', item_id: 1, asked_at: '2026-11-20T18:04:00.000Z', times: 12 },
+      {
+        question: 'Avez-vous une salle pour trente personnes ?',
+        item_id: null,
+        asked_at: '2026-11-19T12:00:00.000Z',
+        times: 3,
+      },
+      { question: 'هل لديكم طعام حلال؟', item_id: null, asked_at: '2026-11-18T12:00:00.000Z', times: 1 },
+    ],
+  }));
+
+/** A question and one that follows it. */
+export const tryTheAssistant: Stage = async (page) => {
+  for (const [question, number] of [
+    ['Vegan', 1],
+    ['And under 15?', 2],
+  ] as const) {
+    await page.locator('.assistant-form input').fill(question);
+    await page.locator('.assistant-form [type="submit"]').click();
+    await page
+      .locator('.assistant-exchange')
+      .nth(number - 1)
+      .waitFor();
+  }
+};
 
 export const languagesInEveryState: Stage = (page) =>
   change<TranslationProgress>(page, API_PATHS.restaurantTranslationProgress, ({ languages, ...rest }) => {

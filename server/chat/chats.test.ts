@@ -228,6 +228,26 @@ test('owners try their draft without being counted, and see what was asked and n
   expect((await guest.get(at)).statusCode).toBe(401);
 });
 
+test('owners ask on about their draft; what was asked before is sent along, and bounded', async () => {
+  const owner = await openRestaurant(t);
+  const at = `/api/restaurants/${owner.restaurant_id}/assistant/try`;
+  const earlier = [{ question: 'What is in the duck confit?', item_ids: [1] }];
+  const alone = (await owner.post(at, { message: 'How much is it?' })).json();
+  expect(alone.item_ids).toEqual([]);
+  const after = (await owner.post(at, { message: 'How much is it?', earlier })).json();
+  expect([after.item_ids, after.is_answered]).toEqual([[1], true]);
+  expect(after.text).toContain('Duck confit');
+  // A dish that is on no menu any more, and numbers of another's.
+  const gone = await owner.post(at, { message: 'How much is it?', earlier: [{ ...earlier[0], item_ids: [999] }] });
+  expect([gone.statusCode, gone.json().item_ids]).toEqual([200, []]);
+  const many = Array.from({ length: 5 }, () => earlier[0]);
+  expect((await owner.post(at, { message: 'How much is it?', earlier: many })).statusCode).toBe(422);
+  const long = [{ question: 'x'.repeat(100_000), item_ids: [] }];
+  expect((await owner.post(at, { message: 'Why?', earlier: long })).statusCode).toBe(422);
+  expect((await owner.post(at, { message: 'x'.repeat(200_000) })).statusCode).toBe(413);
+  expect((await owner.get(at.replace('/try', ''))).json()).toEqual({ topics: [], unanswered: [] });
+});
+
 test('owners see a question once, in whatever words it was asked', async () => {
   const owner = await openRestaurant(t);
   const asked = [

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AskedAnswer, ChatMessage, ChatTopic } from '../../shared/api/chats.ts';
+import { REMEMBERED_EXCHANGES } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
@@ -90,8 +91,6 @@ const isAnswered = and(
   eq(questions.number, sql`${chatMessages.number} - 1`),
 );
 
-const MAX_EXCHANGES = 4;
-
 /** What was asked before a message, and the dishes of the answers; the oldest first. A message under way has none yet. */
 export async function listExchanges(db: Db, { restaurant_id, secret }: ChatKey, before: number): Promise<Exchange[]> {
   if (before === 0) return [];
@@ -108,7 +107,7 @@ export async function listExchanges(db: Db, { restaurant_id, secret }: ChatKey, 
       ),
     )
     .orderBy(desc(chatMessages.number))
-    .limit(MAX_EXCHANGES);
+    .limit(REMEMBERED_EXCHANGES);
   return rows.reverse();
 }
 

@@ -7,6 +7,7 @@ import {
   chatAnswerSchema,
   chatBodySchema,
   tryAnswerSchema,
+  tryBodySchema,
 } from '../../shared/api/chats.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { CHAT_LIFETIME_MS } from '../../shared/limits.ts';
@@ -34,6 +35,8 @@ const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));
 /** A question of 500 characters takes less, whatever its script. */
 const MAX_BODY_BYTES = 16 * 1024;
+/** With questions of before, and the dishes of their answers. */
+const MAX_TRY_BYTES = 128 * 1024;
 const MAX_UNANSWERED = 50;
 /** The newest questions, of which those are listed that differ. */
 const MAX_GROUPED = 500;
@@ -152,13 +155,13 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
   app.route({
     method: 'POST',
     url: API_PATHS.restaurantAssistantTry,
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: MAX_TRY_BYTES,
     config: { access: 'owner', rateLimit: chatLimit(deps) },
     schema: {
       summary: 'Asks the assistant about the unpublished draft; nothing is kept or counted',
       params,
       querystring,
-      body: chatBodySchema,
+      body: tryBodySchema,
       response: { 200: tryAnswerSchema },
     },
     handler: async (request) => {
@@ -169,7 +172,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
         reader,
         menu,
         question: request.body.message,
-        earlier: [],
+        earlier: request.body.earlier,
         say: () => undefined,
       });
       return { text, item_ids, is_answered };

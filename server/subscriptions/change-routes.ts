@@ -103,12 +103,14 @@ export async function changed(
   userId: string,
   change: () => Promise<string | null>,
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
-  let client_secret: string | null;
-  try {
-    client_secret = await refusing(change, 'payment_method');
-  } finally {
-    await syncAfter(deps, userId);
-  }
+  const changeAndSync = async () => {
+    try {
+      return await change();
+    } finally {
+      await syncAfter(deps, userId);
+    }
+  };
+  const client_secret = await refusing(deps, changeAndSync, 'payment_method');
   const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
   if (!subscription) throw new Refusal('no_subscription');
   return { subscription, client_secret };

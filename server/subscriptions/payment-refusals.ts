@@ -1,4 +1,6 @@
 import { type ErrorCode, Refusal } from '../../shared/errors.ts';
+import { ANSWER_SILENCE_MS } from '../../shared/limits.ts';
+import type { Deps } from '../deps.ts';
 import { PaymentProblem, type PaymentProblemKind } from '../payments/provider.ts';
 
 const CODES: Readonly<Record<PaymentProblemKind, ErrorCode>> = {
@@ -10,15 +12,36 @@ const CODES: Readonly<Record<PaymentProblemKind, ErrorCode>> = {
   conflict: 'payment_in_progress',
 };
 
+/** How long an owner's request waits for the provider: the browser is still there to be told. */
+const PATIENCE_MS = ANSWER_SILENCE_MS - 10_000;
+
 /**
- * Runs an order to the provider and tells its problems to the caller.
+ * Runs an order to the provider and tells its problems to the caller. One that takes too long is refused as
+ * `unavailable` and goes on by itself, so that what it paid is still mirrored when the answer comes.
  * @param field Of the request, which holds the card: it says why the bank refused.
  */
-export async function refusing<Result>(order: () => Promise<Result>, field?: string): Promise<Result> {
+export async function refusing<Result>(
+  deps: Pick<Deps, 'log'>,
+  order: () => Promise<Result>,
+  field?: string,
+): Promise<Result> {
   try {
-    return await order();
+    return await inTime(deps, order());
   } catch (error) {
     throw asRefusal(error, field);
+  }
+}
+
+async function inTime<Result>({ log }: Pick<Deps, 'log'>, order: Promise<Result>): Promise<Result> {
+  const { promise: late, reject: giveUp } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    giveUp(new PaymentProblem('unavailable'));
+    order.catch((error) => log.warn({ err: error }, 'an order to the payment provider failed after its deadline'));
+  }, PATIENCE_MS);
+  try {
+    return await Promise.race([order, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -9,14 +9,16 @@ import { namedTaxes } from './tax-names.ts';
 
 /** One of the user's own invoices. @throws Refusal `not_found`, `payment_provider_unavailable`. */
 export async function getReceipt(
-  deps: Pick<Deps, 'db' | 'env' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'env' | 'payments' | 'log'>,
   userId: string,
   invoiceId: string,
   locale: AppLocale,
 ): Promise<Receipt> {
   const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
   const { customer_id } = row ?? {};
-  const invoice = customer_id ? await refusing(() => deps.payments.findInvoice(customer_id, invoiceId)) : undefined;
+  const invoice = customer_id
+    ? await refusing(deps, () => deps.payments.findInvoice(customer_id, invoiceId))
+    : undefined;
   if (!invoice) throw new Refusal('not_found');
   // The first invoice is made before the billing address is known: it then shows the first one that was saved.
   const billing_address = invoice.billing_address ?? (await findBilling(deps.db, userId)) ?? null;

@@ -73,7 +73,7 @@ function orderRoutes(app: App, deps: Deps): void {
       let row = await findSubscriptionRow(deps.db, owner);
       // The buyer may be back from the bank before the event of the payment.
       if (row?.status === 'incomplete') {
-        await syncSubscription(deps, user_id).catch((error) =>
+        await refusing(deps, () => syncSubscription(deps, user_id)).catch((error) =>
           request.log.warn({ err: error }, 'the payment provider could not be asked'),
         );
         row = await findSubscriptionRow(deps.db, owner);
@@ -90,7 +90,7 @@ function orderRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       await requireUser(deps, request);
       requirePayments(deps);
-      return { prices: await refusing(() => deps.payments.listPrices()) };
+      return { prices: await refusing(deps, () => deps.payments.listPrices()) };
     },
   });
 
@@ -102,7 +102,7 @@ function orderRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       await requireUser(deps, request);
       requirePayments(deps);
-      return { products: await refusing(() => deps.payments.listProducts()) };
+      return { products: await refusing(deps, () => deps.payments.listProducts()) };
     },
   });
 
@@ -114,7 +114,7 @@ function orderRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
-      return await refusing(async () => {
+      return await refusing(deps, async () => {
         const { client_secret } = await deps.payments.createSetupIntent(await ensureCustomer(deps, user_id));
         return { intent: { client_secret } };
       });
@@ -136,7 +136,7 @@ function orderRoutes(app: App, deps: Deps): void {
       requirePayments(deps);
       const { price_id, province } = request.body;
       const place = await placeOfUser(deps, user_id, province);
-      const preview = await refusing(() => deps.payments.preview({ price_id, place }));
+      const preview = await refusing(deps, () => deps.payments.preview({ price_id, place }));
       return { preview: { ...preview, taxes: namedTaxes(preview.taxes, requestLocale(request)) } };
     },
   });
@@ -155,7 +155,11 @@ function orderRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       const { province = null, ...order } = request.body;
-      const client_secret = await refusing(() => subscribe(deps, user_id, { ...order, province }), 'payment_method_id');
+      const client_secret = await refusing(
+        deps,
+        () => subscribe(deps, user_id, { ...order, province }),
+        'payment_method_id',
+      );
       const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, user_id)));
       if (!subscription) throw new Refusal('payment_failed');
       return { subscription, client_secret };
@@ -194,7 +198,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       // It decides the taxes, so it is one of the known ones or open.
       if (billing.country === 'CA' && billing.province !== null && !provinces.includes(billing.province))
         throw new Refusal('validation_failed', { fields: { province: 'invalid_value' } });
-      await refusing(() => saveBilling(deps, user_id, billing));
+      await refusing(deps, () => saveBilling(deps, user_id, billing));
       return { billing_address: billing };
     },
   });
@@ -209,7 +213,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       requirePayments(deps);
       const row = await findSubscriptionRow(deps.db, ownerOf(deps, user_id));
       const { customer_id } = row ?? {};
-      return { invoices: customer_id ? await refusing(() => deps.payments.listInvoices(customer_id)) : [] };
+      return { invoices: customer_id ? await refusing(deps, () => deps.payments.listInvoices(customer_id)) : [] };
     },
   });
 

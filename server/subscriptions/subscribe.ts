@@ -14,8 +14,8 @@ import {
 } from './queries.ts';
 import { syncAfter, syncSubscription } from './sync-subscription.ts';
 
-/** Longer than an order to the provider takes with all its tries. */
-const ATTEMPT_MS = 3 * 60 * 1_000;
+/** Longer than an order to the provider takes with all tries of all its requests: it goes on after its owner's deadline. */
+const ATTEMPT_MS = 5 * 60 * 1_000;
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
 type Order = { price_id: string; payment_method_id: string; province: Province | null };

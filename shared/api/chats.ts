@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { LIMITS } from '../limits.ts';
+import { LIMITS, REMEMBERED_EXCHANGES } from '../limits.ts';
 import { idSchema } from '../menu.ts';
 import { isPrintable } from '../text-rules.ts';
 
+const questionSchema = z
+  .string()
+  .trim()
+  .min(1, { error: 'required' })
+  .max(LIMITS.MAX_CHAT_MESSAGE_CHARACTERS, { error: 'too_long' })
+  .refine(isPrintable, { error: 'control_characters' });
+
 /** POST /api/restaurants/{id}/chats and PUT /api/chats/{id}. */
-export const chatBodySchema = z.strictObject({
-  message: z
-    .string()
-    .trim()
-    .min(1, { error: 'required' })
-    .max(LIMITS.MAX_CHAT_MESSAGE_CHARACTERS, { error: 'too_long' })
-    .refine(isPrintable, { error: 'control_characters' }),
-});
+export const chatBodySchema = z.strictObject({ message: questionSchema });
 
 export const CHAT_ROLES = ['guest', 'assistant'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
@@ -52,7 +52,17 @@ export const CHAT_TOPICS = [
 ] as const;
 export type ChatTopic = (typeof CHAT_TOPICS)[number];
 
-/** POST …/assistant/try: a question to the unpublished draft; nothing of it is kept or counted. */
+/**
+ * POST …/assistant/try: a question to the unpublished draft; nothing of it is kept or counted. `earlier`: what was asked
+ * before it, the oldest first, each with the dishes that its answer rested on.
+ */
+export const tryBodySchema = z.strictObject({
+  message: questionSchema,
+  earlier: z
+    .array(z.strictObject({ question: questionSchema, item_ids: z.array(idSchema).max(LIMITS.MAX_ITEMS) }))
+    .max(REMEMBERED_EXCHANGES)
+    .default([]),
+});
 export const tryAnswerSchema = z.strictObject({
   text: z.string(),
   item_ids: z.array(idSchema),

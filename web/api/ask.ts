@@ -1,9 +1,9 @@
+import { ANSWER_SILENCE_MS } from '../../shared/limits.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { endSession, signedInUser } from '../session/session.ts';
 import { type ClientOptions, createAsk, createAskFile } from './client.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
-const SILENCE_MS = 30_000;
 /** What has left may still be on its way through a slow line. */
 const UPLOAD_SILENCE_MS = 120_000;
 
@@ -16,7 +16,7 @@ const CLIENT: ClientOptions = {
   // Only a request that tells how far it is can be told from one that stands still.
   fetch: (url, request, stillAlive) =>
     request.body instanceof FormData ? sendFiles(url, request, stillAlive) : fetch(url, request),
-  silence_ms: SILENCE_MS,
+  silence_ms: ANSWER_SILENCE_MS,
   upload_silence_ms: UPLOAD_SILENCE_MS,
   locale: currentLocale,
   xsrfToken,

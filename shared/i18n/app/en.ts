@@ -81,6 +81,8 @@ export const assistant = {
   try_title: 'Try it on your draft',
   question: 'A guest’s question',
   ask: 'Ask',
+  start_over: 'Start over',
+  talk: 'What you asked',
   ask_failed: 'The assistant could not answer the question',
   rests_on: 'Rests on:',
   load_failed: 'What guests asked could not be loaded.',

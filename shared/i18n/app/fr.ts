@@ -86,6 +86,8 @@ export const assistant: Words<'assistant'> = {
   try_title: 'Essayez-le sur votre brouillon',
   question: 'La question d’un client',
   ask: 'Demander',
+  start_over: 'Recommencer',
+  talk: 'Vos questions',
   ask_failed: 'L’assistant n’a pas pu répondre à la question',
   rests_on: 'D’après :',
   load_failed: 'Les questions des clients n’ont pas pu être chargées.',

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { askedAnswerSchema, tryAnswerSchema } from '../../../shared/api/chats.ts';
+import type { z } from 'zod';
+import { askedAnswerSchema, tryAnswerSchema, type tryBodySchema } from '../../../shared/api/chats.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../session/session.ts';
@@ -16,9 +17,10 @@ export const askedQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** A question to the draft. */
+/** A question to the draft, with what was asked before. */
 export const useTryQuestion = () =>
   useMutation({
-    mutationFn: (message: string) => ask(tryAnswerSchema, 'POST', at(API_PATHS.restaurantAssistantTry), { message }),
+    mutationFn: (question: z.input<typeof tryBodySchema>) =>
+      ask(tryAnswerSchema, 'POST', at(API_PATHS.restaurantAssistantTry), question),
     meta: { failure: 'silent' },
   });

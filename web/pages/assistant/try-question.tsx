@@ -1,30 +1,61 @@
 import { Button, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS, REMEMBERED_EXCHANGES } from '../../../shared/limits.ts';
 import { useTryQuestion } from './assistant-queries.ts';
 import { useDishLinks } from './use-dish-links.ts';
 
-/** A question as a guest would ask it, answered from the draft. */
+type Exchange = { question: string; text: string; item_ids: number[] };
+
+/**
+ * Questions as a guest would ask them, one after another, answered from the draft. They live in this screen alone:
+ * whoever leaves it, or starts over, begins anew (docs/decisions/072).
+ */
 export function TryQuestion() {
   const { t } = useTranslation();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const links = useDishLinks();
-  const { mutate, data, isPending, isError } = useTryQuestion();
-  const rests = data?.item_ids.flatMap((item_id) => links.get(item_id) ?? []) ?? [];
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const { mutate, reset, isPending, isError } = useTryQuestion();
+  const send = (question: string) => {
+    const earlier = exchanges.slice(-REMEMBERED_EXCHANGES).map((one) => ({
+      question: one.question,
+      item_ids: one.item_ids,
+    }));
+    const keep = ({ text, item_ids }: Omit<Exchange, 'question'>) => {
+      setExchanges([...exchanges, { question, text, item_ids }]);
+      setTyped('');
+    };
+    mutate({ message: question, earlier }, { onSuccess: keep });
+  };
+  const startOver = () => {
+    reset();
+    setExchanges([]);
+    setTyped('');
+    field.current?.focus();
+  };
   return (
     <section className="assistant-part" aria-labelledby={id}>
       <h2 id={id}>{t('assistant.try_title')}</h2>
+      {/* In the page from the beginning, so that screen readers say what is added to it. */}
+      <div className="assistant-talk" role="log" aria-label={t('assistant.talk')}>
+        {exchanges.map((exchange, place) => (
+          // Exchanges are only added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
+          <Answered key={place} {...exchange} />
+        ))}
+      </div>
       <form
         className="assistant-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() !== '') mutate(typed.trim());
+          if (typed.trim() !== '' && !isPending) send(typed.trim());
         }}
       >
         <TextInput
+          ref={field}
           label={t('assistant.question')}
           value={typed}
           maxLength={LIMITS.MAX_CHAT_MESSAGE_CHARACTERS}
@@ -33,24 +64,39 @@ export function TryQuestion() {
         <Button type="submit" loading={isPending} disabled={typed.trim() === ''}>
           {t('assistant.ask')}
         </Button>
+        {exchanges.length > 0 && (
+          <Button variant="default" disabled={isPending} onClick={startOver}>
+            {t('assistant.start_over')}
+          </Button>
+        )}
       </form>
-      <div role="status">
-        {isError && <p className="assistant-failed">{t('assistant.ask_failed')}</p>}
-        {data && !isPending && (
-          <div className="assistant-answer">
-            <p>{data.text}</p>
-            {rests.length > 0 && (
-              <ul aria-label={t('assistant.rests_on')}>
-                {rests.map(({ to, title }) => (
-                  <li key={to}>
-                    <Link to={to}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+      <div role="status">{isError && <p className="assistant-failed">{t('assistant.ask_failed')}</p>}</div>
+    </section>
+  );
+}
+
+/** A question, its answer, and the dishes that it rests on. */
+function Answered({ question, text, item_ids }: Exchange) {
+  const { t } = useTranslation('assistant');
+  const links = useDishLinks();
+  const rests = item_ids.flatMap((itemId) => links.get(itemId) ?? []);
+  return (
+    <div className="assistant-exchange">
+      <p className="assistant-question" dir="auto">
+        {question}
+      </p>
+      <div className="assistant-answer">
+        <p dir="auto">{text}</p>
+        {rests.length > 0 && (
+          <ul aria-label={t('assistant.rests_on')}>
+            {rests.map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-    </section>
+    </div>
   );
 }

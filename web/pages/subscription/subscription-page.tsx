@@ -63,10 +63,13 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   const started = useSyncExternalStore(onStarted, readStarted);
   if (subscription === undefined && isError)
     return (
-      <EmptyState
-        title={t('subscription.load_failed')}
-        action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
-      />
+      <div className="subscription">
+        <SandboxNote />
+        <EmptyState
+          title={t('subscription.load_failed')}
+          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+        />
+      </div>
     );
   if (subscription === undefined || isFormPending) return <ScreenLoading />;
   const redirect = screenRedirect(pathname, {
