@@ -9,7 +9,9 @@ import { mendLostPoints } from '../lines/mend-lost-points.ts';
 import { splitRow } from '../lines/split-row.ts';
 import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
 import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
+import { usualSide } from '../prices/price-parts.ts';
 import { joinRuns } from '../prices/runs.ts';
+import { unwrapPrices } from '../prices/unwrap-prices.ts';
 import type { PageReading } from '../reading.ts';
 import { dropItemNumbers } from '../words/item-numbers.ts';
 import { detectLanguage } from '../words/language.ts';
@@ -56,7 +58,7 @@ export function readBlocks(pages: PageReading[]): Block[] {
   return findBlocks(lines);
 }
 
-const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(placeWords(page))));
+const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(unwrapPrices(placeWords(page)))));
 
 /** `before` columns were read before these. */
 function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): Line[] {
@@ -73,22 +75,24 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
 
 function findHabits(columns: PlacedWord[][][]): PriceHabits {
   const leading = leadWithPrices(columns.flat());
-  const { prices, marked } = findPrices(columns, leading);
+  const sign_side = usualSide(columns.flat());
+  const { prices, marked } = findPrices(columns, { leading, sign_side });
   return {
     bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
     leading,
     edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
+    sign_side,
   };
 }
 
 /** What a page says for itself; undefined if that is too little. */
-function areBarePrices(columns: PlacedWord[][][], { leading }: PriceHabits): boolean | undefined {
-  const { prices, marked } = findPrices(columns, leading);
+function areBarePrices(columns: PlacedWord[][][], habits: PriceHabits): boolean | undefined {
+  const { prices, marked } = findPrices(columns, habits);
   return prices.length < MIN_OWN_PRICES ? undefined : marked.length <= MAX_SIGNED_SHARE * prices.length;
 }
 
 /** All that may be prices, and those that carry a currency or decimals. */
-function findPrices(columns: PlacedWord[][][], leading: boolean) {
-  const prices = readLines(columns, { bare: true, leading, edges: [] }).flatMap((line) => line.prices);
+function findPrices(columns: PlacedWord[][][], { leading, sign_side }: Pick<PriceHabits, 'leading' | 'sign_side'>) {
+  const prices = readLines(columns, { bare: true, leading, edges: [], sign_side }).flatMap((line) => line.prices);
   return { prices, marked: prices.filter(({ kind }) => kind !== 'bare') };
 }

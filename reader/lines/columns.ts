@@ -1,4 +1,5 @@
-import { canBePrice, isSign } from '../prices/price-token.ts';
+import { isSign } from '../prices/lexemes.ts';
+import { canBePrice } from '../prices/price-token.ts';
 import { type Run, textOf, verticalOverlap } from '../prices/runs.ts';
 import { median } from '../words/placed-word.ts';
 import { isLabels } from './line-kind.ts';

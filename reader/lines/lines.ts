@@ -89,7 +89,7 @@ export function readHeads(heads: ColumnLabels, column: number, before: Line | un
   const words = heads.flat();
   const noPrices = { prices: [], price_words: [], is_price: false, rest: [] };
   return {
-    ...readLine(words, column, before, { bare: false, leading: false, edges: [] }),
+    ...readLine(words, column, before, { bare: false, leading: false, edges: [], sign_side: undefined }),
     ...noPrices,
     words,
     text: textOf(words),

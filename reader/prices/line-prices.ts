@@ -30,7 +30,7 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
     const count = inWords[1].split(' ').length;
     return { text: words.slice(0, -count), prices: [], priceWords: words.slice(-count), rest: [] };
   }
-  const joined = joinSigns(words);
+  const joined = joinSigns(words, habits.sign_side);
   return (
     (habits.leading ? atStart(joined, habits.bare) : undefined) ??
     atEnd(joined, habits) ??
@@ -40,7 +40,7 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
 }
 
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
-const isSeparator = (text: string) => /^[/|•·–—-]$/.test(text);
+const isSeparator = (text: string) => /^[/|•·–—~=,;-]$/.test(text);
 const isLabel = (text: string) => {
   const plain = text.toLowerCase().replace(/[.:,()]/g, '');
   return PRICE_LABELS.has(plain) || QUANTITY.test(plain);
