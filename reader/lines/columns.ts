@@ -1,7 +1,8 @@
 import { isSign } from '../prices/lexemes.ts';
 import { canBePrice } from '../prices/price-token.ts';
 import { type Run, textOf, verticalOverlap } from '../prices/runs.ts';
-import { median } from '../words/placed-word.ts';
+import { median, type PlacedWord } from '../words/placed-word.ts';
+import { MEASURE, MEASURE_UNIT } from '../words/vocabulary.ts';
 import { isLabels } from './line-kind.ts';
 import { followSideHeadings } from './side-headings.ts';
 
@@ -172,7 +173,7 @@ function kindOf(run: Run): RunKind {
   if (known) return known;
   const arePrices = run.words.map((word) => canBePrice(word.text));
   const isPriceText = (index: number) => arePrices[index] || isMark(run.words[index]?.text ?? '');
-  const others = run.words.filter((_, index) => !isPriceText(index));
+  const others = run.words.filter((_, index) => !isPriceText(index) && !isMeasured(run.words, index));
   const isPrices = others.length === 0 || (arePrices.includes(true) && isLabels(textOf(others)));
   const kind = {
     isPrices,
@@ -182,6 +183,16 @@ function kindOf(run: Run): RunKind {
   kinds.set(run, kind);
   return kind;
 }
+
+/** "450 kcal", "5,2%", "2019": no price, but a cell of the same table. */
+function isMeasured(words: PlacedWord[], index: number): boolean {
+  const [before = '', text = '', next = ''] = [-1, 0, 1].map((step) => words[index + step]?.text);
+  if (MEASURE.test(text) || YEAR.test(text)) return true;
+  return NUMBER.test(text) ? MEASURE_UNIT.test(next) : MEASURE_UNIT.test(text) && NUMBER.test(before);
+}
+
+const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/;
+const YEAR = /^(?:19[5-9]|20[0-3])\d$/;
 
 /** What stands beside amounts: a currency, or what parts two of them. */
 const isMark = (text: string) => isSign(text) || /^[/|-]$/.test(text);
