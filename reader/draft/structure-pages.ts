@@ -10,6 +10,7 @@ import { splitRow } from '../lines/split-row.ts';
 import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
 import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
 import { usualSide } from '../prices/price-parts.ts';
+import { findRepeatedLabels } from '../prices/repeated-labels.ts';
 import { joinRuns } from '../prices/runs.ts';
 import { unwrapPrices } from '../prices/unwrap-prices.ts';
 import type { PageReading } from '../reading.ts';
@@ -66,7 +67,8 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
     const index = before + at;
     const lines: Line[] = [];
     for (const { words: row, heads } of findColumnHeads(column)) {
-      if (row.length > 0) for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), habits));
+      if (row.length > 0)
+        for (const words of splitRow(row, habits.labels)) lines.push(readLine(words, index, lines.at(-1), habits));
       if (heads.length > 0) lines.push(readHeads(heads, index, lines.at(-1)));
     }
     return lines;
@@ -76,12 +78,14 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
 function findHabits(columns: PlacedWord[][][]): PriceHabits {
   const leading = leadWithPrices(columns.flat());
   const sign_side = usualSide(columns.flat());
-  const { prices, marked } = findPrices(columns, { leading, sign_side });
+  const labels = findRepeatedLabels(columns.flat(), sign_side);
+  const { prices, marked } = findPrices(columns, { leading, sign_side, labels });
   return {
     bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
     leading,
     edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
     sign_side,
+    labels,
   };
 }
 
@@ -92,7 +96,7 @@ function areBarePrices(columns: PlacedWord[][][], habits: PriceHabits): boolean 
 }
 
 /** All that may be prices, and those that carry a currency or decimals. */
-function findPrices(columns: PlacedWord[][][], { leading, sign_side }: Pick<PriceHabits, 'leading' | 'sign_side'>) {
-  const prices = readLines(columns, { bare: true, leading, edges: [], sign_side }).flatMap((line) => line.prices);
+function findPrices(columns: PlacedWord[][][], habits: Pick<PriceHabits, 'leading' | 'sign_side' | 'labels'>) {
+  const prices = readLines(columns, { ...habits, bare: true, edges: [] }).flatMap((line) => line.prices);
   return { prices, marked: prices.filter(({ kind }) => kind !== 'bare') };
 }

@@ -131,12 +131,28 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   const nearest = right.filter(
     (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
   );
-  const prices = nearest.filter(isCell).length;
+  const prices = nearest.filter(
+    (run) => isCell(run) && !beginsLikeText(run, right) && !isRowOfItsOwn(run, left, right),
+  ).length;
   if (prices > nearest.length * 0.4) return 0;
   if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
   if (isTable(left, right)) return 0;
   const height = Math.min(leftLines, rightLines);
   return height * Math.min(3, width / size);
+}
+
+/** So many texts that begin where a cell begins make it a line of their column: sizes and prices below a dish. */
+const MIN_ALIKE = 3;
+
+const beginsLikeText = (cell: Run, runs: Run[]): boolean =>
+  runs.filter((run) => !isCell(run) && Math.abs(run.x0 - cell.x0) < 0.25 * cell.size).length >= MIN_ALIKE;
+
+/** "large   5.20" beside nothing on the left that has no price yet: a size below its dish, in a column of its own. */
+function isRowOfItsOwn(label: Run, left: Run[], right: Run[]): boolean {
+  if (isPrices(label)) return false;
+  const beside = left.filter((run) => verticalOverlap(run, label) > 0.5);
+  const isPriced = right.some((run) => run.x0 > label.x1 && isPrices(run) && verticalOverlap(run, label) > 0.5);
+  return isPriced && (beside.length === 0 || beside.some(endsInPrice));
 }
 
 /** Usual white space beside the gutter: from the left side's usual end to the right side's usual start. */

@@ -1,5 +1,5 @@
 import { findTail } from '../prices/line-prices.ts';
-import type { PriceHabits } from '../prices/price-habits.ts';
+import { NO_HABITS, type PriceHabits } from '../prices/price-habits.ts';
 import { type Run, textOf, toRun, verticalOverlap } from '../prices/runs.ts';
 import { median, type PlacedWord } from '../words/placed-word.ts';
 import { SURCHARGE } from '../words/vocabulary.ts';
@@ -93,7 +93,7 @@ export function readHeads(heads: ColumnLabels, column: number, before: Line | un
   const words = heads.flat();
   const noPrices = { prices: [], price_words: [], is_price: false, rest: [], marks: [], measures: [] };
   return {
-    ...readLine(words, column, before, { bare: false, leading: false, edges: [], sign_side: undefined }),
+    ...readLine(words, column, before, NO_HABITS),
     ...noPrices,
     words,
     text: textOf(words),

@@ -80,6 +80,8 @@ function signEnd(text: string, at: number): number | undefined {
   return text[end] === '.' && !isDigit(text[at - 1]) ? end + 1 : end;
 }
 
-/** Whether a word is a currency and nothing else: "€", "CHF", "Fr.". */
-export const isSign = (text: string): boolean =>
-  text !== '' && signEnd(text.replace(/\.$/, ''), 0) === text.replace(/\.$/, '').length;
+/** Whether a word is a currency and nothing else: "€", "CHF", "Fr.", "€," in a row of prices. */
+export function isSign(text: string): boolean {
+  const sign = text.replace(/[.,;]$/, '');
+  return sign !== '' && signEnd(sign, 0) === sign.length;
+}

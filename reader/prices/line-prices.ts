@@ -5,6 +5,7 @@ import { isApart, isBareAmount, isLabel, isQuantity, kindsOf, measuresFrom, type
 import type { PriceHabits } from './price-habits.ts';
 import { joinSigns, type Part } from './price-parts.ts';
 import type { PriceToken } from './price-token.ts';
+import { areRepeated } from './repeated-labels.ts';
 import { textOf } from './runs.ts';
 
 export type LinePrice = PriceToken & {
@@ -61,7 +62,8 @@ const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
 
 /** A line's end: prices, with what labels them and what stands beside them. */
 function atEnd(parts: Part[], habits: PriceHabits): Tail | undefined {
-  const kinds = kindsOf(parts);
+  const repeated = areRepeated(parts, habits.labels);
+  const kinds = kindsOf(parts).map((kind, index) => (kind === 'text' && repeated[index] ? 'label' : kind));
   const isAmount = (index: number) => kinds[index] === 'amount';
   let start = parts.length;
   while (start > 0 && kinds[start - 1] !== 'text') start -= 1;

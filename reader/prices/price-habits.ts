@@ -13,6 +13,17 @@ export type PriceHabits = {
   edges: number[];
   /** On which side of a number its currency stands; undefined if no row tells. */
   sign_side: SignSide | undefined;
+  /** What the menu calls its sizes, in words of no list. */
+  labels: ReadonlySet<string>;
+};
+
+/** Of a menu of which nothing is known. */
+export const NO_HABITS: PriceHabits = {
+  bare: false,
+  leading: false,
+  edges: [],
+  sign_side: undefined,
+  labels: new Set(),
 };
 
 /** White space, in type sizes, that sets a leading number apart from the title after it. */
