@@ -1,9 +1,10 @@
 import type { Draft } from '../../shared/draft.ts';
 import type { Block } from '../blocks/block.ts';
 import { findBlocks } from '../blocks/find-blocks.ts';
-import { findColumnHeads } from '../lines/column-heads.ts';
+import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
-import type { Line } from '../lines/line.ts';
+import { takeLabelsBelow } from '../lines/labels-below.ts';
+import type { ColumnLabels, Line } from '../lines/line.ts';
 import { joinLines, readHeads, readLine } from '../lines/lines.ts';
 import { mendLostPoints } from '../lines/mend-lost-points.ts';
 import { splitRow } from '../lines/split-row.ts';
@@ -66,10 +67,19 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
   return columns.flatMap((column, at) => {
     const index = before + at;
     const lines: Line[] = [];
-    for (const { words: row, heads } of findColumnHeads(column)) {
-      if (row.length > 0)
-        for (const words of splitRow(row, habits.labels)) lines.push(readLine(words, index, lines.at(-1), habits));
-      if (heads.length > 0) lines.push(readHeads(heads, index, lines.at(-1)));
+    let above: ColumnLabels = [];
+    const rows = findColumnHeads(column);
+    for (const [at, { words: all, heads }] of rows.entries()) {
+      const { words, measures } = takeMeasures(all, above);
+      const next = rows[at + 1]?.words;
+      if (all.length === 0 && takeLabelsBelow(lines.at(-1), heads.flat(), next).length === 0) continue;
+      const row = takeLabelsBelow(lines.at(-1), words, next);
+      for (const part of row.length > 0 ? splitRow(row, habits.labels) : [])
+        lines.push(readLine(part, index, lines.at(-1), habits));
+      lines.at(-1)?.measures.push(...measures);
+      if (heads.length === 0) continue;
+      lines.push(readHeads(heads, index, lines.at(-1)));
+      above = heads;
     }
     return lines;
   });
