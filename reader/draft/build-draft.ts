@@ -99,6 +99,7 @@ function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {
       if (description.length > 0) item.description.push(description);
     } else if (!line.is_price) item.description.push(index < titles ? line.words : trimMarks(line.words));
     if (line.rest.length > 0) item.description.push(line.rest);
+    item.marks.push(...line.marks);
     item.prices.push(...line.prices.map((price) => (index < titles ? price : withLabel(price, line))));
     if (line.price_words.length > 0 && item.prices.length === 0) item.price_words = line.price_words;
     else if (line.price_words.length > 0) item.description.push(line.price_words);

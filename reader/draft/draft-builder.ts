@@ -15,6 +15,7 @@ type OpenItem = {
   prices: LinePrice[];
   price_words: PlacedWord[];
   options: Line[];
+  marks: PlacedWord[];
   labels: ColumnLabels;
 };
 type OpenSection = {
@@ -65,6 +66,7 @@ export class DraftBuilder {
       prices: [],
       price_words: [],
       options: [],
+      marks: [],
       labels: this.#labels,
     };
     this.section.items.push(item);
@@ -122,6 +124,7 @@ function buildItem(item: OpenItem, key: number, section: OpenSection): DraftItem
       .split(' ')
       .slice(1)
       .filter((word) => TAG.test(word))
+      .concat(item.marks.map(({ text }) => text).filter((mark) => /\p{L}/u.test(mark)))
       .map((word) => word.replace(/[()]/g, '')),
   };
 }

@@ -1,15 +1,19 @@
 import type { Draft } from '../../shared/draft.ts';
 import type { Block } from '../blocks/block.ts';
 import { findBlocks } from '../blocks/find-blocks.ts';
-import { findColumnHeads } from '../lines/column-heads.ts';
+import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
-import type { Line } from '../lines/line.ts';
+import { takeLabelsBelow } from '../lines/labels-below.ts';
+import type { ColumnLabels, Line } from '../lines/line.ts';
 import { joinLines, readHeads, readLine } from '../lines/lines.ts';
 import { mendLostPoints } from '../lines/mend-lost-points.ts';
 import { splitRow } from '../lines/split-row.ts';
 import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
 import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
+import { usualSide } from '../prices/price-parts.ts';
+import { findRepeatedLabels } from '../prices/repeated-labels.ts';
 import { joinRuns } from '../prices/runs.ts';
+import { unwrapPrices } from '../prices/unwrap-prices.ts';
 import type { PageReading } from '../reading.ts';
 import { dropItemNumbers } from '../words/item-numbers.ts';
 import { detectLanguage } from '../words/language.ts';
@@ -56,16 +60,26 @@ export function readBlocks(pages: PageReading[]): Block[] {
   return findBlocks(lines);
 }
 
-const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(placeWords(page))));
+const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(unwrapPrices(placeWords(page)))));
 
 /** `before` columns were read before these. */
 function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): Line[] {
   return columns.flatMap((column, at) => {
     const index = before + at;
     const lines: Line[] = [];
-    for (const { words: row, heads } of findColumnHeads(column)) {
-      if (row.length > 0) for (const words of splitRow(row)) lines.push(readLine(words, index, lines.at(-1), habits));
-      if (heads.length > 0) lines.push(readHeads(heads, index, lines.at(-1)));
+    let above: ColumnLabels = [];
+    const rows = findColumnHeads(column);
+    for (const [at, { words: all, heads }] of rows.entries()) {
+      const { words, measures } = takeMeasures(all, above);
+      const next = rows[at + 1]?.words;
+      if (all.length === 0 && takeLabelsBelow(lines.at(-1), heads.flat(), next).length === 0) continue;
+      const row = takeLabelsBelow(lines.at(-1), words, next);
+      for (const part of row.length > 0 ? splitRow(row, habits.labels) : [])
+        lines.push(readLine(part, index, lines.at(-1), habits));
+      lines.at(-1)?.measures.push(...measures);
+      if (heads.length === 0) continue;
+      lines.push(readHeads(heads, index, lines.at(-1)));
+      above = heads;
     }
     return lines;
   });
@@ -73,22 +87,26 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
 
 function findHabits(columns: PlacedWord[][][]): PriceHabits {
   const leading = leadWithPrices(columns.flat());
-  const { prices, marked } = findPrices(columns, leading);
+  const sign_side = usualSide(columns.flat());
+  const labels = findRepeatedLabels(columns.flat(), sign_side);
+  const { prices, marked } = findPrices(columns, { leading, sign_side, labels });
   return {
     bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
     leading,
     edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
+    sign_side,
+    labels,
   };
 }
 
 /** What a page says for itself; undefined if that is too little. */
-function areBarePrices(columns: PlacedWord[][][], { leading }: PriceHabits): boolean | undefined {
-  const { prices, marked } = findPrices(columns, leading);
+function areBarePrices(columns: PlacedWord[][][], habits: PriceHabits): boolean | undefined {
+  const { prices, marked } = findPrices(columns, habits);
   return prices.length < MIN_OWN_PRICES ? undefined : marked.length <= MAX_SIGNED_SHARE * prices.length;
 }
 
 /** All that may be prices, and those that carry a currency or decimals. */
-function findPrices(columns: PlacedWord[][][], leading: boolean) {
-  const prices = readLines(columns, { bare: true, leading, edges: [] }).flatMap((line) => line.prices);
+function findPrices(columns: PlacedWord[][][], habits: Pick<PriceHabits, 'leading' | 'sign_side' | 'labels'>) {
+  const prices = readLines(columns, { ...habits, bare: true, edges: [] }).flatMap((line) => line.prices);
   return { prices, marked: prices.filter(({ kind }) => kind !== 'bare') };
 }

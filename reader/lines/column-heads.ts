@@ -1,6 +1,7 @@
 import { canBePrice } from '../prices/price-token.ts';
 import { textOf } from '../prices/runs.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
+import { MEASURE_HEAD } from '../words/vocabulary.ts';
 import type { ColumnLabels } from './line.ts';
 
 /** A row of words parted into what leads it and the heads of the price columns below it. */
@@ -14,23 +15,57 @@ const MAX_HEAD_LETTERS = 16;
 
 /**
  * Finds what heads columns of prices by its place alone: cells at the end of a row without prices that stand over the
- * prices of a row below, one over each. "Cold dishes   Tapa   Half   Whole" over "Olives   3.20   6.50   10.00".
+ * prices of a row below, one over each. "Cold dishes   Tapa   Half   Whole" over "Olives   3.20   6.50   10.00". Heads may
+ * go on in the next row: "Small" over "25 cm".
  */
 export function findColumnHeads(rows: PlacedWord[][]): HeadedRow[] {
   const cells = rows.map(toCells);
   const tables = cells.map(pricesAtEnd);
-  return rows.map((words, index) => {
-    const own = cells[index] ?? [];
+  const headed: HeadedRow[] = [];
+  for (const [index, words] of rows.entries()) {
     const below = tables.slice(index + 1, index + 1 + MAX_ROWS_BELOW);
     const table = below.find((prices) => prices.length >= 2);
-    if (!table || (tables[index] ?? []).length >= 2) return { words, heads: [] };
-    const heads = own.slice(-table.length);
-    const areHeads = heads.length === table.length && heads.every((head, at) => isHeadOf(head, table[at] ?? []));
-    return areHeads ? { words: own.slice(0, -heads.length).flat(), heads } : { words, heads: [] };
-  });
+    const before = headed.at(-1);
+    const isTable = !table || (tables[index] ?? []).length >= 2;
+    const goesOn = !isTable && before && before.heads.length === table.length ? spread(words, table) : undefined;
+    if (goesOn?.words.length === 0 && before)
+      before.heads = before.heads.map((head, at) => [...head, ...(goesOn.heads[at] ?? [])]);
+    else headed.push(isTable ? { words, heads: [] } : headsOver(words, cells[index] ?? [], table));
+  }
+  return headed;
 }
 
-function toCells(words: PlacedWord[]): PlacedWord[][] {
+function headsOver(words: PlacedWord[], own: PlacedWord[][], table: PlacedWord[][]): HeadedRow {
+  const heads = own.slice(-table.length);
+  const areHeads = heads.length === table.length && heads.every((head, at) => isHeadOf(head, table[at] ?? []));
+  if (areHeads) return { words: own.slice(0, -heads.length).flat(), heads };
+  const found = spread(words, table);
+  return found.heads.every(isHeadText) ? found : { words, heads: [] };
+}
+
+/** White space, in type sizes, between a row's text and heads that stand close to each other. */
+const TEXT_GAP = 2;
+
+/**
+ * The words at a row's end by the column of the table that each stands over, where heads stand so close that nothing parts
+ * them: "Baby 24 cm Normale 30 cm". No words are left if the whole row stands over the table.
+ */
+function spread(words: PlacedWord[], table: PlacedWord[][]): HeadedRow {
+  const columns = table.map((prices) => centre(edges(prices)));
+  const reach = Math.min(...columns.slice(1).map((x, at) => x - (columns[at] ?? 0))) * 0.55;
+  const columnOf = (word: PlacedWord) => columns.findIndex((x) => Math.abs(x - centre(word)) < reach);
+  const start = words.findLastIndex((word) => columnOf(word) < 0) + 1;
+  const [first, before] = [words[start], words[start - 1]];
+  if (!first || (before && first.x0 - before.x1 < TEXT_GAP * first.size)) return { words, heads: [] };
+  const over = words.slice(start);
+  const isInOrder = over.every((word, at) => at === 0 || columnOf(word) >= columnOf(over[at - 1] ?? word));
+  if (!isInOrder) return { words, heads: [] };
+  return { words: words.slice(0, start), heads: columns.map((_, at) => over.filter((word) => columnOf(word) === at)) };
+}
+
+const centre = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2;
+
+export function toCells(words: PlacedWord[]): PlacedWord[][] {
   return words.reduce<PlacedWord[][]>((cells, word) => {
     const last = cells.at(-1)?.at(-1);
     if (last && word.x0 - last.x1 <= CELL_GAP * Math.max(last.size, word.size)) cells.at(-1)?.push(word);
@@ -45,13 +80,40 @@ function pricesAtEnd(cells: PlacedWord[][]): PlacedWord[][] {
   return cells.slice(end + 1);
 }
 
-function isHeadOf(head: PlacedWord[], prices: PlacedWord[]): boolean {
-  const text = textOf(head);
-  if (!/\p{L}/u.test(text) || text.length > MAX_HEAD_LETTERS) return false;
+/** Whether a text stands over prices, or under them. */
+export function isHeadOf(head: PlacedWord[], prices: PlacedWord[]): boolean {
+  if (!isHeadText(head)) return false;
   const [left, right] = [edges(head), edges(prices)];
   const size = Math.max(head[0]?.size ?? 0, prices[0]?.size ?? 0);
   const apart = [left.x0 - right.x0, left.x1 - right.x1, (left.x0 + left.x1 - right.x0 - right.x1) / 2];
   return Math.min(...apart.map(Math.abs)) < 0.8 * size;
 }
 
+function isHeadText(head: PlacedWord[]): boolean {
+  const text = textOf(head);
+  return /\p{L}/u.test(text) && text.length <= MAX_HEAD_LETTERS;
+}
+
 const edges = (words: PlacedWord[]) => ({ x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0 });
+
+/** What heads a column that prices nothing: calories, alcohol, years. */
+const isMeasureHead = (head: PlacedWord[]) => head.every(({ text }) => MEASURE_HEAD.test(text.replace(/[.()]/g, '')));
+
+/** Parts a row below such heads into its own words and the numbers of the columns that price nothing. */
+export function takeMeasures(
+  words: PlacedWord[],
+  heads: ColumnLabels,
+): { words: PlacedWord[]; measures: PlacedWord[] } {
+  if (!heads.some(isMeasureHead)) return { words, measures: [] };
+  const isMeasure = (word: PlacedWord) => {
+    const apart = (head: PlacedWord[]) => Math.abs(centre(edges(head)) - centre(word));
+    const [nearest] = heads.toSorted((a, b) => apart(a) - apart(b));
+    return (
+      /\d/.test(word.text) && nearest !== undefined && isMeasureHead(nearest) && apart(nearest) < MAX_APART * word.size
+    );
+  };
+  return { words: words.filter((word) => !isMeasure(word)), measures: words.filter(isMeasure) };
+}
+
+/** How far from its head's middle, in type sizes, a number of the column may stand. */
+const MAX_APART = 2.5;

@@ -1,6 +1,8 @@
-import { canBePrice, isSign } from '../prices/price-token.ts';
+import { isSign } from '../prices/lexemes.ts';
+import { canBePrice } from '../prices/price-token.ts';
 import { type Run, textOf, verticalOverlap } from '../prices/runs.ts';
-import { median } from '../words/placed-word.ts';
+import { median, type PlacedWord } from '../words/placed-word.ts';
+import { MEASURE, MEASURE_UNIT } from '../words/vocabulary.ts';
 import { isLabels } from './line-kind.ts';
 import { followSideHeadings } from './side-headings.ts';
 
@@ -129,12 +131,28 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   const nearest = right.filter(
     (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
   );
-  const prices = nearest.filter(isCell).length;
+  const prices = nearest.filter(
+    (run) => isCell(run) && !beginsLikeText(run, right) && !isRowOfItsOwn(run, left, right),
+  ).length;
   if (prices > nearest.length * 0.4) return 0;
   if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
   if (isTable(left, right)) return 0;
   const height = Math.min(leftLines, rightLines);
   return height * Math.min(3, width / size);
+}
+
+/** So many texts that begin where a cell begins make it a line of their column: sizes and prices below a dish. */
+const MIN_ALIKE = 3;
+
+const beginsLikeText = (cell: Run, runs: Run[]): boolean =>
+  runs.filter((run) => !isCell(run) && Math.abs(run.x0 - cell.x0) < 0.25 * cell.size).length >= MIN_ALIKE;
+
+/** "large   5.20" beside nothing on the left that has no price yet: a size below its dish, in a column of its own. */
+function isRowOfItsOwn(label: Run, left: Run[], right: Run[]): boolean {
+  if (isPrices(label)) return false;
+  const beside = left.filter((run) => verticalOverlap(run, label) > 0.5);
+  const isPriced = right.some((run) => run.x0 > label.x1 && isPrices(run) && verticalOverlap(run, label) > 0.5);
+  return isPriced && (beside.length === 0 || beside.some(endsInPrice));
 }
 
 /** Usual white space beside the gutter: from the left side's usual end to the right side's usual start. */
@@ -171,7 +189,7 @@ function kindOf(run: Run): RunKind {
   if (known) return known;
   const arePrices = run.words.map((word) => canBePrice(word.text));
   const isPriceText = (index: number) => arePrices[index] || isMark(run.words[index]?.text ?? '');
-  const others = run.words.filter((_, index) => !isPriceText(index));
+  const others = run.words.filter((_, index) => !isPriceText(index) && !isMeasured(run.words, index));
   const isPrices = others.length === 0 || (arePrices.includes(true) && isLabels(textOf(others)));
   const kind = {
     isPrices,
@@ -181,6 +199,16 @@ function kindOf(run: Run): RunKind {
   kinds.set(run, kind);
   return kind;
 }
+
+/** "450 kcal", "5,2%", "2019": no price, but a cell of the same table. */
+function isMeasured(words: PlacedWord[], index: number): boolean {
+  const [before = '', text = '', next = ''] = [-1, 0, 1].map((step) => words[index + step]?.text);
+  if (MEASURE.test(text) || YEAR.test(text)) return true;
+  return NUMBER.test(text) ? MEASURE_UNIT.test(next) : MEASURE_UNIT.test(text) && NUMBER.test(before);
+}
+
+const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/;
+const YEAR = /^(?:19[5-9]|20[0-3])\d$/;
 
 /** What stands beside amounts: a currency, or what parts two of them. */
 const isMark = (text: string) => isSign(text) || /^[/|-]$/.test(text);

@@ -17,6 +17,10 @@ export type Line = {
   is_price: boolean;
   /** Words after a price in mid-line. */
   rest: PlacedWord[];
+  /** Diet marks and signs of footnotes, which are of its dish. */
+  marks: PlacedWord[];
+  /** Calories, alcohol and years in columns of their own. */
+  measures: PlacedWord[];
   /** What the line says over columns of prices; such a line says nothing else. */
   heads: ColumnLabels;
   /** All of it, prices included. */

@@ -1,5 +1,5 @@
 import { findTail } from '../prices/line-prices.ts';
-import type { PriceHabits } from '../prices/price-habits.ts';
+import { NO_HABITS, type PriceHabits } from '../prices/price-habits.ts';
 import { type Run, textOf, toRun, verticalOverlap } from '../prices/runs.ts';
 import { median, type PlacedWord } from '../words/placed-word.ts';
 import { SURCHARGE } from '../words/vocabulary.ts';
@@ -57,8 +57,10 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     prices,
     priceWords,
     rest,
+    marks,
+    measures,
   } = SURCHARGE.test(textOf(words).slice(1))
-    ? { text: words, prices: [], priceWords: [], rest: [] }
+    ? { text: words, prices: [], priceWords: [], rest: [], marks: [], measures: [] }
     : findTail(words, habits);
   const whole = toRun(words);
   const shown = title.length > 0 ? title : words;
@@ -73,6 +75,8 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     price_words: priceWords,
     is_price: (prices.length > 0 || priceWords.length > 0) && isLabels(text),
     rest,
+    marks,
+    measures,
     heads: [],
     ...{ x0: whole.x0, x1: whole.x1, y0: whole.y0, y1: whole.y1 },
     size: toRun(lead).size,
@@ -87,9 +91,9 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
 /** A line of nothing but the heads of price columns. */
 export function readHeads(heads: ColumnLabels, column: number, before: Line | undefined): Line {
   const words = heads.flat();
-  const noPrices = { prices: [], price_words: [], is_price: false, rest: [] };
+  const noPrices = { prices: [], price_words: [], is_price: false, rest: [], marks: [], measures: [] };
   return {
-    ...readLine(words, column, before, { bare: false, leading: false, edges: [] }),
+    ...readLine(words, column, before, NO_HABITS),
     ...noPrices,
     words,
     text: textOf(words),

@@ -1,5 +1,7 @@
+import { isSign } from '../prices/lexemes.ts';
 import { canBePrice } from '../prices/price-token.ts';
 import { textOf } from '../prices/runs.ts';
+import { fold } from '../words/fold.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 import { isLabels } from './line-kind.ts';
 
@@ -7,7 +9,7 @@ import { isLabels } from './line-kind.ts';
 const MIN_GAP = 0.7;
 
 /** "Domestic 5   Imported 6" → two lines: each part begins with a name, set like the first, and ends with a price. */
-export function splitRow(words: PlacedWord[]): PlacedWord[][] {
+export function splitRow(words: PlacedWord[], labels: ReadonlySet<string>): PlacedWord[][] {
   const parts: PlacedWord[][] = [[]];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
@@ -15,8 +17,17 @@ export function splitRow(words: PlacedWord[]): PlacedWord[][] {
     if (isNew) parts.push([]);
     parts.at(-1)?.push(word);
   }
-  return parts.length > 1 && parts.every((part) => isItem(part, words[0])) ? parts : [words];
+  return parts.length > 1 && parts.every((part) => isItem(part, words[0]) && !isSize(part, labels)) ? parts : [words];
 }
+
+/** "Prato: 20" of a menu that says so in row after row. */
+const isSize = (part: PlacedWord[], labels: ReadonlySet<string>) =>
+  labels.has(
+    part
+      .filter((word) => !isPrice(word) && !isSign(word.text))
+      .map(({ text }) => fold(text))
+      .join(' '),
+  );
 
 const isPrice = (word: PlacedWord) => canBePrice(word.text);
 

@@ -1,9 +1,11 @@
 import type { PlacedWord } from '../words/placed-word.ts';
-import { PRICE_IN_WORDS, PRICE_LABELS, QUANTITY, QUANTITY_UNIT, VOLUME_UNIT } from '../words/vocabulary.ts';
+import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
+import { isApart, isBareAmount, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
 import type { PriceHabits } from './price-habits.ts';
 import { joinSigns, type Part } from './price-parts.ts';
-import { MAX_BARE_AMOUNT, type PriceToken } from './price-token.ts';
+import type { PriceToken } from './price-token.ts';
+import { areRepeated } from './repeated-labels.ts';
 import { textOf } from './runs.ts';
 
 export type LinePrice = PriceToken & {
@@ -14,7 +16,18 @@ export type LinePrice = PriceToken & {
   is_mended: boolean;
 };
 
-export type Tail = { text: PlacedWord[]; prices: LinePrice[]; priceWords: PlacedWord[]; rest: PlacedWord[] };
+export type Tail = {
+  text: PlacedWord[];
+  prices: LinePrice[];
+  /** A price in words: "MP". */
+  priceWords: PlacedWord[];
+  /** Words after a price in mid-line. */
+  rest: PlacedWord[];
+  /** Diet marks and signs of footnotes. */
+  marks: PlacedWord[];
+  /** What is counted or measured beside the prices and prices nothing: calories, alcohol, years. */
+  measures: PlacedWord[];
+};
 
 /** White space, in type sizes, that sets a number apart from the title before it. */
 const SET_APART = 1.1;
@@ -23,69 +36,100 @@ const SET_APART = 1.1;
 const SAME_EDGE = 0.35;
 const MIN_EDGES = 2;
 
+const NOTHING: Tail = { text: [], prices: [], priceWords: [], rest: [], marks: [], measures: [] };
+
 /** Parts a line into its text and the prices at its end, at its start or, with a currency, within it. */
 export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
   const inWords = PRICE_IN_WORDS.exec(textOf(words));
   if (inWords?.[1]) {
     const count = inWords[1].split(' ').length;
-    return { text: words.slice(0, -count), prices: [], priceWords: words.slice(-count), rest: [] };
+    return { ...NOTHING, text: words.slice(0, -count), priceWords: words.slice(-count) };
   }
-  const joined = joinSigns(words);
+  const [before, last] = words.slice(-2);
+  if (before && last && PRICE_WORD.test(last.text) && last.x0 - before.x1 > SET_APART * last.size)
+    return { ...NOTHING, text: words.slice(0, -1), priceWords: [last] };
+  const joined = joinSigns(words, habits.sign_side);
   return (
     (habits.leading ? atStart(joined, habits.bare) : undefined) ??
     atEnd(joined, habits) ??
     atStart(joined, false) ??
-    within(joined) ?? { text: words, prices: [], priceWords: [], rest: [] }
+    within(joined) ??
+    withoutPrice(joined)
   );
 }
 
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
-const isSeparator = (text: string) => /^[/|•·–—-]$/.test(text);
-const isLabel = (text: string) => {
-  const plain = text.toLowerCase().replace(/[.:,()]/g, '');
-  return PRICE_LABELS.has(plain) || QUANTITY.test(plain);
-};
 
+/** A line's end: prices, with what labels them and what stands beside them. */
 function atEnd(parts: Part[], habits: PriceHabits): Tail | undefined {
+  const repeated = areRepeated(parts, habits.labels);
+  const kinds = kindsOf(parts).map((kind, index) => (kind === 'text' && repeated[index] ? 'label' : kind));
+  const isAmount = (index: number) => kinds[index] === 'amount';
   let start = parts.length;
-  let signs = 0;
-  while (start > 0) {
-    const part = parts[start - 1];
-    if (!part) break;
-    const isAmount = part.tokens !== undefined && !isQuantity(parts, start - 1);
-    if (!isAmount && !isSeparator(part.text) && !isLabel(part.text) && !isLabelPair(parts, start - 1)) break;
-    if (isAmount) signs += 1;
-    start -= 1;
-  }
-  if (signs === 0) return undefined;
-  start = takeUnknownLabels(parts, start);
+  while (start > 0 && kinds[start - 1] !== 'text') start -= 1;
+  if (!parts.some((_, index) => index >= start && isAmount(index))) return undefined;
+  start = takeUnknownLabels(parts, kinds, start);
   // What leads the tail without being a price or a label of one is text.
-  while (isSeparator(parts[start]?.text ?? '')) start += 1;
-  const amounts = parts.slice(start).filter((part) => part.tokens !== undefined && isPriceLike(part, parts, habits));
-  if (amounts.length === 0) return undefined;
-  const first = parts.indexOf(amounts[0] ?? parts[start] ?? (parts[0] as Part));
-  const labelled = amounts.length > 1 ? start : first;
-  const prices = toPrices(parts.slice(labelled), amounts);
-  const trailing =
-    amounts.length === 1
-      ? flat(parts.slice(parts.indexOf(amounts[0] as Part) + 1).filter((p) => !isSeparator(p.text)))
-      : [];
+  while (kinds[start] === 'separator') start += 1;
+  const amounts = parts.filter(
+    (_, index) => index >= start && isAmount(index) && isPriceLike(index, parts, kinds, habits),
+  );
+  const first = parts.findIndex((part) => amounts.includes(part));
+  if (first < 0) return undefined;
+  const from = labelsFrom(parts, kinds, start, first, amounts.length);
+  const measured = measuresFrom(parts, kinds, from);
+  const marked = marksFrom(parts, kinds, measured);
+  const tail = parts.slice(from);
+  const of = (kind: PartKind) => tail.filter((_, index) => kinds[from + index] === kind);
+  const labelled = tail.filter((_, index) => kinds[from + index] !== 'mark' && kinds[from + index] !== 'measure');
   return {
-    text: flat(trimSeparators(parts.slice(0, labelled))),
-    prices,
-    priceWords: [],
-    rest: prices[0]?.label.length ? [] : trailing,
+    ...NOTHING,
+    text: flat(trimSeparators(parts.slice(0, marked))),
+    prices: toPrices(labelled, amounts),
+    marks: flat([...parts.slice(marked, measured), ...of('mark')]),
+    measures: flat([...parts.slice(measured, from), ...of('measure')]),
   };
 }
 
+/** Of several prices the labels begin the tail; of one only a measure in a column of its own: "0,75 l   24". */
+function labelsFrom(parts: Part[], kinds: PartKind[], start: number, first: number, amounts: number): number {
+  if (amounts > 1) return start;
+  let from = first;
+  while (from > Math.max(1, start) && kinds[from - 1] === 'label') from -= 1;
+  const isMeasured = from < first && /^\d/.test(parts[from]?.text ?? '');
+  return isMeasured && isApart(parts, from) ? from : first;
+}
+
+/** Where the marks begin that a text ends with. One in brackets is printed as a part of the name, and left there. */
+function marksFrom(parts: Part[], kinds: PartKind[], end: number): number {
+  let start = end;
+  while (start > 1 && kinds[start - 1] === 'mark' && !parts[start - 1]?.text.startsWith('(')) start -= 1;
+  return start;
+}
+
+/** A line of text alone, without the marks and the calories at its end. */
+function withoutPrice(parts: Part[]): Tail {
+  const kinds = kindsOf(parts);
+  const measured = measuresFrom(parts, kinds, parts.length);
+  const marked = marksFrom(parts, kinds, measured);
+  return {
+    ...NOTHING,
+    text: flat(parts.slice(0, marked)),
+    marks: flat(parts.slice(marked, measured)),
+    measures: flat(parts.slice(measured)),
+  };
+}
+
+const MAX_UNKNOWN_WORDS = 3;
+
 /** "small 2.50 large 3.50 juice box 1.50": a few small words between two prices label the second. */
-function takeUnknownLabels(parts: Part[], start: number): number {
-  for (let index = start - 1; index >= Math.max(1, start - 3); index -= 1) {
+function takeUnknownLabels(parts: Part[], kinds: PartKind[], start: number): number {
+  for (let index = start - 1; index >= Math.max(1, start - MAX_UNKNOWN_WORDS); index -= 1) {
     const part = parts[index];
     if (!part) return start;
-    if (part.tokens && !isQuantity(parts, index)) {
+    if (kinds[index] === 'amount') {
       let from = index;
-      while (from > 1 && isLabel(parts[from - 1]?.text ?? '')) from -= 1;
+      while (from > 1 && kinds[from - 1] === 'label') from -= 1;
       return from < index ? takeAllLabelled(parts, from) : start;
     }
     if (!/^\p{Ll}/u.test(part.text)) return start;
@@ -100,31 +144,23 @@ function takeAllLabelled(parts: Part[], start: number): number {
   return from;
 }
 
+const isSeparator = (part: Part | undefined) => part !== undefined && kindsOf([part])[0] === 'separator';
+
 function trimSeparators(parts: Part[]): Part[] {
-  const end = parts.findLastIndex((part) => !isSeparator(part.text));
+  const end = parts.findLastIndex((part) => !isSeparator(part));
   return parts.slice(0, end + 1);
 }
 
-/** "12 oz" and "6 pieces" count things; "0,33 l" measures them. */
-function isQuantity(parts: Part[], index: number): boolean {
-  const next = (parts[index + 1]?.text ?? '').replace(/[.,)]+$/, '');
-  const kind = parts[index]?.tokens?.[0]?.kind;
-  return kind === 'bare' ? QUANTITY_UNIT.test(next) : kind === 'decimal' && VOLUME_UNIT.test(next);
-}
-const isLabelPair = (parts: Part[], index: number) =>
-  (QUANTITY_UNIT.test(parts[index]?.text ?? '') && parts[index - 1]?.tokens !== undefined) ||
-  (parts[index]?.tokens !== undefined && isQuantity(parts, index));
-
-function isPriceLike(part: Part, parts: Part[], habits: PriceHabits): boolean {
-  const index = parts.indexOf(part);
-  if (isQuantity(parts, index)) return false;
+function isPriceLike(index: number, parts: Part[], kinds: PartKind[], habits: PriceHabits): boolean {
+  const part = parts[index];
+  if (!part) return false;
   if (part.tokens?.some((token) => token.kind !== 'bare')) return true;
-  if (part.tokens?.some((token) => Number(token.amount) > MAX_BARE_AMOUNT || Number(token.amount) < 1)) return false;
+  if (part.tokens?.some((token) => !isBareAmount(token.amount))) return false;
   const before = parts[index - 1]?.words.at(-1);
   const word = part.words[0];
   if (!before || !word) return habits.bare;
   const gap = (word.x0 - before.x1) / word.size;
-  const follows = parts[index - 1]?.tokens !== undefined || isSeparator(parts[index - 1]?.text ?? '');
+  const follows = kinds[index - 1] === 'amount' || kinds[index - 1] === 'separator';
   if (habits.bare || ((gap > SET_APART || follows) && (part.tokens?.length ?? 0) > 1)) return true;
   if (gap <= SET_APART && !follows) return false;
   return endsAtPrices(part, habits) || leadsToPrices(parts.slice(index + 1), habits);
@@ -141,13 +177,17 @@ function endsAtPrices({ words }: Part, { edges }: PriceHabits): boolean {
 /** The first of "3 / 3.5", the last of which ends where prices end. */
 const leadsToPrices = (after: Part[], habits: PriceHabits): boolean =>
   after.length >= 2 &&
-  after.every((part, index) => (index % 2 === 0 ? isSeparator(part.text) : part.tokens !== undefined)) &&
+  after.every((part, index) => (index % 2 === 0 ? isSeparator(part) : part.tokens !== undefined)) &&
   after.slice(-1).some((part) => endsAtPrices(part, habits));
 
-/** Labels stand all before or all after their prices; the first part of the tail says which. */
+/**
+ * Labels stand all before or all after their prices, which the first part of the tail says; or all labels stand together:
+ * "half / whole 12 / 18".
+ */
 function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
   const prices: LinePrice[] = [];
   const labelsLead = tail[0] !== amounts[0];
+  const together = labelsTogether(tail, amounts);
   let label: PlacedWord[] = [];
   for (const part of tail) {
     if (amounts.includes(part)) {
@@ -155,17 +195,42 @@ function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
         prices.push({
           ...token,
           words: part.words,
-          label: labelsLead ? label : [],
+          label: together ? (together[prices.length] ?? []) : labelsLead ? label : [],
           alternatives: otherAmounts(part.words, index),
           is_mended: part.is_mended,
         });
       label = [];
-    } else if (!isSeparator(part.text)) {
-      if (labelsLead) label = [...label, ...part.words];
-      else prices.at(-1)?.label.push(...part.words);
+    } else if (!isSeparator(part) && !together) {
+      const words = part.words.map(plainLabel);
+      if (labelsLead) label = [...label, ...words];
+      else prices.at(-1)?.label.push(...words);
     }
   }
   return prices;
+}
+
+/** "(half)", "small:" → without what sets them off. */
+function plainLabel(word: PlacedWord): PlacedWord {
+  const text = word.text.replace(/^\(|[:,;)]+$/g, '');
+  return text === '' || text === word.text ? word : { ...word, text };
+}
+
+/** As many labels as amounts, with all amounts on one side of them and something between each two of them. */
+function labelsTogether(tail: Part[], amounts: Part[]): PlacedWord[][] | undefined {
+  const count = amounts.reduce((sum, { tokens }) => sum + (tokens?.length ?? 0), 0);
+  const order = tail.filter((part) => !isSeparator(part)).map((part) => amounts.includes(part));
+  const changes = order.slice(1).filter((isAmount, index) => isAmount !== order[index]).length;
+  if (count < 2 || changes !== 1) return undefined;
+  const labels = tail.reduce<PlacedWord[][]>(
+    (groups, part) => {
+      if (isSeparator(part) || amounts.includes(part)) groups.push([]);
+      else groups.at(-1)?.push(...part.words.map(plainLabel));
+      return groups;
+    },
+    [[]],
+  );
+  const filled = labels.filter((words) => words.length > 0);
+  return filled.length === count ? filled : undefined;
 }
 
 /** "€ 12.50 Margherita". */
@@ -173,7 +238,8 @@ function atStart(parts: Part[], acceptsBare: boolean): Tail | undefined {
   const [first, ...others] = parts;
   if (!first?.tokens || others.length === 0 || isQuantity(parts, 0)) return undefined;
   if (!acceptsBare && first.tokens.some((token) => token.kind === 'bare')) return undefined;
-  return { text: flat(others), prices: toPrices([first], [first]), priceWords: [], rest: [] };
+  const { text, marks, measures } = withoutPrice(others);
+  return { ...NOTHING, text, marks, measures, prices: toPrices([first], [first]) };
 }
 
 /** "A charge of $5 applies" names an amount, and prices nothing. */
@@ -184,10 +250,6 @@ function within(parts: Part[]): Tail | undefined {
   const index = parts.findIndex((part) => part.tokens?.every((token) => token.kind === 'signed'));
   const part = parts[index];
   if (!part || index === 0 || OF_A_PRICE.test(parts[index - 1]?.text ?? '')) return undefined;
-  return {
-    text: flat(trimSeparators(parts.slice(0, index))),
-    prices: toPrices([part], [part]),
-    priceWords: [],
-    rest: flat(parts.slice(index + 1)),
-  };
+  const { text, marks, measures } = withoutPrice(trimSeparators(parts.slice(0, index)));
+  return { ...NOTHING, text, marks, measures, prices: toPrices([part], [part]), rest: flat(parts.slice(index + 1)) };
 }

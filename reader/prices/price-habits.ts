@@ -1,4 +1,5 @@
 import type { PlacedWord } from '../words/placed-word.ts';
+import type { SignSide } from './price-parts.ts';
 import { canBePrice } from './price-token.ts';
 import { type Run, toRun, verticalOverlap } from './runs.ts';
 
@@ -10,6 +11,19 @@ export type PriceHabits = {
   leading: boolean;
   /** Where prices with a currency or decimals end; a number that ends there, set apart, is one, too. */
   edges: number[];
+  /** On which side of a number its currency stands; undefined if no row tells. */
+  sign_side: SignSide | undefined;
+  /** What the menu calls its sizes, in words of no list. */
+  labels: ReadonlySet<string>;
+};
+
+/** Of a menu of which nothing is known. */
+export const NO_HABITS: PriceHabits = {
+  bare: false,
+  leading: false,
+  edges: [],
+  sign_side: undefined,
+  labels: new Set(),
 };
 
 /** White space, in type sizes, that sets a leading number apart from the title after it. */

@@ -1,49 +1,122 @@
 import type { PlacedWord } from '../words/placed-word.ts';
+import { isSign } from './lexemes.ts';
 import { mendPrice } from './mend-price.ts';
-import { isSign, type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
+import { type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
 
 /** A word of the line with the amounts it holds; a lone currency sign has joined its number. */
 export type Part = { words: PlacedWord[]; text: string; tokens: PriceToken[] | undefined; is_mended: boolean };
 
-export function joinSigns(words: PlacedWord[]): Part[] {
+/** On which side of its amounts a page prints the currency. */
+export type SignSide = 'before' | 'after';
+
+/** Joins numbers that are printed in pieces, then signs with the numbers that they belong to. */
+export function joinSigns(words: PlacedWord[], side: SignSide | undefined): Part[] {
+  const parts = joinNumbers(words);
+  const joined: Part[] = [];
+  let start = 0;
+  for (let end = 0; end <= parts.length; end += 1) {
+    const part = parts[end];
+    if (part && (isNumber(part) || isSign(part.text))) continue;
+    joined.push(...joinRow(parts.slice(start, end), side));
+    if (part) joined.push(part);
+    start = end + 1;
+  }
+  return joined;
+}
+
+const isNumber = (part: Part) => part.tokens !== undefined;
+
+/**
+ * On which side of its numbers a row of nothing but numbers and signs has the signs: where it begins or ends with one.
+ * Undefined if its ends don't tell.
+ */
+function sideOf(row: Part[]): SignSide | undefined {
+  const [first, last] = [row[0], row.at(-1)];
+  if (!first || !last || row.length < 2) return undefined;
+  const [leads, closes] = [isSign(first.text), isSign(last.text)];
+  return leads === closes ? undefined : leads ? 'before' : 'after';
+}
+
+/** "3,40 € 4,30 €", "€ 5 € 6": each sign joins the number on its own side, or the one on the other if there is no other. */
+function joinRow(row: Part[], usual: SignSide | undefined): Part[] {
+  const side = sideOf(row) ?? usual ?? 'before';
+  const joined: Part[] = [];
+  for (let index = 0; index < row.length; index += 1) {
+    const [before, part, next] = [joined.at(-1), row[index], row[index + 1]];
+    if (!part) continue;
+    if (!isSign(part.text)) {
+      joined.push(part);
+      continue;
+    }
+    const canClose = before !== undefined && isUnsigned(before);
+    const canLead = next !== undefined && isUnsigned(next);
+    if (canLead && (side === 'before' || !canClose)) {
+      joined.push(toPart([...part.words, ...next.words], part.text + next.text));
+      index += 1;
+    } else if (canClose) joined[joined.length - 1] = toPart([...before.words, ...part.words], before.text + part.text);
+    // "€ 5 €": the second says nothing new.
+    else if (before && isNumber(before))
+      joined[joined.length - 1] = { ...before, words: [...before.words, ...part.words] };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const isUnsigned = ({ tokens }: Part) => tokens?.some(({ kind }) => kind !== 'signed') ?? false;
+
+/** The side on which rows have their currency, counted over those whose ends tell. */
+export function usualSide(rows: PlacedWord[][]): SignSide | undefined {
+  const counts = { before: 0, after: 0 };
+  for (const words of rows) {
+    const parts = joinNumbers(words);
+    const start = parts.findLastIndex((part) => !isNumber(part) && !isSign(part.text)) + 1;
+    const side = sideOf(parts.slice(start));
+    if (side) counts[side] += 1;
+  }
+  return counts.before === counts.after ? undefined : counts.before > counts.after ? 'before' : 'after';
+}
+
+/** Each word a part, but those that are pieces of one number. */
+function joinNumbers(words: PlacedWord[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const word = words[index];
-    const next = words[index + 1];
+    const [word, next] = [words[index], words[index + 1]];
     if (!word) continue;
-    const before = parts.at(-1);
-    if (next && isParted(word, next, words[index + 2])) {
-      parts.push(toPart([word, next], `${word.text}\u202f${next.text}`));
+    const text = next && joinedText(word, next, words[index - 1], words[index + 2]);
+    if (next && text !== undefined) {
+      parts.push(toPart([word, next], text));
       index += 1;
-    } else if (next && isBrokenNumber(word, next)) {
-      parts.push(toPart([word, next], word.text + next.text));
-      index += 1;
-    } else if (next && isBrokenPrice(word, next)) {
-      parts.push(toPart([word, next], `${word.text.replace(/[.,]$/, '')}.${next.text}`));
-      index += 1;
-    } else if (
-      isSign(word.text) &&
-      next &&
-      parsePriceTokens(next.text)?.[0]?.kind !== 'signed' &&
-      parsePriceTokens(word.text + next.text)
-    ) {
-      parts.push(toPart([word, next], word.text + next.text));
-      index += 1;
-    } else if (isSign(word.text) && before?.tokens && before.tokens.at(-1)?.kind !== 'signed') {
-      parts[parts.length - 1] = toPart([...before.words, word], before.text + word.text);
     } else parts.push(toPart([word], word.text));
   }
   return parts;
 }
 
-/** "1 250 ¥", "$1 250": a space between thousands and hundreds, beside a currency. */
-const isParted = (word: PlacedWord, next: PlacedWord, after: PlacedWord | undefined): boolean =>
+/** The text of two words as one number; undefined if they are two things. */
+function joinedText(
+  word: PlacedWord,
+  next: PlacedWord,
+  before: PlacedWord | undefined,
+  after: PlacedWord | undefined,
+): string | undefined {
+  if (isParted(word, next, before, after)) return `${word.text}\u202f${next.text}`;
+  if (isBrokenNumber(word, next)) return word.text + next.text;
+  return isBrokenPrice(word, next) ? `${word.text.replace(/[.,]$/, '')}.${next.text}` : undefined;
+}
+
+/** "1 250 ¥", "$ 1 250": a space between thousands and hundreds, beside a currency. */
+const isParted = (
+  word: PlacedWord,
+  next: PlacedWord,
+  before: PlacedWord | undefined,
+  after: PlacedWord | undefined,
+): boolean =>
   /^[^\d.,]{0,3}\d{1,3}$/.test(word.text) &&
   /^\d{3}(?:[.,]\d{2})?[^\d.,]{0,3}$/.test(next.text) &&
   next.x0 - word.x1 < 0.5 * word.size &&
-  [`${word.text}\u202f${next.text}`, `${word.text}\u202f${next.text}${after?.text ?? ''}`].some(
-    (text) => parsePriceToken(text)?.kind === 'signed',
-  );
+  ['', before?.text ?? '', after?.text ?? ''].some((sign, index) => {
+    const text = `${word.text}\u202f${next.text}`;
+    return parsePriceToken(index === 1 ? sign + text : text + sign)?.kind === 'signed';
+  });
 
 /** OCR parts "4" and "2" without a space between them. */
 const isBrokenNumber = (word: PlacedWord, next: PlacedWord) =>

@@ -1,3 +1,5 @@
+import { type Lexeme, scanLexemes } from './lexemes.ts';
+
 /** A word, or a part of one, that can be a price. Amounts are decimal text with a point. */
 export type PriceToken = {
   amount: string;
@@ -6,59 +8,92 @@ export type PriceToken = {
   kind: 'signed' | 'decimal' | 'bare';
 };
 
-/**
- * Currencies as printed. Of the codes only those that are no word in capitals ("TRY", "COP"): they stand beside numbers
- * in titles, too.
- */
-const CODES = 'CHF|EUR|CAD|USD|GBP|AUD|NZD|MXN|BRL|ARS|CLP|JPY|CNY|KRW|HKD|SGD|TWD|INR|AED|SEK|NOK|DKK|PLN|CZK|HUF';
-const SIGN = String.raw`(?:[A-Z]{0,3}\$|[€£¥￥₩₹₽₺₪฿₫₱₴]|S/\.|${CODES}|Fr\.?|kr\.?|zł|Kč|Rs\.?)`;
-/** `1250`, `12,50`, `12.-`, `1 250`, `1.250,00`. Spaces only where they were joined to it. */
-const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{1,2}|[.,][-–—])?)`;
-const PRICE = new RegExp(`^(${SIGN})?(${NUMBER})(?:[-–](${SIGN})?(${NUMBER}))?(${SIGN})?$`, 'i');
-/** `8€50`, `12$50`. */
-const SIGN_INSIDE = /^(\d{1,4})[€$£](\d{2})$/;
-/** `$.75`. */
-const NO_WHOLE = /(?<=^[$€£])(?=\.\d{2}$)/;
-/** What parts thousands from hundreds. */
-const THOUSANDS = /[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g;
 /** OCR takes the dollar sign for an S or a section sign where decimals follow. */
 const MISREAD_SIGN = /^[S§](?=\d{1,3}[.,]\d{2}$)/;
 /** OCR takes the euro sign for an E, or sees both. */
 const MISREAD_EURO = /(?<=^\d{1,3}[.,]\d{2})E$|(?<=^\d{1,3}(?:[.,]\d{2})?)E€$/;
-/** What stands around a price: brackets, the star of a footnote, the plus of "and up". One before it is an addition's. */
-const WRAPPING = /^[([{*]+|[)\]}*;:+]+$|[.,]+$/g;
+/** "(3)" counts pieces. */
+const COUNT = /^\(\d{1,2}\)$/;
 
-export const isSign = (text: string): boolean => new RegExp(`^${SIGN}$`, 'i').test(text);
+/** What stands around a price without belonging to it: brackets, the signs of footnotes, the plus of "and up". */
+const BEFORE = '([{*~«<';
+const AFTER = ')]}*~»>†‡¹²³⁴;:+.,';
+/** The same on both sides of a price: "-$11-". One alone before it is an addition's or a range's. */
+const PAIRED = '-–—=_·•+"';
 
-/** Reads `12`, `12.5`, `12,50`, `$4.5`, `12€50`, `12.-`, `3-5`; undefined for all else. */
+function unwrap(printed: string): string {
+  let text = printed;
+  while (text.length > 2 && PAIRED.includes(text[0] ?? ' ') && text[0] === text.at(-1)) text = text.slice(1, -1);
+  let start = 0;
+  while (BEFORE.includes(text[start] ?? ' ')) start += 1;
+  let end = text.length;
+  while (end > start && AFTER.includes(text[end - 1] ?? ' ')) end -= 1;
+  return text.slice(start, end);
+}
+
+/** Reads `12`, `12.5`, `12,50`, `$4.5`, `12€50`, `12.-`, `.50`, `3-5`, `RM12`; undefined for all else. */
 export function parsePriceToken(printed: string): PriceToken | undefined {
-  // "(3)" counts pieces.
-  if (/^\(\d{1,2}\)$/.test(printed)) return undefined;
-  const text = printed
-    .replace(WRAPPING, '')
-    .replace(MISREAD_SIGN, '$')
-    .replace(MISREAD_EURO, '€')
-    .replace(NO_WHOLE, '0');
-  const inside = SIGN_INSIDE.exec(text);
-  if (inside) return { amount: `${Number(inside[1])}.${inside[2]}`, amount_max: null, kind: 'signed' };
-  const match = PRICE.exec(text);
-  if (!match) return undefined;
-  const [, before, low, between, high, after] = match;
-  const amount = normalise(low);
-  if (amount === undefined) return undefined;
-  const upper = high === undefined ? null : (normalise(high) ?? null);
-  // A range runs upwards; "6-4" is something else.
-  if (upper !== null && Number(upper) <= Number(amount)) return undefined;
-  const isSigned = Boolean(before || between || after);
-  const isDecimal = /[.,](\d{2}|[-–—])$/.test(low ?? '');
-  return { amount, amount_max: upper, kind: isSigned ? 'signed' : isDecimal ? 'decimal' : 'bare' };
+  const lexemes = lexemesOf(printed);
+  return lexemes && readPrice(lexemes);
+}
+
+function lexemesOf(printed: string): Lexeme[] | undefined {
+  if (COUNT.test(printed)) return undefined;
+  return scanLexemes(unwrap(printed).replace(MISREAD_SIGN, '$').replace(MISREAD_EURO, '€'));
 }
 
 /** `11/52`, `$7/$8/$9`, `7|8` → each price; undefined where a part is none. */
 export function parsePriceTokens(printed: string): PriceToken[] | undefined {
-  const parts = printed.split(/[/|]/).filter((part) => part !== '');
-  const tokens = parts.map(parsePriceToken).filter((token) => token !== undefined);
-  return tokens.length > 0 && tokens.length === parts.length ? tokens : undefined;
+  const parts: Lexeme[][] = [[]];
+  for (const lexeme of lexemesOf(printed) ?? [])
+    if (lexeme.kind === 'bar') parts.push([]);
+    else parts.at(-1)?.push(lexeme);
+  const tokens = parts.filter((part) => part.length > 0).map(readPrice);
+  return tokens.length > 0 && tokens.every((token) => token !== undefined) ? tokens : undefined;
+}
+
+/** What is read so far: a sign may lead, a range goes on behind its dash, a sign may close or stand for the point. */
+type Open = { low: string | undefined; high: string | undefined; is_range: boolean; signs: number; is_closed: boolean };
+
+function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
+  const open: Open = { low: undefined, high: undefined, is_range: false, signs: 0, is_closed: false };
+  for (const [index, lexeme] of lexemes.entries()) if (!take(open, lexeme, lexemes[index + 1])) return undefined;
+  const { low, high, is_range, signs } = open;
+  const amount = low === undefined ? undefined : normalise(low);
+  if (low === undefined || amount === undefined || is_range !== (high !== undefined)) return undefined;
+  const upper = high === undefined ? null : (normalise(high) ?? null);
+  // A range runs upwards; "6-4" is something else.
+  if (upper !== null && Number(upper) <= Number(amount)) return undefined;
+  const isDecimal = /[.,](?:\d{2}|[-–—])$/.test(low);
+  return { amount, amount_max: upper, kind: signs > 0 ? 'signed' : isDecimal ? 'decimal' : 'bare' };
+}
+
+/** Moves on by one lexeme; false if it can't follow what was read. */
+function take(open: Open, lexeme: Lexeme, next: Lexeme | undefined): boolean {
+  const isWaiting = open.low === undefined || (open.is_range && open.high === undefined);
+  if (lexeme.kind === 'number') return takeNumber(open, lexeme.text, isWaiting);
+  if (lexeme.kind === 'sign') {
+    open.signs += 1;
+    // "8€50": it stands where the point would.
+    if (!isWaiting) open.is_closed = next?.kind !== 'number';
+    return open.signs <= 2;
+  }
+  if (lexeme.kind === 'bar' || isWaiting || open.is_range) return false;
+  open.is_range = true;
+  open.is_closed = false;
+  return true;
+}
+
+function takeNumber(open: Open, text: string, isWaiting: boolean): boolean {
+  if (open.is_closed) return false;
+  if (!isWaiting) {
+    // The cents behind the sign of "8€50".
+    if (open.signs !== 1 || open.is_range || !/^\d{2}$/.test(text) || !/^\d{1,4}$/.test(open.low ?? '')) return false;
+    open.low = `${open.low}.${text}`;
+    open.is_closed = true;
+  } else if (open.is_range) open.high = text;
+  else open.low = text;
+  return true;
 }
 
 /** A number alone may be a price up to here; above, it is a year, a postcode or a house's number. */
@@ -68,11 +103,11 @@ export const MAX_BARE_AMOUNT = 999;
 export const canBePrice = (printed: string): boolean =>
   parsePriceTokens(printed)?.every(({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT) ?? false;
 
-function normalise(printed: string | undefined): string | undefined {
-  if (printed === undefined) return undefined;
-  const plain = printed.replace(/[-–—]$/, '').replace(THOUSANDS, '');
+/** Without what parts thousands, with a point before its decimals; undefined for "012" and for nothing at all. */
+function normalise(printed: string): string | undefined {
+  const plain = printed.replace(/[-–—]$/, '').replace(/[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
   const [whole = '', decimals = ''] = plain.split(/[.,]/);
   if (whole.length > 1 && whole.startsWith('0')) return undefined;
   if (Number(`${whole}.${decimals || 0}`) === 0) return undefined;
-  return decimals === '' ? whole : `${whole}.${decimals}`;
+  return decimals === '' ? whole : `${whole || 0}.${decimals}`;
 }

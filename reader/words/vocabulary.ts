@@ -23,17 +23,33 @@ export const PRICE_LABELS = new Set(
   petit petite moyen moyenne grand grande simple double cup bowl pitcher jug glas flasche klein groß gross copa botella vaso bicchiere
   bottiglia calice single midi soir entier entière assiette plat entrée shot
   media medio entera tapa ración racion caña jarra pinta karaffe krug kännchen halbe magnum ballon litre liter slice dozen
-  caraffa intera mezza meia inteira taça garrafa copo`.split(/\s+/),
+  caraffa intera mezza meia inteira taça garrafa copo
+  lrg lge sml reg regular xxl peq pq méd med gde gr pet moy kl mittel mitt gran pequeño pequeña mediano mediana pequeno pequena
+  médio média piccolo piccola medio grande chico chica`.split(/\s+/),
 );
 export const QUANTITY = /^\d{1,4}(?:[.,]\d{1,2})?(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pz|stk|in|inch|cm|")$/i;
 export const QUANTITY_UNIT =
-  /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people|portion(?:en|s)?)$/i;
+  /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|stk|uds?|un|unid|unidades|pezzi|pz|peças|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people|portion(?:en|s)?)$/i;
+
+/** Of what is printed beside prices and prices nothing: energy and alcohol. */
+export const MEASURE_UNIT = /^(?:k?cals?|kj|%|%?vol|°|abv|alc|ibu)$/i;
+export const MEASURE = /^\d{1,4}(?:[.,]\d{1,2})?(?:k?cals?|kj|%|°|%?vol)$/i;
+/** What heads a column of them, or of years, of numbers and of what allergens a dish holds. */
+export const MEASURE_HEAD =
+  /^(?:k?cals?|calor\p{L}*|kalorien|kj|energ\p{L}*|%|%?vol|abv|alc|alcohol|alk|alkohol|alcool|álcool|ibu|year|vintage|année|an|millésime|jahr|jahrgang|año|añada|anno|annata|ano|colheita|no|nr|n[°º]|num|art|code|bin|allergen\p{L}*|allergènes?|alérgenos?)$/iu;
+
+/** A diet mark or the sign of a footnote. */
+export const MARK =
+  /^(?:\((?:V|VG|VE|VGN|GF|DF|NF|SG|LF|N|S|G|P)\)|V|VG|VE|VGN|GF|DF|NF|SG|LF|[*†‡§]{1,3}|[¹²³⁴⁵⁶⁷⁸⁹]+)$/;
 
 /** Units that stand behind decimals. */
 export const VOLUME_UNIT = /^(?:cl|ml|dl|l|kg)$/i;
 
 export const PRICE_IN_WORDS =
-  /(?:^|\s)(MP|M\.P\.|S\.P\.|MKT|S\.?Q\.?|market price|(?:au )?prix du (?:marché|jour)|(?:selon|au) (?:le )?(?:marché|arrivage|cours(?: du (?:marché|jour))?)|(?:tages|markt)preis|(?:preis )?(?:nach gewicht|auf anfrage)|(?:p\.?)?s\/m|s\.m\.|p\.s\.m\.|según (?:mercado|peso)|precio (?:de|según) mercado|prezzo (?:di mercato|del giorno)|preço do dia)$/i;
+  /(?:^|\s)(MP|M\.P\.|M\/P|S\.P\.|MKT|S\.?Q\.?|market price|daily price|price on request|tagesaktuell|(?:auf|nach) anfrage|(?:au )?prix du (?:marché|jour)|(?:selon|au) (?:le )?(?:marché|arrivage|cours(?: du (?:marché|jour))?)|(?:tages|markt)preis|(?:preis )?(?:nach gewicht|auf anfrage)|(?:p\.?)?s\/m|s\.m\.|p\.s\.m\.|según (?:mercado|peso)|a consultar|secondo mercato|stagionale|sob consulta|preço de mercado|precio (?:de|según) mercado|prezzo (?:di mercato|del giorno)|preço do dia)$/i;
+
+/** Words that are a price in a column of prices alone. */
+export const PRICE_WORD = /^(?:ask|market|seasonal|mercado|saison|stagione)$/i;
 
 export const OPTION_START =
   /^\*?\s?(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;

@@ -1,0 +1,32 @@
+import { textOf, toRun } from '../prices/runs.ts';
+import type { PlacedWord } from '../words/placed-word.ts';
+import { isHeadOf, toCells } from './column-heads.ts';
+import type { Line } from './line.ts';
+import { isLabels } from './line-kind.ts';
+
+/** White space, in type sizes, between prices and the labels printed below them. */
+const MAX_SPACE = 0.9;
+
+/**
+ * Gives the prices of a line the labels that the row below it prints under them, one under each, nearer than the prices of
+ * the row after that. Returns what else that row says.
+ */
+export function takeLabelsBelow(
+  line: Line | undefined,
+  row: PlacedWord[],
+  next: PlacedWord[] | undefined,
+): PlacedWord[] {
+  if (!line || line.prices.length === 0 || line.prices.some(({ label }) => label.length > 0)) return row;
+  const cells = toCells(row);
+  const labels = cells.slice(-line.prices.length);
+  const [own, top] = [toRun(row), next && toRun(next).y0];
+  const space = own.y0 - line.y1;
+  if (labels.length < line.prices.length || space > MAX_SPACE * line.size) return row;
+  if (top !== undefined && line.prices.length > 1 && top - own.y1 < space) return row;
+  const areLabels = labels.every(
+    (label, index) => isLabels(textOf(label)) && isHeadOf(label, line.prices[index]?.words ?? []),
+  );
+  if (!areLabels) return row;
+  line.prices = line.prices.map((price, index) => ({ ...price, label: labels[index] ?? [] }));
+  return cells.slice(0, -labels.length).flat();
+}

@@ -1,0 +1,94 @@
+import {
+  MARK,
+  MEASURE,
+  MEASURE_UNIT,
+  PRICE_LABELS,
+  QUANTITY,
+  QUANTITY_UNIT,
+  VOLUME_UNIT,
+} from '../words/vocabulary.ts';
+import type { Part } from './price-parts.ts';
+import { MAX_BARE_AMOUNT } from './price-token.ts';
+
+/**
+ * What a part of a line is beside prices: an amount; a label of one, as "large", "25 cl", "3 for"; a measure that prices
+ * nothing, as "450 kcal", "5 %"; a diet mark or the sign of a footnote; what parts two of them; or a word of its text.
+ */
+export type PartKind = 'amount' | 'label' | 'measure' | 'mark' | 'separator' | 'text';
+
+export const kindsOf = (parts: Part[]): PartKind[] => parts.map((part, index) => kindOf(part, index, parts));
+
+/** Without the brackets around it and the colon or comma behind it. */
+export const plainOf = (text: string): string => text.replace(/^[([]+|[.:,;)\]]+$/g, '');
+
+const FOR = /^(?:for|pour|für|por|per|x|×)$/i;
+const SMALLER = 0.75;
+
+function kindOf(part: Part, index: number, parts: Part[]): PartKind {
+  const { text } = part;
+  if (/^[/|•·–—~=,;-]$/.test(text)) return 'separator';
+  if (MEASURE.test(text) || isCounted(parts, index, MEASURE_UNIT)) return 'measure';
+  if (isLabel(text) || isQuantity(parts, index) || (index > 0 && isQuantity(parts, index - 1))) return 'label';
+  if (isMark(part, index, parts)) return 'mark';
+  return part.tokens === undefined ? 'text' : 'amount';
+}
+
+export function isLabel(text: string): boolean {
+  const plain = plainOf(text).toLowerCase();
+  return PRICE_LABELS.has(plain) || QUANTITY.test(plain);
+}
+
+/** Whether that part is a number with such a unit behind it, or that unit. */
+function isCounted(parts: Part[], index: number, unit: RegExp): boolean {
+  const isPair = (at: number) => parts[at]?.tokens !== undefined && unit.test(plainOf(parts[at + 1]?.text ?? ''));
+  return isPair(index) || isPair(index - 1);
+}
+
+/** "12 oz" and "6 pieces" count things; "0,33 l" measures them; "3 for 5.00" says how many an amount is for. */
+export function isQuantity(parts: Part[], index: number): boolean {
+  const next = plainOf(parts[index + 1]?.text ?? '');
+  const kind = parts[index]?.tokens?.[0]?.kind;
+  if (kind === 'bare') return QUANTITY_UNIT.test(next) || (FOR.test(next) && parts[index + 2]?.tokens !== undefined);
+  return kind === 'decimal' && VOLUME_UNIT.test(next);
+}
+
+/** "V", "(GF)", "**"; behind an amount also the numbers of allergens: "12,50 1,3", "12.50 2" in smaller type. */
+function isMark(part: Part, index: number, parts: Part[]): boolean {
+  if (MARK.test(part.text)) return true;
+  const price = parts[index - 1];
+  const [word, priced] = [part.words[0], price?.words.at(-1)];
+  if (!price?.tokens || !word || !priced || price.tokens.some(({ kind }) => kind === 'bare')) return false;
+  if (/^\d{1,2}$/.test(part.text)) return word.size < SMALLER * priced.size;
+  return (
+    /^(?:\d{1,2}(?:,\d{1,2})+|[a-p](?:,[a-p])+)$/i.test(part.text) &&
+    part.tokens?.some(({ kind }) => kind === 'bare') !== false
+  );
+}
+
+const isYear = ({ tokens, text }: Part) => tokens !== undefined && /^(?:19[5-9]|20[0-3])\d$/.test(text);
+
+/** White space, in type sizes, that sets a column of its own apart from the text before it. */
+const SET_APART = 1.1;
+
+/** Where the measures and the years begin that stand between a line's text and its prices, in a column of their own. */
+export function measuresFrom(parts: Part[], kinds: PartKind[], end: number): number {
+  let start = end;
+  while (start > 1) {
+    const part = parts[start - 1];
+    if (!part || !(kinds[start - 1] === 'measure' || isYear(part))) break;
+    start -= 1;
+  }
+  while (start < end && !isApart(parts, start) && !isCalories(parts.slice(start, end))) start += 1;
+  return start;
+}
+
+/** No dish is named by its calories, wherever they stand. */
+const isCalories = (parts: Part[]) => parts.some(({ text }) => /k?cal|kj/i.test(text));
+
+export function isApart(parts: Part[], index: number): boolean {
+  const [word, before] = [parts[index]?.words[0], parts[index - 1]?.words.at(-1)];
+  return word !== undefined && before !== undefined && word.x0 - before.x1 > SET_APART * word.size;
+}
+
+/** What a number without a currency can cost. */
+export const isBareAmount = (amount: string): boolean => Number(amount) >= 1 && Number(amount) <= MAX_BARE_AMOUNT;
