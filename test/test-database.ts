@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import pino from 'pino';
 import type { OpenedDb } from '../server/db/open-db.ts';
 import { openedPglite } from '../server/db/open-pglite.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
-import { pgliteTemplate, postgresTemplate } from './database-template.ts';
+import { postgresTemplate } from './database-template.ts';
+import { takePglite } from './kept-pglite.ts';
 
 const log = pino({ level: 'warn' });
 
@@ -17,8 +16,8 @@ export const isOnPostgres = SERVER !== undefined;
 /** A migrated database of its own; `close` removes it. */
 export async function openTestDatabase(): Promise<OpenedDb> {
   if (SERVER === undefined) {
-    const dump = new Blob([await readFile(await pgliteTemplate())]);
-    return openedPglite(await PGlite.create({ loadDataDir: dump }), { guard: true });
+    const { pglite, giveBack } = await takePglite();
+    return { ...openedPglite(pglite, { guard: true }), close: giveBack };
   }
   const database = await createDatabase(SERVER, await postgresTemplate(SERVER));
   const opened = openPostgres(database.url, { log, guard: true });

@@ -9,9 +9,11 @@ const MAX_ADDRESSES = 50_000;
  * share one object.
  */
 export class SteadyCounts implements FastifyRateLimitStore {
-  readonly #windows = new LRUCache<string, { count: number; ends_at: number }>({ max: MAX_ADDRESSES });
+  #windows: LRUCache<string, { count: number; ends_at: number }> | undefined;
 
   incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindowMs: number): void {
+    // Made by the first request: it takes its room for all addresses at once, and there are dozens of these.
+    this.#windows ??= new LRUCache({ max: MAX_ADDRESSES });
     const now = performance.now();
     let window = this.#windows.get(key);
     if (!window || window.ends_at <= now) {
