@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minorUnits } from '../../../../shared/money.ts';
+import { minorUnits, typedDecimal } from '../../../../shared/money.ts';
 import { problemOf } from './field-words.ts';
 import { useReviewSetting } from './review-context.ts';
 import { isAmount, type ReviewField } from './review-draft.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImageAnswer } from '../../../../shared/api/images.ts';
 import { drawing as english } from '../../../../shared/i18n/app/en/drawing.ts';
 import { drawing as french } from '../../../../shared/i18n/app/fr/drawing.ts';
-import { problemWords } from '../../../frame/problem-words.ts';
+import { problemWords } from '../../../api/problem-words.ts';
 import { addWords } from '../../../i18n/add-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGenerateImage } from './image-queries.ts';
