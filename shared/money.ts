@@ -90,7 +90,7 @@ export function decimalText(amount: number, currency: Currency): string {
 }
 
 /** Decimal text as it is typed in a language: "12.50", "12,50". */
-export const typedDecimal = (decimal: string, locale: AppLocale): string =>
+export const typedDecimal = (decimal: string, locale: MenuLocale): string =>
   locale === 'fr' ? decimal.replace('.', ',') : decimal;
 
 /** An amount as a field shows it, without its sign, so that it can be typed back; none is "". */

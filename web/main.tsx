@@ -27,7 +27,7 @@ setNonce(nonce);
 const place = document.getElementById('app');
 if (!place) throw new Error('The document has no place for the app.');
 
-const Dialogs = lazy(async () => ({ default: (await import('./frame/dialogs.tsx')).Dialogs }));
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs/dialogs.tsx')).Dialogs }));
 
 void insertIcons();
 await startI18n(browserLocale());

@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PremiumCapability } from '../../shared/premium.ts';
-import { showError } from '../frame/banner.ts';
-import { askForPremium } from '../frame/premium-dialog.ts';
-import { problemWords } from '../frame/problem-words.ts';
-import { noteSaved } from '../frame/saving.ts';
+import { showError } from '../state/banner.ts';
+import { askForPremium } from '../state/premium-dialog.ts';
+import { noteSaved } from '../state/saving.ts';
 import { ApiProblem, isProblem, NetworkProblem } from './api-problem.ts';
 import { KEYS } from './keys.ts';
+import { problemWords } from './problem-words.ts';
 import { mayPass, retryDelay } from './retry-policy.ts';
 
 /** What a query or a mutation says of itself. */

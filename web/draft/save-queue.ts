@@ -2,6 +2,7 @@ import type { Restaurant } from '../../shared/menu.ts';
 import { FIRST_VERSION } from '../../shared/menu-edits.ts';
 import { ApiProblem } from '../api/api-problem.ts';
 import { isServerFault, mayPass, obstacleOf, retryDelay } from '../api/retry-policy.ts';
+import { createStore } from '../state/store.ts';
 import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
 import { afterChoice, settle } from './conflict.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
@@ -21,7 +22,14 @@ const MAX_SERVER_FAULTS = 6;
  */
 export class SaveQueue {
   readonly #deps: QueueDeps;
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore<QueueState>({
+    changes: [],
+    status: 'idle',
+    waits_for: null,
+    conflict: null,
+    rejections: [],
+    saved: 0,
+  });
   /** Ids given to what was created here, by "section:-1". */
   readonly #ids = new Map<string, number>();
   /** The same the other way round, by "section:7". */
@@ -30,7 +38,6 @@ export class SaveQueue {
   readonly #versions = new Map<string, number>();
   /** Of the changes that somebody waits for. */
   readonly #waiters = new Map<Change, Waiter>();
-  #state: QueueState = { changes: [], status: 'idle', waits_for: null, conflict: null, rejections: [], saved: 0 };
   #isBusy = false;
   /** How often in a row what is first was sent in vain. */
   #failures = 0;
@@ -40,12 +47,8 @@ export class SaveQueue {
     this.#deps = deps;
   }
 
-  readonly state = (): QueueState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly state = this.#store.get;
+  readonly subscribe = this.#store.subscribe;
 
   /** The id by which the server knows what was created under a temporary one, once it does. */
   readonly idOf = (entity: Entity, id: number): number => this.#ids.get(`${entity}:${id}`) ?? id;
@@ -289,9 +292,12 @@ export class SaveQueue {
     this.#deps.keep(changes);
   }
 
+  get #state(): QueueState {
+    return this.#store.get();
+  }
+
   #set(part: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.#state, ...part });
   }
 }
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { isProblem } from '../api/api-problem.ts';
+import { askToDelete } from '../dialogs/modals.tsx';
 import type { Part } from '../draft/change.ts';
 import { currentDraft } from '../draft/draft.ts';
-import { showError } from '../frame/banner.ts';
-import { askToDelete } from '../frame/modals.tsx';
+import { showError } from '../state/banner.ts';
 import { Icon } from '../ui/icon.tsx';
 import { failureWords } from './field-words.ts';
 

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkProblem } from '../api/api-problem.ts';
-import { fieldProblemWords } from '../frame/field-problem-words.ts';
-import { problemWords } from '../frame/problem-words.ts';
+import { fieldProblemWords } from '../api/field-problem-words.ts';
+import { problemWords } from '../api/problem-words.ts';
 import { t } from '../i18n/i18n.ts';
 import type { FormProblem, FormProblems } from './check-body.ts';
 

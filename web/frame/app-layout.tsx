@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { SavingIndicator } from '../draft/saving-indicator.tsx';
 import { withAllWords } from '../i18n/i18n.ts';
+import { PublishingState } from '../publishing/publishing-state.tsx';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
-import { PublishingState } from './publishing-state.tsx';
 import { ReloadButton } from './reload-button.tsx';
-import { SavingIndicator } from './saving-indicator.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 // Not needed for the first screen to stand.
 const Publishing = lazy(async () =>
-  withAllWords(import('../pages/publishing/publishing.tsx'))
+  withAllWords(import('../publishing/publishing.tsx'))
     .then(({ Publishing }) => ({ default: Publishing }))
     .catch(() => ({ default: ReloadButton })),
 );

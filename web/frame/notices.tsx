@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ERROR_BANNER_MS } from '../../shared/limits.ts';
+import { banner as current, hideError } from '../state/banner.ts';
+import { useStore } from '../state/store.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
-import { currentBanner, hideError, onBanner } from './banner.ts';
 
 /** The error banner of the whole app. */
 export function Notices() {
   const { t } = useTranslation();
-  const banner = useSyncExternalStore(onBanner, currentBanner);
+  const banner = useStore(current);
   if (!banner) return null;
   return (
     <ErrorBanner

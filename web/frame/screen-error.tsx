@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
+import { problemWords } from '../api/problem-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { problemWords } from './problem-words.ts';
 
 /** In place of a screen that could not be shown. */
 export function ScreenError() {

@@ -22,7 +22,7 @@ export function useSignOut(): () => Promise<void> {
     const user = signedInUser();
     const hasAnswers = user && !user.restaurant && hasOnboardingAnswers(user.id);
     if (!hasAnswers) return mutate();
-    const { askToConfirm } = await import('./modals.tsx');
+    const { askToConfirm } = await import('../dialogs/modals.tsx');
     askToConfirm({
       title: t('frame.leave_onboarding_title'),
       children: t('frame.leave_onboarding'),

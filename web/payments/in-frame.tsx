@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { askedForPremium, askForPremium, onAskedForPremium } from '../frame/premium-dialog.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { withAllWords } from '../i18n/i18n.ts';
+import { askForPremium, premiumDialog } from '../state/premium-dialog.ts';
+import { useStore } from '../state/store.ts';
 import { usePaymentProvider } from './payments.ts';
 
 const PremiumModal = lazy(async () => ({ default: (await withAllWords(import('./premium-modal.tsx'))).PremiumModal }));
@@ -11,7 +12,7 @@ const SubscriptionNotice = lazy(async () => ({
 /** What the frame shows of the subscription on every screen; nothing if the operator takes no payments. */
 export function SubscriptionInFrame(): ReactNode {
   const provider = usePaymentProvider();
-  const asked = useSyncExternalStore(onAskedForPremium, askedForPremium);
+  const asked = useStore(premiumDialog);
   if (provider === undefined || provider === 'off') return null;
   return (
     <Suspense>

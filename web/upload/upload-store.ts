@@ -1,6 +1,7 @@
 import type { Import } from '../../shared/api/imports.ts';
 import { UPLOADING_IMPORT_ID } from '../../shared/import-status.ts';
 import type { Obstacle } from '../api/retry-policy.ts';
+import { createStore } from '../state/store.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import type { Refused } from './file-check.ts';
 
@@ -38,34 +39,26 @@ const EMPTY: UploadState = {
   came_back: false,
   reason: null,
 };
-let state = EMPTY;
-const listeners = new Set<() => void>();
-
 /** What is chosen and sent outlives the screens: the owner may look at others meanwhile. */
-export const uploadState = (): UploadState => state;
+export const uploadStore = createStore(EMPTY);
+export const uploadState = uploadStore.get;
 
-export function setUploadState(changes: Partial<UploadState>): void {
-  state = { ...state, ...changes };
-  for (const listener of listeners) listener();
-}
-
-export function onUploadState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setUploadState = (changes: Partial<UploadState>): void =>
+  uploadStore.set({ ...uploadState(), ...changes });
 
 /** As `uploadState`; nothing where what is there is another owner's. */
-export const uploadStateOf = (userId: string | undefined): UploadState => (state.user_id === userId ? state : EMPTY);
+export const uploadStateOf = (userId: string | undefined): UploadState =>
+  uploadState().user_id === userId ? uploadState() : EMPTY;
 
 /** Before an owner's first change: what another owner left is forgotten. */
 export function claimUploadState(userId: string): void {
-  if (state.user_id === userId) return;
-  state.upload?.cancel();
+  if (uploadState().user_id === userId) return;
+  uploadState().upload?.cancel();
   setUploadState({ ...EMPTY, user_id: userId });
 }
 
 /** After the import was made: the files are the server's now. */
 export const endUpload = (importId: number): void =>
-  setUploadState({ ...EMPTY, user_id: state.user_id, begun_id: importId });
+  setUploadState({ ...EMPTY, user_id: uploadState().user_id, begun_id: importId });
 
 export const placeholder = (): Placeholder => ({ id: UPLOADING_IMPORT_ID, status: 'uploading' });

@@ -3,16 +3,16 @@ import { signedInUser } from '../session/session.ts';
 import { moveFile, removeFile, sortFiles, turnFile } from './chosen-files.ts';
 import {
   claimUploadState,
-  onUploadState,
   setUploadState,
   type UploadState,
   uploadState,
   uploadStateOf,
+  uploadStore,
 } from './upload-store.ts';
 
 /** The signed-in owner's chosen files and their upload. */
 export const useUpload = (): UploadState =>
-  useSyncExternalStore(onUploadState, () => uploadStateOf(signedInUser()?.id));
+  useSyncExternalStore(uploadStore.subscribe, () => uploadStateOf(signedInUser()?.id));
 
 // Not a UUID: browsers have those on https only, and a trial on a phone has none.
 let lastId = 0;

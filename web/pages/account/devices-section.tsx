@@ -6,7 +6,7 @@ import type { Session } from '../../../shared/api/sessions.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
-import { askToConfirm } from '../../frame/modals.tsx';
+import { askToConfirm } from '../../dialogs/modals.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { leaveSession } from '../../session/session.ts';

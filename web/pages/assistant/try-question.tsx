@@ -77,7 +77,7 @@ export function TryQuestion() {
 
 /** A question, its answer, and the dishes that it rests on. */
 function Answered({ question, text, item_ids }: Exchange) {
-  const { t } = useTranslation('assistant');
+  const { t } = useTranslation();
   const links = useDishLinks();
   const rests = item_ids.flatMap((itemId) => links.get(itemId) ?? []);
   return (

@@ -7,8 +7,8 @@ import { confirmBodySchema, userAnswerSchema } from '../../../shared/api/account
 import { CONFIRMATION_CODE_DIGITS } from '../../../shared/limits.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
+import { problemWords } from '../../api/problem-words.ts';
 import { Page } from '../../frame/page.tsx';
-import { problemWords } from '../../frame/problem-words.ts';
 import { forgetPendingSignIn, type PendingSignIn, readPendingSignIn } from '../../session/pending-sign-in.ts';
 import { beginSession } from '../../session/session.ts';
 import { AuthLayout } from './auth-layout.tsx';

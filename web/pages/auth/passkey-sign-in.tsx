@@ -9,7 +9,7 @@ import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../../shared/limits.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
-import { problemWords } from '../../frame/problem-words.ts';
+import { problemWords } from '../../api/problem-words.ts';
 import { forgetPendingSignIn } from '../../session/pending-sign-in.ts';
 import { beginSession } from '../../session/session.ts';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
+import { problemWords } from '../../api/problem-words.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
-import { showError } from '../../frame/banner.ts';
 import { Page } from '../../frame/page.tsx';
-import { problemWords } from '../../frame/problem-words.ts';
+import { showError } from '../../state/banner.ts';
 import { AuthLayout, FourSteps } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 

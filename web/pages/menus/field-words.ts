@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { problemOf } from '../../../shared/field-problems.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
-import { fieldProblemWords } from '../../frame/field-problem-words.ts';
-import { problemWords } from '../../frame/problem-words.ts';
+import { fieldProblemWords } from '../../api/field-problem-words.ts';
+import { problemWords } from '../../api/problem-words.ts';
 
 /** Why a value can't be saved, in words; undefined where it can. The same rules as the server's. */
 export function valueProblem(schema: z.ZodType, value: unknown): string | undefined {

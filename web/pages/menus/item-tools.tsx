@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Item } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { askToChoose, askToDelete } from '../../dialogs/modals.tsx';
 import { isTemporary } from '../../draft/change.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import { useEdits } from '../../draft/use-edits.ts';
-import { askToChoose, askToDelete } from '../../frame/modals.tsx';
 import type { ItemPart } from './item-part.ts';
 
 /** What can be done with the open item. What has a form of its own leads to its place there. */

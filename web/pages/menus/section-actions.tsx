@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Menu, Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { askToChoose, askToDelete, openDialog } from '../../dialogs/modals.tsx';
 import { isTemporary } from '../../draft/change.ts';
 import { useEdits } from '../../draft/use-edits.ts';
-import { askToChoose, askToDelete, openDialog } from '../../frame/modals.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionOrder } from './section-order.tsx';
 

@@ -7,10 +7,10 @@ import {
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
-import { showError } from '../../frame/banner.ts';
 import { t } from '../../i18n/i18n.ts';
 import { forgetOnboardingAnswers, readOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { requireRestaurantId, signedInUser, updateUser } from '../../session/session.ts';
+import { showError } from '../../state/banner.ts';
 import { findLogo, forgetLogo, type KeptLogo, toLogoForm } from './logo-store.ts';
 import { browserTimezone } from './timezone.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FONT_KEYS, FONTS, type FontKey } from '../../../shared/fonts.ts';
-import { askToChoose } from '../../frame/modals.tsx';
+import { askToChoose } from '../../dialogs/modals.tsx';
 import { specimenFamily } from './font-faces.ts';
 
 type Props = { label: string; use: 'title' | 'text'; value: FontKey; onChange(font: FontKey): void };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Menu } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { askToDelete } from '../../dialogs/modals.tsx';
 import { useEdits } from '../../draft/use-edits.ts';
 import { LineMenu } from '../../forms/line-menu.tsx';
-import { askToDelete } from '../../frame/modals.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = { menu: Menu; index: number; count: number; onMove(to: number): void };

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
-import { openPublishing } from '../../frame/publishing-dialog.ts';
 import { billedAmount } from '../../payments/amounts.ts';
 import { invoicesQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
+import { openPublishing } from '../../publishing/publishing-dialog.ts';
 import { changeCard, TakeCard } from './take-card.tsx';
 
 /** What is open, and a card to pay it with: the provider tries the invoice again with it at once. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
-import { openPublishing } from '../../frame/publishing-dialog.ts';
 import { Dialog } from '../../payments/dialog.tsx';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
 import { keepStarted } from '../../payments/started.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
+import { openPublishing } from '../../publishing/publishing-dialog.ts';
 
 /** "Subscription started" (specification §2): the way home, or back to what the owner wanted before. */
 export function StartedModal() {

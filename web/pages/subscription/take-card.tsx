@@ -9,12 +9,12 @@ import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
 import { useAppData } from '../../api/queries.ts';
 import { failureWords, wordsOfRefusal } from '../../forms/field-words.ts';
-import { showError } from '../../frame/banner.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { t as wordsOf } from '../../i18n/i18n.ts';
 import { CardRefused, FormUnavailable } from '../../payments/card-form.ts';
 import { cardFormsQuery } from '../../payments/load-card-forms.ts';
 import { intentQuery, mySubscriptionQuery } from '../../payments/subscription-queries.ts';
+import { showError } from '../../state/banner.ts';
 import { NotApproved, StillConfirming, settlePayment } from './settle-payment.ts';
 
 type Props = {

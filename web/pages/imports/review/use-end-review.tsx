@@ -9,8 +9,8 @@ import { isProblem } from '../../../api/api-problem.ts';
 import { ask } from '../../../api/ask.ts';
 import { KEYS } from '../../../api/keys.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { askToConfirm } from '../../../dialogs/modals.tsx';
 import { currentDraft, heldRestaurant } from '../../../draft/draft.ts';
-import { askToConfirm } from '../../../frame/modals.tsx';
 import { useReviewSetting } from './review-context.ts';
 
 type Ending = { left: number; comparison: Comparison; finish(): Promise<void> };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAnswer } from '../../../../shared/api/images.ts';
-import { problemWords } from '../../../frame/problem-words.ts';
+import { problemWords } from '../../../api/problem-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGenerateImage } from './image-queries.ts';
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { closePublishing, currentPublishingDialog, onPublishingDialog } from '../../frame/publishing-dialog.ts';
-import { ReloadButton } from '../../frame/reload-button.tsx';
+import { lazy, Suspense } from 'react';
+import { ReloadButton } from '../frame/reload-button.tsx';
+import { useStore } from '../state/store.ts';
 import { PublishingActions } from './publishing-actions.tsx';
+import { closePublishing, publishingDialog } from './publishing-dialog.ts';
 import './publishing.css';
 
 const PublishingModal = lazy(async () =>
@@ -12,7 +13,7 @@ const PublishingModal = lazy(async () =>
 
 /** The header's actions of publishing, and its dialog, which is loaded with its first opening. */
 export function Publishing() {
-  const dialog = useSyncExternalStore(onPublishingDialog, currentPublishingDialog);
+  const dialog = useStore(publishingDialog);
   return (
     <>
       <PublishingActions />

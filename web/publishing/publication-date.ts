@@ -1,4 +1,4 @@
-import type { AppLocale } from '../../../shared/locales.ts';
+import type { AppLocale } from '../../shared/locales.ts';
 
 /** "November 21, 2026 at 2:05 PM", "21 novembre 2026 à 14:05": when it was published, by the restaurant's own clock. */
 export const publicationDate = (instant: string, locale: AppLocale, timezone: string): string =>

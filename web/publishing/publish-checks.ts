@@ -1,9 +1,9 @@
-import type { Import } from '../../../shared/api/imports.ts';
-import type { TranslationProgress } from '../../../shared/api/translations.ts';
-import { menuDoubts } from '../../../shared/doubts.ts';
-import { waitsForReview } from '../../../shared/import-status.ts';
-import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
-import { isInQuebec } from '../../../shared/quebec.ts';
+import type { Import } from '../../shared/api/imports.ts';
+import type { TranslationProgress } from '../../shared/api/translations.ts';
+import { menuDoubts } from '../../shared/doubts.ts';
+import { waitsForReview } from '../../shared/import-status.ts';
+import type { Item, Restaurant, Section } from '../../shared/menu.ts';
+import { isInQuebec } from '../../shared/quebec.ts';
 
 /** An item by which its edit screen is found. */
 export type CheckedItem = Pick<Item, 'id' | 'menu_id' | 'menu_section_id' | 'title'>;

@@ -1,12 +1,12 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { statusSchema } from '../../../shared/api/publishing.ts';
-import type { Restaurant } from '../../../shared/menu.ts';
-import { importsQuery } from '../../api/import-queries.ts';
-import { restaurantQuery, statusQuery } from '../../api/queries.ts';
-import type { Obstacle } from '../../api/retry-policy.ts';
-import { translationProgressQuery } from '../../api/translation-progress-query.ts';
-import { useSaveQueue } from '../../draft/use-draft.ts';
+import type { statusSchema } from '../../shared/api/publishing.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { importsQuery } from '../api/import-queries.ts';
+import { restaurantQuery, statusQuery } from '../api/queries.ts';
+import type { Obstacle } from '../api/retry-policy.ts';
+import { translationProgressQuery } from '../api/translation-progress-query.ts';
+import { useSaveQueue } from '../draft/use-draft.ts';
 import { needsFrench, type PublishChecks, publishChecks } from './publish-checks.ts';
 
 export type CheckedDraft =

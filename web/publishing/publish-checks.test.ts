@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Import } from '../../../shared/api/imports.ts';
-import type { TranslationProgress } from '../../../shared/api/translations.ts';
-import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
-import { EMPTY_ITEM } from '../../../shared/menu-edits.ts';
-import { GST, QST } from '../../../shared/taxes.ts';
-import { sampleItem, sampleRestaurant, sampleSection } from '../../../test/sample-publication.ts';
+import type { Import } from '../../shared/api/imports.ts';
+import type { TranslationProgress } from '../../shared/api/translations.ts';
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import { EMPTY_ITEM } from '../../shared/menu-edits.ts';
+import { GST, QST } from '../../shared/taxes.ts';
+import { sampleItem, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
 import { publishChecks } from './publish-checks.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';

@@ -1,10 +1,10 @@
 import { useIsMutating, useMutationState } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitingWords } from '../draft/failure-words.ts';
-import { useSaveQueue } from '../draft/use-draft.ts';
+import { justSaved } from '../state/saving.ts';
+import { useStore } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { onSaved, wasJustSaved } from './saving.ts';
+import { waitingWords } from './failure-words.ts';
+import { useSaveQueue } from './use-draft.ts';
 
 /** A whisper in the header: a change is being saved, waits for the network, or was saved just now. */
 export function SavingIndicator() {
@@ -12,7 +12,7 @@ export function SavingIndicator() {
   const { status, waits_for, changes } = useSaveQueue().state;
   const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
   const paused = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } });
-  const isSaved = useSyncExternalStore(onSaved, wasJustSaved);
+  const isSaved = useStore(justSaved);
   const words = () => {
     if (waits_for && changes.length > 0) return waitingWords(waits_for, changes.length);
     if (paused.length > 0) return t('frame.waiting');

@@ -1,6 +1,6 @@
-import { NetworkProblem, UnreadableAnswer } from '../api/api-problem.ts';
-import { obstacleOf } from '../api/retry-policy.ts';
 import { t } from '../i18n/i18n.ts';
+import { NetworkProblem, UnreadableAnswer } from './api-problem.ts';
+import { obstacleOf } from './retry-policy.ts';
 
 /** Words for what went wrong with a request. The server's are in the interface's language already. */
 export function problemWords(error: Error): string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import type { CheckedItem, PublishChecks } from './publish-checks.ts';
 
 const NAMED_ITEMS = 3;

@@ -1,4 +1,4 @@
-import { APP_PATHS } from '../../../shared/paths.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
 
 export type ActionsAt = {
   /** The menu that is looked at; undefined where it is the restaurant as a whole. */

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { publishAnswerSchema } from '../../../shared/api/publishing.ts';
-import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { isProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
-import { KEYS } from '../../api/keys.ts';
-import { showError } from '../../frame/banner.ts';
-import { t } from '../../i18n/i18n.ts';
-import { requireRestaurantId } from '../../session/session.ts';
+import { publishAnswerSchema } from '../../shared/api/publishing.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { isProblem } from '../api/api-problem.ts';
+import { ask } from '../api/ask.ts';
+import { KEYS } from '../api/keys.ts';
+import { t } from '../i18n/i18n.ts';
+import { requireRestaurantId } from '../session/session.ts';
+import { showError } from '../state/banner.ts';
 
 /** Moves what guests see; afterwards the header and the draft know it. Without a network it fails at once. */
 function usePublicationChange(path: string, failure: () => string) {

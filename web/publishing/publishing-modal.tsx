@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '../../api/api-problem.ts';
-import type { PublishingDialog } from '../../frame/publishing-dialog.ts';
+import { isProblem } from '../api/api-problem.ts';
 import { CheckStep } from './check-step.tsx';
 import { InProgressStep } from './in-progress-step.tsx';
 import { OfflineDoneStep, OfflineStep } from './offline-step.tsx';
@@ -12,7 +11,7 @@ import { useChecks } from './use-checks.ts';
 import { usePublish, useTakeOffline } from './use-publishing.ts';
 import './publishing-modal.css';
 
-type Props = { asks: PublishingDialog; onClose(): void };
+type Props = { asks: 'publish' | 'take_offline'; onClose(): void };
 
 /** Specification §4, "Publishing": the confirmation, what can't be closed while it is done, and the date. */
 export function PublishingModal({ asks, onClose }: Props) {

@@ -1,4 +1,4 @@
-import { problemWords } from '../../frame/problem-words.ts';
+import { problemWords } from '../api/problem-words.ts';
 
 /** What failed and why, where the owner tries again; the banner above has said it aloud. */
 export function Refused({ error, title }: { error: Error; title: string }) {

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { waitingWords } from '../../draft/failure-words.ts';
-import { useIsFree } from '../../payments/subscription-queries.ts';
+import { waitingWords } from '../draft/failure-words.ts';
+import { useIsFree } from '../payments/subscription-queries.ts';
 import { ChecksList } from './checks-list.tsx';
 import { NothingStep } from './nothing-step.tsx';
 import { PremiumStep } from './premium-step.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Restaurant } from '../../../shared/menu.ts';
-import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import type { PublishChecks } from './publish-checks.ts';
 import { Step } from './step.tsx';
 

@@ -1,4 +1,4 @@
-import { OfferActions, OfferText, useOfferTitle } from '../../payments/premium-offer.tsx';
+import { OfferActions, OfferText, useOfferTitle } from '../payments/premium-offer.tsx';
 import { Step } from './step.tsx';
 
 /** Publishing needs a subscription (specification §6): what it brings, and that nothing is lost without it. */
