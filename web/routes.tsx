@@ -86,7 +86,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
 
 /** Of the same owner, but with a frame of their own: one thing is done and nothing else. */
 const WHOLE_SCREENS = [
-  screen(APP_PATHS.review, async () => (await import('./pages/imports/review/review-page.tsx')).ReviewPage),
+  screen(APP_PATHS.review, async () => (await import('./pages/imports/review-page.tsx')).ReviewPage),
 ];
 
 const PATHS: ReadonlySet<string> = new Set(

@@ -6,7 +6,7 @@ import { PublishingState } from '../publishing/publishing-state.tsx';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
-import { ReloadButton } from './reload-button.tsx';
+import { ReloadButton } from '../publishing/reload-button.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ReloadButton } from '../frame/reload-button.tsx';
+import { ReloadButton } from './reload-button.tsx';
 import { useStore } from '../state/store.ts';
 import { PublishingActions } from './publishing-actions.tsx';
 import { closePublishing, publishingDialog } from './publishing-dialog.ts';
