@@ -1,4 +1,5 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { fieldName } from '../../../shared/draft.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
 import type { ReviewDraft, ReviewField, ReviewSection } from './review-draft.ts';
 
@@ -108,7 +109,7 @@ export function decide(
 export const decidedNames = (fields: readonly ReviewField[]): string[] =>
   fields.flatMap((field) => (field.in_name ? [titleOf(field), field.name] : [field.name]));
 
-const titleOf = ({ item }: ReviewField): string => `item.${item}.title`;
+const titleOf = ({ item }: ReviewField): string => fieldName.item(item ?? 0, 'title');
 
 /** Doubts of a section that are still open; accepting all of them is one step. */
 export const openDoubtsOf = (section: ReviewSection, choices: ReviewChoices): ReviewField[] =>

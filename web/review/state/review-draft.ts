@@ -5,6 +5,7 @@ import {
   type DraftItem,
   type DraftSection,
   draftFields,
+  fieldName,
   type TextField,
 } from '../../../shared/draft.ts';
 import type { Box } from '../../../shared/menu.ts';
@@ -159,16 +160,16 @@ class FieldMaker {
 }
 
 function reviewSection(section: DraftSection, make: FieldMaker): ReviewSection {
-  const name = `section.${section.key}`;
+  const name = (field: Parameters<typeof fieldName.section>[1]) => fieldName.section(section.key, field);
   const boxes = section.items[0]?.title.boxes ?? [];
   return {
     key: section.key,
     title: section.title
-      ? make.read(`${name}.title`, 'section_title', null, section.title)
-      : make.unread(`${name}.title`, 'section_title', null, boxes),
-    description: make.maybe(`${name}.description`, 'section_description', null, section.description),
-    price: make.maybe(`${name}.price`, 'section_price', null, section.price),
-    price_text: make.maybe(`${name}.price_text`, 'section_price_text', null, section.price_text),
+      ? make.read(name('title'), 'section_title', null, section.title)
+      : make.unread(name('title'), 'section_title', null, boxes),
+    description: make.maybe(name('description'), 'section_description', null, section.description),
+    price: make.maybe(name('price'), 'section_price', null, section.price),
+    price_text: make.maybe(name('price_text'), 'section_price_text', null, section.price_text),
     items: section.items.map((item) => reviewItem(item, make)),
     second: section.second,
     fields: [],
@@ -177,33 +178,32 @@ function reviewSection(section: DraftSection, make: FieldMaker): ReviewSection {
 
 function reviewItem(item: DraftItem, make: FieldMaker): ReviewItem {
   const { key } = item;
-  const name = `item.${key}`;
   const { boxes } = item.title;
   const prices = item.prices.map(({ label, amount, amount_max }, index) => ({
-    label: make.maybe(`${name}.prices.${index}.label`, 'price_label', key, label),
-    amount: make.read(`${name}.prices.${index}.amount`, 'price', key, amount),
-    amount_max: make.maybe(`${name}.prices.${index}.amount_max`, 'price_max', key, amount_max),
+    label: make.maybe(fieldName.price(key, index, 'label'), 'price_label', key, label),
+    amount: make.read(fieldName.price(key, index, 'amount'), 'price', key, amount),
+    amount_max: make.maybe(fieldName.price(key, index, 'amount_max'), 'price_max', key, amount_max),
   }));
   return {
     key,
-    title: make.read(`${name}.title`, 'title', key, item.title),
+    title: make.read(fieldName.item(key, 'title'), 'title', key, item.title),
     description: item.description
-      ? make.read(`${name}.description`, 'description', key, item.description)
-      : make.unread(`${name}.description`, 'description', key, boxes),
+      ? make.read(fieldName.item(key, 'description'), 'description', key, item.description)
+      : make.unread(fieldName.item(key, 'description'), 'description', key, boxes),
     prices:
       prices.length > 0
         ? prices
         : [
             {
               label: null,
-              amount: make.unread(`${name}.prices.0.amount`, 'price', key, lineOf(boxes)),
+              amount: make.unread(fieldName.price(key, 0, 'amount'), 'price', key, lineOf(boxes)),
               amount_max: null,
             },
           ],
-    price_text: make.maybe(`${name}.price_text`, 'price_text', key, item.price_text),
+    price_text: make.maybe(fieldName.item(key, 'price_text'), 'price_text', key, item.price_text),
     options: item.options.map(({ label, amount }, index) => ({
-      label: make.read(`${name}.options.${index}.label`, 'option', key, label),
-      amount: make.maybe(`${name}.options.${index}.amount`, 'option_price', key, amount),
+      label: make.read(fieldName.option(key, index, 'label'), 'option', key, label),
+      amount: make.maybe(fieldName.option(key, index, 'amount'), 'option_price', key, amount),
     })),
     tags: item.tags,
     second: item.second,
