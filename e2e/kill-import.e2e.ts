@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { anySeed, seeded } from '../faults/seeded.ts';
 import { type Import, importsAnswerSchema } from '../shared/api/imports.ts';
-import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
+import { restaurantAnswerSchema } from '../shared/api/menu-answers.ts';
 import { isFinished } from '../shared/import-status.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { menuPage, smallPdf } from '../test/small-pdf.ts';

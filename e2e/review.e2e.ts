@@ -5,7 +5,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { type Import, reviewAnswerSchema } from '../shared/api/imports.ts';
-import { restaurantAnswerSchema } from '../shared/api/restaurants.ts';
+import { restaurantAnswerSchema } from '../shared/api/menu-answers.ts';
 import type { Draft, DraftItem } from '../shared/draft.ts';
 import { isFinished } from '../shared/import-status.ts';
 import type { Item } from '../shared/menu.ts';

@@ -24,7 +24,7 @@ const FIRST_WORDS = /^shared\/i18n\/app\/\w\w\.ts\?first$/;
 const LATER_WORDS = /^shared\/i18n\/app\/\w\w\.ts\?later$/;
 /** The frame that a screen stands in, loaded at the same time; those not named have a bare one. */
 const FRAMES: [folder: RegExp, frame: string][] = [
-  [/^web\/pages\/imports\/review\//, 'web/frame/whole-layout.tsx'],
+  [/^web\/pages\/imports\/review-page/, 'web/frame/whole-layout.tsx'],
   [
     /^web\/pages\/(account|assistant|imports|languages|menus|publishing|qr|restaurant|settings|subscription|usage|visits)\//,
     'web/frame/app-layout.tsx',

@@ -1,4 +1,4 @@
-import { DOUBTFUL_BELOW, type Draft, type DraftItem, type DraftSection, draftFields } from './draft.ts';
+import { DOUBTFUL_BELOW, type Draft, type DraftItem, type DraftSection, draftFields, fieldName } from './draft.ts';
 import type { Item, Section } from './menu.ts';
 import { type Currency, minorUnits } from './money.ts';
 import { type PriceInName, priceInName } from './price-in-name.ts';
@@ -27,7 +27,7 @@ export function draftDoubts(draft: Pick<Draft, 'sections'>, currency: Currency |
     if (confidence < DOUBTFUL_BELOW) doubts.set(name, { kind: 'illegible' });
   for (const section of draft.sections) {
     for (const name of unusableAmounts(section, currency)) doubts.set(name, { kind: 'unusable' });
-    for (const [key, doubt] of unreadPrices(section, currency)) doubts.set(`item.${key}.prices.0.amount`, doubt);
+    for (const [key, doubt] of unreadPrices(section, currency)) doubts.set(fieldName.price(key, 0, 'amount'), doubt);
   }
   return doubts;
 }
@@ -63,17 +63,16 @@ function unusableAmounts(section: DraftSection, currency: Currency | null): Set<
   const check = (name: string, amount: { value: string } | null) => {
     if (amount && !isExpressible(amount.value, currency)) names.add(name);
   };
-  check(`section.${section.key}.price`, section.price);
+  check(fieldName.section(section.key, 'price'), section.price);
   for (const { key, prices, options } of section.items) {
     for (const [index, { label, amount, amount_max }] of prices.entries()) {
-      const name = `item.${key}.prices.${index}`;
-      check(`${name}.amount`, amount);
-      check(`${name}.amount_max`, amount_max);
+      check(fieldName.price(key, index, 'amount'), amount);
+      check(fieldName.price(key, index, 'amount_max'), amount_max);
       // A range runs upwards, and one of several sizes has none.
       const isRange = prices.length === 1 && label === null && Number(amount_max?.value) > Number(amount.value);
-      if (amount_max && !isRange) names.add(`${name}.amount_max`);
+      if (amount_max && !isRange) names.add(fieldName.price(key, index, 'amount_max'));
     }
-    for (const [index, { amount }] of options.entries()) check(`item.${key}.options.${index}.amount`, amount);
+    for (const [index, { amount }] of options.entries()) check(fieldName.option(key, index, 'amount'), amount);
   }
   return names;
 }

@@ -90,32 +90,41 @@ export type Draft = z.infer<typeof draftSchema>;
 /** Below this a field is underlined in the review and counted as doubtful (shared/doubts.ts). */
 export const DOUBTFUL_BELOW = 0.7;
 
+/** How the review's choices call a field: "section.3.title", "item.7.prices.0.amount". */
+export const fieldName = {
+  section: (key: number, field: 'title' | 'description' | 'price' | 'price_text') => `section.${key}.${field}`,
+  item: (key: number, field: 'title' | 'description' | 'price_text') => `item.${key}.${field}`,
+  price: (key: number, index: number, field: 'label' | 'amount' | 'amount_max') =>
+    `item.${key}.prices.${index}.${field}`,
+  option: (key: number, index: number, field: 'label' | 'amount') => `item.${key}.options.${index}.${field}`,
+};
+
 type NamedField = [name: string, field: TextField | AmountField];
 
 /** Every field of a draft with the name by which the review's choices call it, in the draft's order. */
 export function* draftFields(draft: Pick<Draft, 'sections'>): Generator<NamedField> {
   for (const section of draft.sections) {
-    if (section.title) yield [`section.${section.key}.title`, section.title];
-    if (section.description) yield [`section.${section.key}.description`, section.description];
-    if (section.price) yield [`section.${section.key}.price`, section.price];
-    if (section.price_text) yield [`section.${section.key}.price_text`, section.price_text];
+    if (section.title) yield [fieldName.section(section.key, 'title'), section.title];
+    if (section.description) yield [fieldName.section(section.key, 'description'), section.description];
+    if (section.price) yield [fieldName.section(section.key, 'price'), section.price];
+    if (section.price_text) yield [fieldName.section(section.key, 'price_text'), section.price_text];
     for (const item of section.items) yield* itemFields(item);
   }
 }
 
 function* itemFields(item: DraftItem): Generator<NamedField> {
-  const name = `item.${item.key}`;
-  yield [`${name}.title`, item.title];
-  if (item.description) yield [`${name}.description`, item.description];
+  const { key } = item;
+  yield [fieldName.item(key, 'title'), item.title];
+  if (item.description) yield [fieldName.item(key, 'description'), item.description];
   for (const [index, price] of item.prices.entries()) {
-    if (price.label) yield [`${name}.prices.${index}.label`, price.label];
-    yield [`${name}.prices.${index}.amount`, price.amount];
-    if (price.amount_max) yield [`${name}.prices.${index}.amount_max`, price.amount_max];
+    if (price.label) yield [fieldName.price(key, index, 'label'), price.label];
+    yield [fieldName.price(key, index, 'amount'), price.amount];
+    if (price.amount_max) yield [fieldName.price(key, index, 'amount_max'), price.amount_max];
   }
-  if (item.price_text) yield [`${name}.price_text`, item.price_text];
+  if (item.price_text) yield [fieldName.item(key, 'price_text'), item.price_text];
   for (const [index, option] of item.options.entries()) {
-    yield [`${name}.options.${index}.label`, option.label];
-    if (option.amount) yield [`${name}.options.${index}.amount`, option.amount];
+    yield [fieldName.option(key, index, 'label'), option.label];
+    if (option.amount) yield [fieldName.option(key, index, 'amount'), option.amount];
   }
 }
 

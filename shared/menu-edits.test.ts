@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from './menu.ts';
-import { EMPTY_ITEM, editedPrices, inCurrency, priceProblems, withAmounts } from './menu-edits.ts';
+import { EMPTY_ITEM, editedPrices, priceProblems } from './menu-edits.ts';
 
 const sizes: Variant[] = [
   { label: 'Glass', price: 900 },
@@ -39,11 +39,4 @@ test.each([
   ],
 ])('%s can’t be', (_, current, edit, problems) => {
   expect(priceProblems(current, edit)).toEqual(problems);
-});
-
-test('in another currency the figures stay, where it can write them', () => {
-  const convert = (amount: number | null) => amount && inCurrency(amount, 'CAD', 'KWD');
-  const item = { ...EMPTY_ITEM, ...range, options: [{ label: 'Extra', price: 50 }] };
-  expect(withAmounts(item, convert)).toMatchObject({ price: 3000, price_max: 5000, options: [{ price: 500 }] });
-  expect([inCurrency(1200, 'CAD', 'JPY'), inCurrency(1250, 'CAD', 'JPY')]).toEqual([12, null]);
 });

@@ -1,6 +1,5 @@
 import type { FieldProblem } from './errors.ts';
 import type { Item, Section } from './menu.ts';
-import { type Currency, decimalText, minorUnits } from './money.ts';
 
 /** What an edit does to the menu: the browser shows it at once by these rules, the server carries it out by the same. */
 
@@ -69,25 +68,4 @@ export function priceProblems(current: Prices, edit: PriceEdit): Record<string, 
   if (price_max !== null && price === null) problems['price'] = 'required';
   else if (price_max !== null && price !== null && price_max < price) problems['price_max'] = 'too_small';
   return problems;
-}
-
-/**
- * An amount after the restaurant's currency was changed: "12.50" stays "12.50", in the other's minor units (CAD 1250, KWD
- * 12500). Nothing is converted by a rate. Null if it can't be written in the other (12.50 in JPY).
- */
-export const inCurrency = (amount: number, from: Currency, to: Currency): number | null =>
-  minorUnits(decimalText(amount, from), to);
-
-/** An item with each of its amounts converted. */
-export function withAmounts<Priced extends Prices & Pick<Item, 'options'>>(
-  item: Priced,
-  convert: (amount: number | null) => number | null,
-): Priced {
-  return {
-    ...item,
-    price: convert(item.price),
-    price_max: convert(item.price_max),
-    variants: item.variants.map((variant) => ({ ...variant, price: convert(variant.price) })),
-    options: item.options.map((option) => ({ ...option, price: convert(option.price) })),
-  };
 }

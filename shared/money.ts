@@ -1,4 +1,4 @@
-import { type AppLocale, LANGUAGE_TAGS, type MenuLocale } from './locales.ts';
+import { LANGUAGE_TAGS, type MenuLocale } from './locales.ts';
 
 /**
  * Currencies offered to a restaurant, as ISO 4217 codes. Amounts are integers in the currency's minor unit
@@ -89,12 +89,24 @@ export function decimalText(amount: number, currency: Currency): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
+// A format is slow to make.
+const DECIMAL_SIGNS = new Map<MenuLocale, string>();
+
+function decimalSign(locale: MenuLocale): string {
+  const known = DECIMAL_SIGNS.get(locale);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(LANGUAGE_TAGS[locale]).formatToParts(1.5);
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  DECIMAL_SIGNS.set(locale, sign);
+  return sign;
+}
+
 /** Decimal text as it is typed in a language: "12.50", "12,50". */
 export const typedDecimal = (decimal: string, locale: MenuLocale): string =>
-  locale === 'fr' ? decimal.replace('.', ',') : decimal;
+  decimalSign(locale) === ',' ? decimal.replace('.', ',') : decimal;
 
 /** An amount as a field shows it, without its sign, so that it can be typed back; none is "". */
-export const typedAmount = (amount: number | null, currency: Currency, locale: AppLocale): string =>
+export const typedAmount = (amount: number | null, currency: Currency, locale: MenuLocale): string =>
   amount === null ? '' : typedDecimal(decimalText(amount, currency), locale);
 
 export type MoneyStyle = {

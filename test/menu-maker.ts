@@ -1,4 +1,4 @@
-import { itemAnswerSchema, menuAnswerSchema, sectionAnswerSchema } from '../shared/api/menus.ts';
+import { itemAnswerSchema, menuAnswerSchema, sectionAnswerSchema } from '../shared/api/menu-answers.ts';
 import type { Item, Menu, Section } from '../shared/menu.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import type { Client } from './client.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type User, userAnswerSchema } from '../shared/api/accounts.ts';
-import { type createRestaurantBodySchema, restaurantAnswerSchema } from '../shared/api/restaurants.ts';
+import { restaurantAnswerSchema } from '../shared/api/menu-answers.ts';
+import type { createRestaurantBodySchema } from '../shared/api/restaurants.ts';
 import type { Restaurant } from '../shared/menu.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { type Client, newClient } from './client.ts';

@@ -5,6 +5,7 @@ import { ApiProblem, NetworkProblem } from '../web/api/api-problem.ts';
 import { applyChange } from '../web/draft/apply-change.ts';
 import type { Change, ItemFields } from '../web/draft/change.ts';
 import { changedFields } from '../web/draft/changed-fields.ts';
+import { afterChoice, settle } from '../web/draft/conflict.ts';
 import { findItem, putItem } from '../web/draft/menu-tree.ts';
 import { SaveQueue } from '../web/draft/save-queue.ts';
 import type { Saved } from '../web/draft/send-change.ts';
@@ -76,6 +77,7 @@ export function queueWithServer() {
       if (failure) throw failure;
       return server;
     },
+    settle: async (change, now) => settle(change, now),
     hold: (edit) => {
       held = edit(held);
     },
@@ -128,6 +130,10 @@ export function queueWithServer() {
         before: { title: seen.title, price: seen.price },
       }),
     item,
+    choose: (choice: 'mine' | 'theirs') => {
+      const { conflict } = queue.state();
+      if (conflict) queue.decide(afterChoice(conflict, choice));
+    },
     /** As another tab would. */
     editElsewhere: (id: number, fields: Partial<Item>) => {
       const there = item(id, server);

@@ -108,7 +108,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
 
 /** Of the same owner, but with a frame of their own: one thing is done and nothing else. */
 const WHOLE_SCREENS = [
-  laterScreen(APP_PATHS.review, async () => (await import('./pages/imports/review/review-page.tsx')).ReviewPage),
+  laterScreen(APP_PATHS.review, async () => (await import('./pages/imports/review-page.tsx')).ReviewPage),
 ];
 
 const PATHS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuAnswerSchema } from '../../shared/api/menus.ts';
+import { menuAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { answerSerializer } from './answer-serializer.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importAnswerSchema, importFormSchema, importsAnswerSchema } from '../../shared/api/imports.ts';
-import { restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../shared/errors.ts';
-import { inCurrency, withAmounts } from '../../shared/menu-edits.ts';
-import { type Currency, currencyDecimals } from '../../shared/money.ts';
+import { type Currency, currencyDecimals, decimalText, minorUnits } from '../../shared/money.ts';
 import type { Db } from '../db/db.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import {
+  type ItemAmounts,
   listItemAmounts,
   listSectionAmounts,
   type SectionAmounts,
@@ -12,7 +12,8 @@ import {
 } from './amount-queries.ts';
 
 /**
- * The owner chose another currency (`inCurrency`). An amount in the bin that can't be written in it becomes unknown.
+ * The owner chose another currency: "12.50" stays "12.50", in the other's minor units (CAD 1250, KWD 12500). Nothing is
+ * converted by a rate. An amount in the bin that can't be written in it becomes unknown.
  *
  * @throws Refusal `validation_failed` of `currency` if a live amount would have to be rounded (12.50 in JPY).
  */
@@ -26,15 +27,23 @@ export async function convertAmounts(
     ({ deleted_at }: { deleted_at: string | null }) =>
     (amount: number | null) => {
       if (amount === null) return null;
-      const converted = inCurrency(amount, from, to);
+      const converted = minorUnits(decimalText(amount, from), to);
       if (converted === null && deleted_at === null)
         throw new Refusal('validation_failed', { fields: { currency: 'invalid_value' } });
       return converted;
     };
-  const items = (await listItemAmounts(tx, access)).map((item) => withAmounts(item, converter(item)));
+  const items = (await listItemAmounts(tx, access)).map((item) => convertItem(item, converter(item)));
   const sections = (await listSectionAmounts(tx, access)).map(
     (section): SectionAmounts => ({ ...section, price: converter(section)(section.price) }),
   );
   await saveItemAmounts(tx, access, items);
   await saveSectionAmounts(tx, access, sections);
 }
+
+const convertItem = (item: ItemAmounts, convert: (amount: number | null) => number | null): ItemAmounts => ({
+  ...item,
+  price: convert(item.price),
+  price_max: convert(item.price_max),
+  variants: item.variants.map((variant) => ({ ...variant, price: convert(variant.price) })),
+  options: item.options.map((option) => ({ ...option, price: convert(option.price) })),
+});

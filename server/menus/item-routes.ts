@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { itemAnswerSchema, sectionAnswerSchema } from '../../shared/api/menu-answers.ts';
 import {
   createItemBodySchema,
-  itemAnswerSchema,
   reorderBodySchema,
-  sectionAnswerSchema,
   soldOutBodySchema,
   updateItemBodySchema,
 } from '../../shared/api/menus.ts';

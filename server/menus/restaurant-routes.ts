@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import {
-  appDataSchema,
-  createRestaurantBodySchema,
-  restaurantAnswerSchema,
-  updateRestaurantBodySchema,
-} from '../../shared/api/restaurants.ts';
+import { appDataSchema } from '../../shared/api/app-data.ts';
+import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
+import { createRestaurantBodySchema, updateRestaurantBodySchema } from '../../shared/api/restaurants.ts';
 import { type AppLocale, languageName, MENU_LOCALES } from '../../shared/locales.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';

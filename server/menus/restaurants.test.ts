@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { newOwner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';

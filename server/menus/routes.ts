@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  createMenuBodySchema,
-  menuAnswerSchema,
-  menusAnswerSchema,
-  reorderBodySchema,
-  updateMenuBodySchema,
-} from '../../shared/api/menus.ts';
+import { menuAnswerSchema, menusAnswerSchema } from '../../shared/api/menu-answers.ts';
+import { createMenuBodySchema, reorderBodySchema, updateMenuBodySchema } from '../../shared/api/menus.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';

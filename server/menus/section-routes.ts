@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  createSectionBodySchema,
-  menuAnswerSchema,
-  reorderBodySchema,
-  sectionAnswerSchema,
-  updateSectionBodySchema,
-} from '../../shared/api/menus.ts';
+import { menuAnswerSchema, sectionAnswerSchema } from '../../shared/api/menu-answers.ts';
+import { createSectionBodySchema, reorderBodySchema, updateSectionBodySchema } from '../../shared/api/menus.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemAnswerSchema } from '../../shared/api/menus.ts';
+import { itemAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { receiveForm } from '../files/receive-form.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { publishAnswerSchema, statusSchema, updatedAtSchema } from '../../shared/api/publishing.ts';
-import { publicRestaurantAnswerSchema, restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import { publicRestaurantAnswerSchema } from '../../shared/api/restaurants.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { QR_DOWNLOAD_PIXELS } from '../../shared/limits.ts';
 import { idSchema } from '../../shared/menu.ts';

@@ -59,8 +59,3 @@ export const reorderBodySchema = z.strictObject({
 
 /** PUT /api/menu-items/{id}/sold-out: null puts the item back. */
 export const soldOutBodySchema = z.strictObject({ until: z.enum(['tomorrow', 'manual']).nullable() });
-
-export const menusAnswerSchema = z.strictObject({ menus: z.array(menuSchema) });
-export const menuAnswerSchema = z.strictObject({ menu: menuSchema });
-export const sectionAnswerSchema = z.strictObject({ section: sectionSchema });
-export const itemAnswerSchema = z.strictObject({ item: itemSchema });

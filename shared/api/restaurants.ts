@@ -1,16 +1,6 @@
 import * as z from 'zod';
 import { emptyAsNull, logoSchema, restaurantSchema, versionSchema } from '../menu.ts';
 import { publicRestaurantSchema } from '../publication.ts';
-import { paymentsSchema } from './payments.ts';
-
-/** GET /api/data: value → text in the request's language. */
-export const appDataSchema = z.strictObject({
-  translation_languages: z.record(z.string(), z.string()),
-  currencies: z.record(z.string(), z.string()),
-  /** Who runs this server, for the terms of use; `privacy_url` is a page of theirs. */
-  operator: z.strictObject({ name: z.string(), privacy_url: z.url().nullable() }),
-  payments: paymentsSchema,
-});
 
 const editable = restaurantSchema
   .pick({
@@ -39,7 +29,6 @@ export const createRestaurantBodySchema = editable
 export const updateRestaurantBodySchema = editable.partial().extend({ version: versionSchema.optional() });
 export type UpdateRestaurantBody = z.infer<typeof updateRestaurantBodySchema>;
 
-export const restaurantAnswerSchema = z.strictObject({ restaurant: restaurantSchema });
 /** GET /api/restaurants/{id} without `admin`: the publication, open to all. */
 export const publicRestaurantAnswerSchema = z.strictObject({ restaurant: publicRestaurantSchema });
 export const logoAnswerSchema = z.strictObject({ logo: logoSchema.nullable() });

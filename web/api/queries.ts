@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { appDataSchema } from '../../shared/api/app-data.ts';
+import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { statusSchema } from '../../shared/api/publishing.ts';
-import { appDataSchema, restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
 import { requireRestaurantId } from '../session/session.ts';

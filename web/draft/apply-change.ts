@@ -1,13 +1,6 @@
 import type { Item, Restaurant, Section } from '../../shared/menu.ts';
-import {
-  EMPTY_ITEM,
-  EMPTY_SECTION,
-  editedPrices,
-  FIRST_VERSION,
-  inCurrency,
-  withAmounts,
-} from '../../shared/menu-edits.ts';
-import type { Change, CreateChange, ItemFields, Part, RestaurantFields, UpdateChange } from './change.ts';
+import { EMPTY_ITEM, EMPTY_SECTION, editedPrices, FIRST_VERSION } from '../../shared/menu-edits.ts';
+import type { Change, CreateChange, ItemFields, Part, UpdateChange } from './change.ts';
 import {
   findItem,
   findMenu,
@@ -82,7 +75,8 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
 }
 
 function update(restaurant: Restaurant, change: UpdateChange): Restaurant {
-  if (change.entity === 'restaurant') return { ...inNewCurrency(restaurant, change.fields), ...given(change.fields) };
+  // What another currency does to the amounts is the server's to say.
+  if (change.entity === 'restaurant') return { ...restaurant, ...given({ ...change.fields, currency: undefined }) };
   if (change.entity === 'menu') {
     const menu = findMenu(restaurant, change.id);
     return menu ? putMenu(restaurant, { ...menu, ...given(change.fields) }) : restaurant;
@@ -93,20 +87,6 @@ function update(restaurant: Restaurant, change: UpdateChange): Restaurant {
   }
   const item = findItem(restaurant, change.id);
   return item ? putItem(restaurant, changedItem(restaurant, item, given(change.fields))) : restaurant;
-}
-
-/** What the owner sees of the menu meanwhile; an amount that can't be written in it is the server's to refuse. */
-function inNewCurrency(restaurant: Restaurant, { currency }: RestaurantFields): Restaurant {
-  const from = restaurant.currency;
-  if (currency === undefined || currency === from) return restaurant;
-  const convert = (amount: number | null) => amount && inCurrency(amount, from, currency);
-  const sections = (list: readonly Section[]) =>
-    list.map((section) => ({
-      ...section,
-      price: convert(section.price),
-      items: section.items.map((item) => withAmounts(item, convert)),
-    }));
-  return { ...restaurant, menus: restaurant.menus.map((menu) => ({ ...menu, sections: sections(menu.sections) })) };
 }
 
 function movedSection(restaurant: Restaurant, section: Section, fields: Partial<Section>): Section {

@@ -4,7 +4,7 @@ import { FONTS } from '../../shared/fonts.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { typedAmount } from '../../shared/money.ts';
 import { currentLocale } from '../i18n/i18n.ts';
-import type { Conflict, FieldConflict } from './conflict.ts';
+import { afterChoice, type Conflict, type FieldConflict } from './conflict.ts';
 import { findMenu, findSection } from './menu-tree.ts';
 import { useDraft, useSaveQueue } from './use-draft.ts';
 import './conflict.css';
@@ -38,10 +38,10 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         </section>
       ))}
       <div className="conflict-choice">
-        <Button data-autofocus onClick={() => queue.choose('mine')}>
+        <Button data-autofocus onClick={() => queue.decide(afterChoice(conflict, 'mine'))}>
           {t('editor.keep_mine')}
         </Button>
-        <Button variant="default" onClick={() => queue.choose('theirs')}>
+        <Button variant="default" onClick={() => queue.decide(afterChoice(conflict, 'theirs'))}>
           {t('editor.take_theirs')}
         </Button>
       </div>

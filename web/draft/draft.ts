@@ -70,6 +70,7 @@ function open(owner: QueueOwner): Current {
       return await sendChange(ask, owner.restaurant_id, change);
     },
     load: () => queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }),
+    settle: async (change, now) => (await import('./conflict.ts')).settle(change, now),
     hold,
     keep: (changes) => keepChanges(key, changes),
     onSaved: (change) => {

@@ -1,4 +1,4 @@
-import { itemAnswerSchema } from '../../shared/api/menus.ts';
+import { itemAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { logoAnswerSchema } from '../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';

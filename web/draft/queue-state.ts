@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../shared/menu.ts';
 import type { Obstacle } from '../api/retry-policy.ts';
-import type { Change } from './change.ts';
-import type { Conflict } from './conflict.ts';
+import type { Change, UpdateChange } from './change.ts';
+import type { Conflict, Settled } from './conflict.ts';
 import type { Saved } from './send-change.ts';
 
 export type QueueStatus =
@@ -34,6 +34,8 @@ export type QueueDeps = {
   send(change: Change): Promise<Saved>;
   /** Asks the server for the restaurant as it is now. */
   load(): Promise<Restaurant>;
+  /** What a change that was made on an older version means on what stands now. @throws if that can't be loaded. */
+  settle(change: UpdateChange, now: Restaurant): Promise<Settled>;
   /** Takes an answer into the restaurant that the app holds. */
   hold(edit: (restaurant: Restaurant) => Restaurant): void;
   /** Keeps the changes in the browser. */

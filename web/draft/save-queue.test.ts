@@ -196,12 +196,12 @@ test.each([
 ] as const)(
   'a form whose field was changed elsewhere is saved once the owner has chosen: %s',
   async (choice, title) => {
-    const { queue, editElsewhere, settled, item } = queueWithServer();
+    const { queue, choose, editElsewhere, settled, item } = queueWithServer();
     editElsewhere(1, { title: 'Theirs' });
     const saved = queue.commit({ ...retitled(1, 'Mine'), before: { title: 'Soup' } });
     await settled();
     expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
-    queue.choose(choice);
+    choose(choice);
     await expect(saved).resolves.toBe(1);
     expect(item(1).title).toBe(title);
   },
@@ -219,14 +219,14 @@ test('what was typed after a creation’s answer got lost is saved as a change o
 });
 
 test('a creation that is sent again doesn’t write over what was changed elsewhere since: the owner chooses', async () => {
-  const { queue, loseAnswer, editElsewhere, settled, item } = queueWithServer();
+  const { queue, choose, loseAnswer, editElsewhere, settled, item } = queueWithServer();
   loseAnswer();
   await expect(queue.commit(cake)).rejects.toThrow(NetworkProblem);
   editElsewhere(10, { title: 'Tart' });
   const saved = queue.commit(cake);
   await settled();
   expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Cake', theirs: 'Tart' }]);
-  queue.choose('theirs');
+  choose('theirs');
   await saved;
   expect(item(10).title).toBe('Tart');
 });
@@ -243,7 +243,7 @@ test.each([
   ['mine', 'Mine'],
   ['theirs', 'Theirs'],
 ] as const)('where the same field was changed elsewhere the owner chooses: %s', async (choice, title) => {
-  const { queue, edit, editElsewhere, item, settled, server } = queueWithServer();
+  const { queue, choose, edit, editElsewhere, item, settled, server } = queueWithServer();
   editElsewhere(1, { title: 'Theirs' });
   edit(1, { title: 'Mine' });
   edit(2, { title: 'Later' });
@@ -252,7 +252,7 @@ test.each([
     status: 'conflict',
     conflict: { fields: [{ field: 'title', mine: 'Mine', theirs: 'Theirs' }] },
   });
-  queue.choose(choice);
+  choose(choice);
   await settled();
   expect([item(1).title, titlesOf(server())]).toEqual([title, [title, 'Later']]);
   expect(queue.state()).toMatchObject({ status: 'idle', conflict: null, changes: [] });

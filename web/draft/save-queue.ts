@@ -4,7 +4,7 @@ import { ApiProblem } from '../api/api-problem.ts';
 import { isServerFault, mayPass, obstacleOf, retryDelay } from '../api/retry-policy.ts';
 import { createStore } from '../state/store.ts';
 import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
-import { afterChoice, settle } from './conflict.ts';
+import type { Settled } from './conflict.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';
 import type { Saved } from './send-change.ts';
@@ -101,11 +101,10 @@ export class SaveQueue {
     void this.#pump();
   };
 
-  /** The owner's choice between two versions. */
-  choose(choice: 'mine' | 'theirs'): void {
+  /** After the owner chose between two versions. @param change What is left to save; null if nothing is. */
+  decide(change: UpdateChange | null): void {
     const { conflict, changes } = this.#state;
     if (!conflict) return;
-    const change = afterChoice(conflict, choice);
     this.#set({ conflict: null, status: 'idle' });
     const rest = changes.slice(1);
     if (change) this.#goOn(conflict.change, change, rest);
@@ -248,7 +247,13 @@ export class SaveQueue {
     const now = await this.#reload();
     if (!now) return;
     const rest = this.#state.changes.slice(1);
-    const settled = settle(change, now);
+    let settled: Settled;
+    try {
+      settled = await this.#deps.settle(change, now);
+    } catch (failure) {
+      this.#wait(failure);
+      return;
+    }
     if (settled.kind === 'gone') return await this.#reject(change, error);
     if (settled.kind === 'done') return this.#end(change, rest);
     if (settled.kind === 'rebased') return this.#goOn(change, settled.change, rest);

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { itemAnswerSchema, menuAnswerSchema, menusAnswerSchema, sectionAnswerSchema } from '../../shared/api/menus.ts';
-import { restaurantAnswerSchema } from '../../shared/api/restaurants.ts';
+import {
+  itemAnswerSchema,
+  menuAnswerSchema,
+  menusAnswerSchema,
+  restaurantAnswerSchema,
+  sectionAnswerSchema,
+} from '../../shared/api/menu-answers.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import type { Ask } from '../api/client.ts';

@@ -1,4 +1,4 @@
-import { refusalWords } from '../pages/menus/field-words.ts';
+import { refusalWords } from '../api/problem-words.ts';
 import { isOf } from './change.ts';
 import { useSaveQueue } from './use-draft.ts';
 

@@ -4,10 +4,10 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { SavingIndicator } from '../draft/saving-indicator.tsx';
 import { withAllWords } from '../i18n/i18n.ts';
 import { PublishingState } from '../publishing/publishing-state.tsx';
+import { ReloadButton } from '../publishing/reload-button.tsx';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
-import { ReloadButton } from './reload-button.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 

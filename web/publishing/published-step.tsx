@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { useRestaurant } from '../api/queries.ts';
-import { PublicMenuLink } from '../frame/public-menu-link.tsx';
 import { currentLocale } from '../i18n/i18n.ts';
+import { PublicMenuLink } from './public-menu-link.tsx';
 import { publicationDate } from './publication-date.ts';
 import { Step } from './step.tsx';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { ReloadButton } from '../frame/reload-button.tsx';
 import { useStore } from '../state/store.ts';
 import { PublishingActions } from './publishing-actions.tsx';
 import { closePublishing, publishingDialog } from './publishing-dialog.ts';
+import { ReloadButton } from './reload-button.tsx';
 import './publishing.css';
 
 const PublishingModal = lazy(async () =>

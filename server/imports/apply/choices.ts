@@ -1,5 +1,13 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import type { AmountField, Draft, DraftItem, DraftPrice, DraftSection, TextField } from '../../../shared/draft.ts';
+import {
+  type AmountField,
+  type Draft,
+  type DraftItem,
+  type DraftPrice,
+  type DraftSection,
+  fieldName,
+  type TextField,
+} from '../../../shared/draft.ts';
 import type { FieldProblem } from '../../../shared/errors.ts';
 import type { Box } from '../../../shared/menu.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
@@ -66,30 +74,30 @@ const textProblem = (value: string): FieldProblem | undefined =>
 type Chosen = Readonly<Record<string, string>>;
 
 function chooseSection(section: DraftSection, chosen: Chosen): DraftSection {
-  const name = `section.${section.key}`;
+  const { key } = section;
   const boxes = section.title?.boxes ?? section.items[0]?.title.boxes;
   return {
     ...section,
-    title: choose(section.title, chosen[`${name}.title`], boxes),
-    description: choose(section.description, chosen[`${name}.description`], boxes),
-    price: choose(section.price, chosen[`${name}.price`], boxes),
-    price_text: choose(section.price_text, chosen[`${name}.price_text`], boxes),
+    title: choose(section.title, chosen[fieldName.section(key, 'title')], boxes),
+    description: choose(section.description, chosen[fieldName.section(key, 'description')], boxes),
+    price: choose(section.price, chosen[fieldName.section(key, 'price')], boxes),
+    price_text: choose(section.price_text, chosen[fieldName.section(key, 'price_text')], boxes),
   };
 }
 
 function chooseItem(item: DraftItem, chosen: Chosen): DraftItem {
-  const name = `item.${item.key}`;
+  const { key } = item;
   const { boxes } = item.title;
   return {
     ...item,
     // An item is never without a title: choiceProblems refuses an emptied one.
-    title: choose(item.title, chosen[`${name}.title`], boxes) ?? item.title,
-    description: choose(item.description, chosen[`${name}.description`], boxes),
+    title: choose(item.title, chosen[fieldName.item(key, 'title')], boxes) ?? item.title,
+    description: choose(item.description, chosen[fieldName.item(key, 'description')], boxes),
     prices: choosePrices(item, chosen),
-    price_text: choose(item.price_text, chosen[`${name}.price_text`], boxes),
+    price_text: choose(item.price_text, chosen[fieldName.item(key, 'price_text')], boxes),
     options: item.options.map(({ label, amount }, index) => ({
-      label: choose(label, chosen[`${name}.options.${index}.label`], boxes) ?? label,
-      amount: choose(amount, chosen[`${name}.options.${index}.amount`], boxes),
+      label: choose(label, chosen[fieldName.option(key, index, 'label')], boxes) ?? label,
+      amount: choose(amount, chosen[fieldName.option(key, index, 'amount')], boxes),
     })),
   };
 }
@@ -100,13 +108,13 @@ function choosePrices(item: DraftItem, chosen: Chosen): DraftPrice[] {
     item.prices.length > 0 ? item.prices : [{ label: null, amount: null, amount_max: null }];
   const { boxes } = item.title;
   return read.flatMap((price, index) => {
-    const name = `item.${item.key}.prices.${index}`;
-    const amount = choose(price.amount, chosen[`${name}.amount`], boxes);
+    const name = (field: 'label' | 'amount' | 'amount_max') => fieldName.price(item.key, index, field);
+    const amount = choose(price.amount, chosen[name('amount')], boxes);
     if (!amount) return [];
     return {
-      label: choose(price.label, chosen[`${name}.label`], boxes),
+      label: choose(price.label, chosen[name('label')], boxes),
       amount,
-      amount_max: choose(price.amount_max, chosen[`${name}.amount_max`], boxes),
+      amount_max: choose(price.amount_max, chosen[name('amount_max')], boxes),
     };
   });
 }

@@ -6,10 +6,10 @@ import { isMostlyIllegible } from '../../../shared/doubts.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { doubtWords } from '../../frame/doubt-words.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import { ReadBy } from '../../review/source/read-by.tsx';
+import { BetterPicture } from '../../upload/better-picture.tsx';
 import { duration } from './analysis-view.ts';
-import { BetterPicture } from './better-picture.tsx';
 import { importPath } from './import-path.ts';
-import { ReadBy } from './read-by.tsx';
 
 /** What was found and how long it took; from here the draft is checked, or read once more from a better picture. */
 export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item: Import }) {

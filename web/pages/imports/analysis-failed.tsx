@@ -7,7 +7,7 @@ import { canSucceedAgain } from '../../../shared/draft.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
-import { BetterPicture } from './better-picture.tsx';
+import { BetterPicture } from '../../upload/better-picture.tsx';
 import { failureHelp } from './failure-help.ts';
 import { FailedFiles } from './failures.tsx';
 import { importPath } from './import-path.ts';

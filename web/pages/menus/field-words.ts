@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { problemOf } from '../../../shared/field-problems.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
 import { fieldProblemWords } from '../../api/field-problem-words.ts';
-import { problemWords } from '../../api/problem-words.ts';
 
 /** Why a value can't be saved, in words; undefined where it can. The same rules as the server's. */
 export function valueProblem(schema: z.ZodType, value: unknown): string | undefined {
@@ -10,9 +8,4 @@ export function valueProblem(schema: z.ZodType, value: unknown): string | undefi
   if (result.success) return undefined;
   const [first] = result.error.issues;
   return fieldProblemWords(first ? problemOf(first, value) : 'invalid_value');
-}
-
-/** What the server said of a field that it refused, or of the whole change. */
-export function refusalWords(error: Error, field: string): string {
-  return (error instanceof ApiProblem && error.fields[field]?.message) || problemWords(error);
 }

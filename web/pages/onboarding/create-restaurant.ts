@@ -1,9 +1,6 @@
 import { userAnswerSchema } from '../../../shared/api/accounts.ts';
-import {
-  createRestaurantBodySchema,
-  logoAnswerSchema,
-  restaurantAnswerSchema,
-} from '../../../shared/api/restaurants.ts';
+import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
+import { createRestaurantBodySchema, logoAnswerSchema } from '../../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';

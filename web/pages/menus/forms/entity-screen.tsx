@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Restaurant } from '../../../../shared/menu.ts';
 import { APP_PATHS } from '../../../../shared/paths.ts';
+import { refusalWords } from '../../../api/problem-words.ts';
 import { isOf, isTemporary } from '../../../draft/change.ts';
 import type { Rejection } from '../../../draft/queue-state.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import { type RefusedEdit, RefusedEditContext } from '../../../forms/refused-edit.tsx';
 import { Page } from '../../../frame/page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { refusalWords } from '../field-words.ts';
 
 type Props<Entity> = {
   title: string;

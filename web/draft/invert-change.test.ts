@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Restaurant } from '../../shared/menu.ts';
+import { draftRestaurant } from '../../test/draft-restaurant.ts';
+import { sampleItem } from '../../test/sample-draft.ts';
+import { applyChange } from './apply-change.ts';
+import type { Change } from './change.ts';
+import { invertChange } from './invert-change.ts';
+import { allSections, putItem } from './menu-tree.ts';
+import { updateOf } from './use-edits.ts';
+
+const soup = sampleItem({ id: 1, menu_section_id: 1, menu_id: 1, title: 'Soup', price: 300, price_max: 500 });
+const wine = sampleItem({
+  ...soup,
+  id: 2,
+  title: 'Wine',
+  price: null,
+  price_max: null,
+  position: 1,
+  variants: [{ label: 'Glass', price: 800 }],
+  tags: ['red'],
+});
+const bread = sampleItem({ ...soup, id: 3, title: 'Bread', price: null, price_max: null, position: 2, sold_out: true });
+const before = [soup, wine, bread].reduce(putItem, draftRestaurant());
+const [firstSection] = allSections(before);
+if (!firstSection) throw new Error('There is no section.');
+
+/** What the owner sees, without what an entity gets anew when it is created anew. */
+const seen = ({ menus, ...restaurant }: Restaurant) => ({
+  ...restaurant,
+  menus: menus.map(({ id: _, version: __, position: ___, sections, ...menu }) => ({
+    ...menu,
+    sections: sections.map(({ id: _, menu_id: __, version: ___, position: ____, items, ...section }) => ({
+      ...section,
+      items: items.map(({ id: _, menu_id: __, menu_section_id: ___, version: ____, position: _____, ...item }) => item),
+    })),
+  })),
+});
+
+test.each<[string, Change]>([
+  ['a creation', { kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1, fields: { price: 700 } }],
+  ['a title', updateOf('item', soup, { title: 'Cold soup' })],
+  ['a price in place of a range', updateOf('item', soup, { price: 400, price_max: null })],
+  ['a price that was cleared', updateOf('item', soup, { price: null })],
+  ['sizes in place of a range', updateOf('item', soup, { variants: [{ label: 'S', price: 1 }] })],
+  ['a price in place of sizes', updateOf('item', wine, { variants: [], price: 900 })],
+  ['an item that was moved', updateOf('item', soup, { menu_section_id: 2 })],
+  ['a section that was moved', updateOf('section', firstSection, { menu_id: 2 })],
+  ['the restaurant’s name', updateOf('restaurant', before, { name: 'Chez Léa' })],
+  ['a deleted item', { kind: 'delete', entity: 'item', id: 2 }],
+  ['a deleted section', { kind: 'delete', entity: 'section', id: 2 }],
+  ['a deleted menu', { kind: 'delete', entity: 'menu', id: 2 }],
+  ['another order', { kind: 'reorder', entity: 'item', parent_id: 1, ids: [3, 2, 1] }],
+  ['an item that is sold out', { kind: 'sold_out', entity: 'item', id: 1, until: 'tomorrow' }],
+  ['an item that is put back', { kind: 'sold_out', entity: 'item', id: 3, until: null }],
+])('%s can be taken back', (_, change) => {
+  const changed = applyChange(before, change);
+  expect(seen(changed)).not.toEqual(seen(before));
+  const inverse = invertChange(change, before) ?? [];
+  expect(seen(inverse.reduce(applyChange, changed))).toEqual(seen(before));
+});
+
+test('what an import took over can’t be taken back here', () => {
+  expect(invertChange({ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }, before)).toBeNull();
+});

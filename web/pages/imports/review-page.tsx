@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { problemWords } from '../../api/problem-words.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { Page } from '../../frame/page.tsx';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { AskSetting } from '../../review/ask-setting.tsx';
+import { NoReview } from '../../review/no-review.tsx';
+import { OtherScreen } from '../../review/other-screen.tsx';
+import { otherSettings } from '../../review/other-settings.ts';
+import { ReviewScreen } from '../../review/review-screen.tsx';
+import { isNoReview, reviewQuery } from '../../review/state/review-queries.ts';
+import '../../review/review.css';
+import '../../review/source/source.css';
+import '../../review/draft/draft.css';
+import '../../review/field/current-field.css';
+import '../../review/ways-out/review-bar.css';
+
+/** The draft of an import beside the pages it was read from (design §8). */
+export function ReviewPage() {
+  const { t } = useTranslation();
+  const id = Number(useParams()['id']);
+  const restaurant = useRestaurant();
+  const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));
+  const hasEnded = error !== null && isNoReview(error);
+  // An import that is on the menu is only looked at.
+  const [asked] = data && data.import.applied_at === null ? otherSettings(data.draft, restaurant, data.choices) : [];
+  return (
+    <Page title={t('review.title')} description={t('review.description')} heading={null} width="wide">
+      {hasEnded ? (
+        <NoReview id={id} error={error} />
+      ) : data && asked ? (
+        <AskSetting key={asked.setting} asked={asked} importId={id} choices={data.choices} />
+      ) : data ? (
+        <ReviewScreen
+          key={`${id} ${data.import.applied_at}`}
+          review={data}
+          currency={restaurant.currency}
+          locale={restaurant.main_locale}
+        />
+      ) : error || isPaused ? (
+        <OtherScreen
+          title={t('frame.screen_failed')}
+          text={error ? problemWords(error) : t('frame.no_network')}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
+        />
+      ) : (
+        <ScreenLoading />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../shared/api/imports.ts';
+import { saveReviewAnswerSchema } from '../../shared/api/imports.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { isProblem } from '../api/api-problem.ts';
+import { ask } from '../api/ask.ts';
+import { KEYS } from '../api/keys.ts';
+import { problemWords } from '../api/problem-words.ts';
+import { queryClient } from '../api/query-client.ts';
+import { commitFields } from '../draft/commit-fields.ts';
+import { heldRestaurant } from '../draft/draft.ts';
+import { Wordmark } from '../frame/wordmark.tsx';
+import { currentLocale } from '../i18n/i18n.ts';
+import { type OtherSetting, settingWords } from './other-settings.ts';
+import { updateReview } from './state/review-queries.ts';
+import './ask-setting.css';
+
+type Props = { asked: OtherSetting; importId: number; choices: ReviewChoices };
+
+/** "Your menu is in euros; your restaurant is set to dollars": one tap changes the restaurant, another keeps it. */
+export function AskSetting({ asked, importId, choices }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const printed = settingWords(asked, 'printed', currentLocale());
+  const present = settingWords(asked, 'present', currentLocale());
+  // The second question follows the first in the same place.
+  useEffect(() => heading.current?.focus(), []);
+  const change = useMutation({
+    mutationFn: () =>
+      commitFields(
+        'restaurant',
+        heldRestaurant(),
+        asked.setting === 'currency' ? { currency: asked.printed } : { main_locale: asked.printed },
+      ),
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    onSuccess: async () => {
+      // The comparison with the menu was made with the setting as it was.
+      await queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
+    },
+  });
+  const keep = useMutation({
+    mutationFn: () => {
+      const path = fillPath(API_PATHS.importReview, { id: importId });
+      const kept = { ...choices, keeps: [...(choices.keeps ?? []), asked.setting] };
+      return ask(saveReviewAnswerSchema, 'PUT', path, kept);
+    },
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+    onSuccess: (answer) => updateReview(importId, answer),
+  });
+  const error = change.error ?? keep.error;
+  const isRefused = isProblem(change.error, 'validation_failed');
+  const help = asked.setting === 'currency' ? t('review.other_currency_help') : t('review.other_language_help');
+  return (
+    <>
+      <header className="review-header">
+        <Wordmark />
+      </header>
+      <main id="content" className="ask-setting">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('review.other_setting', { printed, present })}
+        </h1>
+        <p>{help}</p>
+        {error && (
+          <p role="alert" className="ask-problem">
+            {isRefused ? t('review.currency_refused', { printed }) : problemWords(error)}
+          </p>
+        )}
+        <div className="ask-answers">
+          <Button loading={change.isPending} disabled={keep.isPending} onClick={() => change.mutate()}>
+            {t('review.change_setting', { printed })}
+          </Button>
+          <Button variant="default" loading={keep.isPending} disabled={change.isPending} onClick={() => keep.mutate()}>
+            {t('review.keep_setting', { present })}
+          </Button>
+        </div>
+      </main>
+    </>
+  );
+}

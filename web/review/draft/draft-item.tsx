@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { CurrentField } from '../field/current-field.tsx';
+import { FieldButton } from '../field/field-button.tsx';
+import { chosenValue } from '../state/choices.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
+import { ItemPrices } from './item-prices.tsx';
+import { SecondWords } from './second-language.tsx';
+
+type Props = {
+  item: ReviewItem;
+  choices: ReviewChoices;
+  isLeftOut: boolean;
+  current: ReviewField | undefined;
+  isTyping: boolean;
+};
+
+/** A dish as it will stand on the menu; with the current field it opens into a card. */
+export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, current, isTyping }: Props) {
+  const { t } = useTranslation();
+  const { act, is_read_only } = useReviewSetting();
+  const title = chosenValue(item.title, choices);
+  if (isLeftOut)
+    return (
+      <div className="draft-item left-out">
+        <p>
+          <s>{title}</s> <span>{t('review.left_out')}</span>
+        </p>
+        <Button
+          variant="default"
+          aria-label={`${t('review.put_back')}: ${title}`}
+          onClick={() => act({ kind: 'put_back', items: [item.key] })}
+        >
+          {t('review.put_back')}
+        </Button>
+      </div>
+    );
+  const hasDescription = chosenValue(item.description, choices) !== '' || item.description.read !== null;
+  return (
+    <article className="draft-item" data-current={current !== undefined}>
+      <div className="item-line">
+        <h3>
+          <FieldButton field={item.title} choices={choices} isCurrent={current === item.title} />
+        </h3>
+        <ItemPrices item={item} choices={choices} current={current} />
+      </div>
+      {(hasDescription || (current === item.description && !is_read_only)) && (
+        <p className="review-item-description">
+          <FieldButton field={item.description} choices={choices} isCurrent={current === item.description} />
+        </p>
+      )}
+      <SecondWords words={item.second} />
+      {item.options.map(({ label, amount }) => (
+        <p key={label.name} className="item-option">
+          <FieldButton field={label} choices={choices} isCurrent={current === label} />
+          {amount && <FieldButton field={amount} choices={choices} isCurrent={current === amount} />}
+        </p>
+      ))}
+      {item.tags.length > 0 && <p className="review-item-tags">{item.tags.join(' · ')}</p>}
+      {current && (
+        <CurrentField
+          key={current.name}
+          field={current}
+          name={title}
+          value={chosenValue(current, choices)}
+          isTyping={isTyping}
+          leaveOut={[item.key]}
+        />
+      )}
+    </article>
+  );
+}, isSame);
+
+/** A menu of hundreds of dishes stays quick: only those that an action touches are drawn again. */
+function isSame(before: Props, now: Props): boolean {
+  if (before.item !== now.item || before.isLeftOut !== now.isLeftOut || before.current !== now.current) return false;
+  if (before.isTyping !== now.isTyping) return false;
+  const [read, chosen] = [before.choices.fields, now.choices.fields];
+  if (read === chosen) return true;
+  const { fields, description, prices } = now.item;
+  const all = [...fields, description, ...prices.map(({ amount }) => amount)];
+  return all.every(({ name }) => read[name] === chosen[name]);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { FieldButton } from '../field/field-button.tsx';
+import { chosenValue } from '../state/choices.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
+
+type Props = { item: ReviewItem; choices: ReviewChoices; current: ReviewField | undefined };
+
+/** A dish's prices at the right edge: one, a range, or one a size; or a place to type the one that was not read. */
+export function ItemPrices({ item, choices, current }: Props) {
+  const { t } = useTranslation();
+  const { is_read_only } = useReviewSetting();
+  const hasWords = item.price_text !== null && chosenValue(item.price_text, choices) !== '';
+  return (
+    <ul className="item-prices">
+      {item.prices.map(({ label, amount, amount_max }) => {
+        const isEmpty = amount.read === null && chosenValue(amount, choices) === '' && current !== amount;
+        if (isEmpty && (hasWords || is_read_only)) return null;
+        return (
+          <li key={amount.name}>
+            {label && <FieldButton field={label} choices={choices} isCurrent={current === label} />}
+            <FieldButton
+              field={amount}
+              choices={choices}
+              isCurrent={current === amount}
+              placeholder={amount.read === null ? t('review.add_price') : t('review.no_price')}
+            />
+            {amount_max && (
+              <>
+                <span aria-hidden="true">–</span>
+                <FieldButton field={amount_max} choices={choices} isCurrent={current === amount_max} />
+              </>
+            )}
+          </li>
+        );
+      })}
+      {item.price_text && (
+        <li>
+          <FieldButton field={item.price_text} choices={choices} isCurrent={current === item.price_text} />
+        </li>
+      )}
+    </ul>
+  );
+}

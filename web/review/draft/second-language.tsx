@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_TAGS, languageName } from '../../../shared/locales.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import './second-language.css';
+
+/** Above a bilingual menu's draft: its other language is not lost, and where it can be changed. */
+export function SecondLanguageNotice() {
+  const { t } = useTranslation();
+  const { second_language: locale } = useReviewSetting().draft;
+  if (!locale) return null;
+  return (
+    <p className="second-notice">{t('second_language.kept', { language: languageName(locale, currentLocale()) })}</p>
+  );
+}
+
+type Words = { title?: string | undefined; description: string | null } | undefined;
+
+/** What the menu's other language says of a dish or a section, as printed. */
+export function SecondWords({ words }: { words: Words }) {
+  const { t } = useTranslation();
+  const { second_language: locale } = useReviewSetting().draft;
+  const said = [words?.title, words?.description].filter(Boolean).join(' · ');
+  if (!locale || said === '') return null;
+  return (
+    <p className="second-words">
+      <span className="visually-hidden">
+        {t('second_language.in', { language: languageName(locale, currentLocale()) })}{' '}
+      </span>
+      <span lang={LANGUAGE_TAGS[locale]} dir="auto">
+        {said}
+      </span>
+    </p>
+  );
+}

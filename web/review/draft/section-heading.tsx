@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { CurrentField } from '../field/current-field.tsx';
+import { FieldButton } from '../field/field-button.tsx';
+import { chosenValue, countWithoutPrice, decidedNames, openDoubtsOf } from '../state/choices.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewField, ReviewSection } from '../state/review-draft.ts';
+import { SecondWords } from './second-language.tsx';
+
+type Props = {
+  section: ReviewSection;
+  choices: ReviewChoices;
+  current: ReviewField | undefined;
+  isTyping: boolean;
+};
+
+/** A section's name and note, how much of it is to be checked, and all of that accepted at once. */
+export function SectionHeading({ section, choices, current, isTyping }: Props) {
+  const { t } = useTranslation();
+  const { is_read_only } = useReviewSetting();
+  const kept = section.items.filter(({ key }) => !choices.removed.includes(key));
+  const isGone = section.items.length > 0 && kept.length === 0;
+  const title = chosenValue(section.title, choices);
+  const more = [section.description, section.price, section.price_text].filter((field) => field !== null);
+  return (
+    <div className="draft-heading" data-current={current !== undefined} data-gone={isGone}>
+      <div className="heading-line">
+        <h2 id={`section-${section.key}`}>
+          <FieldButton
+            field={section.title}
+            choices={choices}
+            isCurrent={current === section.title}
+            placeholder={is_read_only ? t('review.no_heading') : t('review.add_heading')}
+          />
+        </h2>
+        {!is_read_only && !isGone && <AcceptSection section={section} choices={choices} />}
+      </div>
+      <p className="heading-state">
+        {t('review.dishes', { count: kept.length })}
+        {!is_read_only && <HeadingDoubts section={section} choices={choices} />}
+      </p>
+      {more.map((field) => (
+        <p key={field.name} className="heading-note">
+          <FieldButton field={field} choices={choices} isCurrent={current === field} />
+        </p>
+      ))}
+      <SecondWords words={section.second} />
+      {current && (
+        <CurrentField
+          key={current.name}
+          field={current}
+          name={title}
+          value={chosenValue(current, choices)}
+          isTyping={isTyping}
+          leaveOut={section.items.length > 0 ? section.items.map(({ key }) => key) : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+/** ", 3 to check, 2 without a price" */
+function HeadingDoubts({ section, choices }: Pick<Props, 'section' | 'choices'>) {
+  const { t } = useTranslation();
+  const open = openDoubtsOf(section, choices).length;
+  const bare = countWithoutPrice(section, choices);
+  const hasDoubts = section.fields.some((field) => field.is_doubtful);
+  return (
+    <>
+      {', '}
+      {open > 0 ? (
+        <b>{t('review.to_check', { count: open })}</b>
+      ) : hasDoubts ? (
+        t('review.section_checked')
+      ) : (
+        t('review.section_undoubted')
+      )}
+      {bare > 0 && `, ${t('review.section_without_price', { count: bare })}`}
+    </>
+  );
+}
+
+/** All open doubts of a section decided at once, and taken back: first the prices that stand in names, then the rest. */
+function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>) {
+  const { t } = useTranslation();
+  const { act } = useReviewSetting();
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const open = openDoubtsOf(section, choices);
+  const inNames = open.filter(({ in_name }) => in_name);
+  const isTaking = inNames.length > 1;
+  if (open.length > 0) {
+    const decided = isTaking ? inNames : open;
+    return (
+      <Button
+        variant="default"
+        onClick={() => {
+          setAccepted((before) => [...before, ...decidedNames(decided)]);
+          act({ kind: isTaking ? 'take_prices' : 'accept_section', section: section.key });
+        }}
+      >
+        {isTaking
+          ? t('review.take_prices', { count: inNames.length })
+          : t('review.accept_section', { count: open.length })}
+      </Button>
+    );
+  }
+  if (accepted.length === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      className="review-quiet"
+      onClick={() => {
+        setAccepted([]);
+        act({ kind: 'forget', names: accepted });
+      }}
+    >
+      {t('review.undo_accept')}
+    </Button>
+  );
+}

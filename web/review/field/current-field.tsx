@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { CropPicture } from '../source/crop-picture.tsx';
+import { partWords } from '../state/field-words.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewField } from '../state/review-draft.ts';
+import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
+import { FieldChoices } from './field-choices.tsx';
+import { FieldInput } from './field-input.tsx';
+import { useFieldKeys } from './use-field-keys.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type Props = {
+  field: ReviewField;
+  /** Of the dish or section. */
+  name: string;
+  /** As it stands now. */
+  value: string;
+  isTyping: boolean;
+  /** The items that can be left out from here. */
+  leaveOut: readonly number[] | undefined;
+};
+
+/** The field that is being checked: its piece of the page, enlarged, and what can be done with it. */
+export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) {
+  const { t } = useTranslation();
+  const { is_phone } = useReviewSetting();
+  const onKeyDown = useFieldKeys(field);
+  const swipe = useSwipe();
+  const label = t('review.field_of', { field: partWords(t, field), name });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; this groups choices about one field.
+    <div
+      id={CURRENT_FIELD_ID}
+      className="current-field"
+      role="group"
+      aria-label={label}
+      aria-describedby={is_phone ? undefined : 'review-keys'}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      {...swipe}
+    >
+      <CropPicture field={field} label={label} />
+      {isTyping ? (
+        <FieldInput field={field} value={value} label={label} />
+      ) : (
+        <FieldChoices field={field} value={value} leaveOut={leaveOut} />
+      )}
+      {!is_phone && (
+        <p id="review-keys" className="visually-hidden">
+          {t('review.keys_help')}
+        </p>
+      )}
+    </div>
+  );
+}

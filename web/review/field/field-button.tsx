@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { chosenValue, isOpenDoubt } from '../state/choices.ts';
+import { partWords, valueWords } from '../state/field-words.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import { isAmount, type ReviewField } from '../state/review-draft.ts';
+import { LATER_BUTTON_ID } from '../state/use-review-focus.ts';
+
+type Props = {
+  field: ReviewField;
+  choices: ReviewChoices;
+  isCurrent: boolean;
+  /** What stands where the field is empty. */
+  placeholder?: string;
+};
+
+/** A field as it stands: doubtful ones are underlined, and a touch opens any of them. */
+export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
+  const { t } = useTranslation();
+  const { act, money, is_read_only } = useReviewSetting();
+  const value = valueWords(field.part, chosenValue(field, choices), money);
+  const shown = value || placeholder;
+  if (shown === undefined && !isCurrent) return null;
+  const className = `field${isAmount(field.part) ? ' figures' : ''}${value === '' ? ' field-empty' : ''}`;
+  if (is_read_only) return <span className={className}>{shown}</span>;
+  const isDoubt = isOpenDoubt(field, choices);
+  return (
+    <button
+      type="button"
+      className={className}
+      data-field={field.name}
+      data-doubt={isDoubt}
+      aria-current={isCurrent || undefined}
+      onKeyDown={({ key }) => key === 'Escape' && document.getElementById(LATER_BUTTON_ID)?.focus()}
+      onClick={() => act({ kind: 'go', name: field.name, is_typing: !field.is_doubtful })}
+    >
+      <span className="field-value">{shown ?? '…'}</span>
+      <span className="visually-hidden">
+        {` (${partWords(t, field)}${isDoubt ? `, ${t('review.doubtful')}` : ''})`}
+      </span>
+    </button>
+  );
+}

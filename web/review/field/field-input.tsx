@@ -1,0 +1,80 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minorUnits, typedDecimal } from '../../../shared/money.ts';
+import { problemOf } from '../state/field-words.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import { isAmount, type ReviewField } from '../state/review-draft.ts';
+import { MAX_CHARACTERS, readTyped } from '../state/typed-value.ts';
+
+type Props = { field: ReviewField; value: string; label: string };
+
+/** The current field, typed. Leaving it keeps what was typed; what can't be kept is said, and stays. */
+export function FieldInput({ field, value, label }: Props) {
+  const { t } = useTranslation();
+  const { act, settle, money, is_phone } = useReviewSetting();
+  const isMoney = isAmount(field.part);
+  const initial = isMoney && minorUnits(value, money.currency) !== null ? typedDecimal(value, money.locale) : value;
+  const [text, setText] = useState(initial);
+  const [problem, setProblem] = useState('');
+
+  const read = (): string | undefined => {
+    const typed = readTyped(field.part, text, money.currency);
+    if ('value' in typed) return typed.value;
+    setProblem(problemOf(t, typed.problem, MAX_CHARACTERS[field.part]));
+    return undefined;
+  };
+  const accept = () => {
+    const typed = text === initial ? value : read();
+    if (typed !== undefined) act({ kind: 'decide', name: field.name, value: typed });
+  };
+  const leave = useEffectEvent((): boolean => {
+    if (text === initial) return true;
+    const typed = read();
+    if (typed === undefined) return false;
+    act({ kind: 'change', name: field.name, value: typed });
+    return true;
+  });
+  useEffect(() => {
+    settle.current = () => leave();
+    return () => {
+      settle.current = null;
+    };
+  }, [settle]);
+
+  const props = {
+    label,
+    value: text,
+    error: problem || undefined,
+    autoComplete: 'off',
+    'data-first': true,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => isMoney && event.currentTarget.select(),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setText(event.currentTarget.value);
+      setProblem('');
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      accept();
+    },
+  };
+  const isLong = field.part === 'description' || field.part === 'section_description';
+  return (
+    <div className="field-input">
+      {isLong ? (
+        <Textarea {...props} autosize minRows={2} maxRows={8} />
+      ) : (
+        <TextInput {...props} inputMode={isMoney ? 'decimal' : 'text'} enterKeyHint="done" />
+      )}
+      <div className="field-choices">
+        <Button variant={is_phone ? 'default' : 'filled'} onClick={accept}>
+          {t('review.done')}
+        </Button>
+        <Button variant="subtle" className="review-quiet" onClick={() => act({ kind: 'type', is_typing: false })}>
+          {t('review.as_it_was')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
+import { toReviewDraft } from '../state/review-draft.ts';
+import { firstChoice } from './first-choice.ts';
+
+const priced = (amount: ReturnType<typeof readAmount>) => ({ prices: [{ label: null, amount, amount_max: null }] });
+const { by_name } = toReviewDraft(
+  readMenuDraft(
+    readSection(1, 'Plats', [
+      readDish(2, 'Omble', undefined, priced(readAmount('18'))),
+      readDish(3, 'Onglet', undefined, priced({ ...readAmount('84', 0.4), alternatives: ['34'] })),
+      readDish(4, '', '9', { title: readText('[7 APe', 0.3) }),
+      readDish(5, 'Bavette 22'),
+      readDish(6, 'Flan'),
+      readDish(7, 'Ramen', '980.5'),
+    ]),
+  ),
+  'JPY',
+);
+const first = (name: string, value?: string) => {
+  const field = by_name.get(name);
+  if (!field) throw new Error(`There is no ${name}.`);
+  return firstChoice(field, value ?? field.read ?? '', 'JPY');
+};
+
+it.each([
+  ['what is sure', 'item.2.prices.0.amount', 'keep'],
+  ['a doubt with another reading', 'item.3.prices.0.amount', 'keep'],
+  ['a doubt whose only reading is itself', 'item.4.title', 'type'],
+  ['a price that stands in the name', 'item.5.prices.0.amount', 'take'],
+  ['a price that was not read', 'item.6.prices.0.amount', 'type'],
+  ['an amount that the currency can’t express', 'item.7.prices.0.amount', 'type'],
+])('%s', (_, name, choice) => expect(first(name)).toBe(choice));
+
+it('keeps what was typed', () => {
+  expect(first('item.4.title', 'Légumes')).toBe('keep');
+  expect(first('item.5.prices.0.amount', '23')).toBe('keep');
+});

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { nextDoubt, previousDoubt } from '../state/choices.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewField } from '../state/review-draft.ts';
+import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
+
+/**
+ * The keys of the current field. Tab goes from doubt to doubt while there is one in its way, then on as usual; Escape
+ * lets Tab move as usual at once, so nobody is caught. Typing begins with the first letter.
+ */
+export function useFieldKeys(field: ReviewField): (event: KeyboardEvent<HTMLElement>) => void {
+  const { act, draft, currentChoices } = useReviewSetting();
+  return (event) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const isInput = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (key === 'Tab') {
+      const choices = currentChoices();
+      const other = shiftKey ? previousDoubt(draft, choices, field.name) : nextDoubt(draft, choices, field.name);
+      if (!other) return;
+      event.preventDefault();
+      act({ kind: 'go', name: other.name });
+    } else if (key === 'Escape') {
+      event.preventDefault();
+      if (isInput) act({ kind: 'type', is_typing: false });
+      else document.querySelector<HTMLElement>(`[data-field="${field.name}"]`)?.focus();
+    } else if (!isInput && (key === 'ArrowRight' || key === 'ArrowLeft')) {
+      event.preventDefault();
+      focusBeside(event.target, key === 'ArrowRight' ? 1 : -1);
+    } else if (!isInput && isTyped(key)) {
+      // The input is there before the letter is: whatever the keyboard makes of it lands in it.
+      flushSync(() => act({ kind: 'type', is_typing: true }));
+      const input = document.getElementById(CURRENT_FIELD_ID)?.querySelector<HTMLInputElement>('[data-first]');
+      input?.focus({ preventScroll: true });
+      input?.select();
+    }
+  };
+}
+
+/** A letter or figure, also one that is composed of several keys; the space bar presses buttons. */
+const isTyped = (key: string): boolean =>
+  ([...key].length === 1 && key !== ' ') || key === 'Dead' || key === 'Process' || key === 'Backspace';
+
+function focusBeside(target: EventTarget, step: 1 | -1): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`#${CURRENT_FIELD_ID} .field-choices button`)];
+  const place = target instanceof HTMLElement ? buttons.indexOf(target) : -1;
+  buttons.at((place + step + buttons.length) % buttons.length)?.focus();
+}

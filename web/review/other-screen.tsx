@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '../frame/wordmark.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** In place of the review: a word and the way on. */
+export function OtherScreen({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <>
+      <header className="review-header">
+        <Wordmark />
+      </header>
+      <main id="content">
+        <EmptyState title={title} action={action}>
+          <p>{text}</p>
+        </EmptyState>
+      </main>
+    </>
+  );
+}

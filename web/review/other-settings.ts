@@ -1,0 +1,35 @@
+import type { AskedSetting, ReviewChoices } from '../../shared/api/imports.ts';
+import type { Draft } from '../../shared/draft.ts';
+import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../shared/locales.ts';
+import type { Restaurant } from '../../shared/menu.ts';
+import type { Currency } from '../../shared/money.ts';
+
+/** A setting of the restaurant that the printed menu contradicts. */
+export type OtherSetting =
+  | { setting: 'currency'; printed: Currency; present: Currency }
+  | { setting: 'language'; printed: MenuLocale; present: MenuLocale };
+
+/** What is asked before the review, one after the other; nothing that was answered, and nothing that is only likely. */
+export function otherSettings(
+  { printed }: Pick<Draft, 'printed'>,
+  { currency, main_locale }: Pick<Restaurant, 'currency' | 'main_locale'>,
+  { keeps = [] }: Pick<ReviewChoices, 'keeps'>,
+): OtherSetting[] {
+  const isOpen = (setting: AskedSetting) => !keeps.includes(setting);
+  const other: OtherSetting[] = [];
+  if (printed?.currency && printed.currency !== currency && isOpen('currency'))
+    other.push({ setting: 'currency', printed: printed.currency, present: currency });
+  if (printed?.language && printed.language !== main_locale && isOpen('language'))
+    other.push({ setting: 'language', printed: printed.language, present: main_locale });
+  return other;
+}
+
+/** "euros", "dollars canadiens": a currency as several of it are called. */
+export function currencyWords(currency: Currency, locale: MenuLocale): string {
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** A setting's value in words of the interface's language. */
+export const settingWords = (asked: OtherSetting, which: 'printed' | 'present', locale: MenuLocale): string =>
+  asked.setting === 'currency' ? currencyWords(asked[which], locale) : languageName(asked[which], locale);

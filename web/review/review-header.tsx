@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Comparison } from '../../shared/api/imports.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
+import { Wordmark } from '../frame/wordmark.tsx';
+import { currentLocale } from '../i18n/i18n.ts';
+import { SavingWhisper } from './saving-whisper.tsx';
+import type { ReviewCount } from './state/choices.ts';
+import { useReviewSetting } from './state/review-context.ts';
+import type { ReviewField } from './state/review-draft.ts';
+import { ADD_BUTTON_ID, LATER_BUTTON_ID } from './state/use-review-focus.ts';
+import type { SavedChoices } from './state/use-saved-choices.ts';
+import { useEndReview } from './ways-out/use-end-review.tsx';
+
+type Props = {
+  count: ReviewCount;
+  comparison: Comparison;
+  saving: SavedChoices;
+  current: ReviewField | undefined;
+};
+
+/** What is being checked, and the ways out of it. */
+export function ReviewHeader({ count, comparison, saving, current }: Props) {
+  const { t } = useTranslation();
+  const { is_read_only, is_phone } = useReviewSetting();
+  const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
+  return (
+    <header className="review-header">
+      {!is_phone && <Wordmark />}
+      <div className="review-title">
+        <h1>{is_read_only ? t('review.applied_title') : t('review.title')}</h1>
+        <SourceWords current={current} />
+      </div>
+      {is_read_only ? (
+        <Button component={Link} to={APP_PATHS.admin}>
+          {t('review.to_menu')}
+        </Button>
+      ) : (
+        <>
+          <SavingWhisper state={saving.state} />
+          <Button id={LATER_BUTTON_ID} variant="subtle" className="review-quiet" onClick={end.leave}>
+            {t('review.later')}
+          </Button>
+          {!is_phone && (
+            <>
+              <Button variant="subtle" className="review-quiet" onClick={end.discard}>
+                {t('review.discard')}
+              </Button>
+              <Button id={ADD_BUTTON_ID} loading={end.isAdding} onClick={end.add}>
+                {end.addWords}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </header>
+  );
+}
+
+/** "menu-hiver.pdf, page 1 of 2 · read in 2.1 s"; on a phone the page alone. */
+function SourceWords({ current }: { current: ReviewField | undefined }) {
+  const { t } = useTranslation();
+  const { record, pages, is_read_only, is_phone } = useReviewSetting();
+  const { files, execution_time_ms, applied_at } = record;
+  if (is_read_only) {
+    const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(applied_at ?? 0));
+    return <p>{t('review.applied_on', { date })}</p>;
+  }
+  const page =
+    Math.max(
+      0,
+      pages.findIndex(({ page }) => page === current?.boxes[0]?.page),
+    ) + 1;
+  const place = { page, pages: pages.length };
+  const seconds = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
+  return (
+    <p>
+      {is_phone && t('review.of_page', place)}
+      {!is_phone &&
+        (files.length === 1
+          ? t('review.of_file', { file: files[0]?.name ?? '', ...place })
+          : t('review.of_files', { files: files.length, ...place }))}
+      {execution_time_ms !== null && (
+        <span className="review-time">
+          {' · '}
+          {t('review.read_in', { seconds: seconds.format(execution_time_ms / 1_000) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { draftFigures, isMostlyIllegible } from '../../shared/doubts.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { Currency } from '../../shared/money.ts';
+import { requireRestaurantId } from '../session/session.ts';
+import { DraftList } from './draft/draft-list.tsx';
+import { SecondLanguageNotice } from './draft/second-language.tsx';
+import { IllegibleNotice } from './illegible-notice.tsx';
+import { ReviewHeader } from './review-header.tsx';
+import { PageSheet } from './source/page-sheet.tsx';
+import { ReadBy } from './source/read-by.tsx';
+import { SourcePane } from './source/source-pane.tsx';
+import { countLeft } from './state/choices.ts';
+import { isWholeDraft } from './state/field-words.ts';
+import { findKeptChoices } from './state/kept-choices.ts';
+import { ReviewContext, type ReviewSetting } from './state/review-context.ts';
+import { toReviewDraft } from './state/review-draft.ts';
+import { type Review, updateReview } from './state/review-queries.ts';
+import { openReview, type ReviewAction, reduceReview } from './state/review-state.ts';
+import { useReviewFocus } from './state/use-review-focus.ts';
+import { useSavedChoices } from './state/use-saved-choices.ts';
+import { ReviewBar } from './ways-out/review-bar.tsx';
+import { ReviewEnd } from './ways-out/review-end.tsx';
+
+export const PHONE = '(max-width: 61.99em)';
+
+type Props = { review: Review; currency: Currency; locale: MenuLocale };
+
+export function ReviewScreen({ review, currency, locale }: Props) {
+  const { t } = useTranslation();
+  const { import: record, pages, comparison } = review;
+  const isReadOnly = record.applied_at !== null;
+  const draft = useMemo(() => toReviewDraft(review.draft, currency), [review.draft, currency]);
+  const figures = useMemo(() => draftFigures(review.draft, currency), [review.draft, currency]);
+  const kept = useMemo(
+    () => (isReadOnly ? undefined : findKeptChoices(requireRestaurantId(), record.id)),
+    [isReadOnly, record.id],
+  );
+  const [state, dispatch] = useReducer(
+    (before: ReturnType<typeof openReview>, action: ReviewAction) => reduceReview(draft, before, action),
+    undefined,
+    () =>
+      isReadOnly ? { choices: review.choices, is_typing: false, moves: 0 } : openReview(draft, kept ?? review.choices),
+  );
+  const { choices } = state;
+  const saving = useSavedChoices(record.id, choices, kept !== undefined);
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  }, [choices]);
+  // Whoever comes back within the app finds the place at once.
+  useEffect(() => () => updateReview(record.id, { choices: latest.current }), [record.id]);
+
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [isPageShown, setPageShown] = useState(false);
+  const settle = useRef<(() => boolean) | null>(null);
+  const setting = useMemo<ReviewSetting>(
+    () => ({
+      record,
+      draft,
+      pages,
+      money: { locale, currency, whole: isWholeDraft(draft, currency) },
+      is_read_only: isReadOnly,
+      is_phone: isPhone,
+      act: (action) => {
+        // What was typed is there before anything else happens, also for those who leave right after.
+        if (action.kind === 'change') flushSync(() => dispatch(action));
+        else if (action.kind === 'decide' || action.kind === 'type' || (settle.current?.() ?? true)) dispatch(action);
+      },
+      currentChoices: () => latest.current,
+      settle,
+      showPage: () => setPageShown(true),
+    }),
+    [record, draft, pages, locale, currency, isReadOnly, isPhone],
+  );
+  const current = choices.cursor === null || isReadOnly ? undefined : draft.by_name.get(choices.cursor);
+  const count = useMemo(() => countLeft(draft, choices), [draft, choices]);
+  useReviewFocus(state, count.left);
+
+  return (
+    <ReviewContext value={setting}>
+      <div className="review">
+        <ReviewHeader count={count} comparison={comparison} saving={saving} current={current} />
+        {!isPhone && <SourcePane current={current} />}
+        <main id="content" className="review-draft" aria-label={t('review.draft')} tabIndex={isReadOnly ? 0 : -1}>
+          {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
+          <SecondLanguageNotice />
+          <DraftList state={state} current={current} />
+          <ReadBy report={record.report} />
+          {isPhone && !isReadOnly && (
+            <ReviewEnd count={count} comparison={comparison} choices={choices} finish={saving.finish} />
+          )}
+        </main>
+        {!isReadOnly && (
+          <ReviewBar
+            count={count}
+            comparison={comparison}
+            choices={choices}
+            saving={saving}
+            current={current}
+            isTyping={state.is_typing}
+          />
+        )}
+        {isPhone && <PageSheet isOpen={isPageShown} onClose={() => setPageShown(false)} current={current} />}
+      </div>
+    </ReviewContext>
+  );
+}

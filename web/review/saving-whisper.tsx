@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { SavingState } from './state/choices-saver.ts';
+
+/** Whether the choices are saved; a lost network is said and read out. */
+export function SavingWhisper({ state }: { state: SavingState | undefined }) {
+  const { t } = useTranslation();
+  const words: Record<SavingState, string> = {
+    saved: t('frame.saved'),
+    saving: t('frame.saving'),
+    waiting: t('frame.waiting'),
+    refused: t('review.not_saved'),
+  };
+  if (!state) return null;
+  const isWrong = state === 'waiting' || state === 'refused';
+  return (
+    <p className="saving-whisper" data-state={state} role={isWrong ? 'status' : undefined}>
+      {words[state]}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useReviewSetting } from '../state/review-context.ts';
+import { isAmount, type ReviewField } from '../state/review-draft.ts';
+import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
+
+/** Width by height of the enlarged piece, and the least of the page's width that it shows. */
+const SHAPES = { desk: { aspect: 8, min_width: 0.4 }, phone: { aspect: 4.5, min_width: 0.24 } };
+const MARK_ROOM = 0.004;
+const percent = (share: number): string => `${share * 100}%`;
+
+/** The piece of the page where a field stands, enlarged, the field marked. */
+export function CropPicture({ field, label }: { field: ReviewField; label: string }) {
+  const { t } = useTranslation();
+  const { pages, is_phone } = useReviewSetting();
+  const place = unionOf(field.boxes);
+  const page = pages.find((one) => one.page === place?.page);
+  if (!place || !page) return null;
+  const shape = is_phone ? SHAPES.phone : SHAPES.desk;
+  const crop = cropAround(place, page, { ...shape, side: isAmount(field.part) ? 'end' : 'start' });
+  const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
+  return (
+    <div
+      className="crop"
+      style={{ aspectRatio: `${crop.width * page.width} / ${crop.height * page.height}` }}
+      role="img"
+      aria-label={t('review.read_here', { field: label })}
+    >
+      <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
+      {field.read !== null && <div className="crop-mark" style={boxStyle(mark)} />}
+    </div>
+  );
+}
+
+const pictureStyle = (crop: Region) => ({
+  width: percent(1 / crop.width),
+  height: percent(1 / crop.height),
+  left: percent(-crop.x / crop.width),
+  top: percent(-crop.y / crop.height),
+});
+
+/** Where a box stands, in fractions of what it stands in. */
+export const boxStyle = ({ x, y, width, height }: Region) => ({
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
+});

@@ -1,0 +1,74 @@
+import type { Box } from '../../../shared/menu.ts';
+
+/** A piece of a page, in fractions of its width and height. */
+export type Region = { x: number; y: number; width: number; height: number };
+/** A page's picture: its width and height in any unit. */
+export type PageSize = { width: number; height: number };
+
+/** The smallest region around the boxes that stand on the page of the first; undefined where there are none. */
+export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region & { page: number }) | undefined {
+  const here = boxes.filter((box) => box.page === page);
+  if (here.length === 0 || page === undefined) return undefined;
+  const x = Math.min(...here.map((box) => box.x));
+  const y = Math.min(...here.map((box) => box.y));
+  const right = Math.max(...here.map((box) => box.x + box.width));
+  const bottom = Math.max(...here.map((box) => box.y + box.height));
+  return { page, x, y, width: right - x, height: bottom - y };
+}
+
+export type CropShape = {
+  /** Width by height, as seen. */
+  aspect: number;
+  /** As a share of the page's: a price of two digits keeps its neighbours. */
+  min_width: number;
+  /** Where in the crop the field stands: a name at the start, its price at the end, so that each shows the other. */
+  side: 'start' | 'end';
+};
+
+/** Of the room around a field, what is left at its own side. */
+const MARGIN = 0.15;
+/** Type is shown with this much of its own height above and below. */
+const LINES_AROUND = 0.7;
+/**
+ * The piece of the page to show enlarged for a field: the field with the words around it, in the
+ * proportion `aspect` (width by height, as seen) unless the page's edge or a tall field asks for another.
+ */
+export function cropAround(field: Region, page: PageSize, { aspect, min_width, side }: CropShape): Region {
+  const ratio = page.height / page.width;
+  // Heights in widths of the page, so that both directions are of one unit.
+  const fieldHeight = field.height * ratio;
+  const wanted = Math.max(fieldHeight * (1 + 2 * LINES_AROUND), min_width / aspect, (field.width * 1.08) / aspect);
+  const tallest = Math.max(fieldHeight * 1.2, 1 / aspect);
+  const height = Math.min(wanted, tallest, ratio);
+  const width = Math.min(1, height * aspect);
+  const room = Math.max(0, width - field.width);
+  return {
+    x: within(field.x - room * (side === 'start' ? MARGIN : 1 - MARGIN), 1 - width),
+    y: within(field.y + field.height / 2 - height / ratio / 2, 1 - height / ratio),
+    width,
+    height: height / ratio,
+  };
+}
+
+/** Where a region of the page stands within a crop of it, in fractions of the crop; may reach over its edges. */
+export const placeWithin = (region: Region, crop: Region): Region => ({
+  x: (region.x - crop.x) / crop.width,
+  y: (region.y - crop.y) / crop.height,
+  width: region.width / crop.width,
+  height: region.height / crop.height,
+});
+
+/** A region with room around it, in fractions of the page's width, kept on the page. */
+export function padded(region: Region, page: PageSize, room: number): Region {
+  const roomY = (room * page.width) / page.height;
+  const x = Math.max(0, region.x - room);
+  const y = Math.max(0, region.y - roomY);
+  return {
+    x,
+    y,
+    width: Math.min(1, region.x + region.width + room) - x,
+    height: Math.min(1, region.y + region.height + roomY) - y,
+  };
+}
+
+const within = (value: number, max: number): number => Math.min(Math.max(0, value), Math.max(0, max));

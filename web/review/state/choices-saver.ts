@@ -1,0 +1,103 @@
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+
+/** `waiting`: the server can't be reached; it is tried again by itself. `refused`: it doesn't take them. */
+export type SavingState = 'saved' | 'saving' | 'waiting' | 'refused';
+
+export type SaverOptions = {
+  save(choices: ReviewChoices): Promise<void>;
+  /** Whether a failure passes by itself: the network, a server that restarts. */
+  isPassing(error: unknown): boolean;
+  onState(state: SavingState): void;
+  /** Called once for choices that the server refused. */
+  onRefused(error: unknown): void;
+  /** How long after the last change saving begins, in milliseconds. */
+  delay_ms: number;
+  /** How long after a failure, and so many before it, it is tried again, in milliseconds. */
+  retryDelay(failures: number, error: unknown): number;
+};
+
+export type ChoicesSaver = {
+  /** Saves these soon, in place of what waits. */
+  change(choices: ReviewChoices): void;
+  /** Tries now what waits: the network is back, or the page is being left. */
+  hurry(): void;
+  /** Resolves once everything is saved; rejects with the server's refusal, or with the failure of one more try. */
+  finish(): Promise<void>;
+  /** Nothing is tried any more; what is being sent ends. */
+  stop(): void;
+};
+
+/**
+ * Sends choices whole, one request at a time and the newest last, so that an older state never arrives after a newer
+ * one; what could not be sent is kept and tried again.
+ */
+export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
+  let waiting: ReviewChoices | undefined;
+  let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasStopped = false;
+  let failures = 0;
+
+  const after = (delay: number): void => {
+    clearTimeout(timer);
+    if (!hasStopped) timer = setTimeout(() => void sendAll().catch(() => undefined), delay);
+  };
+
+  const sendAll = (): Promise<void> => {
+    clearTimeout(timer);
+    running ??= send().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const send = async (): Promise<void> => {
+    while (waiting) {
+      const sent = waiting;
+      options.onState('saving');
+      try {
+        await options.save(sent);
+      } catch (error) {
+        fail(error, sent);
+        throw error;
+      }
+      failures = 0;
+      if (waiting === sent) waiting = undefined;
+    }
+    if (!hasStopped) options.onState('saved');
+  };
+
+  const fail = (error: unknown, sent: ReviewChoices): void => {
+    if (hasStopped) return;
+    if (options.isPassing(error)) {
+      options.onState('waiting');
+      after(options.retryDelay(failures, error));
+      failures += 1;
+      return;
+    }
+    failures = 0;
+    // Newer ones may be fine; these never will be.
+    if (waiting === sent) waiting = undefined;
+    else after(options.delay_ms);
+    options.onState('refused');
+    options.onRefused(error);
+  };
+
+  return {
+    change: (choices) => {
+      waiting = choices;
+      after(options.delay_ms);
+    },
+    hurry: () => {
+      if (waiting) void sendAll().catch(() => undefined);
+    },
+    finish: async () => {
+      await running?.catch(() => undefined);
+      if (waiting) await sendAll();
+    },
+    stop: () => {
+      hasStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { fieldName } from '../../../shared/draft.ts';
+import { priceInName } from '../../../shared/price-in-name.ts';
+import type { ReviewDraft, ReviewField, ReviewSection } from './review-draft.ts';
+
+/** What the owner does in the review. */
+export type ReviewStep =
+  | { kind: 'choose'; name: string; value: string }
+  /** Takes a decision back: the field is as it was read. */
+  | { kind: 'forget'; names: readonly string[] }
+  | { kind: 'accept_all'; fields: readonly ReviewField[] }
+  | { kind: 'leave_out'; items: readonly number[] }
+  | { kind: 'put_back'; items: readonly number[] }
+  | { kind: 'go'; name: string | null };
+
+/** The choices after one step. */
+export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoices {
+  const { fields, removed } = choices;
+  switch (step.kind) {
+    case 'choose':
+      return { ...choices, fields: { ...fields, [step.name]: step.value } };
+    case 'forget':
+      return {
+        ...choices,
+        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !step.names.includes(name))),
+      };
+    case 'accept_all': {
+      const accepted = step.fields.map(({ name, read }) => [name, read ?? ''] as const);
+      return { ...choices, fields: { ...fields, ...Object.fromEntries(accepted) } };
+    }
+    case 'leave_out':
+      return { ...choices, removed: [...new Set([...removed, ...step.items])] };
+    case 'put_back':
+      return { ...choices, removed: removed.filter((key) => !step.items.includes(key)) };
+    case 'go':
+      return { ...choices, cursor: step.name };
+  }
+}
+
+/** The value as decided, as read otherwise; empty where there is none. */
+export const chosenValue = ({ name, read }: ReviewField, { fields }: Pick<ReviewChoices, 'fields'>): string =>
+  fields[name] ?? read ?? '';
+
+const isLeftOut = ({ item }: ReviewField, { removed }: ReviewChoices): boolean =>
+  item !== null && removed.includes(item);
+
+/** Doubtful and not looked at yet. */
+export const isOpenDoubt = (field: ReviewField, choices: ReviewChoices): boolean =>
+  field.is_doubtful && choices.fields[field.name] === undefined && !isLeftOut(field, choices);
+
+/** A heading without a dish left under it doesn't count: it goes with them. */
+const isGone = (section: ReviewSection, choices: ReviewChoices): boolean =>
+  section.items.length > 0 && section.items.every(({ key }) => choices.removed.includes(key));
+
+/** The fields that will reach the menu, in the draft's order. */
+export const keptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewField[] =>
+  draft.sections
+    .filter((section) => !isGone(section, choices))
+    .flatMap(({ fields }) => fields.filter((field) => !isLeftOut(field, choices)));
+
+export type ReviewCount = {
+  /** Open doubts. */
+  left: number;
+  /** Doubts, those that were looked at among them. */
+  doubts: number;
+  fields: number;
+  /** Dishes that will have no price on the menu, as decided so far. */
+  without_price: number;
+};
+
+/** "7 left to check of 61 fields, 3 dishes have no price". */
+export function countLeft(draft: ReviewDraft, choices: ReviewChoices): ReviewCount {
+  const kept = keptFields(draft, choices);
+  return {
+    left: kept.filter((field) => isOpenDoubt(field, choices)).length,
+    doubts: kept.filter((field) => field.is_doubtful).length,
+    fields: kept.length,
+    without_price: draft.sections.reduce((count, section) => count + countWithoutPrice(section, choices), 0),
+  };
+}
+
+/** Dishes of a section that have no price, as decided so far; none if the section has one for all (shared/doubts.ts). */
+export function countWithoutPrice({ price, price_text, items }: ReviewSection, choices: ReviewChoices): number {
+  const isEmpty = (field: ReviewField | null) => field === null || chosenValue(field, choices) === '';
+  if (!isEmpty(price) || !isEmpty(price_text)) return 0;
+  return items.filter(
+    (item) =>
+      !choices.removed.includes(item.key) &&
+      isEmpty(item.price_text) &&
+      item.prices.every(({ amount }) => isEmpty(amount)),
+  ).length;
+}
+
+/** The choices after one field was decided: a price that stood at the end of the name leaves the name. */
+export function decide(
+  draft: ReviewDraft,
+  choices: ReviewChoices,
+  { name, value }: { name: string; value: string },
+): ReviewChoices {
+  const chosen = takeStep(choices, { kind: 'choose', name, value });
+  const field = draft.by_name.get(name);
+  const title = field?.in_name && draft.by_name.get(titleOf(field));
+  const found = title && priceInName(chosenValue(title, choices));
+  if (!found || value === '' || Number(found.amount) !== Number(value)) return chosen;
+  return takeStep(chosen, { kind: 'choose', name: title.name, value: found.title });
+}
+
+/** The names of all that deciding these fields may have written. */
+export const decidedNames = (fields: readonly ReviewField[]): string[] =>
+  fields.flatMap((field) => (field.in_name ? [titleOf(field), field.name] : [field.name]));
+
+const titleOf = ({ item }: ReviewField): string => fieldName.item(item ?? 0, 'title');
+
+/** Doubts of a section that are still open; accepting all of them is one step. */
+export const openDoubtsOf = (section: ReviewSection, choices: ReviewChoices): ReviewField[] =>
+  isGone(section, choices) ? [] : section.fields.filter((field) => isOpenDoubt(field, choices));
+
+/** The first open doubt after a field, in the draft's order; from the beginning without one. */
+export function nextDoubt(draft: ReviewDraft, choices: ReviewChoices, after: string | null): ReviewField | undefined {
+  const place = placeOf(draft, after);
+  const isKept = new Set(keptFields(draft, choices));
+  return draft.fields.find((field, index) => index > place && isKept.has(field) && isOpenDoubt(field, choices));
+}
+
+/** The doubt before a field, looked at or not: going back is for looking again. */
+export function previousDoubt(
+  draft: ReviewDraft,
+  choices: ReviewChoices,
+  before: string | null,
+): ReviewField | undefined {
+  const place = before === null ? draft.fields.length : placeOf(draft, before, 'end');
+  const isKept = new Set(keptFields(draft, choices));
+  return draft.fields.findLast((field, index) => index < place && isKept.has(field) && field.is_doubtful);
+}
+
+/** An unread field stands behind the last read one of its item, or of what comes before it. */
+function placeOf(draft: ReviewDraft, name: string | null, side: 'start' | 'end' = 'start'): number {
+  const field = name === null ? undefined : draft.by_name.get(name);
+  if (!field) return -1;
+  const own = draft.fields.indexOf(field);
+  if (own >= 0) return own;
+  const last = draft.fields.findLastIndex(({ section, item }) => section === field.section && item === field.item);
+  const place = last >= 0 ? last : draft.fields.findIndex(({ section }) => section === field.section) - 1;
+  return side === 'end' ? place + 1 : place;
+}
+
+/** Where a review opens: at the place it was left, else at the first doubt; null where nothing is in doubt. */
+export function openingField(draft: ReviewDraft, choices: ReviewChoices): string | null {
+  const { cursor } = choices;
+  const left = cursor === null ? undefined : draft.by_name.get(cursor);
+  if (left && !isLeftOut(left, choices)) return left.name;
+  return nextDoubt(draft, choices, null)?.name ?? null;
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { areWhole, type Currency, formatMoney, minorUnits } from '../../../shared/money.ts';
+import { type FieldPart, isAmount, type ReviewDraft, type ReviewField } from './review-draft.ts';
+import type { TypedProblem } from './typed-value.ts';
+
+/** How amounts are written: in the restaurant's currency, as its menu's language writes them. */
+export type MoneyWords = { locale: MenuLocale; currency: Currency; whole: boolean };
+
+/** "$12", "12,50 $"; what the currency can't express stands as it was read. */
+export function amountWords(decimal: string, { locale, currency, whole }: MoneyWords): string {
+  const amount = minorUnits(decimal, currency);
+  if (amount === null) return decimal;
+  return formatMoney(amount, { locale, currency, whole: whole && areWhole([amount], currency) });
+}
+
+export const valueWords = (part: FieldPart, value: string, money: MoneyWords): string =>
+  isAmount(part) && value !== '' ? amountWords(value, money) : value;
+
+/** Whether ",00" may be left out: where no amount that was read needs its decimals. */
+export const isWholeDraft = ({ fields }: ReviewDraft, currency: Currency): boolean =>
+  areWhole(
+    fields.flatMap(({ part, read }) => (isAmount(part) && read !== null ? (minorUnits(read, currency) ?? []) : [])),
+    currency,
+  );
+
+/** What a field is called. */
+export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): string {
+  const words: Record<FieldPart, string> = {
+    section_title: t('review.part_section_title'),
+    section_description: t('review.part_section_description'),
+    section_price: t('review.part_section_price'),
+    section_price_text: t('review.part_price_text'),
+    title: t('review.part_title'),
+    description: t('review.part_description'),
+    price_label: t('review.part_price_label'),
+    price: t('review.part_price'),
+    price_max: t('review.part_price_max'),
+    price_text: t('review.part_price_text'),
+    option: t('review.part_option'),
+    option_price: t('review.part_option_price'),
+  };
+  return words[part];
+}
+
+export function problemOf(t: TFunction, problem: TypedProblem, max: number): string {
+  const words: Record<TypedProblem, string> = {
+    amount: t('review.amount_wrong'),
+    too_long: t('review.too_long', { max }),
+    characters: t('review.characters_wrong'),
+    dish_needs_name: t('review.needed'),
+    option_needs_name: t('review.needed_option'),
+  };
+  return words[problem];
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Import, ReviewChoices } from '../../../shared/api/imports.ts';
+import type { MoneyWords } from './field-words.ts';
+import type { ReviewDraft } from './review-draft.ts';
+import type { Review } from './review-queries.ts';
+import type { ReviewAction } from './review-state.ts';
+
+/** What the parts of the review share; nothing in it changes while it is worked on. */
+export type ReviewSetting = {
+  record: Import;
+  draft: ReviewDraft;
+  pages: Review['pages'];
+  money: MoneyWords;
+  is_read_only: boolean;
+  is_phone: boolean;
+  act(action: ReviewAction): void;
+  /** As they are at this moment, for what happens on a key or a touch. */
+  currentChoices(): ReviewChoices;
+  /** Set by a field that is being typed: keeps what was typed; false where that can't be, and the field stays. */
+  settle: { current: (() => boolean) | null };
+  /** Opens the whole page on a phone. */
+  showPage(): void;
+};
+
+export const ReviewContext = createContext<ReviewSetting | null>(null);
+
+export function useReviewSetting(): ReviewSetting {
+  const setting = useContext(ReviewContext);
+  if (!setting) throw new Error('Parts of the review stand within it.');
+  return setting;
+}

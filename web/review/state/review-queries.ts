@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { reviewAnswerSchema } from '../../../shared/api/imports.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type Review = z.infer<typeof reviewAnswerSchema>;
+
+/** A draft beside its pages. Fetched anew when it is opened, not while it is worked on. */
+export const reviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: KEYS.review(id),
+    queryFn: ({ signal }) =>
+      ask(reviewAnswerSchema, 'GET', fillPath(API_PATHS.importReview, { id }), undefined, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // The screen says why there is nothing to review.
+    meta: { failure: 'silent' },
+  });
+
+/** Puts what is known better here than on the server into what was fetched. */
+export const updateReview = (id: number, known: Partial<Review>): void => {
+  queryClient.setQueryData<Review>(KEYS.review(id), (review) => review && { ...review, ...known });
+};
+
+/** Errors that the review's own screens explain. */
+export const isNoReview = (error: Error): boolean =>
+  isProblem(error, 'import_not_ready') || isProblem(error, 'not_found');

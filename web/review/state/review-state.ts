@@ -1,0 +1,91 @@
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { countLeft, decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
+import type { ReviewDraft } from './review-draft.ts';
+
+export type ReviewState = {
+  choices: ReviewChoices;
+  /** Whether the current field is being typed. */
+  is_typing: boolean;
+  /** Moves so far: the focus follows each of them, also to the same field. */
+  moves: number;
+};
+
+export type ReviewAction =
+  /** To any field, to look at it or to type it at once; to none with null. */
+  | { kind: 'go'; name: string | null; is_typing?: boolean }
+  | { kind: 'type'; is_typing: boolean }
+  /** Decides a field and goes on to the next doubt. */
+  | { kind: 'decide'; name: string; value: string }
+  /** Decides a field that is being left for another. */
+  | { kind: 'change'; name: string; value: string }
+  | { kind: 'next' }
+  | { kind: 'back' }
+  | { kind: 'accept_section'; section: number }
+  /** Takes each number that ends a name of the section for the price that it lacks. */
+  | { kind: 'take_prices'; section: number }
+  | { kind: 'forget'; names: readonly string[] }
+  | { kind: 'leave_out'; items: readonly number[] }
+  | { kind: 'put_back'; items: readonly number[] };
+
+export const openReview = (draft: ReviewDraft, choices: ReviewChoices): ReviewState => ({
+  choices: { ...choices, cursor: openingField(draft, choices) },
+  is_typing: false,
+  moves: 0,
+});
+
+/** What the review is after an action. The cursor stands in the choices: it is where the owner comes back to. */
+export function reduceReview(draft: ReviewDraft, state: ReviewState, action: ReviewAction): ReviewState {
+  const { choices } = state;
+  switch (action.kind) {
+    case 'go':
+      return moved(state, choices, action.name, action.is_typing ?? false);
+    case 'type':
+      return moved(state, choices, choices.cursor, action.is_typing);
+    case 'decide':
+      return onward(draft, state, decide(draft, choices, action), action.name);
+    case 'change':
+      return { ...state, choices: decide(draft, choices, action) };
+    case 'next':
+      return onward(draft, state, choices, choices.cursor);
+    case 'back': {
+      const before = previousDoubt(draft, choices, choices.cursor);
+      return before ? moved(state, choices, before.name) : state;
+    }
+    case 'accept_section':
+    case 'take_prices': {
+      const section = draft.sections.find(({ key }) => key === action.section);
+      if (!section) return state;
+      const open = openDoubtsOf(section, choices);
+      const decided =
+        action.kind === 'accept_section'
+          ? takeStep(choices, { kind: 'accept_all', fields: open })
+          : open.reduce(
+              (now, { name, in_name }) => (in_name ? decide(draft, now, { name, value: in_name.amount }) : now),
+              choices,
+            );
+      const isThere = section.fields.some(({ name }) => name === choices.cursor);
+      return isThere ? onward(draft, state, decided, choices.cursor) : { ...state, choices: decided };
+    }
+    case 'leave_out':
+      return onward(draft, state, takeStep(choices, action), choices.cursor);
+    case 'forget':
+    case 'put_back':
+      return { ...state, choices: takeStep(choices, action) };
+  }
+}
+
+/** To the next open doubt, and from the last to those passed over before; to none once all are looked at. */
+function onward(draft: ReviewDraft, state: ReviewState, choices: ReviewChoices, from: string | null): ReviewState {
+  const next = nextDoubt(draft, choices, from) ?? nextDoubt(draft, choices, null);
+  return moved(state, choices, next?.name ?? null);
+}
+
+const moved = (state: ReviewState, choices: ReviewChoices, name: string | null, isTyping = false): ReviewState => ({
+  choices: takeStep(choices, { kind: 'go', name }),
+  is_typing: isTyping,
+  moves: state.moves + 1,
+});
+
+/** Whether this step left nothing to check. */
+export const hasJustFinished = (draft: ReviewDraft, before: ReviewChoices, now: ReviewChoices): boolean =>
+  countLeft(draft, before).left > 0 && countLeft(draft, now).left === 0;

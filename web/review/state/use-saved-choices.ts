@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReviewChoices, saveReviewAnswerSchema } from '../../../shared/api/imports.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { mayPass, retryDelay } from '../../api/retry-policy.ts';
+import { t } from '../../i18n/i18n.ts';
+import { requireRestaurantId } from '../../session/session.ts';
+import { showError } from '../../state/banner.ts';
+import { type ChoicesSaver, createChoicesSaver, type SavingState } from './choices-saver.ts';
+import { forgetKeptChoices, keepChoices } from './kept-choices.ts';
+import { updateReview } from './review-queries.ts';
+
+const SAVE_AFTER_MS = 500;
+
+export type SavedChoices = {
+  /** Undefined before the first change. */
+  state: SavingState | undefined;
+  /** Resolves once the server has everything. */
+  finish(): Promise<void>;
+};
+
+/**
+ * Saves the choices by themselves, in order, also after the network was gone.
+ * @param isUnsaved Whether those at the beginning are newer than the server's.
+ */
+export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsaved: boolean): SavedChoices {
+  const [state, setState] = useState<SavingState>();
+  const saver = useRef<ChoicesSaver>(null);
+  const known = useRef(isUnsaved ? undefined : choices);
+  const change = useEffectEvent(() => {
+    if (known.current === choices) return;
+    known.current = choices;
+    keepChoices(requireRestaurantId(), importId, choices);
+    saver.current?.change(choices);
+  });
+
+  useEffect(() => {
+    const restaurantId = requireRestaurantId();
+    const own = createChoicesSaver({
+      save: async (sent) => {
+        const path = fillPath(API_PATHS.importReview, { id: importId });
+        const { comparison } = await ask(saveReviewAnswerSchema, 'PUT', path, sent);
+        if (known.current === sent) forgetKeptChoices(restaurantId, importId);
+        updateReview(importId, { choices: sent, comparison });
+      },
+      isPassing: mayPass,
+      onState: setState,
+      onRefused: (error) => {
+        if (isProblem(error, 'import_already_applied')) {
+          forgetKeptChoices(restaurantId, importId);
+          void queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
+        }
+        // A session that ended leads to sign-in, and what is kept comes back with it.
+        if (!isProblem(error, 'unauthenticated')) showError(t('review.not_saved'));
+      },
+      delay_ms: SAVE_AFTER_MS,
+      retryDelay,
+    });
+    saver.current = own;
+    change();
+    const hurry = () => own.hurry();
+    addEventListener('online', hurry);
+    addEventListener('pagehide', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      removeEventListener('pagehide', hurry);
+      // What waits is sent once more; where that fails it is kept in this browser.
+      own.hurry();
+      own.stop();
+    };
+  }, [importId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the choices is one to save.
+  useEffect(() => change(), [choices]);
+
+  return { state, finish: async () => saver.current?.finish() };
+}

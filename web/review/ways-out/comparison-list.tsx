@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
+import type { Item } from '../../../shared/menu.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { chosenValue } from '../state/choices.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import { draftPrice, menuPrice } from './price-summary.ts';
+
+type Row = { id: string; title: string; price: string };
+
+/** What will be new, change or go, dish by dish. */
+export function ComparisonList({ comparison, choices }: { comparison: Comparison; choices: ReviewChoices }) {
+  const { t } = useTranslation();
+  const { draft, money, record } = useReviewSetting();
+  const { menus } = useRestaurant();
+  const { added, changed, unchanged, missing } = comparison;
+  const read = useMemo(
+    () => new Map(draft.sections.flatMap(({ items }) => items.map((item) => [item.key, item] as const))),
+    [draft],
+  );
+  const present = useMemo(
+    () =>
+      new Map(
+        menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const))),
+      ),
+    [menus],
+  );
+  const readPrice = (key: number): string => {
+    const item = read.get(key);
+    return (item && draftPrice(item, choices, money)) || t('review.no_price');
+  };
+  const presentPrice = (item: Item | undefined): string => (item && menuPrice(item, money)) || t('review.no_price');
+  const titleOf = (key: number): string => {
+    const item = read.get(key);
+    return item ? chosenValue(item.title, choices) : '';
+  };
+  const changedRows = (isPrice: boolean): Row[] =>
+    changed
+      .filter(({ price_changes }) => price_changes === isPrice)
+      .map(({ key, item_id }) => {
+        const before = presentPrice(present.get(item_id));
+        const after = readPrice(key);
+        return { id: `${key}`, title: titleOf(key), price: isPrice ? t('review.was', { before, after }) : after };
+      });
+  return (
+    <div className="comparison">
+      <Rows title={t('review.list_prices')} rows={changedRows(true)} />
+      <Rows title={t('review.list_texts')} rows={changedRows(false)} />
+      <Rows
+        title={record.option === 'overwrite' ? t('review.list_goes') : t('review.list_not_seen')}
+        rows={missing.map(({ item_id, title }) => ({
+          id: `${item_id}`,
+          title,
+          price: presentPrice(present.get(item_id)),
+        }))}
+      />
+      <Rows
+        title={t('review.list_new')}
+        rows={added.map((key) => ({ id: `${key}`, title: titleOf(key), price: readPrice(key) }))}
+      />
+      {unchanged.length > 0 && <p>{t('review.list_same', { count: unchanged.length })}</p>}
+    </div>
+  );
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {rows.map(({ id, title: dish, price }) => (
+          <li key={id}>
+            <span>{dish}</span>
+            <span className="figures">{price}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

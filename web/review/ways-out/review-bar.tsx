@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
+import { firstChoice } from '../field/first-choice.ts';
+import { chosenValue, previousDoubt, type ReviewCount } from '../state/choices.ts';
+import { valueWords } from '../state/field-words.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewField } from '../state/review-draft.ts';
+import { ADD_BUTTON_ID } from '../state/use-review-focus.ts';
+import type { SavedChoices } from '../state/use-saved-choices.ts';
+import { ComparisonButton } from './comparison-button.tsx';
+import { useEndReview } from './use-end-review.tsx';
+
+type Props = {
+  count: ReviewCount;
+  comparison: Comparison;
+  choices: ReviewChoices;
+  saving: SavedChoices;
+  current: ReviewField | undefined;
+  isTyping: boolean;
+};
+
+/** How much is left, what adding would do; on a phone also the big buttons for the thumb. */
+export function ReviewBar(props: Props) {
+  const { t } = useTranslation();
+  const { is_phone } = useReviewSetting();
+  const { count, comparison, choices } = props;
+  return (
+    <footer className="review-bar">
+      <Progress count={count} />
+      {!is_phone && (
+        <>
+          <p className="bar-note">
+            {count.left > 0 && `${t('review.of_fields', { count: count.fields })} `}
+            {t('review.nothing_before_add')}
+          </p>
+          <ComparisonButton comparison={comparison} choices={choices} />
+        </>
+      )}
+      {is_phone && <ThumbButtons {...props} />}
+    </footer>
+  );
+}
+
+function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props, 'count'>) {
+  const { t } = useTranslation();
+  const words = left > 0 ? t('review.left', { count: left }) : doubts > 0 ? t('review.all_checked') : t('doubts.none');
+  return (
+    <div className="bar-progress">
+      <div
+        className="meter"
+        role="progressbar"
+        aria-label={t('review.progress')}
+        aria-valuemin={0}
+        aria-valuemax={fields}
+        aria-valuenow={fields - left}
+        aria-valuetext={words}
+      >
+        <i style={{ width: `${fields === 0 ? 100 : ((fields - left) / fields) * 100}%` }} />
+      </div>
+      <b role="status" data-done={left === 0}>
+        {words}
+      </b>
+      {without_price > 0 && <span className="bar-prices">{t('doubts.without_price', { count: without_price })}</span>}
+    </div>
+  );
+}
+
+/** Back, Accept, Next; once nothing is left to check, the one thing to do. */
+function ThumbButtons({ count, comparison, choices, saving, current, isTyping }: Props) {
+  const { t } = useTranslation();
+  const { act, draft, money, settle, currentChoices } = useReviewSetting();
+  const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
+  if (!current)
+    return (
+      <Button id={ADD_BUTTON_ID} className="thumb-one" loading={end.isAdding} onClick={end.add}>
+        {end.addWords}
+      </Button>
+    );
+  const first = isTyping ? 'keep' : firstChoice(current, chosenValue(current, choices), money.currency);
+  const taken = current.in_name?.amount ?? '';
+  const accept = () => {
+    // What is being typed is accepted as typed.
+    if (settle.current && !settle.current()) return;
+    const value = first === 'take' ? taken : chosenValue(current, currentChoices());
+    act({ kind: 'decide', name: current.name, value });
+  };
+  return (
+    <div className="thumb-buttons">
+      <Button
+        variant="default"
+        disabled={!previousDoubt(draft, choices, current.name)}
+        onClick={() => act({ kind: 'back' })}
+      >
+        {t('review.back')}
+      </Button>
+      {first === 'type' ? (
+        <Button onClick={() => act({ kind: 'go', name: current.name, is_typing: true })}>{t('review.type')}</Button>
+      ) : (
+        <Button onClick={accept}>
+          {first === 'take'
+            ? t('review.instead', { value: valueWords(current.part, taken, money) })
+            : t('review.accept')}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => act({ kind: 'next' })}>
+        {t('review.next')}
+      </Button>
+    </div>
+  );
+}

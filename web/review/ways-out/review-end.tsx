@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
+import type { ReviewCount } from '../state/choices.ts';
+import { ComparisonButton } from './comparison-button.tsx';
+import { useEndReview } from './use-end-review.tsx';
+
+type Props = { count: ReviewCount; comparison: Comparison; choices: ReviewChoices; finish(): Promise<void> };
+
+/** Below the draft on a phone: what adding would do, and the ways out. */
+export function ReviewEnd({ count, comparison, choices, finish }: Props) {
+  const { t } = useTranslation();
+  const end = useEndReview({ left: count.left, comparison, finish });
+  return (
+    <div className="review-end">
+      <ComparisonButton comparison={comparison} choices={choices} />
+      <p>{t('review.nothing_before_add')}</p>
+      {count.left > 0 && (
+        <Button variant="default" loading={end.isAdding} onClick={end.add}>
+          {end.addWords}
+        </Button>
+      )}
+      <Button variant="subtle" className="review-quiet" onClick={end.discard}>
+        {t('review.discard')}
+      </Button>
+    </div>
+  );
+}

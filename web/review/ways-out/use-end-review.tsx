@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import * as z from 'zod';
+import type { Comparison } from '../../../shared/api/imports.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { API_PATHS, APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { askToConfirm } from '../../dialogs/modals.tsx';
+import { currentDraft, heldRestaurant } from '../../draft/draft.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+
+type Ending = { left: number; comparison: Comparison; finish(): Promise<void> };
+
+/** The three ways out: add to the menu, leave for later, discard. */
+export function useEndReview({ left, comparison, finish }: Ending) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { record, settle } = useReviewSetting();
+  const { id, menu_id, option } = record;
+
+  const add = useMutation({
+    mutationFn: async () => {
+      await finish();
+      await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id });
+    },
+    // Without a network it says so instead of waiting: adding is worth a second look then.
+    networkMode: 'always',
+    meta: { saves: true },
+    onSuccess: async () => {
+      await navigate(homeOf(heldRestaurant(), menu_id));
+      queryClient.removeQueries({ queryKey: KEYS.review(id) });
+      await queryClient.invalidateQueries({ queryKey: KEYS.imports });
+    },
+    onError: (error) => {
+      if (isProblem(error, 'import_already_applied')) void queryClient.invalidateQueries({ queryKey: KEYS.review(id) });
+    },
+  });
+  const discard = useMutation({
+    mutationFn: () => ask(z.undefined(), 'POST', fillPath(API_PATHS.importDiscard, { id })),
+    networkMode: 'always',
+    meta: { failure: t('review.discard_failed') },
+    onSuccess: async () => {
+      await navigate(APP_PATHS.restaurantImport);
+      queryClient.removeQueries({ queryKey: KEYS.review(id) });
+      await queryClient.invalidateQueries({ queryKey: KEYS.imports });
+    },
+  });
+
+  const isSettled = (): boolean => settle.current?.() ?? true;
+  const goes = option === 'overwrite' ? comparison.missing.length : 0;
+  // The button that lets dishes go says so.
+  const addWords =
+    option !== 'overwrite'
+      ? t('review.add')
+      : goes > 0
+        ? t('review.replace_going', { count: goes })
+        : t('review.replace');
+  return {
+    isAdding: add.isPending,
+    addWords,
+    add: () => {
+      if (!isSettled() || add.isPending) return;
+      if (left === 0 && goes === 0) return add.mutate();
+      askToConfirm({
+        title: goes > 0 ? t('review.replace_title') : t('review.add_title'),
+        children: (
+          <>
+            {left > 0 && <p>{t('review.add_unchecked', { count: left })}</p>}
+            {goes > 0 && <p>{t('review.add_replaces', { count: goes })}</p>}
+            <p>{t('review.add_unpublished')}</p>
+          </>
+        ),
+        yes: addWords,
+        no: t('review.back'),
+        onConfirm: () => add.mutate(),
+      });
+    },
+    leave: () => {
+      if (isSettled()) void navigate(APP_PATHS.admin);
+    },
+    discard: () =>
+      askToConfirm({
+        title: t('review.discard_title'),
+        children: t('review.discard_text'),
+        yes: t('review.discard'),
+        no: t('frame.cancel'),
+        onConfirm: () => discard.mutate(),
+      }),
+  };
+}
+
+/** The first section of the menu that was added to. */
+function homeOf({ menus }: Restaurant, menuId: number): string {
+  const section = menus.find(({ id }) => id === menuId)?.sections[0];
+  return section
+    ? fillPath(APP_PATHS.section, { menuId, sectionId: section.id })
+    : fillPath(APP_PATHS.emptyMenu, { menuId });
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { judgePicture, type PictureFlaw } from './judge-picture.ts';
+import './better-picture.css';
+
+const FLAW_WORDS = {
+  dark: 'imports.flaw_dark',
+  faint: 'imports.flaw_faint',
+  blurred: 'imports.flaw_blurred',
+} as const satisfies Record<PictureFlaw, ParseKeys>;
+/** More pages than these tell nothing new. */
+const JUDGED_PAGES = 4;
+
+type Props = { id: number; pages: number };
+
+/** What is wrong with the pictures, if that can be told from them, and how to take better ones. */
+export function BetterPicture({ id, pages }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { data: flaws = [] } = useQuery({
+    queryKey: ['picture-flaws', id],
+    queryFn: () => findFlaws(id, pages),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: 'silent' },
+  });
+  const tips = [
+    t('imports.better_light'),
+    t('imports.better_straight'),
+    t('imports.better_still'),
+    t('imports.better_print'),
+    t('imports.better_file'),
+  ];
+  return (
+    <div className="better-picture">
+      <div role="status">
+        {flaws.map(({ page, flaw }) => (
+          <p key={`${page} ${flaw}`} className="picture-flaw">
+            {pages === 1
+              ? t(FLAW_WORDS[flaw])
+              : t('imports.flaw_of_page', { page: page + 1, flaw: t(FLAW_WORDS[flaw]) })}
+          </p>
+        ))}
+      </div>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('imports.better_title')}</h2>
+        <ul>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+async function findFlaws(id: number, pages: number): Promise<{ page: number; flaw: PictureFlaw }[]> {
+  const numbers = Array.from({ length: Math.min(pages, JUDGED_PAGES) }, (_, page) => page);
+  const found = await Promise.all(
+    numbers.map(async (page) => {
+      const pixels = await pixelsOf(fillPath(API_PATHS.importPagePicture, { id, page }));
+      return pixels ? judgePicture(pixels).map((flaw) => ({ page, flaw })) : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Undefined for a page without a picture, or for a browser that doesn't show its pixels: then nothing is known. */
+async function pixelsOf(source: string): Promise<ImageData | undefined> {
+  const image = new Image();
+  image.src = source;
+  try {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(image, 0, 0);
+    return context?.getImageData(0, 0, width, height);
+  } catch {
+    return undefined;
+  }
+}
