@@ -11,6 +11,8 @@ import { OCR_LANGUAGES, type OcrLanguage } from './text/ocr-language.ts';
  * import resumes with the next page), `structure` turns all pages into one draft menu.
  */
 
+const colourChannelSchema = z.int().min(0).max(255);
+
 /** A word as printed. The box is in fractions of the page as shown (upright, after EXIF orientation). */
 export const wordSchema = z.strictObject({
   text: z.string().min(1),
@@ -26,6 +28,8 @@ export const wordSchema = z.strictObject({
    * before.
    */
   alternative: z.string().optional(),
+  /** Red, green and blue of its ink, of 255 each; none where it hardly differs from its paper. */
+  colour: z.tuple([colourChannelSchema, colourChannelSchema, colourChannelSchema]).optional(),
 });
 export type Word = z.infer<typeof wordSchema>;
 

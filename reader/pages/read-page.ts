@@ -2,22 +2,26 @@ import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from '../../shared/api/imports.ts';
 import { languageOfPage } from '../page-language.ts';
-import { preparePicture } from '../picture/prepare-picture.ts';
-import { fromRaster, turnRaster } from '../picture/raster.ts';
+import { type PreparedPicture, preparePicture } from '../picture/prepare-picture.ts';
+import { fromRaster, mostLongest, type Raster, toRaster, turnRaster } from '../picture/raster.ts';
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
+import { colourWords } from '../text/ink-colour.ts';
 import { recogniseWords } from '../text/ocr.ts';
-import { DEFAULT_LANGUAGE } from '../text/ocr-language.ts';
+import { DEFAULT_LANGUAGE, type OcrLanguage } from '../text/ocr-language.ts';
 import { readPdfPage } from '../text/pdf-page.ts';
-import { probeText } from '../text/probe-text.ts';
+import { type Probe, probeText } from '../text/probe-text.ts';
 import { type FileKind, findFileType } from './file-type.ts';
 import { type KeptPdf, withPdf } from './kept-pdf.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { readPicturedText } from './read-pictured-text.ts';
 import { readUnshown } from './read-unshown.ts';
 
-/** Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page, and what the review shows. */
+/**
+ * Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page (see `mostLongest`), and what the
+ * review shows.
+ */
 const OCR_LONGEST = 3_508;
 export const PICTURE_LONGEST = 1_800;
 /** The same for a page that was out of memory at those sizes: small print is lost, the rest is read. */
@@ -77,7 +81,8 @@ async function readPdf(
   if (text.status === 'rejected') throw text.reason;
   if (packed.status === 'rejected') throw packed.reason;
   if (text.value.words.length === 0) {
-    const large = await pdf.drawPage(n, isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST);
+    const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, await picture.metadata());
+    const large = await pdf.drawPage(n, longest);
     refuseStrips(await large.metadata());
     return readPicture(large, target, engines);
   }
@@ -86,7 +91,7 @@ async function readPdf(
   if (turn !== 0) await keepPicture(upright.clone(), target);
   const texts = text.value.words.map(({ text: word }) => word);
   const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
-  const words = await readUnshown(upright, text.value, language.code);
+  const words = colourWords(await readUnshown(upright, text.value, language.code), await toRaster(upright.clone()));
   const read: Read = { width, height, engine: 'pdf-text', language, words };
   if (hasHeadings({ page: target.page, ...read, rules: [], seconds: 0 })) return read;
   const drawn = await readPicturedText(upright, { ...text.value, words }, target.page, language.code);
@@ -121,7 +126,7 @@ async function decodePicture(
     const file = await readPictureFile(path);
     const size = await measurePicture(file, kind);
     refuseStrips(size);
-    const longest = isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST;
+    const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, size);
     const opened = openPicture(file, size, longest, rotation).toColourspace('srgb');
     const { data, info } = await opened.raw().toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -129,19 +134,35 @@ async function decodePicture(
 }
 
 /** @throws {ReadingError} `no_text` for a picture that is, or becomes when it is shrunk, too thin for any text. */
-function refuseStrips({ width, height }: { width: number; height: number }): void {
-  const scale = Math.min(1, OCR_LONGEST / Math.max(width, height));
-  if (Math.min(width, height) * scale < SHORTEST) throw new ReadingError('no_text');
+function refuseStrips(size: { width: number; height: number }): void {
+  const [shorter, longer] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  if (shorter * Math.min(1, mostLongest(OCR_LONGEST, size) / longer) < SHORTEST) throw new ReadingError('no_text');
 }
 
 /** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
 async function readPicture(picture: Sharp, target: PageTarget, engines: OcrEngines): Promise<Read> {
-  let { page, ink } = await preparePicture(picture, { turns: true });
-  const { is_upside_down, language: likely } = await probeText(ink, target.language ?? DEFAULT_LANGUAGE);
-  if (is_upside_down) [page, ink] = [await turnRaster(page, 180), await turnRaster(ink, 180)];
+  const { page, ink, likely } = await setUpright(picture, target.language ?? DEFAULT_LANGUAGE);
   await keepPicture(fromRaster(page), target);
   const { words, language } = await recogniseWords({ page, ink }, target.page, likely, engines);
   return { width: page.width, height: page.height, engine: 'ocr', language, words };
+}
+
+type Upright = { page: Raster; ink: Raster; likely: PageLanguage };
+
+/** What seems to lie sideways is turned if more of it can be read then; drawings, too, have lines that stand upright. */
+async function setUpright(picture: Sharp, language: OcrLanguage): Promise<Upright> {
+  const prepared = await preparePicture(picture.clone(), { turns: true });
+  const probe = await probeText(prepared.ink, language);
+  if (!prepared.is_turned) return setOnFeet(prepared, probe);
+  const unturned = await preparePicture(picture.clone());
+  const other = await probeText(unturned.ink, language);
+  return probe.sure_letters > other.sure_letters ? setOnFeet(prepared, probe) : setOnFeet(unturned, other);
+}
+
+async function setOnFeet({ page, ink }: PreparedPicture, probe: Probe): Promise<Upright> {
+  const likely = probe.language;
+  if (!probe.is_upside_down) return { page, ink, likely };
+  return { page: await turnRaster(page, 180), ink: await turnRaster(ink, 180), likely };
 }
 
 /** @throws {ReadingError} `storage_full`. */

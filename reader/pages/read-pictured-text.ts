@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { liftInk } from '../picture/lift-ink.ts';
-import { type Raster, resizeRaster, toRaster } from '../picture/raster.ts';
+import { type Raster, resizeRaster, toRaster, usualSide } from '../picture/raster.ts';
 import type { Word } from '../reading.ts';
 import type { OcrLanguage } from '../text/ocr-language.ts';
 import { type ReadWord, readLines } from '../text/ocr-words.ts';
@@ -88,13 +88,14 @@ function findBands(words: Word[]): Band[] {
 type Size = { width: number; height: number };
 
 async function findRows(picture: Sharp, size: Size, band: Band): Promise<Row[]> {
+  const side = usualSide(size);
   const small = await cut(picture, size, band, LOOK_AT);
   if (!showsSomething(small)) return [];
-  let ink = await liftInk(small, PAPER_LONGEST);
+  let ink = await liftInk(small, { side: LOOK_AT * side, paper_longest: PAPER_LONGEST });
   let share = LOOK_AT;
   let lines = findDrawnLines(ink, LOOK_AT * size.height);
   if (lines.some(({ height }) => height < SMALL_LETTER)) {
-    ink = await liftInk(await cut(picture, size, band, 1), PAPER_LONGEST);
+    ink = await liftInk(await cut(picture, size, band, 1), { side, paper_longest: PAPER_LONGEST });
     share = 1;
     lines = findDrawnLines(ink, size.height);
   }

@@ -9,22 +9,22 @@ const PLATES_LONGEST = 1_000;
 
 /**
  * The page without its letters: at each pixel the usual colour around it, or that of the plate it stands on. A smaller
- * `longest` takes much less time and does for even ground.
+ * `longest` takes much less time and does for even ground; `side` is the page's `usualSide`, of which this may be a part.
  */
-export async function findPaper(page: Raster, longest = LONGEST): Promise<Raster> {
-  const small = await shrink(page, longest);
+export async function findPaper(page: Raster, side: number, longest = LONGEST): Promise<Raster> {
+  const small = await shrink(page, longest / side);
   // The window must fit into the picture, and be odd.
   const fitting = Math.min(Math.ceil(WINDOW * longest), small.width, small.height);
   const window = 2 * Math.floor((fitting + 1) / 2) - 1;
   const data = new Uint8Array(window < 3 ? small.data : await fromRaster(small).median(window).raw().toBuffer());
   const paper = await resizeRaster({ ...small, data }, page.width, page.height);
-  const reduced = await shrink(page, PLATES_LONGEST);
-  for (const plate of findPlates(reduced)) paint(paper, plate, reduced);
+  const reduced = await shrink(page, PLATES_LONGEST / side);
+  for (const plate of findPlates(reduced, Math.min(side, PLATES_LONGEST))) paint(paper, plate, reduced);
   return paper;
 }
 
-function shrink(page: Raster, longest: number): Promise<Raster> {
-  const share = Math.min(1, longest / Math.max(page.width, page.height));
+function shrink(page: Raster, factor: number): Promise<Raster> {
+  const share = Math.min(1, factor);
   return resizeRaster(page, Math.max(1, Math.round(page.width * share)), Math.max(1, Math.round(page.height * share)));
 }
 

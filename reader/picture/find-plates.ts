@@ -13,16 +13,16 @@ const MIN_FILL = 0.45;
 /** Letters part a plate's rows into so many pieces or more. */
 const MIN_PIECES = 5;
 
-export function findPlates(page: Raster): Plate[] {
+/** Plates of a page whose `usualSide` is `side`. */
+export function findPlates(page: Raster, side: number): Plate[] {
   const seen = new Uint8Array(page.width * page.height);
-  const longest = Math.max(page.width, page.height);
   const plates: Plate[] = [];
   for (let start = 0; start < seen.length; start += 1) {
     if (seen[start]) continue;
     const area = takeArea(page, seen, start);
     const width = area.right - area.left + 1;
     const height = area.bottom - area.top + 1;
-    if (height < MIN_HEIGHT * longest || height > MAX_HEIGHT * longest || width < MIN_ASPECT * height) continue;
+    if (height < MIN_HEIGHT * side || height > MAX_HEIGHT * side || width < MIN_ASPECT * height) continue;
     if (area.pixels.length < MIN_FILL * width * height) continue;
     const plate = toPlate(page, area);
     if (plate) plates.push(plate);

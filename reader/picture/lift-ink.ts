@@ -1,6 +1,6 @@
 import { findPaper } from './find-paper.ts';
 import { keepOnePolarity } from './polarity.ts';
-import { type Raster, resizeRaster } from './raster.ts';
+import { type Raster, resizeRaster, usualSide } from './raster.ts';
 
 /** Contrast is evened out over cells of so many pixels and their neighbours. */
 const CELL = 16;
@@ -11,10 +11,13 @@ const MIN_CONTRAST = 44;
 /**
  * Dark letters on white, whatever the page's colours and light: each pixel by its distance from the paper around it
  * (see find-paper.ts), in the channel that parts them most. Shadows and glare go with the paper; light letters
- * on dark ground come out as dark ones. `paperLongest` is findPaper's.
+ * on dark ground come out as dark ones. `paper_longest` and `side` are findPaper's.
  */
-export async function liftInk(page: Raster, paperLongest?: number): Promise<Raster> {
-  const paper = await findPaper(page, paperLongest);
+export async function liftInk(
+  page: Raster,
+  { side = usualSide(page), paper_longest }: { side?: number; paper_longest?: number } = {},
+): Promise<Raster> {
+  const paper = await findPaper(page, side, paper_longest);
   const { width, height } = page;
   const darker = new Uint8Array(width * height);
   const lighter = new Uint8Array(width * height);
@@ -26,7 +29,7 @@ export async function liftInk(page: Raster, paperLongest?: number): Promise<Rast
     if (red + green + blue >= 0) darker[index] = far;
     else lighter[index] = far;
   }
-  const distance = keepOnePolarity(darker, lighter, width);
+  const distance = keepOnePolarity(darker, lighter, width, side);
   const contrast = await findContrast(distance, width, height);
   for (let index = 0; index < distance.length; index += 1) {
     const share = (distance[index] ?? 0) / Math.max(MIN_CONTRAST, contrast.data[index] ?? 0);

@@ -15,9 +15,12 @@ export type Marks = {
 /** Darker than this is ink. */
 const INK_BELOW = 140;
 
-/** Connected marks of a page of dark ink on white (eight neighbours), by runs of pixels and union-find. */
-export function findMarks(ink: Raster): Marks {
-  const runs = findRuns(ink);
+/**
+ * Connected marks of a page of dark ink on white (eight neighbours), by runs of pixels and union-find. What is darker than
+ * `below` is ink.
+ */
+export function findMarks(ink: Raster, below = INK_BELOW): Marks {
+  const runs = findRuns(ink, below);
   const parent = Int32Array.from({ length: runs.count }, (_, index) => index);
   const rootOf = (index: number): number => {
     let root = index;
@@ -63,15 +66,15 @@ function grow(mark: Mark | undefined, y: number, x0: number, x1: number): void {
   mark.pixels += x1 - x0 + 1;
 }
 
-function findRuns({ data, width, height }: Raster): Marks['runs'] {
+function findRuns({ data, width, height }: Raster, below: number): Marks['runs'] {
   let capacity = 1 << 16;
   let [y, x0, x1] = [new Int32Array(capacity), new Int32Array(capacity), new Int32Array(capacity)];
   let count = 0;
   for (let row = 0; row < height; row += 1)
     for (let x = 0; x < width; x += 1) {
-      if ((data[row * width + x] ?? 255) >= INK_BELOW) continue;
+      if ((data[row * width + x] ?? 255) >= below) continue;
       const start = x;
-      while (x + 1 < width && (data[row * width + x + 1] ?? 255) < INK_BELOW) x += 1;
+      while (x + 1 < width && (data[row * width + x + 1] ?? 255) < below) x += 1;
       if (count === capacity) {
         capacity *= 2;
         [y, x0, x1] = [enlarge(y, capacity), enlarge(x0, capacity), enlarge(x1, capacity)];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { liftInk } from './lift-ink.ts';
 import { measureSlopes } from './measure-slopes.ts';
 import type { Raster } from './raster.ts';
-import { toRaster } from './raster.ts';
+import { mostLongest, toRaster, usualSide } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
@@ -46,9 +46,32 @@ describe('ink', () => {
     expect(at(ink, 67, 66)).toBe(255);
   });
 
+  it('of whole letters is kept beside a bar of the other kind', async () => {
+    const page = drawRows(250, 20);
+    for (let y = 400; y < 436; y += 1) page.data.fill(20, y * WIDTH + 40, y * WIDTH + WIDTH - 40);
+    for (let y = 412; y < 424; y += 1)
+      for (let x = 60; x < WIDTH - 60; x += 1) if (x % 12 <= 6) page.data[y * WIDTH + x] = 250;
+    const ink = await liftInk(await inColour(page));
+    for (let x = 60; x < WIDTH - 60; x += 12) {
+      expect(at(ink, x + 3, 386)).toBeLessThan(100);
+      expect(at(ink, x + 3, 418)).toBeLessThan(100);
+      expect(at(ink, x + 3, 466)).toBeLessThan(100);
+    }
+  });
+
   it('is lifted from pictures too small for any window', async () => {
     const dot: Raster = { data: new Uint8Array([0, 0, 0]), width: 1, height: 1, channels: 3 };
     expect((await liftInk(dot)).data).toHaveLength(1);
+  });
+});
+
+describe('a long page', () => {
+  it('is measured and read as the usual pages that it is as long as', () => {
+    expect(usualSide({ width: 1_000, height: 1_400 })).toBe(1_400);
+    expect(usualSide({ width: 1_000, height: 6_000 })).toBe(1_500);
+    expect(mostLongest(3_000, { width: 1_000, height: 1_400 })).toBe(3_000);
+    expect(mostLongest(3_000, { width: 6_000, height: 1_000 })).toBe(6_000);
+    expect(mostLongest(3_000, { width: 10, height: 60_000 })).toBe(9_000);
   });
 });
 
@@ -73,6 +96,18 @@ describe('clutter', () => {
     expect(at(page, 300, 11)).toBe(255);
     expect(at(page, 200, 30)).toBe(255);
     expect(at(page, 60, 66)).toBe(0);
+  });
+
+  it('are not the feet of thin letters that broke', () => {
+    const page: Raster = { data: new Uint8Array(WIDTH * HEIGHT).fill(255), width: WIDTH, height: HEIGHT, channels: 1 };
+    for (let letter = 0; letter < 12; letter += 1) {
+      const x = 100 + 16 * letter;
+      for (let y = 100; y < 116; y += 1) page.data.fill(0, y * WIDTH + x, y * WIDTH + x + 3);
+      for (const y of [117, 118]) page.data.fill(0, y * WIDTH + x, y * WIDTH + x + 3);
+    }
+    removeClutter(page);
+    expect(at(page, 101, 108)).toBe(0);
+    expect(at(page, 101, 118)).toBe(0);
   });
 
   it('is all that the grain of a blank page is', () => {

@@ -1,55 +1,128 @@
-/** Whether letters are dark or light is told by cells of so many pixels and by their neighbours. */
-const CELL = 16;
-const BESIDE = 2;
-const ABOVE = 1;
-/** Fainter marks (of 255) tell nothing. */
+import { findMarks, type Marks, markHeight } from './marks.ts';
+import { isFrame } from './remove-clutter.ts';
+
+/** What differs less (of 255) from its paper tells nothing. */
 const MIN_CONTRAST = 44;
+/** Ink is summed up in cells of so many pixels. */
+const CELL = 8;
+/** The ink around a mark that tells its polarity: so far to the sides, above and below, in its own heights. */
+const BESIDE = 1.5;
+const ABOVE = 0.3;
+/** The same around what is too faint for a mark, or too large for a letter, in pixels. */
+const FAINT_BESIDE = 32;
+const FAINT_ABOVE = 16;
+/** Pictures, frames and rules tell only where no letters do. */
+const CLUTTER_WEIGHT = 0.01;
 /** Ink of both polarities is kept where the weaker has this share of the stronger one or more: a seam between panels. */
 const BOTH_FROM = 0.6;
 
 /**
- * In each part of a page letters are either darker than their paper or lighter: what differs the other way is glare, or
- * the rim that cameras draw around letters. `darker` and `lighter` hold how far each pixel is from its paper; returns
- * what of both is ink, in place of `darker`.
+ * Letters that stand near to each other are either darker than their paper or lighter: what differs the other way is
+ * glare, or the rim that cameras draw around letters. What may be a letter is kept or dropped whole. `darker` and
+ * `lighter` hold how far each pixel is from its paper, `side` is the page's `usualSide`; returns what of both is ink.
  */
-export function keepOnePolarity(darker: Uint8Array, lighter: Uint8Array, width: number): Uint8Array {
-  const dark = sumStrong(darker, width);
-  const light = sumStrong(lighter, width);
-  const columns = Math.ceil(width / CELL);
-  for (let index = 0; index < darker.length; index += 1) {
-    const value = lighter[index] ?? 0;
-    const y = Math.floor(index / width);
-    const cell = Math.floor(y / CELL) * columns + Math.floor((index - y * width) / CELL);
-    const [ofDark, ofLight] = [dark[cell] ?? 0, light[cell] ?? 0];
-    if (value > 0) darker[index] = ofLight >= BOTH_FROM * ofDark ? value : 0;
-    else if (ofDark < BOTH_FROM * ofLight) darker[index] = 0;
-  }
-  return darker;
+export function keepOnePolarity(darker: Uint8Array, lighter: Uint8Array, width: number, side: number): Uint8Array {
+  const dark = new Side(darker, width, side);
+  const light = new Side(lighter, width, side);
+  const ink = new Uint8Array(darker.length);
+  keepFaint(ink, dark, light);
+  keepMarks(ink, dark, light);
+  keepMarks(ink, light, dark);
+  return ink;
 }
 
-/** How much strong ink there is in and around each cell. */
-function sumStrong(distance: Uint8Array, width: number): Float64Array {
-  const columns = Math.ceil(width / CELL);
-  const rows = Math.ceil(distance.length / width / CELL);
-  const cells = new Float64Array(columns * rows);
-  for (let index = 0; index < distance.length; index += 1) {
-    const value = distance[index] ?? 0;
-    if (value < MIN_CONTRAST) continue;
-    const y = Math.floor(index / width);
-    const cell = Math.floor(y / CELL) * columns + Math.floor((index - y * width) / CELL);
-    cells[cell] = (cells[cell] ?? 0) + value * value;
-  }
-  return sumAround(sumAround(cells, columns, 1, BESIDE), columns, columns, ABOVE);
-}
+/** The ink of one polarity: its marks, which of them are no letters, and how much of it is in any box. */
+class Side {
+  readonly distance: Uint8Array;
+  readonly width: number;
+  readonly marks: Marks;
+  readonly isClutter: boolean[];
+  readonly #columns: number;
+  readonly #rows: number;
+  /** The ink above and to the left of each cell's corner. */
+  readonly #sums: Float64Array;
 
-/** Sums of each cell and of so many on both sides of it, at a distance of `step` cells from one another. */
-function sumAround(cells: Float64Array, columns: number, step: number, reach: number): Float64Array {
-  const sums = new Float64Array(cells.length);
-  for (let cell = 0; cell < cells.length; cell += 1)
-    for (let off = -reach; off <= reach; off += 1) {
-      const other = cell + off * step;
-      const isInRow = step > 1 || Math.floor(other / columns) === Math.floor(cell / columns);
-      if (isInRow) sums[cell] = (sums[cell] ?? 0) + (cells[other] ?? 0);
+  constructor(distance: Uint8Array, width: number, side: number) {
+    this.distance = distance;
+    this.width = width;
+    const height = distance.length / width;
+    const inverse = distance.map((value) => 255 - value);
+    this.marks = findMarks({ data: inverse, width, height, channels: 1 }, 256 - MIN_CONTRAST);
+    this.isClutter = this.marks.marks.map((mark) => isFrame(mark, side));
+    this.#columns = Math.ceil(width / CELL) + 1;
+    this.#rows = Math.ceil(height / CELL) + 1;
+    this.#sums = this.#sumUp();
+  }
+
+  /** Strong ink in a box of pixels, its cells taken whole. */
+  inkIn(x0: number, y0: number, x1: number, y1: number): number {
+    const [left, right] = [this.#column(x0), this.#column(x1) + 1];
+    const [top, bottom] = [this.#row(y0) * this.#columns, (this.#row(y1) + 1) * this.#columns];
+    const at = (index: number) => this.#sums[index] ?? 0;
+    return at(bottom + right) - at(bottom + left) - at(top + right) + at(top + left);
+  }
+
+  #column = (x: number) => Math.min(this.#columns - 2, Math.max(0, Math.floor(x / CELL)));
+  #row = (y: number) => Math.min(this.#rows - 2, Math.max(0, Math.floor(y / CELL)));
+
+  #sumUp(): Float64Array {
+    const sums = new Float64Array(this.#columns * this.#rows);
+    const { runs } = this.marks;
+    for (let run = 0; run < runs.count; run += 1) {
+      const weight = this.isClutter[runs.mark[run] ?? -1] ? CLUTTER_WEIGHT : 1;
+      const y = runs.y[run] ?? 0;
+      const row = (Math.floor(y / CELL) + 1) * this.#columns + 1;
+      for (let x = runs.x0[run] ?? 0; x <= (runs.x1[run] ?? 0); x += 1) {
+        const value = this.distance[y * this.width + x] ?? 0;
+        const cell = row + Math.floor(x / CELL);
+        sums[cell] = (sums[cell] ?? 0) + weight * value * value;
+      }
     }
-  return sums;
+    for (let row = 1; row < this.#rows; row += 1)
+      for (let cell = row * this.#columns + 1, left = 0; cell < (row + 1) * this.#columns; cell += 1) {
+        left += sums[cell] ?? 0;
+        sums[cell] = left + (sums[cell - this.#columns] ?? 0);
+      }
+    return sums;
+  }
+}
+
+/** What is no mark, or too large for a letter, goes by what is around it, cell by cell. */
+function keepFaint(ink: Uint8Array, dark: Side, light: Side): void {
+  const { width } = dark;
+  const height = ink.length / width;
+  for (let top = 0; top < height; top += CELL)
+    for (let left = 0; left < width; left += CELL) {
+      const box = [
+        left - FAINT_BESIDE,
+        top - FAINT_ABOVE,
+        left + FAINT_BESIDE + CELL,
+        top + FAINT_ABOVE + CELL,
+      ] as const;
+      const [ofDark, ofLight] = [dark.inkIn(...box), light.inkIn(...box)];
+      const keepsDark = ofDark >= BOTH_FROM * ofLight;
+      const keepsLight = ofLight >= BOTH_FROM * ofDark;
+      for (let y = top; y < Math.min(height, top + CELL); y += 1) {
+        const [from, to] = [y * width + left, y * width + Math.min(width, left + CELL)];
+        // No pixel differs both ways.
+        if (keepsDark) ink.set(dark.distance.subarray(from, to), from);
+        if (keepsLight) for (let at = from; at < to; at += 1) ink[at] = Math.max(ink[at] ?? 0, light.distance[at] ?? 0);
+      }
+    }
+}
+
+function keepMarks(ink: Uint8Array, own: Side, other: Side): void {
+  const { marks, runs } = own.marks;
+  const isKept = marks.map((mark) => {
+    const [beside, above] = [BESIDE * markHeight(mark), ABOVE * markHeight(mark)];
+    const box = [mark.x0 - beside, mark.y0 - above, mark.x1 + beside, mark.y1 + above] as const;
+    return own.inkIn(...box) >= BOTH_FROM * other.inkIn(...box);
+  });
+  for (let run = 0; run < runs.count; run += 1) {
+    const mark = runs.mark[run] ?? -1;
+    if (own.isClutter[mark]) continue;
+    const row = (runs.y[run] ?? 0) * own.width;
+    for (let at = row + (runs.x0[run] ?? 0); at <= row + (runs.x1[run] ?? 0); at += 1)
+      ink[at] = isKept[mark] ? (own.distance[at] ?? 0) : 0;
+  }
 }

@@ -1,14 +1,15 @@
 import type { Sharp } from 'sharp';
 import { liftInk } from './lift-ink.ts';
 import { measureSlopes, type Slope } from './measure-slopes.ts';
-import { type Raster, resizeRaster, toRaster, turnRaster } from './raster.ts';
+import { mostLongest, type Raster, resizeRaster, toRaster, turnRaster, usualSide } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
 /** OCR reads best where letters are some 24 pixels high; the picture is scaled to that within these bounds. */
 const WANTED_LETTER = 24;
-const MAX_ENLARGEMENT = 2;
+const MAX_ENLARGEMENT = 3;
 const MIN_ENLARGEMENT = 0.5;
+/** The same of pages of the usual proportions; see `mostLongest`. */
 const MAX_LONGEST = 3_000;
 /** Slopes are measured at this size. */
 const SLOPES_LONGEST = 1_200;
@@ -22,6 +23,8 @@ export type PreparedPicture = {
   page: Raster;
   /** What OCR reads: dark letters on white, as large as they need to be; the same proportions as `page`. */
   ink: Raster;
+  /** It seemed to lie sideways, and was turned by a quarter. */
+  is_turned: boolean;
 };
 
 /**
@@ -31,9 +34,10 @@ export type PreparedPicture = {
 export async function preparePicture(picture: Sharp, { turns = false } = {}): Promise<PreparedPicture> {
   let page = await toRaster(picture);
   let level = await liftInk(page);
-  if (turns && (await liesSideways(level))) [page, level] = [await turnRaster(page, 90), await turnRaster(level, 90)];
+  const isTurned = turns && (await liesSideways(level));
+  if (isTurned) [page, level] = [await turnRaster(page, 90), await turnRaster(level, 90)];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const small = await scale(level, SLOPES_LONGEST / Math.max(level.width, level.height), 'linear');
+    const small = await scale(level, SLOPES_LONGEST / usualSide(level), 'linear');
     const field = fitSlopes(measureSlopes(small));
     if (!field) break;
     level = straighten(level, field);
@@ -43,15 +47,15 @@ export async function preparePicture(picture: Sharp, { turns = false } = {}): Pr
   const longest = Math.max(level.width, level.height);
   const enlargement = Math.min(
     MAX_ENLARGEMENT,
-    MAX_LONGEST / longest,
+    mostLongest(MAX_LONGEST, level) / longest,
     Math.max(MIN_ENLARGEMENT, WANTED_LETTER / letter),
   );
-  return { page, ink: await scale(level, enlargement, 'lanczos3') };
+  return { page, ink: await scale(level, enlargement, 'lanczos3'), is_turned: isTurned };
 }
 
 /** A photo taken along a table, a sheet fed sideways: lines of text are clearer across than along. */
 async function liesSideways(ink: Raster): Promise<boolean> {
-  const small = await scale(ink, SLOPES_LONGEST / Math.max(ink.width, ink.height), 'linear');
+  const small = await scale(ink, SLOPES_LONGEST / usualSide(ink), 'linear');
   const weightOf = (slopes: Slope[]) => slopes.reduce((sum, { weight }) => sum + weight, 0);
   const across = weightOf(measureSlopes(small));
   const along = weightOf(measureSlopes(await turnRaster(small, 90)));

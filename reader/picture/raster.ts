@@ -17,6 +17,25 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
 export const fromRaster = ({ data, width, height, channels }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
+/** Pages longer than so many of their widths (or wider than so many heights) are several usual ones in a row. */
+const USUAL_ASPECT = 1.5;
+/** No page is read more than so many times as long for it. */
+const MOST_LONGER = 3;
+
+/**
+ * The longer side of a page, or of one of the usual pages that a very long one is as long as: what is measured in shares
+ * of a page (plates, frames, leaders) is as large on both.
+ */
+export function usualSide({ width, height }: { width: number; height: number }): number {
+  return Math.min(Math.max(width, height), Math.round(USUAL_ASPECT * Math.min(width, height)));
+}
+
+/** The most pixels of the longer side: `longest`, and more for a very long page, which then has as many pixels in all. */
+export function mostLongest(longest: number, { width, height }: { width: number; height: number }): number {
+  const aspect = Math.max(width, height) / Math.min(width, height);
+  return Math.round(longest * Math.min(MOST_LONGER, Math.sqrt(Math.max(1, aspect / USUAL_ASPECT))));
+}
+
 /** The raster turned clockwise. */
 export async function turnRaster(raster: Raster, degrees: 90 | 180): Promise<Raster> {
   const { data, info } = await fromRaster(raster)

@@ -1,5 +1,5 @@
 import { findMarks, type Mark, type Marks, markHeight } from './marks.ts';
-import type { Raster } from './raster.ts';
+import { type Raster, usualSide } from './raster.ts';
 
 /** Marks higher than this share of the page's longer side are pictures and frames; wider ones rules and borders. */
 const MAX_HEIGHT = 0.12;
@@ -11,6 +11,10 @@ const RULE_LENGTH = 0.04;
 const MIN_DOTS = 5;
 /** Their size, as a share of the page's longer side; letters are larger. */
 const DOT_SIZE = 0.0022;
+
+/** A broken letter is so many times as high as its feet, and stands no more than so many of their heights above them. */
+const FOOT_OF = 2.5;
+const FOOT_GAP = 1;
 
 /** Of a page's marks so many are at least as high as letters, in pixels; of the grain of a blank page nearly none. */
 const MIN_LETTERS_SHARE = 0.02;
@@ -30,7 +34,7 @@ export function removeClutter(ink: Raster): number {
     ink.data.fill(255);
     return UNKNOWN_LETTER;
   }
-  const longest = Math.max(ink.width, ink.height);
+  const longest = usualSide(ink);
   const isClutter = found.marks.map((mark) => isFrame(mark, longest));
   for (const index of findLeaders(found.marks, longest)) isClutter[index] = true;
   erase(ink, found, isClutter);
@@ -54,7 +58,8 @@ function letterHeight(marks: Mark[]): number {
   return heights[Math.floor(heights.length / 2)] ?? UNKNOWN_LETTER;
 }
 
-function isFrame({ x0, y0, x1, y1, pixels }: Mark, longest: number): boolean {
+/** Pictures, frames, rules and borders, by the page's `usualSide`. */
+export function isFrame({ x0, y0, x1, y1, pixels }: Mark, longest: number): boolean {
   const width = x1 - x0 + 1;
   const height = y1 - y0 + 1;
   if (height > MAX_HEIGHT * longest || width > MAX_WIDTH * longest) return true;
@@ -97,8 +102,25 @@ function findLeaders(marks: Mark[], longest: number): number[] {
     else open.push([dot]);
   }
   return [...done, ...open]
-    .filter((chain) => chain.length >= MIN_DOTS)
+    .filter((chain) => chain.length >= MIN_DOTS && !areFeet(chain, marks))
     .flatMap((chain) => chain.map(({ index }) => index));
+}
+
+/** Whether most dots of a chain stand within or right below larger marks: they are the feet of thin letters that broke. */
+function areFeet(chain: Mark[], marks: Mark[]): boolean {
+  const [left, right] = [chain[0]?.x0 ?? 0, chain.at(-1)?.x1 ?? 0];
+  const [top, bottom] = [Math.min(...chain.map(({ y0 }) => y0)), Math.max(...chain.map(({ y1 }) => y1))];
+  const size = Math.max(...chain.map(markHeight));
+  const letters = marks.filter(
+    (mark) =>
+      markHeight(mark) >= FOOT_OF * size &&
+      mark.x1 >= left &&
+      mark.x0 <= right &&
+      mark.y1 >= top - FOOT_GAP * size &&
+      mark.y0 <= bottom,
+  );
+  const feet = chain.filter((dot) => letters.some((letter) => letter.x1 >= dot.x0 && letter.x0 <= dot.x1));
+  return 2 * feet.length > chain.length;
 }
 
 const reaches = (chain: (Mark & { width: number; height: number })[], dot: Mark): boolean => {

@@ -55,8 +55,13 @@ it.each([
   expect(join([tesseract], neural).map((one) => (Array.isArray(one) ? one[0] : one))).toEqual(texts),
 );
 
-it('keeps the euro that the neural engine takes for a letter', () =>
-  expect(join([word('23€', 0, 60, 0.6)], [word('23C', 0, 60, 0.98)])).toEqual(['23€']));
+it.each([
+  ['23€', '23C'],
+  ['€6', 'C6'],
+  ['€7,50', '67,50'],
+])('keeps the euro that the neural engine takes for something else: %s', (tesseract, neural) =>
+  expect(join([word(tesseract, 0, 60, 0.6)], [word(neural, 0, 60, 0.98)])).toEqual([tesseract]),
+);
 
 it.each([
   ['Creme', 'Crème', 'Crème'],

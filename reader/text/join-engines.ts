@@ -84,7 +84,11 @@ function settle({ mine, theirs }: Group, isSeen: (word: ReadWord) => boolean): K
 /** Whether the neural engine read what Tesseract did, as far as it can: it takes the euro and the pound for letters. */
 function isSame(mine: ReadWord[], theirs: ReadWord[]): boolean {
   const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
-  return own === other || (/\d *[€£]$/.test(textOf(mine)) && /^\d+\p{L}$/u.test(other) && other.startsWith(own));
+  if (own === other) return true;
+  // One sign more, in the place of Tesseract's euro: a letter, or a figure that would change the price.
+  const [text, isSignMore] = [textOf(mine), other.length === own.length + 1];
+  if (!isSignMore || !/^\d+$/.test(own)) return false;
+  return (/\d *[€£]$/.test(text) && other.startsWith(own)) || (/^[€£] *\d/.test(text) && other.endsWith(own));
 }
 
 /** The same letters and figures: what lies between them, Tesseract loses more often than the neural engine invents it. */

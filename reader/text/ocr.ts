@@ -4,6 +4,7 @@ import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
 import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
 import { dropScraps } from './drop-scraps.ts';
+import { colourWords } from './ink-colour.ts';
 import { joinEngines } from './join-engines.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { detectPage, isDetected, readDetected } from './read-neural.ts';
@@ -23,7 +24,7 @@ const TOUCHING = 0.14;
  * before Tesseract begins: each alone has room in the process.
  */
 export async function recogniseWords(
-  { page, ink }: PreparedPicture,
+  { page, ink }: Pick<PreparedPicture, 'page' | 'ink'>,
   number: number,
   likely: PageLanguage,
   engines: OcrEngines = 'both',
@@ -37,7 +38,7 @@ export async function recogniseWords(
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
-  return { words: toPageWords(lines, ink, number), language };
+  return { words: colourWords(toPageWords(lines, ink, number), page), language };
 }
 
 async function readByTesseract(

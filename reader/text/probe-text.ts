@@ -16,7 +16,8 @@ const UPRIGHT_FROM = 0.5;
 const CLEARLY = 1.6;
 const ENOUGH_LETTERS = 15;
 
-export type Probe = { is_upside_down: boolean; language: PageLanguage };
+/** `sure_letters` are those of plain words that were surely read, the right way up. */
+export type Probe = { is_upside_down: boolean; sure_letters: number; language: PageLanguage };
 
 /**
  * What a sample of a level page of dark letters tells, for a small part of the time that reading all of it takes: which
@@ -36,7 +37,11 @@ export async function probeText(ink: Raster, fallback: OcrLanguage): Promise<Pro
 
 function tell(isUpsideDown: boolean, words: ReadWord[], fallback: OcrLanguage): Probe {
   const texts = words.filter(isSure).map(({ text }) => text);
-  return { is_upside_down: isUpsideDown, language: languageOfPage(texts, fallback) };
+  return {
+    is_upside_down: isUpsideDown,
+    sure_letters: sureLettersOf(words),
+    language: languageOfPage(texts, fallback),
+  };
 }
 
 const isSure = ({ text, confidence }: ReadWord) => confidence >= SURE && /^\P{L}*\p{L}+/u.test(text);
