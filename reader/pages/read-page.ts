@@ -59,6 +59,7 @@ type Read = {
   engine: PageReading['engine'];
   language: PageLanguage;
   words: Word[];
+  unsure?: Word[];
 };
 
 async function readPdf(
@@ -139,8 +140,8 @@ async function readPicture(picture: Sharp, target: PageTarget, engines: OcrEngin
   const { is_upside_down, language: likely } = await probeText(ink, target.language ?? DEFAULT_LANGUAGE);
   if (is_upside_down) [page, ink] = [await turnRaster(page, 180), await turnRaster(ink, 180)];
   await keepPicture(fromRaster(page), target);
-  const { words, language } = await recogniseWords({ page, ink }, target.page, likely, engines);
-  return { width: page.width, height: page.height, engine: 'ocr', language, words };
+  const { words, unsure, language } = await recogniseWords({ page, ink }, target.page, likely, engines);
+  return { width: page.width, height: page.height, engine: 'ocr', language, words, unsure };
 }
 
 async function keepPicture(picture: Sharp, { picture: path }: PageTarget): Promise<void> {
