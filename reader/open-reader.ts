@@ -3,7 +3,7 @@ import type { Draft } from '../shared/draft.ts';
 import { ChildError } from './bounded/child-messages.ts';
 import { ChildPool } from './bounded/child-pool.ts';
 import type { ReadingCall } from './child-calls.ts';
-import type { OcrEngines, PageReading, Reader, SecondReading } from './reading.ts';
+import type { OcrEngines, PageReading, PartReading, Reader } from './reading.ts';
 import { isReadingProblem, ReadingError } from './reading.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -59,8 +59,7 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
         options: options.engines ? { engines: options.engines } : {},
       }) as Promise<PageReading>,
     structure: (pages) => ask({ method: 'structure', pages }) as Promise<Draft>,
-    readAgain: (picture, box, language) =>
-      ask({ method: 'readAgain', picture, box, language }) as Promise<SecondReading>,
+    readAgain: (picture, box, language) => ask({ method: 'readAgain', picture, box, language }) as Promise<PartReading>,
     close: () => pool.close(),
     get pids() {
       return pool.pids;

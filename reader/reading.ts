@@ -49,6 +49,11 @@ export const pageReadingSchema = z.strictObject({
   height: z.number().positive(),
   engine: z.enum(['pdf-text', 'ocr']),
   words: z.array(wordSchema),
+  /**
+   * What one OCR engine alone read, and too unsurely to count as printed: it bears out what a vision model says. Readings
+   * that were kept before it was, and PDFs with text, have none.
+   */
+  unsure: z.array(wordSchema).optional(),
   /** Rules and box edges that part columns and sections, as fractions; empty where none was looked for. */
   rules: z.array(boxSchema),
   seconds: z.number(),
@@ -88,7 +93,16 @@ export type PageTarget = {
   picture: string;
 };
 
+/** `text` is one line, empty if there is none to be read; `confidence` is 0 to 1, of its letters. */
 export type SecondReading = { text: string; confidence: number };
+
+/** A part of a page, read by itself. */
+export type PartReading = {
+  /** By each engine that this system can run. */
+  readings: SecondReading[];
+  /** Whether anything is printed there. */
+  has_ink: boolean;
+};
 
 export type Reader = {
   /** Pages of the file: a picture has one. Refuses what is damaged, encrypted or too long. */
@@ -100,11 +114,8 @@ export type Reader = {
   readPage(file: FileToRead, n: number, target: PageTarget): Promise<PageReading>;
   /** All pages of one menu, in order → its draft; each file by itself, then joined. */
   structure(pages: PageReading[]): Promise<Draft>;
-  /**
-   * A second reading of a part of a page, from the picture that `readPage` wrote. `text` is one line, empty where there
-   * is none to be read; `confidence` is 0 to 1, of its letters. `language` is the page's; English by default.
-   */
-  readAgain(picture: string, box: Box, language?: OcrLanguage): Promise<SecondReading>;
+  /** Reads a part of a page again, from the picture that `readPage` wrote. `language` is the page's; English by default. */
+  readAgain(picture: string, box: Box, language?: OcrLanguage): Promise<PartReading>;
   /** So many calls are worked on at once, where memory allows; others wait for them. */
   readonly pages_at_once: number;
   /** Ends the child processes behind it; pending calls are rejected with `reader_crashed`. */

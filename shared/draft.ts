@@ -17,6 +17,8 @@ const field = <T extends z.ZodType>(value: T) =>
     confidence: z.number().min(0).max(1),
     /** Other readings of the same letters, best first. */
     alternatives: z.array(value),
+    /** There is ink that no OCR engine reads surely: a vision model alone says what it is. */
+    is_model_alone: z.literal(true).optional(),
   });
 
 export const textFieldSchema = field(z.string().min(1));

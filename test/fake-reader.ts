@@ -63,7 +63,7 @@ export function scriptedReader(): ScriptedReader {
           const sections = pages.flatMap(({ words }) => JSON.parse(words[0]?.text ?? '[]'));
           return draftSchema.parse({ language: 'fr', sections });
         },
-        readAgain: async () => ({ text: '', confidence: 0 }),
+        readAgain: async () => ({ readings: [], has_ink: false }),
         close: async () => {
           if (!closed.signal.aborted) scripted.open_count -= 1;
           closed.abort();

@@ -2,7 +2,14 @@ import type { AnsweredItem, AnsweredSection, PageAnswer, Printed } from '../read
 
 /** What a vision model says of a page, for tests: every builder takes what the test is about. */
 
-export const said = (text: string, ...lines: number[]): Printed => ({ text, lines });
+export const said = (text: string, ...lines: number[]): Printed => ({ text, lines, box: null });
+
+/** What stands in no line: its box in thousandths of the page. */
+export const seen = (text: string, left: number, top: number, width: number, height: number): Printed => ({
+  text,
+  lines: [],
+  box: { left, top, width, height },
+});
 
 export const saidDish = (title: Printed, amount?: Printed, fields: Partial<AnsweredItem> = {}): AnsweredItem => ({
   title,

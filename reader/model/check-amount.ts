@@ -1,58 +1,121 @@
 import type { AmountField } from '../../shared/draft.ts';
+import type { Word } from '../reading.ts';
 import { amountsIn, isSameAmount, type PrintedAmount, parseAmount, printedAmounts } from './amounts.ts';
-import { boxesOf, type CheckedPage, legibility, linesOf } from './checked-page.ts';
+import {
+  CONFIRMED,
+  DISPUTED,
+  isLegibleReading,
+  isOfOthers,
+  isOfUnsure,
+  LEGIBLE,
+  textsOf,
+  UNCONFIRMED,
+} from './check-text.ts';
+import { boxesOf, type CheckedPage, type Evidence, evidenceOf, legibility, otherReadings } from './checked-page.ts';
 import { countEdits } from './find-text.ts';
 import type { Printed } from './schema.ts';
 
 /** How sure an amount is that the model and the page's words both give; the rest is for how legible the words are. */
 const AGREED = 0.88;
 const AGREED_BY_LEGIBILITY = 0.1;
-/** The words have it once letters that OCR takes for digits are read as these. */
+/** The words have it once letters that OCR takes for digits are read as these, or the point that it lost is set. */
 const REPAIRED = 0.8;
-/** Given by the model and a second reading, not by the first: of a page read by OCR, and of a PDF's own letters. */
-const CONFIRMED = { ocr: 0.75, 'pdf-text': 0.6 } as const;
-const DISPUTED = 0.5;
 
 /** Letters that OCR sees where digits are printed. */
 const DIGIT_OF: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: '0', S: '5', s: '5', B: '8', Z: '2' };
 
 /**
- * An amount of an answer as a field of the draft. It is taken where the page's words or a second reading of them have it.
- * Where they have another one that differs by a digit, that one is taken, in doubt, and the model's is its alternative.
+ * An amount of an answer as a field of the draft. It is taken if the page's words or a second reading of them have it. If
+ * they have another one, that one is taken, in doubt, and the model's is its alternative. If nobody can read what is
+ * printed there, it is taken as the model's alone.
  * Undefined for anything else: a price that nothing but the model has seen is none.
  */
 export async function checkAmount(page: CheckedPage, printed: Printed | null): Promise<AmountField | undefined> {
   if (!printed) return undefined;
   const value = parseAmount(printed.text);
-  const lines = linesOf(page, printed);
+  const evidence = evidenceOf(page, printed);
   // An unknown price is no price, never 0.
-  if (value === undefined || Number(value) === 0 || lines.length === 0) return undefined;
-  const words = lines.flatMap((line) => line.words);
+  if (value === undefined || !/^\d{1,9}(\.\d{1,2})?$/.test(value) || Number(value) === 0) return undefined;
+  const { words, lines } = evidence;
   const here = lines.flatMap((line) => printedAmounts(line.words));
   const field = (amount: string, by: PrintedAmount | undefined, confidence: number, alternatives: string[] = []) => ({
     value: amount,
-    boxes: boxesOf(by?.words ?? [], lines),
+    boxes: boxesOf(by?.words ?? [], evidence),
     confidence,
-    alternatives,
+    alternatives: [...new Set(alternatives)].filter((other) => !isSameAmount(other, amount)),
   });
 
   const same = here.find(({ amount }) => isSameAmount(amount, value));
+  if (same && isOfUnsure(same.words, evidence)) return field(value, same, CONFIRMED[page.engine]);
   if (same) return field(value, same, AGREED + AGREED_BY_LEGIBILITY * legibility(same.words));
-  const repaired = words.find(({ text }) => amountsIn(readAsDigits(text)).some((one) => isSameAmount(one, value)));
-  if (repaired && page.engine === 'ocr') return field(value, { amount: value, words: [repaired] }, REPAIRED);
-
-  const near = here.filter(({ amount }) => differByADigit(amount, value));
-  const other = near[0];
-  const again = amountsIn(await page.readAgain(lines));
-  if (again.some((amount) => isSameAmount(amount, value)))
-    return field(value, other, CONFIRMED[page.engine], [...new Set(near.map(({ amount }) => amount))]);
-  const isOnly = near.every(({ amount }) => isSameAmount(amount, other?.amount ?? ''));
-  return other && isOnly ? field(other.amount, other, DISPUTED, [value]) : undefined;
+  if (page.engine === 'ocr') {
+    const repaired = words.find(({ text }) => amountsIn(readAsDigits(text)).some((one) => isSameAmount(one, value)));
+    const pointless = here.find(({ amount }) => isWithoutPoint(amount, value)) && hasDecimals(page);
+    const by = repaired ?? (pointless ? words.find(({ text }) => isWithoutPoint(digitsOf(text), value)) : undefined);
+    if (by) return field(value, { amount: value, words: [by] }, REPAIRED);
+  }
+  const near = here.filter(({ amount }) => isNear(amount, value));
+  const nearest = near.map(({ amount }) => amount);
+  const others = otherReadings(words).flatMap(({ text }) => amountsIn(text));
+  if (others.some((amount) => isSameAmount(amount, value)))
+    return field(value, near[0], CONFIRMED[page.engine], nearest);
+  return await checkAgain(page, value, evidence, { here, near, field });
 }
+
+type Known = {
+  here: PrintedAmount[];
+  near: PrintedAmount[];
+  field: (amount: string, by: PrintedAmount | undefined, confidence: number, alternatives?: string[]) => AmountField;
+};
+
+/** What the place says when it is read by itself. */
+async function checkAgain(
+  page: CheckedPage,
+  value: string,
+  evidence: Evidence,
+  { here, near, field }: Known,
+): Promise<AmountField | undefined> {
+  const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
+  const seen = textsOf(again).map(amountsIn);
+  const nearest = near.map(({ amount }) => amount);
+  // Points get lost, they are not made up.
+  const hasPoint = nearest.some((amount) => amount.includes('.') && digitsOf(amount) === digitsOf(value));
+  if (!hasPoint && seen.flat().some((amount) => isSameAmount(amount, value)))
+    return field(value, near[0], CONFIRMED[evidence.words.length === 0 ? 'ocr' : page.engine], nearest);
+  const print = onlyOne(near) ?? onlyOne(here.filter(looksLikePrice(evidence)));
+  if (print) return field(print.amount, print, DISPUTED, [value]);
+  const isUnread = again?.has_ink && !again.readings.some(isLegibleReading) && !isOfOthers(page, evidence);
+  if (!isUnread || legibility(evidence.words) >= LEGIBLE) return undefined;
+  return { ...field(value, undefined, UNCONFIRMED, seen.flat()), is_model_alone: true };
+}
+
+/** The one amount that several are; undefined if they differ. */
+const onlyOne = (amounts: PrintedAmount[]): PrintedAmount | undefined =>
+  amounts.every(({ amount }) => isSameAmount(amount, amounts[0]?.amount ?? '')) ? amounts[0] : undefined;
+
+/** With decimals or a sign of currency, or alone on its line; a weight or a number of pieces is none of it. */
+const looksLikePrice =
+  ({ lines }: Evidence) =>
+  ({ amount, words }: PrintedAmount): boolean => {
+    const text = words.map((word) => word.text).join(' ');
+    const isAlone = lines.some((line) => line.words.length === words.length && line.words[0] === words[0]);
+    return Number(amount) > 0 && (/[$€£]|\d[.,]\d{2}(?!\d)/u.test(text) || (isAlone && !/\p{L}/u.test(text)));
+  };
 
 const readAsDigits = (text: string): string =>
   /\d/.test(text) ? Array.from(text, (letter) => DIGIT_OF[letter] ?? letter).join('') : text;
 
-/** Two readings of the same print: one digit is another, is missing or is too many. */
-const differByADigit = (a: string, b: string): boolean => countEdits(digitsOf(a), digitsOf(b)) === 1;
-const digitsOf = (amount: string): string => amount.replace('.', '');
+/** "1250" where 12.50 is printed. */
+const isWithoutPoint = (printed: string, value: string): boolean =>
+  /^\d{3,}$/.test(printed) && /\.\d\d$/.test(value) && printed === digitsOf(value);
+
+/** Whether most of the page's prices have two decimals. */
+function hasDecimals(page: CheckedPage): boolean {
+  const words: Word[] = [...page.lines.values()].filter((line) => !line.is_unsure).flatMap((line) => line.words);
+  const amounts = words.flatMap(({ text }) => amountsIn(text)).filter((amount) => amount.length > 1);
+  return amounts.filter((amount) => /\.\d\d$/.test(amount)).length * 2 > amounts.length;
+}
+
+/** Two readings of the same print: one digit is another, is missing or is too many, or the point stands elsewhere. */
+const isNear = (a: string, b: string): boolean => countEdits(digitsOf(a), digitsOf(b)) <= 1;
+const digitsOf = (amount: string): string => amount.replace(/\D/g, '');

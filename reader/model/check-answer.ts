@@ -1,12 +1,20 @@
-import type { DraftItem, DraftPrice, DraftSection } from '../../shared/draft.ts';
+import type { DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import { checkAmount } from './check-amount.ts';
-import { checkText, clean } from './check-text.ts';
-import { type CheckedPage, linesOf } from './checked-page.ts';
+import { checkText, clean, DISPUTED } from './check-text.ts';
+import { type CheckedPage, evidenceOf } from './checked-page.ts';
+import type { Refuted } from './fill-gaps.ts';
 import { findText } from './find-text.ts';
+import { areMostly, wordsWithin } from './laid-out.ts';
+import { joinWords } from './number-lines.ts';
 import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from './schema.ts';
+
+/** Lines of one row have this share of the lower one's height in common. */
+const MIN_COMMON = 0.5;
+/** White space between the lines of one title, in type sizes. */
+const MAX_ROW_GAP = 1.5;
 
 /** A section of one page, before the pages are joined. Its keys, and its items', are given afterwards. */
 export type PageSection = Omit<DraftSection, 'key' | 'items'> & {
@@ -20,30 +28,47 @@ export type CheckedAnswer = {
   /** Items that the answer lists, and those of them that the page bears out. */
   listed: number;
   taken: number;
+  /** Items that the answer has where the page legibly says something else. */
+  refuted: Refuted[];
 };
+
+/** What the items before have made of the page. */
+type SoFar = { titles: Set<Word>; refuted: Refuted[] };
 
 /** The one place that knows both the model's shape and the draft's: what the page bears out of an answer. */
 export async function checkAnswer(page: CheckedPage, answer: PageAnswer): Promise<CheckedAnswer> {
-  const titleWords = new Set<Word>();
+  const soFar: SoFar = { titles: new Set(), refuted: [] };
   const sections: PageSection[] = [];
-  for (const section of answer.sections) sections.push(await checkSection(page, section, titleWords));
+  for (const section of answer.sections) sections.push(await checkSection(page, section, soFar));
   return {
     sections: sections.filter(({ items }) => items.length > 0),
     listed: answer.sections.reduce((sum, { items }) => sum + items.length, 0),
     taken: sections.reduce((sum, { items }) => sum + items.length, 0),
+    refuted: soFar.refuted,
   };
 }
 
-const checkTitle = (page: CheckedPage, printed: AnsweredSection['title'], taken?: ReadonlySet<Word>) =>
-  checkText(page, printed, { is_read_again: true, ...(taken ? { taken } : {}) });
 const checkOther = async (page: CheckedPage, printed: AnsweredSection['title']) =>
   (await checkText(page, printed, { is_read_again: false })) ?? null;
 
-async function checkSection(page: CheckedPage, section: AnsweredSection, titleWords: Set<Word>): Promise<PageSection> {
-  const title = (await checkTitle(page, section.title)) ?? null;
+/** A heading; where the page legibly says something else, what the layout takes for a heading there. */
+async function checkHeading(page: CheckedPage, printed: AnsweredSection['title']): Promise<TextField | null> {
+  const printedAs = (words: Word[]) => {
+    const among = new Set(words);
+    return page.layout.headings.find((heading) => areMostly(heading.words, among))?.field;
+  };
+  const checked = await checkText(page, printed, { is_read_again: true, printedAs });
+  if (checked || !printed) return checked ?? null;
+  const otherwise = printedAs(evidenceOf(page, printed).words);
+  if (!otherwise) return null;
+  return { ...otherwise, confidence: Math.min(DISPUTED, otherwise.confidence), alternatives: [clean(printed.text)] };
+}
+
+async function checkSection(page: CheckedPage, section: AnsweredSection, soFar: SoFar): Promise<PageSection> {
+  const title = await checkHeading(page, section.title);
   const items: PageSection['items'] = [];
   for (const item of section.items) {
-    const checked = await checkItem(page, item, titleWords);
+    const checked = await checkItem(page, item, soFar);
     if (checked) items.push(checked);
   }
   return {
@@ -60,20 +85,28 @@ async function checkSection(page: CheckedPage, section: AnsweredSection, titleWo
 async function checkItem(
   page: CheckedPage,
   item: AnsweredItem,
-  titleWords: Set<Word>,
+  { titles, refuted }: SoFar,
 ): Promise<Omit<DraftItem, 'key'> | undefined> {
-  const title = await checkTitle(page, item.title, titleWords);
-  if (!title) return undefined;
-  const lines = linesOf(page, item.title);
-  const words = lines.flatMap((line) => line.words);
-  const free = words.filter((word) => !titleWords.has(word));
-  for (const word of findText(title.value, free).words) titleWords.add(word);
+  const { words } = evidenceOf(page, item.title);
+  const free = words.filter((word) => !titles.has(word));
+  const title = await checkText(page, item.title, {
+    is_read_again: true,
+    taken: titles,
+    printedAs: (among) => titleAt(page, among),
+  });
+  const own = title ? wordsWithin(free, title.boxes) : [];
+  if (!title || joinsDishes(page, own, item.prices)) {
+    if (free.length > 0) refuted.push({ words: new Set(free), title: clean(item.title.text) });
+    return undefined;
+  }
+  for (const word of findText(title.value, free).words) titles.add(word);
 
   const prices: DraftPrice[] = [];
   for (const price of item.prices) {
     const checked = await checkPrice(page, price);
     if (checked) prices.push(checked);
   }
+  for (const price of prices) if (isOfOneAmount(price, prices)) price.amount.confidence = DISPUTED;
   const options: DraftItem['options'] = [];
   for (const option of item.options) {
     const label = await checkOther(page, option.label);
@@ -89,6 +122,49 @@ async function checkItem(
     tags: item.tags.map(clean).filter((tag) => fold(tag) !== '' && printedTags.has(fold(tag))),
   };
 }
+
+/** What the layout takes for a dish's name among some words. */
+function titleAt(page: CheckedPage, words: Word[]): TextField | undefined {
+  const among = new Set(words);
+  return page.layout.items.find((one) => areMostly(one.title, among))?.item.title;
+}
+
+/**
+ * Whether a title goes over several dishes: across the columns, or over two that the layout gives a price each, of which
+ * the item has only one.
+ */
+function joinsDishes(page: CheckedPage, words: Word[], prices: AnsweredPrice[]): boolean {
+  const among = new Set(words);
+  const parts = page.layout.items.filter(({ title }) => areMostly(title, among));
+  if (parts.some(({ title }) => words.every((word) => title.includes(word)))) return false;
+  if (isTorn(words, page.aspect)) return true;
+  const own = new Set(prices.flatMap(({ amount }) => evidenceOf(page, amount).words));
+  return parts.length > 1 && parts.some(({ amounts }) => amounts.length > 0 && !amounts.some((word) => own.has(word)));
+}
+
+/** Whether words stand in several places: with wide white space between them on a row, one below another, or rows apart. */
+function isTorn(words: Word[], aspect: number): boolean {
+  const lines = joinWords(words, aspect).map(({ words: own, box }) => ({
+    box,
+    size: Math.max(...own.map(({ size }) => size)),
+  }));
+  return lines.some(({ box, size }, index) => {
+    const before = lines[index - 1]?.box;
+    if (!before) return false;
+    const isOnRow = box.y < before.y + before.height - MIN_COMMON * Math.min(box.height, before.height);
+    // A text that goes on in the next row begins there to the left.
+    return isOnRow || box.x >= before.x + before.width || box.y - before.y - before.height > MAX_ROW_GAP * size;
+  });
+}
+
+/** Whether another price is said to be the same printed amount. */
+const isOfOneAmount = ({ amount }: DraftPrice, prices: DraftPrice[]): boolean =>
+  prices.some(
+    (other) =>
+      other.amount !== amount &&
+      other.amount.value === amount.value &&
+      JSON.stringify(other.amount.boxes) === JSON.stringify(amount.boxes),
+  );
 
 async function checkPrice(page: CheckedPage, price: AnsweredPrice): Promise<DraftPrice | undefined> {
   const amount = await checkAmount(page, price.amount);

@@ -1,60 +1,189 @@
-import { DOUBTFUL_BELOW, type TextField } from '../../shared/draft.ts';
+import type { TextField } from '../../shared/draft.ts';
+import type { Box } from '../../shared/menu.ts';
+import type { PartReading, SecondReading, Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import { amountsIn } from './amounts.ts';
-import { boxesOf, type CheckedPage, legibility, linesOf } from './checked-page.ts';
-import { findText } from './find-text.ts';
+import { boxesOf, type CheckedPage, type Evidence, evidenceOf, legibility, otherReadings } from './checked-page.ts';
+import { countEdits, findText } from './find-text.ts';
 import type { Printed } from './schema.ts';
 
 /** Share of a text's letters from which on rounding is all that is missing. */
 const ALL = 0.999;
-/** Lines as legible as this that say less than `MIN_SHARE` of a text say something else. */
-const LEGIBLE = 0.8;
+/** Words, and second readings, as sure as this say what is printed. */
+export const LEGIBLE = 0.8;
+/** Legible words that say less than this of a text say something else. */
 const MIN_SHARE = 0.3;
+/** The same of a place that no line is at: there it is the text, but for a letter or two, or something else. */
+const MIN_SHARE_OF_REGION = 0.75;
 /** How sure a text is that the model and the page's words both give; the rest is for how legible the words are. */
 const AGREED = 0.9;
 const AGREED_BY_LEGIBILITY = 0.08;
-/** Given by the model and a second reading, not by the first. */
-const CONFIRMED = 0.75;
-const MOST_DOUBTFUL = 0.3;
+/** Given by the model and one other reading: of a page read by OCR, and of a PDF, whose own letters say otherwise. */
+export const CONFIRMED = { ocr: 0.75, 'pdf-text': 0.6 } as const;
+/** What the model says and nothing bears out; and what is printed otherwise than the model says. */
+export const UNCONFIRMED = 0.4;
+export const DISPUTED = 0.45;
+/** A place of which sure words cover more than this is theirs. */
+const MAX_COVERED = 0.15;
+/** The narrowest type takes so much for a letter, in type sizes. */
+const NARROWEST = 0.28;
+/** A word like this is the same word with a letter misread. */
+const MISREAD = 0.6;
 
 export type CheckOptions = {
   /** Whether the region is read once more where its words don't have the text. */
   is_read_again: boolean;
   /** Words that belong to another field of the kind, which this one can't be. */
   taken?: ReadonlySet<unknown>;
+  /** What the page's layout takes some words for; if it has none, they are the text themselves. */
+  printedAs?: (words: Word[]) => TextField | undefined;
 };
 
 /**
- * A text of an answer as a field of the draft: with the boxes of the words that say it, surer the better they do.
- * Undefined where it names no line of the page, or lines that legibly say something else.
+ * A text of an answer as a field of the draft: with the boxes of the words that say it, surer the better they do. Where the
+ * page legibly says it otherwise, it is what is printed, in doubt, with the model's text as the alternative.
+ * Undefined if it names no place on the page, or one where nothing or something else is printed.
  */
 export async function checkText(
   page: CheckedPage,
   printed: Printed | null,
-  { is_read_again, taken }: CheckOptions,
+  { is_read_again, taken, printedAs }: CheckOptions,
 ): Promise<TextField | undefined> {
   if (!printed) return undefined;
   const value = clean(printed.text);
-  const lines = linesOf(page, printed);
-  const words = lines.flatMap((line) => line.words).filter((word) => !taken?.has(word));
-  if (value === '' || words.length === 0) return undefined;
+  const all = evidenceOf(page, printed);
+  if (value === '') return undefined;
+  if (all.words.length === 0) return await checkUnread(page, value, all);
+  const evidence = taken ? without(all, taken) : all;
+  const { words } = evidence;
+  if (words.length === 0) return undefined;
   const { words: found, share } = findText(value, words);
-  const boxes = boxesOf(found, lines);
-  if (share >= ALL)
-    return { value, boxes, confidence: AGREED + AGREED_BY_LEGIBILITY * legibility(found), alternatives: [] };
-
-  const again = is_read_again ? await page.readAgain(lines) : '';
-  const isConfirmed = findText(value, again.split(' ').map(toText)).share >= ALL;
-  if (!isConfirmed && share < MIN_SHARE && legibility(words) >= LEGIBLE) return undefined;
+  const boxes = boxesOf(found, evidence);
+  const field = (confidence: number, alternatives: string[] = []): TextField => ({
+    value,
+    boxes,
+    confidence,
+    alternatives: otherTexts(value, alternatives),
+  });
+  if (share >= ALL && !isOfUnsure(found, evidence)) return field(AGREED + AGREED_BY_LEGIBILITY * legibility(found));
+  if (share >= ALL) return field(CONFIRMED[page.engine]);
   const first = (share < MIN_SHARE ? words.filter(({ text }) => !isAmount(text)) : found).map(({ text }) => text);
-  const others = [clean(first.join(' ')), clean(again)].filter((text) => text !== '' && fold(text) !== fold(value));
-  // A PDF's own letters are not misread: what they don't say stays in doubt, whoever confirms it.
-  const isSure = isConfirmed && page.engine === 'ocr';
-  const doubt = Math.min(DOUBTFUL_BELOW - 0.05, MOST_DOUBTFUL + (isConfirmed ? 0.3 : 0.4 * share));
-  return { value, boxes, confidence: isSure ? CONFIRMED : doubt, alternatives: [...new Set(others)] };
+  const print = first.join(' ');
+  if (says([...words, ...otherReadings(words)], value)) return field(CONFIRMED[page.engine], [print]);
+
+  const again = is_read_again ? await page.readAgain(evidence.regions) : null;
+  const others = all.words.filter((word) => taken?.has(word));
+  const readings = textsOf(again).map((text) => withoutWords(text, others));
+  if (isConfirmed(value, readings)) return field(CONFIRMED[page.engine], [print, ...readings]);
+  const isLegible = legibility(words) >= LEGIBLE || !fits(value, evidence, page.aspect);
+  if (share < MIN_SHARE && isLegible) return undefined;
+  if (!isLegible || (page.engine === 'ocr' && isMisread(value, words))) return field(UNCONFIRMED, [print, ...readings]);
+  const plain = words.filter(({ text }) => !isAmount(text));
+  const otherwise = printedAs?.(words) ?? toField(plain, evidence);
+  if (!otherwise) return field(UNCONFIRMED, [print, ...readings]);
+  const alternatives = otherTexts(otherwise.value, [value, ...otherwise.alternatives]);
+  return { ...otherwise, confidence: Math.min(DISPUTED, otherwise.confidence), alternatives };
 }
 
-const toText = (text: string) => ({ text });
+/** Evidence without words of other fields, and without the lines that are all theirs. */
+function without({ lines, words, regions }: Evidence, taken: ReadonlySet<unknown>): Evidence {
+  const isFree = (word: Word) => !taken.has(word);
+  const others = lines.filter((line) => !line.words.some(isFree)).map(({ box }) => box);
+  return {
+    lines: lines.filter((line) => line.words.some(isFree)),
+    words: words.filter(isFree),
+    regions: regions.filter((region) => !others.includes(region)),
+  };
+}
+
+/** What stands where neither engine found a word at first. */
+async function checkUnread(page: CheckedPage, value: string, evidence: Evidence): Promise<TextField | undefined> {
+  const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
+  if (!again?.has_ink || isOfOthers(page, evidence)) return undefined;
+  const readings = textsOf(again);
+  const field = (confidence: number): TextField => ({
+    value,
+    boxes: evidence.regions,
+    confidence,
+    alternatives: otherTexts(value, readings),
+  });
+  if (isConfirmed(value, readings)) return field(CONFIRMED.ocr);
+  const isOtherwise = again.readings.some(
+    (reading) => isLegibleReading(reading) && findText(value, toWords(reading.text)).share < MIN_SHARE_OF_REGION,
+  );
+  return isOtherwise ? undefined : { ...field(UNCONFIRMED), is_model_alone: true };
+}
+
+/** Whether a text as long as this has room in its lines: if not it is another text, however legible they are. */
+function fits(value: string, { lines }: Evidence, aspect: number): boolean {
+  const room = lines.reduce(
+    (sum, { box, words }) => sum + (box.width * aspect) / Math.max(...words.map(({ size }) => size)),
+    0,
+  );
+  return value.length * NARROWEST <= room;
+}
+
+/** Whether what is printed in a region is known to be something else. */
+export function isOfOthers(page: CheckedPage, { regions }: Evidence): boolean {
+  const sure = [...page.lines.values()].flatMap(({ words }) => words).filter(({ confidence }) => confidence >= LEGIBLE);
+  return regions.some((region) => {
+    const covered = sure.reduce((sum, { box }) => sum + common(region, box), 0);
+    return covered > MAX_COVERED * region.width * region.height;
+  });
+}
+
+function common(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Whether a second reading says something for sure: a letter alone may be a drawing. */
+export const isLegibleReading = ({ text, confidence }: SecondReading): boolean =>
+  confidence >= LEGIBLE && fold(text).length > 1;
+
+export const textsOf = (again: PartReading | null): string[] => again?.readings.map(({ text }) => text) ?? [];
+
+const isConfirmed = (value: string, readings: string[]): boolean => readings.some((text) => says(toWords(text), value));
+
+/** What is read of a line again without its words that are another field's. */
+function withoutWords(text: string, words: Word[]): string {
+  const others = words.map((word) => fold(word.text));
+  const left = text.split(' ').filter((token) => {
+    const at = others.indexOf(fold(token));
+    if (at >= 0) others.splice(at, 1);
+    return at < 0;
+  });
+  return left.join(' ');
+}
+
+const says = (words: { text: string }[], value: string): boolean => findText(value, words).share >= ALL;
+
+/** Whether words are the text's own with letters read wrongly, one by one. */
+function isMisread(value: string, words: Word[]): boolean {
+  const printed = words.map(({ text }) => fold(text));
+  return value
+    .split(/[\s/]+/)
+    .map(fold)
+    .every((token) => token === '' || printed.some((other) => likeness(token, other) >= MISREAD));
+}
+
+const likeness = (a: string, b: string): number => 1 - countEdits(a, b) / Math.max(1, a.length, b.length);
+
+/** Whether any of the words was read by one engine alone. */
+export const isOfUnsure = (words: Word[], { lines }: Evidence): boolean =>
+  lines.some((line) => line.is_unsure && line.words.some((word) => words.includes(word)));
+
+const toField = (words: Word[], evidence: Evidence): TextField | undefined => {
+  const value = clean(words.map(({ text }) => text).join(' '));
+  return value === '' ? undefined : { value, boxes: boxesOf(words, evidence), confidence: DISPUTED, alternatives: [] };
+};
+
+const otherTexts = (value: string, texts: string[]): string[] => [
+  ...new Set(texts.map(clean).filter((text) => text !== '' && fold(text) !== fold(value))),
+];
+
+export const toWords = (text: string): { text: string }[] => text.split(' ').map((word) => ({ text: word }));
 const isAmount = (text: string) => amountsIn(text).length > 0 && fold(text).length === text.replace(/\D/g, '').length;
 
 /** On one line, without what is no letter: PostgreSQL keeps no NUL, and nobody can see the others. */

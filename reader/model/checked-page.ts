@@ -1,35 +1,83 @@
+import type { Box } from '../../shared/menu.ts';
 import type { Word } from '../reading.ts';
+import { type LaidOut, wordsWithin } from './laid-out.ts';
 import type { NumberedLine } from './number-lines.ts';
 import { unite } from './number-lines.ts';
 import type { Printed } from './schema.ts';
-import type { ReadLinesAgain } from './second-reading.ts';
+import type { ReadRegions } from './second-reading.ts';
 
-/** What the fields of an answer are checked against: the page's lines, and a second reading where they disagree. */
+/** What the fields of an answer are checked against: the page's lines, its layout, and a second reading. */
 export type CheckedPage = {
+  /** Counted over the import. */
+  number: number;
+  /** Its width by its height. */
+  aspect: number;
   lines: ReadonlyMap<number, NumberedLine>;
   engine: 'pdf-text' | 'ocr';
-  readAgain: ReadLinesAgain;
+  layout: LaidOut;
+  readAgain: ReadRegions;
 };
 
-export const checkedPage = (
-  lines: NumberedLine[],
-  engine: CheckedPage['engine'],
-  readAgain: ReadLinesAgain,
-): CheckedPage => ({ lines: new Map(lines.map((line) => [line.number, line])), engine, readAgain });
+export type PageToCheck = Omit<CheckedPage, 'lines'> & { lines: NumberedLine[] };
 
-/** The lines that a field names, those that there are, each once. */
-export const linesOf = (page: CheckedPage, printed: Printed): NumberedLine[] =>
-  [...new Set(printed.lines)].flatMap((number) => page.lines.get(number) ?? []);
+export const checkedPage = ({ lines, ...page }: PageToCheck): CheckedPage => ({
+  ...page,
+  lines: new Map(lines.map((line) => [line.number, line])),
+});
 
-/** One box a line, around the words of it that say the field; around whole lines where none do. */
-export function boxesOf(words: Word[], lines: NumberedLine[]) {
+/** Where a field says that it stands. */
+export type Evidence = {
+  lines: NumberedLine[];
+  words: Word[];
+  /** What is read again if the words don't say it. */
+  regions: Box[];
+};
+
+/** The most of a page that one field takes up: larger boxes name no place. */
+const MAX_BOX = { height: 200, area: 100_000 };
+
+/** The lines that a field names, those that there are, each once, and what else stands in its own box. */
+export function evidenceOf(page: CheckedPage, { lines: numbers, box: given }: Printed): Evidence {
+  const named = [...new Set(numbers)].flatMap((number) => page.lines.get(number) ?? []);
+  const own = given ? boxOnPage(page.number, given) : undefined;
+  const inside = own
+    ? [...page.lines.values()].flatMap((line) => {
+        const words = named.includes(line) ? [] : wordsWithin(line.words, [own]);
+        return words.length === 0 ? [] : [{ ...line, words, box: unite(words.map(({ box }) => box)) }];
+      })
+    : [];
+  const lines = [...named, ...inside];
+  return {
+    lines,
+    words: lines.flatMap((line) => line.words),
+    regions: own ? [own] : named.map(({ box }) => box),
+  };
+}
+
+function boxOnPage(page: number, { left, top, width, height }: NonNullable<Printed['box']>): Box | undefined {
+  const [x0, y0, x1, y1] = [Math.max(0, left), Math.max(0, top), left + width, top + height];
+  const box = { left: x0, top: y0, width: Math.min(1_000, x1) - x0, height: Math.min(1_000, y1) - y0 };
+  const isPlace = box.width > 0 && box.height > 0 && box.height <= MAX_BOX.height;
+  if (!isPlace || box.width * box.height > MAX_BOX.area) return undefined;
+  return { page, x: box.left / 1_000, y: box.top / 1_000, width: box.width / 1_000, height: box.height / 1_000 };
+}
+
+/** One box a line, around the words of it that say the field; around whole lines, or regions, where none do. */
+export function boxesOf(words: Word[], { lines, regions }: Pick<Evidence, 'lines' | 'regions'>): Box[] {
   const parts = lines.map((line) => line.words.filter((word) => words.includes(word)));
   const boxes = parts.filter((part) => part.length > 0).map((part) => unite(part.map(({ box }) => box)));
-  return boxes.length > 0 ? boxes : lines.map(({ box }) => box);
+  if (boxes.length > 0) return boxes;
+  return regions.length > 0 ? regions : lines.map(({ box }) => box);
 }
 
 /** How sure the words themselves are, letter by letter: 0 to 1. */
-export function legibility(words: Word[]): number {
+export function legibility(words: readonly { text: string; confidence: number }[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters);
 }
+
+/** What other readings of the same ink saw, as words of their own. */
+export const otherReadings = (words: readonly Word[]): Word[] =>
+  words
+    .flatMap((word) => (word.alternative ?? '').split(' ').map((text) => ({ ...word, text })))
+    .filter(({ text }) => text);

@@ -2,16 +2,31 @@ import type { Box } from '../../shared/menu.ts';
 import type { PageReading, Word } from '../reading.ts';
 
 /** Words that stand together on a line, under the number by which a model names them. */
-export type NumberedLine = { number: number; words: Word[]; box: Box };
+export type NumberedLine = {
+  number: number;
+  words: Word[];
+  box: Box;
+  /** One engine alone read it, and not surely. */
+  is_unsure?: true;
+};
 
 /** White space wider than this many type sizes parts a title from its price, and a column from the next. */
 const MAX_GAP = 1.5;
 const MIN_OVERLAP = 0.5;
 const LEADER = /^(?:[.…·_•,]+|[-–—~=]{2,})$/;
 
-/** The page's words as lines, numbered from 1, from top to bottom. Leader dots are left out. */
-export function numberLines({ words, width, height }: PageReading): NumberedLine[] {
-  const aspect = width / height;
+/**
+ * The page's words as lines, numbered from 1, from top to bottom, and after them what one engine alone read unsurely.
+ * Leader dots are left out.
+ */
+export function numberLines({ words, unsure = [], width, height }: PageReading): NumberedLine[] {
+  const taken = joinWords(words, width / height);
+  const others = joinWords(unsure, width / height).map((line) => ({ ...line, is_unsure: true as const }));
+  return [...taken, ...others].map((line, index) => ({ number: index + 1, ...line }));
+}
+
+/** Words as lines, from top to bottom; `aspect` is the page's width by its height. */
+export function joinWords(words: Word[], aspect: number): Omit<NumberedLine, 'number'>[] {
   const open: Word[][] = [];
   for (const word of words.filter(({ text }) => !LEADER.test(text)).toSorted((a, b) => a.box.x - b.box.x)) {
     const fitting = open
@@ -23,8 +38,7 @@ export function numberLines({ words, width, height }: PageReading): NumberedLine
   }
   return open
     .map((line) => ({ words: line, box: unite(line.map(({ box }) => box)) }))
-    .toSorted((a, b) => a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2)
-    .map((line, index) => ({ number: index + 1, ...line }));
+    .toSorted((a, b) => a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2);
 }
 
 /** White space between a line's last word and this one, in type sizes; infinite where they are on other lines. */

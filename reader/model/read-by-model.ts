@@ -5,7 +5,9 @@ import { amountsIn } from './amounts.ts';
 import { askModel, NO_TOKENS, type Tokens, type VisionLanguageModel } from './ask-model.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkedPage } from './checked-page.ts';
+import { fillGaps, toPageSections } from './fill-gaps.ts';
 import { joinPages, type PagePart } from './join-pages.ts';
+import { layOut } from './laid-out.ts';
 import { type NumberedLine, numberLines } from './number-lines.ts';
 import { type ReadAgain, secondReadingOf } from './second-reading.ts';
 
@@ -17,7 +19,10 @@ export type PageToStructure = { reading: PageReading; picture: () => Promise<Uin
 
 export type ModelOptions = {
   model: VisionLanguageModel;
-  /** Structure by layout, for the pages that the model doesn't read: those that follow each other together. */
+  /**
+   * Structure by layout: of pages that the model doesn't read, those that follow each other together, and of each page
+   * that it reads, for what it leaves out.
+   */
   structure: (pages: PageReading[]) => Promise<Draft>;
   readAgain: ReadAgain;
   signal: AbortSignal;
@@ -112,6 +117,8 @@ async function readAll(pages: PageToStructure[], options: ModelOptions): Promise
 
 async function readPage({ reading, picture }: PageToStructure, options: ModelOptions): Promise<PageOutcome> {
   const lines = numberLines(reading);
+  // Before the model is asked: what fails here must not cost an answer.
+  const layout = layOut(await options.structure([reading]), reading.words);
   const asked = await askModel({
     model: options.model,
     picture: await picture(),
@@ -122,11 +129,20 @@ async function readPage({ reading, picture }: PageToStructure, options: ModelOpt
   });
   if ('problem' in asked) return asked;
   const { answer, tokens } = asked;
-  const page = checkedPage(lines, reading.engine, secondReadingOf(options.readAgain));
-  const { sections, listed, taken } = await checkAnswer(page, answer);
-  const isNonsense = taken * 2 < listed || (listed === 0 && lines.filter(isPriced).length >= MIN_PRICED_LINES);
+  const readAgain = secondReadingOf(options.readAgain);
+  const page = checkedPage({
+    number: reading.page,
+    aspect: reading.width / reading.height,
+    lines,
+    engine: reading.engine,
+    layout,
+    readAgain,
+  });
+  const { sections, listed, taken, refuted } = await checkAnswer(page, answer);
+  const isNonsense = taken === 0 && (listed > 0 || lines.filter(isPriced).length >= MIN_PRICED_LINES);
   if (isNonsense) return { problem: 'model_unusable', status: null, tokens };
-  return { part: { language: languageOf(answer.language), sections }, tokens };
+  const filled = fillGaps(sections, layout, reading.words, refuted);
+  return { part: { language: languageOf(answer.language), sections: filled }, tokens };
 }
 
 const isPriced = ({ words }: NumberedLine): boolean =>
@@ -137,12 +153,4 @@ const languageOf = (code: string | null): string | null => {
   return /^[a-z]{2}$/.test(language) ? language : null;
 };
 
-/** A draft by layout as a part: items under no heading at its top go on from the page before. */
-const toPart = ({ language, sections }: Draft): PagePart => ({
-  language,
-  sections: sections.map(({ key: _, items, ...section }) => ({
-    ...section,
-    items: items.map(({ key: _key, ...item }) => item),
-    continues: section.title === null,
-  })),
-});
+const toPart = (draft: Draft): PagePart => ({ language: draft.language, sections: toPageSections(draft) });

@@ -7,9 +7,13 @@ import { z } from 'zod';
 
 const printedSchema = z.object({
   text: z.string().describe('As printed, letter for letter. Amounts too: "12,50 $".'),
-  lines: z.array(z.number()).describe('Numbers of the lines this was read from. Never empty.'),
+  lines: z.array(z.number()).describe('Numbers of the lines this was read from. Empty only where a box is given.'),
+  box: z
+    .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+    .nullable()
+    .describe('In thousandths of the page; null where the lines say it.'),
 });
-/** A text and the numbers of the lines that it was read from. */
+/** A text, the numbers of the lines that it was read from, and where it stands if they don't say it. */
 export type Printed = z.infer<typeof printedSchema>;
 
 const priceSchema = z.object({

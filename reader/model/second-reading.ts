@@ -1,26 +1,42 @@
 import type { Box } from '../../shared/menu.ts';
-import type { SecondReading } from '../reading.ts';
-import type { NumberedLine } from './number-lines.ts';
+import type { PartReading } from '../reading.ts';
 
-/** Reads a part of a page's picture once more; null where it can't be read. `text` may be empty. */
-export type ReadAgain = (page: number, box: Box) => Promise<SecondReading | null>;
+/** Reads a part of a page's picture once more; null if it can't be read. */
+export type ReadAgain = (page: number, box: Box) => Promise<PartReading | null>;
 
-/** What a second reading makes of lines, joined by spaces; empty where there is none. */
-export type ReadLinesAgain = (lines: NumberedLine[]) => Promise<string>;
+/** What a second reading makes of regions of one page together; null if one of them was not read. */
+export type ReadRegions = (boxes: Box[]) => Promise<PartReading | null>;
 
 /** A page on which more is in doubt is hardly legible: reading it again bit by bit would take minutes. */
-const MAX_LINES_A_PAGE = 40;
+const MAX_REGIONS_A_PAGE = 60;
 
-/** Reads each line of a page once at most, and not too many of them. */
-export function secondReadingOf(readAgain: ReadAgain): ReadLinesAgain {
-  const readings = new Map<number, Promise<string>>();
-  const readOne = ({ number, box }: NumberedLine): Promise<string> => {
-    const known = readings.get(number);
+/** Reads each region of a page once at most, and not too many of them. */
+export function secondReadingOf(readAgain: ReadAgain): ReadRegions {
+  const readings = new Map<string, Promise<PartReading | null>>();
+  const readOne = (box: Box): Promise<PartReading | null> => {
+    const key = [box.x, box.y, box.width, box.height].join(' ');
+    const known = readings.get(key);
     if (known !== undefined) return known;
-    if (readings.size >= MAX_LINES_A_PAGE) return Promise.resolve('');
-    const reading = readAgain(box.page, box).then((again) => again?.text ?? '');
-    readings.set(number, reading);
+    if (readings.size >= MAX_REGIONS_A_PAGE) return Promise.resolve(null);
+    const reading = readAgain(box.page, box);
+    readings.set(key, reading);
     return reading;
   };
-  return async (lines) => (await Promise.all(lines.map(readOne))).join(' ').trim();
+  return async (boxes) => {
+    const parts = await Promise.all(boxes.map(readOne));
+    const read = parts.filter((part) => part !== null);
+    return read.length < parts.length || read.length === 0 ? null : joinReadings(read);
+  };
+}
+
+/** Engine by engine, in the order of the regions. */
+function joinReadings(parts: PartReading[]): PartReading {
+  const engines = Math.min(...parts.map(({ readings }) => readings.length));
+  const readings = Array.from({ length: engines }, (_, engine) => {
+    const texts = parts.flatMap((part) => part.readings[engine] ?? []).filter(({ text }) => text !== '');
+    const letters = texts.reduce((sum, { text }) => sum + text.length, 0);
+    const sureness = texts.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
+    return { text: texts.map(({ text }) => text).join(' '), confidence: letters === 0 ? 0 : sureness / letters };
+  });
+  return { readings, has_ink: parts.some(({ has_ink }) => has_ink) };
 }

@@ -64,6 +64,7 @@ type Read = {
   engine: PageReading['engine'];
   language: PageLanguage;
   words: Word[];
+  unsure?: Word[];
 };
 
 async function readPdf(
@@ -143,8 +144,8 @@ function refuseStrips(size: { width: number; height: number }): void {
 async function readPicture(picture: Sharp, target: PageTarget, engines: OcrEngines): Promise<Read> {
   const { page, ink, likely } = await setUpright(picture, target.language ?? DEFAULT_LANGUAGE);
   await keepPicture(fromRaster(page), target);
-  const { words, language } = await recogniseWords({ page, ink }, target.page, likely, engines);
-  return { width: page.width, height: page.height, engine: 'ocr', language, words };
+  const { words, unsure, language } = await recogniseWords({ page, ink }, target.page, likely, engines);
+  return { width: page.width, height: page.height, engine: 'ocr', language, words, unsure };
 }
 
 type Upright = { page: Raster; ink: Raster; likely: PageLanguage };

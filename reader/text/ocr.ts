@@ -5,13 +5,14 @@ import type { Raster } from '../picture/raster.ts';
 import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
 import { dropScraps } from './drop-scraps.ts';
 import { colourWords } from './ink-colour.ts';
-import { joinEngines } from './join-engines.ts';
+import { joinEngines, toTesseractScale } from './join-engines.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { detectPage, isDetected, readDetected } from './read-neural.ts';
 import { rereadLarge } from './reread-large.ts';
 import { rereadUnread } from './reread-unread.ts';
 import { markBold } from './stroke-weight.ts';
 import { typeSize } from './type-size.ts';
+import { findUnsure } from './unsure-words.ts';
 
 /** Words that tell the language are at least this sure. */
 const LEGIBLE = 0.6;
@@ -28,17 +29,21 @@ export async function recogniseWords(
   number: number,
   likely: PageLanguage,
   engines: OcrEngines = 'both',
-): Promise<{ words: Word[]; language: PageLanguage }> {
+): Promise<{ words: Word[]; unsure: Word[]; language: PageLanguage }> {
   const isSeenByBoth = engines !== 'tesseract' && (await canRunModels());
   const detected = isSeenByBoth ? await detectPage(page, ink) : undefined;
   const { lines: tesseract, language } = await readByTesseract(ink, likely);
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
+  const seen = lines.flat();
   if (detected) {
     const neural = await readDetected(detected, ink, lines.flat());
+    seen.push(...neural.flat().map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
-  return { words: colourWords(toPageWords(lines, ink, number), page), language };
+  const taken = dropScraps(lines);
+  const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
+  return { words: colourWords(toPageWords(taken, ink, number), page), unsure: toPageWords(unsure, ink, number), language };
 }
 
 async function readByTesseract(
@@ -55,21 +60,19 @@ async function readByTesseract(
   return { lines: found.code === likely.code ? lines : await readLines(ink, found.code), language };
 }
 
-/** The lines of a page's ink without what is no text, as words in fractions of the page. */
+/** The lines of a page's ink as words in fractions of the page. */
 function toPageWords(lines: ReadWord[][], ink: Raster, page: number): Word[] {
-  return markBold(dropScraps(lines).map(joinPieces), ink).map(
-    ({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
-      const box = {
-        page,
-        x: x0 / ink.width,
-        y: y0 / ink.height,
-        width: (x1 - x0) / ink.width,
-        height: (y1 - y0) / ink.height,
-      };
-      const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
-      return alternative === undefined ? word : { ...word, alternative };
-    },
-  );
+  return markBold(lines.map(joinPieces), ink).map(({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
+    const box = {
+      page,
+      x: x0 / ink.width,
+      y: y0 / ink.height,
+      width: (x1 - x0) / ink.width,
+      height: (y1 - y0) / ink.height,
+    };
+    const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
+    return alternative === undefined ? word : { ...word, alternative };
+  });
 }
 
 /** Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are. */

@@ -1,8 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { PSM } from 'tesseract.js';
 import type { Box } from '../../shared/menu.ts';
+import { halve } from '../neural/crop-line.ts';
+import { detectLines } from '../neural/detect-lines.ts';
+import { canRunModels } from '../neural/models.ts';
+import { type Letter, recogniseLine } from '../neural/recognise-line.ts';
 import { fromRaster, type Raster, toRaster } from '../picture/raster.ts';
-import type { SecondReading } from '../reading.ts';
+import type { PartReading, SecondReading } from '../reading.ts';
+import { toTesseractScale } from './join-engines.ts';
 import { DEFAULT_LANGUAGE, type OcrLanguage } from './ocr-language.ts';
 import { readLines } from './ocr-words.ts';
 
@@ -15,6 +20,12 @@ const MAX_ENLARGEMENT = 3;
 const WHITE = 80;
 /** Fainter marks (of 255) are the paper's grain. */
 const MIN_CONTRAST = 44;
+/** Less of a box than this is a speck, or the edge of what stands beside it. */
+const MIN_INK = 0.015;
+/** Pixels around a box that the neural engine's detector sees, at least. */
+const AROUND = 24;
+/** Detected lines reach so far, in their height, beyond their letters on each side. */
+const RIM = 0.3;
 
 type Area = { left: number; top: number; width: number; height: number };
 
@@ -23,11 +34,14 @@ export async function readAgain(
   path: string,
   box: Box,
   language: OcrLanguage = DEFAULT_LANGUAGE,
-): Promise<SecondReading> {
-  return await readPart(sharp(path), box, language);
+): Promise<PartReading> {
+  const picture = sharp(path);
+  const readings = [await readPart(picture, box, language)];
+  if (await canRunModels()) readings.push(await readPartByNeural(picture, box));
+  return { readings, has_ink: await hasInk(picture, box) };
 }
 
-/** The same of a picture that is open. */
+/** A part of a picture that is open, by Tesseract. */
 export async function readPart(picture: Sharp, box: Box, language: OcrLanguage): Promise<SecondReading> {
   const { width, height } = await picture.metadata();
   const line = areaAround(box, MARGIN * box.height * height, { width, height });
@@ -47,18 +61,81 @@ export async function readPart(picture: Sharp, box: Box, language: OcrLanguage):
   return { text: words.map(({ text }) => text).join(' '), confidence: letters === 0 ? 0 : sureness / letters };
 }
 
+/** By the neural engine, which is shown what stands around, too, but asked for the letters within the box alone. */
+async function readPartByNeural(picture: Sharp, box: Box): Promise<SecondReading> {
+  const size = await picture.metadata();
+  const inner = areaAround(box, 0, size);
+  const outer = areaAround(box, Math.max(AROUND, inner.height), size);
+  const page = await toRaster(picture.clone().extract(outer));
+  const left = inner.left - outer.left;
+  const top = inner.top - outer.top;
+  const whole = {
+    x: left + inner.width / 2,
+    y: top + inner.height / 2,
+    width: inner.width,
+    height: inner.height,
+    angle: 0,
+  };
+  const found = (await detectLines(page)).filter(({ y }) => y > top && y < top + inner.height);
+  const halves = halve(page);
+  const texts: Letter[] = [];
+  for (const line of found.length > 0 ? inReadingOrder(found) : [whole]) {
+    if (texts.length > 0) texts.push(SPACE);
+    const from = line.x - (line.width / 2) * Math.cos(line.angle);
+    const along = line.width * Math.cos(line.angle);
+    const rim = RIM * line.height;
+    for (const letter of await recogniseLine(halves, line)) {
+      const x = from + letter.at * along;
+      if (x > left - rim && x < left + inner.width + rim) texts.push(letter);
+    }
+  }
+  const text = texts.map((letter) => letter.text).join('');
+  const letters = texts.filter((letter) => letter.text.trim() !== '');
+  const sureness = letters.reduce((sum, { confidence }) => sum + toTesseractScale(confidence), 0);
+  return {
+    text: text.replace(/\s+/g, ' ').trim(),
+    confidence: letters.length === 0 ? 0 : sureness / letters.length,
+  };
+}
+
+const SPACE: Letter = { text: ' ', at: 0, confidence: 1 };
+
+/** From left to right in rows: what stands lower by less than half its height is of the row before. */
+function inReadingOrder<Line extends { x: number; y: number; height: number }>(lines: Line[]): Line[] {
+  const rows: Line[][] = [];
+  for (const line of lines.toSorted((a, b) => a.y - b.y)) {
+    const [first] = rows.at(-1) ?? [];
+    if (first && line.y - first.y < first.height / 2) rows.at(-1)?.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+/** Whether something stands out from the paper within the box itself. */
+async function hasInk(picture: Sharp, box: Box): Promise<boolean> {
+  const area = areaAround(box, 0, await picture.metadata());
+  const distance = distanceFromPaper(await toRaster(picture.clone().extract(area)));
+  const inked = distance.reduce((count, value) => count + (value >= MIN_CONTRAST ? 1 : 0), 0);
+  return inked >= MIN_INK * distance.length;
+}
+
 /**
  * A strip's ink by its distance from its usual colour, which is the paper's: a line is too small a part of a page for
  * its light to change. The strongest tenth counts as black.
  */
-function darkOnLight({ data, width, height }: Raster): Raster {
-  const paper = [0, 1, 2].map((channel) => middle(data.filter((_, index) => index % 3 === channel)));
-  const distance = Uint8Array.from({ length: width * height }, (_, pixel) =>
-    Math.max(...paper.map((value, channel) => Math.abs((data[3 * pixel + channel] ?? value) - value))),
-  );
+function darkOnLight(strip: Raster): Raster {
+  const { width, height } = strip;
+  const distance = distanceFromPaper(strip);
   const strongest = Math.max(MIN_CONTRAST, distance.toSorted()[Math.floor(0.9 * distance.length)] ?? 0);
   const ink = distance.map((value) => 255 - Math.min(255, Math.round((255 * value) / strongest)));
   return { data: ink, width, height, channels: 1 };
+}
+
+function distanceFromPaper({ data, width, height }: Raster): Uint8Array {
+  const paper = [0, 1, 2].map((channel) => middle(data.filter((_, index) => index % 3 === channel)));
+  return Uint8Array.from({ length: width * height }, (_, pixel) =>
+    Math.max(...paper.map((value, channel) => Math.abs((data[3 * pixel + channel] ?? value) - value))),
+  );
 }
 
 const middle = (values: Uint8Array): number => values.toSorted()[values.length >> 1] ?? 0;

@@ -27,7 +27,7 @@ const open = () => ({
     await beforeStructure();
     return { language: 'fr', sections: [readSection(1, 'Par la mise en page', [readDish(2, 'Soupe', '7.50')])] };
   },
-  readAgain: async () => ({ text: '7,50', confidence: 0.9 }),
+  readAgain: async () => ({ readings: [{ text: '7,50', confidence: 0.9 }], has_ink: true }),
 });
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(open) : job));
 const t = await testApp({
@@ -94,10 +94,11 @@ describe('an import with a model', () => {
       asked.push(page);
       return page === 0 ? { text: JSON.stringify(soup) } : { text: 'Non', end: 'refusal' };
     };
-    const died = [new Error('the process ends')];
+    // After each page's own layout, when the page that the model refused is structured.
+    let structured = 0;
     beforeStructure = async () => {
-      const error = died.pop();
-      if (error) throw error;
+      structured += 1;
+      if (structured === 3) throw new Error('the process ends');
     };
     const two = scriptedFile({ pages: [{ sections: [] }, { sections: [] }] });
     const done = await importFiles(t, owner, [two]);

@@ -1,0 +1,98 @@
+import type { Draft, DraftItem } from '../../shared/draft.ts';
+import type { Box } from '../../shared/menu.ts';
+import type { Word } from '../reading.ts';
+import { fold } from '../words/fold.ts';
+import type { PageSection } from './check-answer.ts';
+import { DISPUTED } from './check-text.ts';
+import { areMostly, type LaidOut, type LaidOutItem, wordsWithin } from './laid-out.ts';
+
+/** What the model says of words that legibly say something else. */
+export type Refuted = { words: ReadonlySet<Word>; title: string };
+
+/**
+ * Sections of a page with the items that the model has otherwise than they are printed, or left out with their price:
+ * as the layout has them, in doubt, behind the item that they stand behind by the layout.
+ */
+export function fillGaps(
+  sections: PageSection[],
+  layout: LaidOut,
+  words: readonly Word[],
+  refuted: readonly Refuted[],
+): PageSection[] {
+  const used = new Set(sections.flatMap((section) => wordsWithin(words, boxesOfSection(section))));
+  const filled = sections.map((section) => ({ ...section, items: [...section.items] }));
+  for (const [index, one] of layout.items.entries()) {
+    if (areMostly(one.title, used)) continue;
+    const otherwise = refuted.find((said) => areMostly(one.title, said.words));
+    const isLeftOut = one.amounts.length > 0 && !one.amounts.some((word) => used.has(word));
+    if (!otherwise && !isLeftOut) continue;
+    const item = inDoubt(one.item, otherwise?.title);
+    insert(filled, item, { layout, index, words });
+    for (const word of wordsWithin(words, boxesOfItem(item))) used.add(word);
+  }
+  return filled;
+}
+
+type Place = { layout: LaidOut; index: number; words: readonly Word[] };
+
+/** Behind the item before it, or the heading above it; in a section of its own if the model has neither. */
+function insert(sections: PageSection[], item: PageSection['items'][number], { layout, index, words }: Place): void {
+  const { section } = layout.items[index] as LaidOutItem; // The index is one of this list's.
+  const isSame = (title: Word[]) => (other: PageSection['items'][number]) =>
+    areMostly(title, new Set(wordsWithin(words, other.title.boxes)));
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const one = layout.items[before];
+    if (!one || one.section !== section) break;
+    for (const own of sections) {
+      const at = own.items.findIndex(isSame(one.title));
+      if (at >= 0) return void own.items.splice(at + 1, 0, item);
+    }
+  }
+  const next = layout.items.slice(index + 1).filter((one) => one.section === section);
+  for (const one of next)
+    for (const own of sections) {
+      const at = own.items.findIndex(isSame(one.title));
+      if (at >= 0) return void own.items.splice(at, 0, item);
+    }
+  const name = fold(section.title?.value ?? '');
+  const under = sections.find(({ title }) => title !== null && fold(title.value) === name);
+  if (under) under.items.push(item);
+  else sections.push({ ...section, title: section.title && capped(section.title), items: [item], continues: false });
+}
+
+function inDoubt({ key: _, ...item }: DraftItem, said: string | undefined): PageSection['items'][number] {
+  const title = capped(item.title);
+  const alternatives = said === undefined ? title.alternatives : [...new Set([said, ...title.alternatives])];
+  return {
+    ...item,
+    title: { ...title, alternatives: alternatives.filter((text) => text !== title.value) },
+    prices: item.prices.map((price) => ({ ...price, amount: capped(price.amount) })),
+  };
+}
+
+const capped = <Field extends { confidence: number }>(field: Field): Field => ({
+  ...field,
+  confidence: Math.min(DISPUTED, field.confidence),
+});
+
+const boxesOfItem = ({ title, description, prices, price_text, options }: PageSection['items'][number]): Box[] =>
+  [
+    title,
+    description,
+    price_text,
+    ...prices.flatMap(({ label, amount, amount_max }) => [label, amount, amount_max]),
+    ...options.flatMap(({ label, amount }) => [label, amount]),
+  ].flatMap((field) => field?.boxes ?? []);
+
+const boxesOfSection = ({ title, description, price, price_text, items }: PageSection): Box[] => [
+  ...[title, description, price, price_text].flatMap((field) => field?.boxes ?? []),
+  ...items.flatMap(boxesOfItem),
+];
+
+/** A draft by layout as sections of a page: items under no heading at its top go on from the page before. */
+export const toPageSections = ({ sections }: Pick<Draft, 'sections'>): PageSection[] =>
+  sections.map(({ key: _, items, ...section }) => ({
+    ...section,
+    items: items.map(({ key: _key, ...item }) => item),
+    continues: section.title === null,
+  }));
