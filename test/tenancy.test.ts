@@ -3,7 +3,7 @@ import type { RouteEntry } from '../server/http/app.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { type Client, newClient } from './client.ts';
 import { TENANCY_CALLS, type TenancyCall } from './tenancy-calls.ts';
-import { dumpTenant, EXTRA_ID, makeTenant, type Tenant } from './tenants.ts';
+import { dumpTenant, EXTRA_ID, keepTenant, makeTenant, type Tenant } from './tenants.ts';
 import { testApp } from './test-app.ts';
 
 /**
@@ -16,8 +16,6 @@ const t = await testApp({
   env: {
     REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
     SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000',
-    // Each test makes a restaurant that has published.
-    PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '10000',
   },
 });
 const keyOf = ({ method, url }: RouteEntry) => `${method} ${url}`;
@@ -29,8 +27,17 @@ const hasId = ({ url }: RouteEntry) => url.includes('/:id');
 const ofRestaurantId = ({ url }: RouteEntry) => url.startsWith(API_PATHS.restaurant);
 
 let other: Tenant;
+let mine: Tenant;
+/** Undoes what the route before did to the caller's own restaurant. */
+let restoreMine: () => Promise<void>;
+let minesBefore: string[];
+let othersBefore: string[];
 beforeAll(async () => {
   other = await makeTenant(t, { extra: true });
+  mine = await makeTenant(t);
+  restoreMine = await keepTenant(t, mine);
+  minesBefore = await dumpTenant(t, mine);
+  othersBefore = await dumpTenant(t, other);
 });
 
 /** What a route can't be asked without. */
@@ -85,8 +92,7 @@ it('knows no route that is gone', () => {
 describe.each(writes.map((route) => [keyOf(route), route] as const))('%s', (_name, route) => {
   it('leaves the other restaurant’s rows as they are', async () => {
     const call = callOf(route);
-    const mine = await makeTenant(t);
-    const [minesBefore, othersBefore] = [await dumpTenant(t, mine), await dumpTenant(t, other)];
+    await restoreMine();
     const own = addressOf(route, { restaurant_id: mine.restaurant_id, id: call.id?.(other) ?? 1 });
 
     if (ofOwner(route)) {
@@ -130,10 +136,7 @@ async function visitorLike({ restaurant_id }: Tenant): Promise<Client> {
 }
 
 describe('reading', () => {
-  let mine: Tenant;
-  beforeAll(async () => {
-    mine = await makeTenant(t);
-  });
+  beforeAll(() => restoreMine());
 
   it.each(reads.filter(ofOwner).map((route) => [keyOf(route), route] as const))(
     '%s shows one’s own only',

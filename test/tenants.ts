@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { importPages, imports } from '../server/imports/store/tables.ts';
 import { menuItems, menuSections, menus } from '../server/menus/tables.ts';
 import { restaurantCounters, restaurants } from '../server/restaurants/tables.ts';
@@ -121,20 +121,57 @@ async function addExtraRows(t: TestApp, restaurant_id: string, mark: string): Pr
 
 /** Every row of a restaurant in every table, the account's and its sessions with it, as text. */
 export async function dumpTenant(t: TestApp, tenant: Tenant): Promise<string[]> {
-  const ofRestaurant = (await tablesOfRestaurants(t)).map((table) => [table, 'restaurant_id', tenant.restaurant_id]);
-  const all = [
-    ...ofRestaurant,
-    ['restaurants', 'id', tenant.restaurant_id],
-    ['users', 'id', tenant.user.id],
-    ['sessions', 'user_id', tenant.user.id],
-  ] as const;
+  return (await listRows(t, tenant)).map(({ table, row }) => `${table} ${row}`);
+}
+
+/**
+ * Keeps what a tenant is now: the result puts it back, so that a test may do to it what it will. To make another one
+ * takes dozens of requests.
+ */
+export async function keepTenant(t: TestApp, tenant: Tenant): Promise<() => Promise<void>> {
+  const cookies = [...tenant.cookies];
+  const parts = await partsOf(t, tenant);
+  const kept = Map.groupBy(await listRows(t, tenant), ({ table }) => table);
+  return async () => {
+    const now = Map.groupBy(await listRows(t, tenant), ({ table }) => table);
+    const textOf = (rows: { row: string }[] = []) => `[${rows.map(({ row }) => row).join()}]`;
+    const changed = parts.filter(({ table }) => textOf(kept.get(table)) !== textOf(now.get(table)));
+    await t.deps.db.transaction(async (tx) => {
+      // The rows go and come in any order: nothing looks at what they refer to.
+      if (changed.length > 0) await tx.execute(sql`set local session_replication_role = replica`);
+      for (const { table, where } of changed) {
+        const name = sql.identifier(table);
+        await tx.execute(sql`delete from ${name} where ${where}`);
+        const rows = textOf(kept.get(table));
+        await tx.execute(
+          sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${rows}::jsonb)`,
+        );
+      }
+    });
+    t.deps.changes.drop(tenant.restaurant_id);
+    tenant.cookies.clear();
+    for (const [name, value] of cookies) tenant.cookies.set(name, value);
+  };
+}
+
+async function listRows(t: TestApp, tenant: Tenant): Promise<{ table: string; row: string }[]> {
   // One question for all tables: there are dozens of dumps.
-  const parts = all.map(
-    ([table, column, id]) =>
-      sql`select ${table}::text as t, to_jsonb(r)::text as row from ${sql.identifier(table)} r where ${sql.identifier(column)} = ${id}`,
+  const parts = (await partsOf(t, tenant)).map(
+    ({ table, where }) =>
+      sql`select ${table}::text as t, to_jsonb(r)::text as row from ${sql.identifier(table)} r where ${where}`,
   );
   const rows = await rowsOf(t, sql`${sql.join(parts, sql` union all `)} order by 1, 2`);
-  return rows.map(({ t: table, row }) => `${String(table)} ${String(row)}`);
+  return rows.map(({ t: table, row }) => ({ table: String(table), row: String(row) }));
+}
+
+/** The tables that hold something of a tenant, and which of their rows are its own. */
+async function partsOf(t: TestApp, { restaurant_id, user }: Tenant): Promise<{ table: string; where: SQL }[]> {
+  return [
+    ...(await tablesOfRestaurants(t)).map((table) => ({ table, where: sql`restaurant_id = ${restaurant_id}` })),
+    { table: 'restaurants', where: sql`id = ${restaurant_id}` },
+    { table: 'users', where: sql`id = ${user.id}` },
+    { table: 'sessions', where: sql`user_id = ${user.id}` },
+  ];
 }
 
 const tablesByApp = new WeakMap<TestApp, Promise<string[]>>();

@@ -53,7 +53,7 @@ export type TestAppOptions = {
 
 /**
  * The application on a database of its own, with jobs working in this process. Everything is closed when the test
- * file ends; call it once a file where you can (a database takes a third of a second) and give each test its owner.
+ * file ends; call it once a file where you can (it takes a tenth of a second) and give each test its owner.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const closers: (() => Promise<void>)[] = [];
