@@ -75,13 +75,13 @@ function signEnd(text: string, at: number): number | undefined {
   while (isLetter(text[end])) end += 1;
   const letters = text.slice(at, end);
   if (text[end] === '$' && letters.length <= MAX_DOLLAR_LETTERS) return end + 1;
-  if (letters === 'S' && text.slice(end, end + 2) === '/.') return end + 2;
+  if (letters.toUpperCase() === 'S' && text[end] === '/') return text[end + 1] === '.' ? end + 2 : end + 1;
   if (!LETTERS.has(letters.toLowerCase())) return undefined;
   return text[end] === '.' && !isDigit(text[at - 1]) ? end + 1 : end;
 }
 
-/** Whether a word is a currency and nothing else: "€", "CHF", "Fr.", "€," in a row of prices. */
+/** Whether a word is a currency and nothing else: "€", "CHF", "Fr.", "€," in a row of prices, "€*" with a footnote. */
 export function isSign(text: string): boolean {
-  const sign = text.replace(/[.,;]$/, '');
+  const sign = text.replace(/[.,;*†‡]+$/, '');
   return sign !== '' && signEnd(sign, 0) === sign.length;
 }

@@ -51,7 +51,8 @@ function joinRow(row: Part[], usual: SignSide | undefined): Part[] {
     const canClose = before !== undefined && isUnsigned(before);
     const canLead = next !== undefined && isUnsigned(next);
     if (canLead && (side === 'before' || !canClose)) {
-      joined.push(toPart([...part.words, ...next.words], part.text + next.text));
+      // Beside letters the point of ".50" would be theirs: "Rs.50".
+      joined.push(toPart([...part.words, ...next.words], part.text + next.text.replace(/^(?=[.,]\d)/, '0')));
       index += 1;
     } else if (canClose) joined[joined.length - 1] = toPart([...before.words, ...part.words], before.text + part.text);
     // "€ 5 €": the second says nothing new.
@@ -103,6 +104,9 @@ function joinedText(
   return isBrokenPrice(word, next) ? `${word.text.replace(/[.,]$/, '')}.${next.text}` : undefined;
 }
 
+/** White space, in type sizes, between thousands and hundreds. */
+const MAX_THOUSANDS_GAP = 0.6;
+
 /** "1 250 ¥", "$ 1 250": a space between thousands and hundreds, beside a currency. */
 const isParted = (
   word: PlacedWord,
@@ -110,9 +114,9 @@ const isParted = (
   before: PlacedWord | undefined,
   after: PlacedWord | undefined,
 ): boolean =>
-  /^[^\d.,]{0,3}\d{1,3}$/.test(word.text) &&
-  /^\d{3}(?:[.,]\d{2})?[^\d.,]{0,3}$/.test(next.text) &&
-  next.x0 - word.x1 < 0.5 * word.size &&
+  /^[^\d,]{0,4}\d{1,3}$/.test(word.text) &&
+  /^\d{3}(?:[.,]\d{2})?[^\d,]{0,4}$/.test(next.text) &&
+  next.x0 - word.x1 < MAX_THOUSANDS_GAP * word.size &&
   ['', before?.text ?? '', after?.text ?? ''].some((sign, index) => {
     const text = `${word.text}\u202f${next.text}`;
     return parsePriceToken(index === 1 ? sign + text : text + sign)?.kind === 'signed';

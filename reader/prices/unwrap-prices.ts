@@ -12,48 +12,46 @@ const MIN_SHARE = 0.5;
 /** White space, in type sizes, between a price and what is set around it. */
 const MAX_GAP = 1.5;
 
-type Wrapped = { words: PlacedWord[]; marks: PlacedWord[] };
+/** A wrapped price: what remains of its first and last word without what is around it. */
+type Wrapped = { words: PlacedWord[]; first: PlacedWord; last: PlacedWord };
 
-/** Takes what a page sets around its prices off them: "(11)", "- 11 -", "~ 11 ~", if it does so as a rule. */
+/** Takes what a page sets around its prices off them: "(11)", "- 11 -", "(7 €)", if it does so as a rule. */
 export function unwrapPrices(words: PlacedWord[]): PlacedWord[] {
-  const found = [...words.flatMap(wrappedWord), ...wrappedBetween(words)];
-  const prices = words.filter(({ text }) => parsePriceTokens(text)).length;
-  const inBrackets = found.filter(({ marks }) => marks.length === 0).length;
-  if (found.length < MIN_WRAPPED || found.length < MIN_SHARE * (prices + inBrackets)) return words;
-  const marks = new Set(found.flatMap((one) => one.marks));
-  const bare = new Map(
-    found.filter((one) => one.marks.length === 0).flatMap(({ words: [word] }) => (word ? [[word.word, word]] : [])),
-  );
-  return words.flatMap((word) => (marks.has(word) ? [] : [bare.get(word.word) ?? word]));
+  const found = words.flatMap((word) => wrappedFrom(word, words) ?? []);
+  const wrapped = new Set(found.flatMap((one) => one.words));
+  const others = words.filter((word) => !wrapped.has(word) && parsePriceTokens(word.text)).length;
+  if (found.length < MIN_WRAPPED || found.length < MIN_SHARE * (found.length + others)) return words;
+  const [openings, closings] = [new Set(found.map(({ first }) => first)), new Set(found.map(({ last }) => last))];
+  return words.flatMap((word) => {
+    const text = word.text.slice(openings.has(word) ? 1 : 0, closings.has(word) ? -1 : undefined);
+    return text === '' || (openings.has(word) && closings.has(word) && word.text.length === 1)
+      ? []
+      : [{ ...word, text }];
+  });
 }
 
 const closingOf = (opening: string): string | undefined =>
-  CLOSING[opening] ?? (SAME_ON_BOTH_SIDES.includes(opening) ? opening : undefined);
+  CLOSING[opening] ?? (opening !== '' && SAME_ON_BOTH_SIDES.includes(opening) ? opening : undefined);
 
-/** "(11)" in one word. */
-function wrappedWord(word: PlacedWord): Wrapped[] {
-  const { text } = word;
-  const inner = text.slice(1, -1);
-  const isWrapped = text.length > 2 && closingOf(text[0] ?? '') === text.at(-1) && parsePriceTokens(inner);
-  return isWrapped ? [{ words: [{ ...word, text: inner }], marks: [] }] : [];
-}
+const MAX_WORDS = 5;
 
-/** "~ 11 ~": one sign before the price, its like behind it. */
-function wrappedBetween(words: PlacedWord[]): Wrapped[] {
-  return words.flatMap((opening) => {
-    const closing = opening.text.length === 1 ? closingOf(opening.text) : undefined;
-    if (closing === undefined) return [];
-    const inside: PlacedWord[] = [];
-    for (let last = opening, next = after(last, words); next; last = next, next = after(last, words)) {
-      if (next.text === closing)
-        return parsePriceTokens(inside.map(({ text }) => text).join(''))
-          ? [{ words: inside, marks: [opening, next] }]
-          : [];
-      inside.push(next);
-      if (inside.length > 2) return [];
-    }
-    return [];
-  });
+/** "~ 11 ~", "(€ 7)": a price whose first word begins with a sign and whose last ends with its like. */
+function wrappedFrom(first: PlacedWord, words: PlacedWord[]): Wrapped | undefined {
+  const opening = first.text[0] ?? '';
+  const closing = closingOf(opening);
+  if (closing === undefined) return undefined;
+  const taken: PlacedWord[] = [];
+  for (
+    let [last, count]: [PlacedWord | undefined, number] = [first, 1];
+    last && count <= MAX_WORDS;
+    last = after(last, words), count += 1
+  ) {
+    taken.push(last);
+    const text = taken.map((word) => word.text).join('');
+    if (text.length > 2 && text.endsWith(closing))
+      return parsePriceTokens(text.slice(1, -1)) ? { words: taken, first, last } : undefined;
+  }
+  return undefined;
 }
 
 function after(word: PlacedWord, words: PlacedWord[]): PlacedWord | undefined {
