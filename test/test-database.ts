@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import pino from 'pino';
-import type { OpenedDb } from '../server/db/open-db.ts';
+import type { OpenedDb } from '../server/db/db.ts';
 import { openedPglite } from '../server/db/open-pglite.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
 import { pgliteTemplate, postgresTemplate } from './database-template.ts';

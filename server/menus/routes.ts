@@ -3,7 +3,7 @@ import {
   createMenuBodySchema,
   menuAnswerSchema,
   menusAnswerSchema,
-  reorderBodySchema,
+  reorderMenusBodySchema,
   updateMenuBodySchema,
 } from '../../shared/api/menus.ts';
 import { API_PATHS } from '../../shared/paths.ts';
@@ -75,7 +75,7 @@ export function menuRoutes(app: App, deps: Deps): void {
     schema: {
       summary: 'Put all menus in another order',
       querystring,
-      body: reorderBodySchema.omit({ parent_id: true }),
+      body: reorderMenusBodySchema,
       response: { 200: menusAnswerSchema },
     },
     handler: async (request) => {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { idSchema } from '../menu.ts';
 import { isPrintable } from '../text-rules.ts';
@@ -7,10 +7,12 @@ import { isPrintable } from '../text-rules.ts';
 export const chatBodySchema = z.strictObject({
   message: z
     .string()
-    .trim()
-    .min(1, { error: 'required' })
-    .max(LIMITS.MAX_CHAT_MESSAGE_CHARACTERS, { error: 'too_long' })
-    .refine(isPrintable, { error: 'control_characters' }),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'required' }),
+      z.maxLength(LIMITS.MAX_CHAT_MESSAGE_CHARACTERS, { error: 'too_long' }),
+      z.refine(isPrintable, { error: 'control_characters' }),
+    ),
 });
 
 export const CHAT_ROLES = ['guest', 'assistant'] as const;
@@ -28,7 +30,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export const chatAnswerSchema = z.strictObject({
   id: z.string(),
   messages: z.array(chatMessageSchema),
-  remaining: z.int().min(0),
+  remaining: z.int().check(z.gte(0)),
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
@@ -69,9 +71,9 @@ export const askedAnswerSchema = z.strictObject({
   unanswered: z.array(
     z.strictObject({
       question: z.string(),
-      item_id: idSchema.nullable(),
+      item_id: z.nullable(idSchema),
       asked_at: z.string(),
-      times: z.int().min(1),
+      times: z.int().check(z.gte(1)),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emptyAsNull, logoSchema, restaurantSchema, versionSchema } from '../menu.ts';
 import { publicRestaurantSchema } from '../publication.ts';
 import { paymentsSchema } from './payments.ts';
@@ -8,12 +8,12 @@ export const appDataSchema = z.strictObject({
   translation_languages: z.record(z.string(), z.string()),
   currencies: z.record(z.string(), z.string()),
   /** Who runs this server, for the terms of use; `privacy_url` is a page of theirs. */
-  operator: z.strictObject({ name: z.string(), privacy_url: z.url().nullable() }),
+  operator: z.strictObject({ name: z.string(), privacy_url: z.nullable(z.url()) }),
   payments: paymentsSchema,
 });
 
-const editable = restaurantSchema
-  .pick({
+const editable = z.extend(
+  z.pick(restaurantSchema, {
     name: true,
     main_locale: true,
     currency: true,
@@ -22,24 +22,26 @@ const editable = restaurantSchema
     text_font: true,
     taxes: true,
     prices_include_taxes: true,
-  })
-  .extend({
+  }),
+  {
     tagline: emptyAsNull(restaurantSchema.shape.tagline),
     address: emptyAsNull(restaurantSchema.shape.address),
     phone: emptyAsNull(restaurantSchema.shape.phone),
     hours: emptyAsNull(restaurantSchema.shape.hours),
-  });
+  },
+);
 
 /** POST /api/restaurants → 201. `timezone` is the browser's; without it UTC. */
-export const createRestaurantBodySchema = editable
-  .pick({ name: true, main_locale: true, currency: true })
-  .extend({ timezone: editable.shape.timezone.optional() });
+export const createRestaurantBodySchema = z.extend(
+  z.pick(editable, { name: true, main_locale: true, currency: true }),
+  { timezone: z.optional(editable.shape.timezone) },
+);
 
 /** PUT /api/restaurants/{id}: any of the fields. A `version` that is stale answers 409. */
-export const updateRestaurantBodySchema = editable.partial().extend({ version: versionSchema.optional() });
+export const updateRestaurantBodySchema = z.extend(z.partial(editable), { version: z.optional(versionSchema) });
 export type UpdateRestaurantBody = z.infer<typeof updateRestaurantBodySchema>;
 
 export const restaurantAnswerSchema = z.strictObject({ restaurant: restaurantSchema });
 /** GET /api/restaurants/{id} without `admin`: the publication, open to all. */
 export const publicRestaurantAnswerSchema = z.strictObject({ restaurant: publicRestaurantSchema });
-export const logoAnswerSchema = z.strictObject({ logo: logoSchema.nullable() });
+export const logoAnswerSchema = z.strictObject({ logo: z.nullable(logoSchema) });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isProblem } from '../api/api-problem.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';

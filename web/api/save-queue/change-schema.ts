@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../../shared/menu.ts';
 
 /** Reads what a browser has kept; it isn't needed before the first screen stands, so nothing there may import it. */
@@ -6,27 +6,30 @@ import { itemSchema, menuSchema, sectionSchema, versionSchema } from '../../../s
 /** An id of the server's, or a negative one of an entity that waits to be created. */
 const refSchema = z.int();
 
-export const menuFieldsSchema = menuSchema.pick({ title: true, display_mode: true, hidden: true }).partial();
-export const sectionFieldsSchema = sectionSchema
-  .pick({ title: true, description: true, price: true, price_text: true })
-  .extend({ menu_id: refSchema })
-  .partial();
-export const itemFieldsSchema = itemSchema
-  .pick({
-    title: true,
-    description: true,
-    details: true,
-    price: true,
-    price_max: true,
-    price_text: true,
-    variants: true,
-    options: true,
-    tags: true,
-    allergens: true,
-    taxes: true,
-  })
-  .extend({ menu_section_id: refSchema })
-  .partial();
+export const menuFieldsSchema = z.partial(z.pick(menuSchema, { title: true, display_mode: true, hidden: true }));
+export const sectionFieldsSchema = z.partial(
+  z.extend(z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true }), {
+    menu_id: refSchema,
+  }),
+);
+export const itemFieldsSchema = z.partial(
+  z.extend(
+    z.pick(itemSchema, {
+      title: true,
+      description: true,
+      details: true,
+      price: true,
+      price_max: true,
+      price_text: true,
+      variants: true,
+      options: true,
+      tags: true,
+      allergens: true,
+      taxes: true,
+    }),
+    { menu_section_id: refSchema },
+  ),
+);
 
 const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
 /** `before` are the fields as the owner saw them, `version` is the one they belonged to. */
@@ -50,13 +53,13 @@ export const changeSchema = z.union([
   z.strictObject({
     entity: z.enum(['menu', 'section', 'item']),
     kind: z.literal('reorder'),
-    parent_id: refSchema.nullable(),
+    parent_id: z.nullable(refSchema),
     ids: z.array(refSchema),
   }),
   z.strictObject({
     entity: z.literal('item'),
     kind: z.literal('sold_out'),
     id: refSchema,
-    until: z.enum(['tomorrow', 'manual']).nullable(),
+    until: z.nullable(z.enum(['tomorrow', 'manual'])),
   }),
 ]);

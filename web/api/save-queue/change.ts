@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { changeSchema, itemFieldsSchema, menuFieldsSchema, sectionFieldsSchema } from './change-schema.ts';
 
 export type MenuFields = z.infer<typeof menuFieldsSchema>;

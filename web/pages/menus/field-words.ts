@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { FIELD_PROBLEMS } from '../../../shared/errors.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { fieldProblemWords } from '../../frame/field-problem-words.ts';
 import { problemWords } from '../../frame/problem-words.ts';
 
 /** Why a value can't be saved, in words; undefined where it can. The same rules as the server's. */
-export function valueProblem(schema: z.ZodType, value: unknown): string | undefined {
+export function valueProblem(schema: z.ZodMiniType, value: unknown): string | undefined {
   const result = schema.safeParse(value);
   if (result.success) return undefined;
   const code = FIELD_PROBLEMS.find((problem) => result.error.issues.some(({ message }) => message === problem));
