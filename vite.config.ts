@@ -5,7 +5,7 @@ import { splitWords } from './scripts/split-words.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /**
- * The web part, all under dist/: `render/` is what the server loads (the guest's pages and the mails, whose sources are
+ * The web part, all under dist/: `render/` is what the server loads (the guest’s pages, whose sources are
  * `.tsx`), `web/index.html` the document of the owner's app, `assets/` what browsers ask for, each file named by its
  * content.
  */
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // Making the fonts small is what takes time.
           checks: { pluginTimings: false },
-          input: { pages: 'web/guest/render-pages.tsx', mails: 'server/mail/templates/render-mail.tsx' },
+          input: { pages: 'web/guest/render-pages.tsx' },
           output: { entryFileNames: 'render/[name].js', chunkFileNames: 'render/[name]-[hash].js' },
         },
       },

@@ -11,7 +11,6 @@ const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
   'web/**',
   'shared/**',
-  'server/mail/templates/**',
   'scripts/{build-web,bundle-scripts,simplify-outlines,split-words,subset-fonts}.ts',
   'vite.config.ts',
   'package-lock.json',

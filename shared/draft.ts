@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MENU_LOCALES } from './locales.ts';
 import { boxSchema } from './menu.ts';
 import { CURRENCIES } from './money.ts';
@@ -8,84 +8,87 @@ import { CURRENCIES } from './money.ts';
  * Amounts are decimal text with a point ("12.50"), as printed: the currency is the restaurant's, not the reader's.
  */
 
-const field = <T extends z.ZodType>(value: T) =>
+const field = <T extends z.ZodMiniType>(value: T) =>
   z.strictObject({
     value,
     /** Every place the value was read from, in reading order. Never empty. */
-    boxes: z.array(boxSchema).min(1),
+    boxes: z.array(boxSchema).check(z.minLength(1)),
     /** 0 to 1: the share of such fields that are right. */
-    confidence: z.number().min(0).max(1),
+    confidence: z.number().check(z.gte(0), z.lte(1)),
     /** Other readings of the same letters, best first. */
     alternatives: z.array(value),
     /** There is ink that no OCR engine reads surely: a vision model alone says what it is. */
-    is_model_alone: z.literal(true).optional(),
+    is_model_alone: z.optional(z.literal(true)),
   });
 
-export const textFieldSchema = field(z.string().min(1));
+export const textFieldSchema = field(z.string().check(z.minLength(1)));
 export type TextField = z.infer<typeof textFieldSchema>;
 
 /** Decimal text with a point, at most two decimals. */
-export const amountFieldSchema = field(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/));
+export const amountFieldSchema = field(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)));
 export type AmountField = z.infer<typeof amountFieldSchema>;
 
 export const draftPriceSchema = z.strictObject({
   /** "glass", "25 cl", "L"; null where the price has no label. */
-  label: textFieldSchema.nullable(),
+  label: z.nullable(textFieldSchema),
   amount: amountFieldSchema,
   /** The upper end of a printed range. */
-  amount_max: amountFieldSchema.nullable(),
+  amount_max: z.nullable(amountFieldSchema),
 });
 export type DraftPrice = z.infer<typeof draftPriceSchema>;
 
 /** The same in the second language of a bilingual menu (`second_language` of the draft), as printed. */
-const secondSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(1).nullable() });
+const secondSchema = z.strictObject({
+  title: z.string().check(z.minLength(1)),
+  description: z.nullable(z.string().check(z.minLength(1))),
+});
 
 export const draftItemSchema = z.strictObject({
   /** Unique within the draft and stable: the review's choices name it. */
-  key: z.int().min(1),
+  key: z.int().check(z.gte(1)),
   title: textFieldSchema,
-  description: textFieldSchema.nullable(),
+  description: z.nullable(textFieldSchema),
   prices: z.array(draftPriceSchema),
   /** A price in words: "MP", "prix du marché". */
-  price_text: textFieldSchema.nullable(),
-  options: z.array(z.strictObject({ label: textFieldSchema, amount: amountFieldSchema.nullable() })),
+  price_text: z.nullable(textFieldSchema),
+  options: z.array(z.strictObject({ label: textFieldSchema, amount: z.nullable(amountFieldSchema) })),
   /** Marks printed beside the item, as printed: "V", "GF". */
-  tags: z.array(z.string().min(1)),
-  second: secondSchema.optional(),
+  tags: z.array(z.string().check(z.minLength(1))),
+  second: z.optional(secondSchema),
 });
 export type DraftItem = z.infer<typeof draftItemSchema>;
 
 export const draftSectionSchema = z.strictObject({
-  key: z.int().min(1),
+  key: z.int().check(z.gte(1)),
   /** Null for items that stand under no heading. */
-  title: textFieldSchema.nullable(),
-  description: textFieldSchema.nullable(),
+  title: z.nullable(textFieldSchema),
+  description: z.nullable(textFieldSchema),
   /** One price for the whole group. */
-  price: amountFieldSchema.nullable(),
-  price_text: textFieldSchema.nullable(),
+  price: z.nullable(amountFieldSchema),
+  price_text: z.nullable(textFieldSchema),
   items: z.array(draftItemSchema),
-  second: secondSchema.partial({ title: true }).optional(),
+  second: z.optional(z.partial(secondSchema, { title: true })),
 });
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
 export const draftSchema = z.strictObject({
   /** ISO 639-1 code of the language most of the text is in; null where it can't be told. */
-  language: z.string().nullable(),
+  language: z.nullable(z.string()),
   sections: z.array(draftSectionSchema),
   /** Of a menu that is printed in two languages throughout: the one that is not the restaurant's. */
-  second_language: z.enum(MENU_LOCALES).optional(),
+  second_language: z.optional(z.enum(MENU_LOCALES)),
   /**
    * What the print itself tells beyond doubt, to compare with the restaurant's settings. Drafts that were read before
    * it was looked for have none.
    */
-  printed: z
-    .strictObject({
+  printed: z.optional(
+    z.strictObject({
       /** By signs and codes that mean one currency alone; null if there are none or they disagree. */
-      currency: z.enum(CURRENCIES).nullable(),
+      currency: z.nullable(z.enum(CURRENCIES)),
       /** By words that are of one language alone; null if too few tell. */
-      language: z.enum(MENU_LOCALES).nullable(),
-    })
-    .optional(),
+      language: z.nullable(z.enum(MENU_LOCALES)),
+    }),
+  ),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

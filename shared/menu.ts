@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { FONT_KEYS } from './fonts.ts';
 import {
   LIMITS,
@@ -22,30 +22,35 @@ import { isPlainName, isPrintable } from './text-rules.ts';
 
 /** A moment in UTC as ISO 8601 with milliseconds. */
 export const instantSchema = z.iso.datetime();
-export const idSchema = z.int().min(1).max(2_147_483_647);
-export const versionSchema = z.int().min(1);
+export const idSchema = z.int().check(z.gte(1), z.lte(2_147_483_647));
+export const versionSchema = z.int().check(z.gte(1));
 
 const text = (max: number) =>
-  z.string().trim().max(max, { error: 'too_long' }).refine(isPrintable, { error: 'control_characters' });
-const filled = (max: number) => text(max).min(1, { error: 'required' });
+  z
+    .string()
+    .check(z.trim(), z.maxLength(max, { error: 'too_long' }), z.refine(isPrintable, { error: 'control_characters' }));
+const filled = (max: number) => text(max).check(z.minLength(1, { error: 'required' }));
 /** Text that may be left out. What leaves the server is never empty; what comes in may be, see `emptyAsNull`. */
-const optionalText = (max: number) => text(max).nullable();
+const optionalText = (max: number) => z.nullable(text(max));
 /** For bodies of requests: an optional text that was emptied is none. */
-export const emptyAsNull = <Schema extends z.ZodType<string | null>>(schema: Schema) =>
-  schema.transform((value) => (value === '' ? null : value));
+export const emptyAsNull = <Input>(schema: z.ZodMiniType<string | null, Input>) =>
+  z.pipe(
+    schema,
+    z.transform((value) => (value === '' ? null : value)),
+  );
 
 /** One sentence for every character that a name can't have (specification §5). */
-export const nameSchema = z
-  .string()
-  .trim()
-  .max(LIMITS.MAX_TITLE_CHARACTERS, { error: 'too_long' })
-  .min(1, { error: 'required' })
-  .refine((name) => isPlainName(name) && name.isWellFormed(), { error: 'special_characters' });
+export const nameSchema = z.string().check(
+  z.trim(),
+  z.maxLength(LIMITS.MAX_TITLE_CHARACTERS, { error: 'too_long' }),
+  z.minLength(1, { error: 'required' }),
+  z.refine((name) => isPlainName(name) && name.isWellFormed(), { error: 'special_characters' }),
+);
 export const titleSchema = filled(LIMITS.MAX_TITLE_CHARACTERS);
 export const descriptionSchema = optionalText(LIMITS.MAX_DESCRIPTION_CHARACTERS);
 export const detailsSchema = optionalText(LIMITS.MAX_DETAILS_CHARACTERS);
 /** Integer minor units of the restaurant's currency. */
-export const amountSchema = z.int().min(0).max(MAX_MINOR_UNITS);
+export const amountSchema = z.int().check(z.gte(0), z.lte(MAX_MINOR_UNITS));
 export const priceTextSchema = optionalText(LIMITS.MAX_PRICE_TEXT_CHARACTERS);
 
 export const DISPLAY_MODES = ['simple', 'complex'] as const;
@@ -79,19 +84,19 @@ export type Allergen = z.infer<typeof allergenSchema>;
 /** A size or serving with its own price: glass and bottle, S, M and L. A null price is unknown, never free. */
 export const variantSchema = z.strictObject({
   label: text(MAX_VARIANT_LABEL_CHARACTERS),
-  price: amountSchema.nullable(),
+  price: z.nullable(amountSchema),
 });
 export type Variant = z.infer<typeof variantSchema>;
 /** An add-on to an item. */
 export const itemOptionSchema = z.strictObject({
   label: filled(MAX_OPTION_LABEL_CHARACTERS),
-  price: amountSchema.nullable(),
+  price: z.nullable(amountSchema),
 });
 export type ItemOption = z.infer<typeof itemOptionSchema>;
 
 /** Where on the uploaded page something was read; fractions of the page's width and height, from the top left. */
 export const boxSchema = z.strictObject({
-  page: z.int().min(0),
+  page: z.int().check(z.gte(0)),
   x: z.number(),
   y: z.number(),
   width: z.number(),
@@ -99,7 +104,7 @@ export const boxSchema = z.strictObject({
 });
 export type Box = z.infer<typeof boxSchema>;
 
-export const itemSourceSchema = z.strictObject({ import_id: idSchema, box: boxSchema.nullable() });
+export const itemSourceSchema = z.strictObject({ import_id: idSchema, box: z.nullable(boxSchema) });
 
 /**
  * A stored picture: `file` is its public key without width and extension (shared/pictures.ts names its files); `width`
@@ -121,28 +126,28 @@ export const itemSchema = z.strictObject({
   description: descriptionSchema,
   /** Helps the assistant advise guests; never part of what the public page is given. */
   details: detailsSchema,
-  price: amountSchema.nullable(),
+  price: z.nullable(amountSchema),
   /** The upper end of a range; then `price` is the lower one. */
-  price_max: amountSchema.nullable(),
+  price_max: z.nullable(amountSchema),
   price_text: priceTextSchema,
-  variants: z.array(variantSchema).max(MAX_VARIANTS),
-  options: z.array(itemOptionSchema).max(MAX_OPTIONS),
-  tags: z.array(filled(MAX_TAG_CHARACTERS)).max(MAX_TAGS),
-  allergens: z.array(allergenSchema).max(ALLERGEN_CODES.length),
+  variants: z.array(variantSchema).check(z.maxLength(MAX_VARIANTS)),
+  options: z.array(itemOptionSchema).check(z.maxLength(MAX_OPTIONS)),
+  tags: z.array(filled(MAX_TAG_CHARACTERS)).check(z.maxLength(MAX_TAGS)),
+  allergens: z.array(allergenSchema).check(z.maxLength(ALLERGEN_CODES.length)),
   /** When the owner last confirmed the allergens; null means nobody has. */
-  allergens_checked_at: instantSchema.nullable(),
+  allergens_checked_at: z.nullable(instantSchema),
   /** Numbers of the restaurant's taxes that apply; null means all of them. */
-  taxes: z.array(z.int().min(1).max(MAX_TAXES)).max(MAX_TAXES).nullable(),
-  picture: pictureSchema.nullable(),
+  taxes: z.nullable(z.array(z.int().check(z.gte(1), z.lte(MAX_TAXES))).check(z.maxLength(MAX_TAXES))),
+  picture: z.nullable(pictureSchema),
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),
   sold_out: z.boolean(),
   /** When a sold-out item comes back by itself; null with `sold_out` means until the owner says so. */
-  back_at: instantSchema.nullable(),
-  source: itemSourceSchema.nullable(),
+  back_at: z.nullable(instantSchema),
+  source: z.nullable(itemSourceSchema),
   /** The reader's confidence, 0 to 1; null where the owner wrote it. */
-  confidence: z.number().min(0).max(1).nullable(),
-  position: z.int().min(0),
+  confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
+  position: z.int().check(z.gte(0)),
   version: versionSchema,
 });
 export type Item = z.infer<typeof itemSchema>;
@@ -153,9 +158,9 @@ export const sectionSchema = z.strictObject({
   title: nameSchema,
   description: descriptionSchema,
   /** One price for the whole group, as of a prix-fixe. */
-  price: amountSchema.nullable(),
+  price: z.nullable(amountSchema),
   price_text: priceTextSchema,
-  position: z.int().min(0),
+  position: z.int().check(z.gte(0)),
   version: versionSchema,
   items: z.array(itemSchema),
 });
@@ -166,7 +171,7 @@ export const menuSchema = z.strictObject({
   title: nameSchema,
   display_mode: displayModeSchema,
   hidden: z.boolean(),
-  position: z.int().min(0),
+  position: z.int().check(z.gte(0)),
   version: versionSchema,
   sections: z.array(sectionSchema),
 });
@@ -177,7 +182,7 @@ export const logoSchema = z.strictObject({
   width: z.int(),
   height: z.int(),
   /** The ground that it shows on; unknown of logos that were stored before this was looked at. */
-  ground: z.enum(['any', 'light', 'dark']).optional(),
+  ground: z.optional(z.enum(['any', 'light', 'dark'])),
 });
 export type Logo = z.infer<typeof logoSchema>;
 
@@ -189,16 +194,16 @@ export const restaurantSchema = z.strictObject({
   currency: z.enum(CURRENCIES),
   /** IANA name, for example America/Montreal: days and months of the restaurant are counted in it. */
   timezone: z.string(),
-  logo: logoSchema.nullable(),
+  logo: z.nullable(logoSchema),
   title_font: z.enum(FONT_KEYS),
   text_font: z.enum(FONT_KEYS),
   tagline: optionalText(LIMITS.MAX_TITLE_CHARACTERS),
   address: optionalText(300),
   phone: optionalText(40),
   hours: optionalText(300),
-  taxes: z.array(taxSchema).max(MAX_TAXES),
+  taxes: z.array(taxSchema).check(z.maxLength(MAX_TAXES)),
   prices_include_taxes: z.boolean(),
-  published_at: instantSchema.nullable(),
+  published_at: z.nullable(instantSchema),
   updated_at: instantSchema,
   version: versionSchema,
   menus: z.array(menuSchema),

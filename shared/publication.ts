@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema } from './menu.ts';
 
 /**
@@ -8,7 +8,7 @@ import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sect
  */
 export const PUBLICATION_SCHEMA = 1;
 
-export const publicItemSchema = itemSchema.omit({
+export const publicItemSchema = z.omit(itemSchema, {
   details: true,
   image_generated: true,
   sold_out: true,
@@ -20,20 +20,21 @@ export const publicItemSchema = itemSchema.omit({
 });
 export type PublicItem = z.infer<typeof publicItemSchema>;
 
-export const publicSectionSchema = sectionSchema
-  .omit({ position: true, version: true })
-  .extend({ items: z.array(publicItemSchema) });
+export const publicSectionSchema = z.extend(z.omit(sectionSchema, { position: true, version: true }), {
+  items: z.array(publicItemSchema),
+});
 export type PublicSection = z.infer<typeof publicSectionSchema>;
 
 /** Visible menus only, in their order; sections without items are left out. */
-export const publicMenuSchema = menuSchema
-  .omit({ position: true, version: true, hidden: true })
-  .extend({ sections: z.array(publicSectionSchema) });
+export const publicMenuSchema = z.extend(z.omit(menuSchema, { position: true, version: true, hidden: true }), {
+  sections: z.array(publicSectionSchema),
+});
 export type PublicMenu = z.infer<typeof publicMenuSchema>;
 
-export const publicRestaurantSchema = restaurantSchema
-  .omit({ published_at: true, updated_at: true, version: true })
-  .extend({ menus: z.array(publicMenuSchema) });
+export const publicRestaurantSchema = z.extend(
+  z.omit(restaurantSchema, { published_at: true, updated_at: true, version: true }),
+  { menus: z.array(publicMenuSchema) },
+);
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 
 export const assistantContentSchema = z.strictObject({
@@ -49,6 +50,6 @@ export type PublicationContent = z.infer<typeof publicationContentSchema>;
 
 /** What is sold out now: it shows without publishing. */
 export const availabilitySchema = z.strictObject({
-  sold_out: z.array(z.strictObject({ item_id: idSchema, back_at: instantSchema.nullable() })),
+  sold_out: z.array(z.strictObject({ item_id: idSchema, back_at: z.nullable(instantSchema) })),
 });
 export type Availability = z.infer<typeof availabilitySchema>;

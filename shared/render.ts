@@ -2,8 +2,8 @@ import type { AppLocale, MenuLocale } from './locales.ts';
 import type { Availability, PublicRestaurant } from './publication.ts';
 
 /**
- * What the server asks of the built renderer (`.tsx` can't be run by Node itself): the guest's pages by React, and
- * the bodies of mails. Pure: the same input gives the same text, so that pages can be kept by their versions.
+ * What the server asks of the renderer: the guest's pages, built because Node can't run `.tsx` itself, and the bodies of
+ * mails. Pure: the same input gives the same text, so that pages can be kept by their versions.
  */
 export type GuestPage = {
   /** Scheme and host of the public address, without a slash at the end. */
@@ -59,7 +59,7 @@ export type Render = {
    * `{needs_scripts}` and `{nonce}` are to be filled.
    */
   appDocument(url: string): Promise<string>;
-  mail(mail: Mail, locale: AppLocale): Promise<MailBody>;
+  mail(mail: Mail, locale: AppLocale): MailBody;
   /** Content-Security-Policy source expressions of the inline style every guest page carries. */
   style_hashes: readonly string[];
 };

@@ -1,15 +1,20 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MAX_TAXES } from './limits.ts';
 import type { Currency } from './money.ts';
 import { isPrintable } from './text-rules.ts';
 
 /** A tax as the menu's footnote names it; `rate` is in thousandths of a percent (9.975 % is 9975). */
 export const taxSchema = z.strictObject({
-  number: z.int().min(1).max(MAX_TAXES),
-  name: z.string().trim().min(1).max(40).refine(isPrintable, { error: 'control_characters' }),
-  rate: z.int().min(0).max(100_000),
+  number: z.int().check(z.gte(1), z.lte(MAX_TAXES)),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(40), z.refine(isPrintable, { error: 'control_characters' })),
+  rate: z.int().check(z.gte(0), z.lte(100_000)),
   /** The restaurant's registration number for this tax. */
-  registration: z.string().trim().max(40).refine(isPrintable, { error: 'control_characters' }).nullable().default(null),
+  registration: z._default(
+    z.nullable(z.string().check(z.trim(), z.maxLength(40), z.refine(isPrintable, { error: 'control_characters' }))),
+    null,
+  ),
 });
 export type Tax = z.infer<typeof taxSchema>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PublicItem, PublicMenu, PublicRestaurant, PublicSection } from './publication.ts';
 
 /** What a restaurant's texts are: the same words may be said otherwise of a section than of a dish. */

@@ -3,12 +3,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type End, streamedCalls, streamedText, type ToolCall } from './ai-streams.ts';
+import { type End, type Provider, streamedCalls, streamedText, type ToolCall } from './ai-streams.ts';
 import { closeAfterFile } from './closers.ts';
 
 /** A server on this machine that speaks the protocols of the AI providers, as they document them. */
-
-export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 
 export type Reply =
   | { text: string; end?: End }

@@ -1,4 +1,4 @@
-import type { Provider } from './ai-servers.ts';
+export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 
 /** Answers as the providers' documents describe their server-sent events, in the order in which they come. */
 

@@ -6,7 +6,7 @@ export const fakeRender: Render = {
   guestError: (error) => `<h1>Oops</h1><pre>${JSON.stringify(error)}</pre>`,
   appDocument: async () =>
     '<html lang="en"><title>{product}</title><meta name="description" content="{description}"><style nonce="{nonce}"></style>',
-  mail: async (mail, locale) => ({
+  mail: (mail, locale) => ({
     subject: mail.kind === 'confirmation_code' ? `${mail.code} ${locale}` : `${mail.kind} ${locale}`,
     text: JSON.stringify(mail),
     html: `<pre>${JSON.stringify(mail)}</pre>`,

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { OpenedDb } from '../server/db/open-db.ts';
+import type { OpenedDb } from '../server/db/db.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Job, Jobs } from '../server/jobs/jobs.ts';
 import type { Pace } from '../server/jobs/open-boss.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import pino from 'pino';
-import type { OpenedDb } from '../server/db/open-db.ts';
+import type { OpenedDb } from '../server/db/db.ts';
 import { openedPglite } from '../server/db/open-pglite.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
 import { postgresTemplate } from './database-template.ts';

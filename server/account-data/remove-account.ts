@@ -77,6 +77,6 @@ async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: A
 }
 
 async function mailDeleted(deps: Parts, { email, locale }: AccountDeletion): Promise<void> {
-  const body = await deps.render.mail({ kind: 'account_deleted' }, locale);
+  const body = deps.render.mail({ kind: 'account_deleted' }, locale);
   await sendMail(deps, { to: email, ...body });
 }

@@ -34,7 +34,7 @@ export async function sendEmailLink(
           url: url(APP_PATHS.takeBackEmail),
           days: Math.ceil((Date.parse(link.expires_at) - deps.now().getTime()) / DAY_MS),
         };
-  const body = await deps.render.mail(mail, user.locale);
+  const body = deps.render.mail(mail, user.locale);
   const isKept = await keepLinkToken(deps.db, {
     id,
     token_hash: hashToken(token),

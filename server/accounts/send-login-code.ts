@@ -28,7 +28,7 @@ export async function sendLoginCode(
   const mail: Mail = isKnown
     ? { kind: 'confirmation_code', code, minutes: LOGIN_CODE_LIFETIME_MS / MINUTE_MS }
     : { kind: 'unknown_address', sign_up_url: `${deps.env.PUBLIC_URL}${APP_PATHS.signUp}` };
-  const body = await deps.render.mail(mail, asked.locale);
+  const body = deps.render.mail(mail, asked.locale);
   const isKept = await deps.db.transaction(async (tx) => {
     const kept = await keepCode(tx, {
       id: asked.id,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readByModel } from '../../reader/model/read-by-model.ts';
-import { AI_KEY, INPUT_TOKENS, OUTPUT_TOKENS, type Provider, startAiServer } from '../../test/ai-servers.ts';
+import { AI_KEY, INPUT_TOKENS, OUTPUT_TOKENS, startAiServer } from '../../test/ai-servers.ts';
+import type { Provider } from '../../test/ai-streams.ts';
 import { said, saidDish, saidPage, saidSection } from '../../test/page-answer.ts';
 import { pageOf } from '../../test/page-words.ts';
 import { readMenuDraft } from '../../test/read-draft.ts';

@@ -6,10 +6,10 @@ import {
   type AiRequest,
   INPUT_TOKENS,
   OUTPUT_TOKENS,
-  type Provider,
   type Reply,
   startAiServer,
 } from '../../test/ai-servers.ts';
+import type { Provider } from '../../test/ai-streams.ts';
 import { newClient } from '../../test/client.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';

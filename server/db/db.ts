@@ -1,7 +1,19 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 
 /**
  * The database, or a transaction in it: queries take it as their first argument. Inside a transaction only the
  * transaction may be used; in development and tests using the outer one there throws (server/db/outer-db-guard.ts).
  */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** What the database is underneath: migrations and the job queue need the driver itself. */
+export type DbDriver = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; pool: Pool; url: string };
+
+export type OpenedDb = {
+  db: Db;
+  driver: DbDriver;
+  /** Waits for running queries. */
+  close(): Promise<void>;
+};

@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { ConnectionLost } from './connection-lost.ts';
-import type { OpenedDb } from './open-db.ts';
+import type { OpenedDb } from './db.ts';
 
 const config = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 

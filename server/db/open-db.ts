@@ -1,18 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from 'pg';
 import type { Env } from '../env.ts';
-import type { Db } from './db.ts';
-
-/** What the database is underneath: migrations and the job queue need the driver itself. */
-export type DbDriver = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; pool: Pool; url: string };
-
-export type OpenedDb = {
-  db: Db;
-  driver: DbDriver;
-  /** Waits for running queries. */
-  close(): Promise<void>;
-};
+import type { OpenedDb } from './db.ts';
 
 /**
  * PostgreSQL where DATABASE_URL names one, else PGlite (PostgreSQL in this process) in `database` under DATA_DIR.

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from './db.ts';
-import type { OpenedDb } from './open-db.ts';
+import type { Db, OpenedDb } from './db.ts';
 import { guardOuterDb } from './outer-db-guard.ts';
 import { WatchedPool } from './watched-pool.ts';
 

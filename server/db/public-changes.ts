@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
-import type { Db } from './db.ts';
-import type { OpenedDb } from './open-db.ts';
+import type { Db, OpenedDb } from './db.ts';
 
 const CHANNEL = 'public_changes';
 const CONNECT_TIMEOUT_MS = 5_000;

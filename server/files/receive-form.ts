@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { fieldProblems } from '../../shared/field-problems.ts';
 import type { Spool } from './spool.ts';
@@ -12,7 +12,7 @@ const FORM_OVERHEAD_BYTES = 100_000;
 /** Of 1 to 70 characters, in quotes or not (RFC 2046, 5.1.1). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
-export type FormRules<Fields extends z.ZodType> = SpoolRules & {
+export type FormRules<Fields extends z.core.$ZodType> = SpoolRules & {
   /** Whose form it is. */
   restaurant_id: string;
   /** Asked before anything of the form is read; throws the refusal. */
@@ -40,7 +40,7 @@ export type ReceivedForm<Fields> = {
  * @throws Refusal of `before` and of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields;
  * `bad_request` where it is no whole form; `too_many_requests` where the restaurant sends several already.
  */
-export async function receiveForm<Fields extends z.ZodType>(
+export async function receiveForm<Fields extends z.core.$ZodType>(
   spool: Spool,
   request: FastifyRequest,
   rules: FormRules<Fields>,
@@ -72,7 +72,7 @@ export async function receiveForm<Fields extends z.ZodType>(
         throw new Refusal('too_many_files', { params: { max: rules.max_files } });
       else files.push(...(await spoolPart(spool, part, rules)));
     }
-    const fields = rules.fields.safeParse(texts);
+    const fields = z.safeParse(rules.fields, texts);
     if (!fields.success) throw new Refusal('validation_failed', { fields: fieldProblems(fields.error.issues, texts) });
     const [first, ...others] = files;
     if (!first) throw new Refusal('no_files');

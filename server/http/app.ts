@@ -1,13 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { FindMemoryAnswer } from './memory-answers.ts';
-import type { NotFoundPage } from './not-found.ts';
 
 /** Fastify with routes typed by their zod schemas. */
 export type App = FastifyInstance<
@@ -44,6 +45,21 @@ export const FAILURE_LABELS = [
   'logo.upload',
   'restaurant.publish',
 ] as const;
+
+/** Answers a GET of an unknown address that a person opened, with a page. */
+export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** An answer that only has to be sent. */
+export type MemoryAnswer = {
+  status: 200 | 304;
+  /** Names and values in turns. */
+  head: readonly string[];
+  /** Bytes as characters ("latin1"), which Node sends together with the head in one write; empty for a 304. */
+  body: string;
+};
+
+/** Gives the answer to a GET if it is in memory. */
+export type FindMemoryAnswer = (request: IncomingMessage) => MemoryAnswer | undefined;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

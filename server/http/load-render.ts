@@ -5,20 +5,20 @@ import { pathToFileURL } from 'node:url';
 import type { Render } from '../../shared/render.ts';
 import type { BrowserSources } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Made by scripts/build-web.ts.
 const DIST = join(ROOT, 'dist');
-const BUILT = join(DIST, 'render');
+const PAGES = join(DIST, 'render/pages.js');
 const APP_DOCUMENT = 'web/index.html';
 
 /** The guest's pages as a module, for a thread of its own. */
-export const BUILT_PAGES = pathToFileURL(join(BUILT, 'pages.js')).href;
+export const BUILT_PAGES = pathToFileURL(PAGES).href;
 
-// The two entries of vite.config.ts; at their sources the exports are typed so.
+// The entry of vite.config.ts; at its source the export is typed so.
 type PagesModule = { pages: Omit<Render, 'mail' | 'appDocument'> };
-type MailsModule = { renderMail: Render['mail'] };
 
 export type LoadedRender = {
   render: Render;
@@ -29,24 +29,19 @@ export type LoadedRender = {
 
 /**
  * The renderer: the built modules, or in development the sources through Vite, which reads them again when they have
- * changed. Mails are loaded with the first that is sent: their package is large.
+ * changed.
  * @throws StartProblem where it wasn't built.
  */
 export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRender> {
   if (env.NODE_ENV === 'development') return loadSource();
-  const entry = (name: string) => join(BUILT, `${name}.js`);
   try {
-    await Promise.all([entry('pages'), entry('mails'), join(DIST, APP_DOCUMENT)].map((file) => access(file)));
+    await Promise.all([PAGES, join(DIST, APP_DOCUMENT)].map((file) => access(file)));
   } catch {
     throw new StartProblem('The web part is not built: run "npm run build:web", or start with "npm start".');
   }
-  const { pages }: PagesModule = await import(pathToFileURL(entry('pages')).href);
-  const mail: Render['mail'] = async (...args) => {
-    const { renderMail }: MailsModule = await import(pathToFileURL(entry('mails')).href);
-    return renderMail(...args);
-  };
+  const { pages }: PagesModule = await import(BUILT_PAGES);
   const document = await readFile(join(DIST, APP_DOCUMENT), 'utf8');
-  return { render: { ...pages, appDocument: async () => document, mail }, close: async () => {} };
+  return { render: { ...pages, appDocument: async () => document, mail: renderMail }, close: async () => {} };
 }
 
 async function loadSource(): Promise<LoadedRender> {
@@ -55,10 +50,9 @@ async function loadSource(): Promise<LoadedRender> {
   const relay = createHttpServer();
   const server = { middlewareMode: { server: relay }, hmr: { server: relay } };
   const vite = await createServer({ root: ROOT, appType: 'custom', server });
-  // Both are type-checked at their sources: Vite gives what the modules export.
+  // Type-checked at its source: Vite gives what the module exports.
   const load = async (): Promise<Render> => {
     const { pages } = (await vite.ssrLoadModule('/web/guest/render-pages.tsx')) as PagesModule;
-    const { renderMail } = (await vite.ssrLoadModule('/server/mail/templates/render-mail.tsx')) as MailsModule;
     const appDocument = async (url: string) =>
       vite.transformIndexHtml(url, await readFile(join(ROOT, APP_DOCUMENT), 'utf8'));
     return { ...pages, appDocument, mail: renderMail };

@@ -1,19 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { countAnswerFromMemory } from '../telemetry/metrics.ts';
-import type { App } from './app.ts';
+import type { App, FindMemoryAnswer } from './app.ts';
 import { hasOneHost } from './one-host.ts';
-
-/** An answer that only has to be sent. */
-export type MemoryAnswer = {
-  status: 200 | 304;
-  /** Names and values in turns. */
-  head: readonly string[];
-  /** Bytes as characters ("latin1"), which Node sends together with the head in one write; empty for a 304. */
-  body: string;
-};
-
-/** Gives the answer to a GET if it is in memory. */
-export type FindMemoryAnswer = (request: IncomingMessage) => MemoryAnswer | undefined;
 
 /**
  * The shortest way: an answer that is in memory is sent by Node's server itself, before the framework makes a request, a

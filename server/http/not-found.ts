@@ -1,9 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { App, NotFoundPage } from './app.ts';
 import { sendProblem } from './errors.ts';
-
-/** Answers a GET of an unknown address that a person opened, with a page. */
-export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 // Addresses of programs: their 404 is JSON whatever they accept.
 const PROGRAM_PATHS = /^\/(api|sanctum|webhooks|email|dev)(\/|$|\?)/;

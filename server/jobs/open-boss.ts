@@ -1,5 +1,5 @@
 import { fromPglite, PgBoss, systemClock } from 'pg-boss';
-import type { DbDriver } from '../db/open-db.ts';
+import type { DbDriver } from '../db/db.ts';
 
 /** How closely the queue is watched. */
 export type Pace = {

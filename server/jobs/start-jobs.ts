@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss';
-import type { OpenedDb } from '../db/open-db.ts';
+import type { OpenedDb } from '../db/db.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { openBoss, PACE, type Pace } from './open-boss.ts';
 import { recoverJobs } from './recover-jobs.ts';

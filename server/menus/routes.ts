@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { menuAnswerSchema, menusAnswerSchema } from '../../shared/api/menu-answers.ts';
-import { createMenuBodySchema, reorderBodySchema, updateMenuBodySchema } from '../../shared/api/menus.ts';
+import { createMenuBodySchema, reorderMenusBodySchema, updateMenuBodySchema } from '../../shared/api/menus.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -70,7 +70,7 @@ export function menuRoutes(app: App, deps: Deps): void {
     schema: {
       summary: 'Put all menus in another order',
       querystring,
-      body: reorderBodySchema.omit({ parent_id: true }),
+      body: reorderMenusBodySchema,
       response: { 200: menusAnswerSchema },
     },
     handler: async (request) => {

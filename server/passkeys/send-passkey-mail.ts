@@ -13,6 +13,6 @@ export async function sendPasskeyMail(
   if (!passkey) return;
   const { email, locale } = await getUser(deps.db, passkey.user_id);
   const account_url = deps.env.PUBLIC_URL + APP_PATHS.accountEdit;
-  const body = await deps.render.mail({ kind: 'passkey_added', name: passkey.name, account_url }, locale);
+  const body = deps.render.mail({ kind: 'passkey_added', name: passkey.name, account_url }, locale);
   await sendMail(deps, { to: email, ...body });
 }

@@ -1,6 +1,11 @@
 import type { ChargedTax, Province } from '../../shared/api/subscriptions.ts';
 import { GST, QST, type Tax } from '../../shared/taxes.ts';
-import type { Place, Seller } from './provider.ts';
+
+/** Where the buyer is: decides the taxes. */
+export type Place = { country: string; province: Province | null };
+
+/** What the seller's company puts on invoices. */
+export type Seller = { name: string; gst_number: string | null; qst_number: string | null };
 
 /** One hundred percent in the unit of rates, thousandths of a percent. */
 const WHOLE = 100_000;

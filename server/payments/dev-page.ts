@@ -7,7 +7,7 @@ import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/dev-page.ts';
-import type { SandboxCustomer } from './sandbox.ts';
+import type { SandboxCustomer } from './provider.ts';
 import { type CardBehaviour, TEST_CARDS } from './test-cards.ts';
 
 const WORDS = { en: { ...englishSubscription, ...english }, fr: { ...frenchSubscription, ...french } };

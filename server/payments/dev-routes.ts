@@ -7,7 +7,7 @@ import type { App } from '../http/app.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { isFromThisMachine } from '../http/this-machine.ts';
 import { DEV_PAYMENTS_STYLE, DEV_PAYMENTS_STYLE_PATH, devPaymentsPage } from './dev-page.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './provider.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const bodySchema = z.strictObject({ advance_days: z.coerce.number().positive().max(1_000) });

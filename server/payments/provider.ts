@@ -1,20 +1,10 @@
 import type { PaymentProviderName } from '../../shared/api/payments.ts';
-import type {
-  BillingAddress,
-  Card,
-  Invoice,
-  Preview,
-  Price,
-  Province,
-  Receipt,
-} from '../../shared/api/subscriptions.ts';
+import type { BillingAddress, Card, Invoice, Preview, Price, Receipt } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
-import type { Sandbox } from './sandbox.ts';
-
-/** Where the buyer is: decides the taxes (server/payments/charged-taxes.ts). */
-export type Place = { country: string; province: Province | null };
+import type { Place } from './charged-taxes.ts';
+import type { SandboxObjects } from './sandbox-objects.ts';
 
 /** A subscription as its provider has it now. Times are ISO 8601 in UTC, amounts in the currency's minor unit. */
 export type ProviderSubscription = {
@@ -55,8 +45,22 @@ export type PaymentResult = { subscription: ProviderSubscription; client_secret:
 /** That something of a customer changed; what it is now is asked of the provider. */
 export type PaymentEvent = { id: string; type: string; customer_id: string | null };
 
-/** What the seller's company puts on invoices. */
-export type Seller = { name: string; gst_number: string | null; qst_number: string | null };
+/** What the sandbox can beside taking payments: its card form, its bank, its clock and its page. */
+export type Sandbox = {
+  /** Keeps a test card under a customer. @throws `unknown_payment_method` for any other number. */
+  addCard(customerId: string, card: { number: string; exp_month: number; exp_year: number }): Promise<string>;
+  /** Answers the bank that asked. @throws `declined`; `conflict` if nothing was asked under this secret. */
+  answerBank(customerId: string, clientSecret: string, outcome: 'approve' | 'refuse'): Promise<void>;
+  now(): Promise<Date>;
+  /** Moves the clock on, and everything with it: renewals, retries, ends. */
+  advance(milliseconds: number): Promise<void>;
+  describe(): Promise<SandboxCustomer[]>;
+};
+
+export type SandboxCustomer = SandboxObjects['customer'] & {
+  subscriptions: SandboxObjects['subscription'][];
+  invoices: SandboxObjects['invoice'][];
+};
 
 /**
  * Who takes the payments (docs/decisions/051). Every call but the readings may be repeated: none charges twice.

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Card, Preview, Price } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
-import { chargeTaxes } from './charged-taxes.ts';
-import type { Place, Seller } from './provider.ts';
+import { chargeTaxes, type Place, type Seller } from './charged-taxes.ts';
 import type { SandboxObjects } from './sandbox-objects.ts';
 
 type Method = SandboxObjects['payment_method'];

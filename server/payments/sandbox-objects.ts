@@ -1,7 +1,7 @@
 import type { BillingAddress, Card, ChargedTax, Price } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
-import type { Place } from './provider.ts';
+import type { Place } from './charged-taxes.ts';
 import type { CardBehaviour } from './test-cards.ts';
 
 /** The sandbox's objects by their kind. Times are ISO 8601 by its own clock. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Card } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
-import { SELLERS_PLACE } from './charged-taxes.ts';
+import { SELLERS_PLACE, type Seller } from './charged-taxes.ts';
 import {
   currentOf,
   type PaymentEvent,
   PaymentProblem,
   type PaymentProvider,
   type ProviderSubscription,
-  type Seller,
+  type Sandbox,
 } from './provider.ts';
 import { addObject, deleteObjectsOf, findObject, listCustomerIds, listObjects, putObject } from './queries.ts';
 import {
@@ -28,23 +28,6 @@ import type { SandboxKind, SandboxObjects } from './sandbox-objects.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 const CLOCK_ID = 'clock';
-
-/** What the sandbox can beside taking payments: its card form, its bank, its clock and its page. */
-export type Sandbox = {
-  /** Keeps a test card under a customer. @throws `unknown_payment_method` for any other number. */
-  addCard(customerId: string, card: { number: string; exp_month: number; exp_year: number }): Promise<string>;
-  /** Answers the bank that asked. @throws `declined`; `conflict` if nothing was asked under this secret. */
-  answerBank(customerId: string, clientSecret: string, outcome: 'approve' | 'refuse'): Promise<void>;
-  now(): Promise<Date>;
-  /** Moves the clock on, and everything with it: renewals, retries, ends. */
-  advance(milliseconds: number): Promise<void>;
-  describe(): Promise<SandboxCustomer[]>;
-};
-
-export type SandboxCustomer = SandboxObjects['customer'] & {
-  subscriptions: SandboxObjects['subscription'][];
-  invoices: SandboxObjects['invoice'][];
-};
 
 /** A customer's objects, read and written with its row locked: changes of one customer come one after another. */
 type Change = {

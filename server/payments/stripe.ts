@@ -10,16 +10,9 @@ import {
 import { CURRENCIES } from '../../shared/money.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
-import { registrationOf, taxesAt } from './charged-taxes.ts';
+import { type Place, registrationOf, type Seller, taxesAt } from './charged-taxes.ts';
 import { onceByKey } from './first-of-key.ts';
-import {
-  currentOf,
-  PaymentProblem,
-  type PaymentProvider,
-  type Place,
-  type ProviderSubscription,
-  type Seller,
-} from './provider.ts';
+import { currentOf, PaymentProblem, type PaymentProvider, type ProviderSubscription } from './provider.ts';
 import { declineReason, problemOf } from './stripe-problems.ts';
 
 /** The prices that are offered unless STRIPE_PRICE_ID names one, by their lookup keys. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MemoryAnswer } from '../http/app.ts';
 import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } from '../http/encoded-bytes.ts';
-import { type MemoryAnswer, memoryHead } from '../http/memory-answers.ts';
+import { memoryHead } from '../http/memory-answers.ts';
 import type { PublicEntry } from '../publishing/public-entry.ts';
 import type { PublicMemory } from '../publishing/public-memory.ts';
 import type { VisitedPlace } from '../visits/visit-counts.ts';

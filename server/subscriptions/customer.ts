@@ -2,8 +2,8 @@ import type { BillingAddress, Province } from '../../shared/api/subscriptions.ts
 import { PROVINCES } from '../../shared/api/subscriptions.ts';
 import { getUser, markKnownCustomer } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
+import type { Place } from '../payments/charged-taxes.ts';
 import { placeOf, SELLERS_PLACE } from '../payments/charged-taxes.ts';
-import type { Place } from '../payments/provider.ts';
 import {
   deleteSubscriptionRows,
   findBilling,

@@ -11,8 +11,8 @@ import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
+import type { Sandbox } from '../payments/provider.ts';
 import { PaymentProblem } from '../payments/provider.ts';
-import type { Sandbox } from '../payments/sandbox.ts';
 import { changed } from './change-routes.ts';
 import { ensureCustomer } from './customer.ts';
 

@@ -16,7 +16,7 @@ export async function sendSubscriptionMail(
   const row = await findSubscriptionRow(deps.db, ownerOf(deps, user_id));
   const mail = row && mailOf(kind, row, deps.env.PUBLIC_URL);
   if (!user || !mail) return;
-  const body = await deps.render.mail(mail, user.locale);
+  const body = deps.render.mail(mail, user.locale);
   await sendMail(deps, { to: user.email, ...body });
 }
 

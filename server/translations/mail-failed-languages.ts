@@ -23,7 +23,7 @@ export async function mailFailedLanguages(
   if (languages.length === 0) return;
   const { email, locale } = await getUser(deps.db, restaurant.owner_id);
   const languages_url = `${deps.env.PUBLIC_URL}${APP_PATHS.languages}`;
-  const body = await deps.render.mail(
+  const body = deps.render.mail(
     { kind: 'translation_failed', restaurant: restaurant.name, languages, languages_url },
     locale,
   );

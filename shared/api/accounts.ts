@@ -1,24 +1,22 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CONFIRMATION_CODE_DIGITS } from '../limits.ts';
 import { APP_LOCALES } from '../locales.ts';
 import { instantSchema } from '../menu.ts';
 
 /** Trimmed and lower-cased: one address is one account, whatever its capitals. At most 254 characters (RFC 5321). */
-export const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, { error: 'too_long' })
-  .pipe(z.email({ error: 'invalid_email' }));
+export const emailSchema = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, { error: 'too_long' })),
+  z.email({ error: 'invalid_email' }),
+);
 
 export const userSchema = z.strictObject({
   id: z.uuid(),
   email: z.string(),
-  new_email: z.string().nullable(),
-  email_verified_at: instantSchema.nullable(),
+  new_email: z.nullable(z.string()),
+  email_verified_at: z.nullable(instantSchema),
   is_new_customer: z.boolean(),
   locale: z.enum(APP_LOCALES),
-  restaurant: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  restaurant: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -31,13 +29,15 @@ export const codeSentSchema = z.strictObject({ email: z.string() });
 /** POST /confirm → the user, and the session cookie. Spaces in a pasted code are ignored. */
 export const confirmBodySchema = z.strictObject({
   email: emailSchema,
-  code: z
-    .string()
-    .max(20, { error: 'invalid_code' })
-    .transform((code) => code.replace(/\s/g, ''))
-    .pipe(z.string().regex(new RegExp(`^\\d{${CONFIRMATION_CODE_DIGITS}}$`), { error: 'invalid_code' })),
+  code: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(20, { error: 'invalid_code' })),
+      z.transform((code) => code.replace(/\s/g, '')),
+    ),
+    z.string().check(z.regex(new RegExp(`^\\d{${CONFIRMATION_CODE_DIGITS}}$`), { error: 'invalid_code' })),
+  ),
   /** What the browser's clock is set to, to recognise the device by. */
-  timezone: z.string().max(60).optional(),
+  timezone: z.optional(z.string().check(z.maxLength(60))),
 });
 export const userAnswerSchema = z.strictObject({ user: userSchema });
 /**
@@ -45,7 +45,7 @@ export const userAnswerSchema = z.strictObject({ user: userSchema });
  * the one that waits. 409 `new_email_taken` for another account's.
  */
 export const updateUserBodySchema = z.strictObject({
-  locale: z.enum(APP_LOCALES).optional(),
-  new_email: emailSchema.nullable().optional(),
+  locale: z.optional(z.enum(APP_LOCALES)),
+  new_email: z.optional(z.nullable(emailSchema)),
 });
-export const verifiedStatusSchema = userSchema.pick({ email: true, email_verified_at: true, new_email: true });
+export const verifiedStatusSchema = z.pick(userSchema, { email: true, email_verified_at: true, new_email: true });

@@ -1,14 +1,16 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LIMITS, REMEMBERED_EXCHANGES } from '../limits.ts';
 import { idSchema } from '../menu.ts';
 import { isPrintable } from '../text-rules.ts';
 
 const questionSchema = z
   .string()
-  .trim()
-  .min(1, { error: 'required' })
-  .max(LIMITS.MAX_CHAT_MESSAGE_CHARACTERS, { error: 'too_long' })
-  .refine(isPrintable, { error: 'control_characters' });
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'required' }),
+    z.maxLength(LIMITS.MAX_CHAT_MESSAGE_CHARACTERS, { error: 'too_long' }),
+    z.refine(isPrintable, { error: 'control_characters' }),
+  );
 
 /** POST /api/restaurants/{id}/chats and PUT /api/chats/{id}. */
 export const chatBodySchema = z.strictObject({ message: questionSchema });
@@ -28,7 +30,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export const chatAnswerSchema = z.strictObject({
   id: z.string(),
   messages: z.array(chatMessageSchema),
-  remaining: z.int().min(0),
+  remaining: z.int().check(z.gte(0)),
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
@@ -58,10 +60,17 @@ export type ChatTopic = (typeof CHAT_TOPICS)[number];
  */
 export const tryBodySchema = z.strictObject({
   message: questionSchema,
-  earlier: z
-    .array(z.strictObject({ question: questionSchema, item_ids: z.array(idSchema).max(LIMITS.MAX_ITEMS) }))
-    .max(REMEMBERED_EXCHANGES)
-    .default([]),
+  earlier: z._default(
+    z
+      .array(
+        z.strictObject({
+          question: questionSchema,
+          item_ids: z.array(idSchema).check(z.maxLength(LIMITS.MAX_ITEMS)),
+        }),
+      )
+      .check(z.maxLength(REMEMBERED_EXCHANGES)),
+    [],
+  ),
 });
 export const tryAnswerSchema = z.strictObject({
   text: z.string(),
@@ -79,9 +88,9 @@ export const askedAnswerSchema = z.strictObject({
   unanswered: z.array(
     z.strictObject({
       question: z.string(),
-      item_id: idSchema.nullable(),
+      item_id: z.nullable(idSchema),
       asked_at: z.string(),
-      times: z.int().min(1),
+      times: z.int().check(z.gte(1)),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { itemSchema } from '../menu.ts';
 
 /** Why a picture could not be made; each has its words in shared/i18n. The chance is kept. */
@@ -30,7 +30,7 @@ export const imageAnswerSchema = z.strictObject({
   image: z.strictObject({
     state: z.enum(IMAGE_STATES),
     /** Why it failed, in the request's language. */
-    message: z.string().nullable(),
+    message: z.nullable(z.string()),
     /** Whether this server has a model that draws. */
     is_offered: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { draftSchema, FAILURE_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { idSchema, instantSchema } from '../menu.ts';
@@ -9,7 +9,7 @@ import { isPrintable } from '../text-rules.ts';
 export const readingFailureSchema = z.strictObject({
   file: z.string(),
   /** Counted from 1 within the file; null where the whole file failed. */
-  page: z.int().nullable(),
+  page: z.nullable(z.int()),
   problem: z.enum(FAILURE_PROBLEMS),
   message: z.string(),
 });
@@ -18,16 +18,16 @@ export const readingFailureSchema = z.strictObject({
 export const modelUseSchema = z.strictObject({
   /** The model's name, as it is configured. */
   name: z.string(),
-  input_tokens: z.int().min(0),
-  output_tokens: z.int().min(0),
+  input_tokens: z.int().check(z.gte(0)),
+  output_tokens: z.int().check(z.gte(0)),
   /** In US dollars; null where no prices are configured. */
-  cost_usd: z.number().min(0).nullable(),
+  cost_usd: z.nullable(z.number().check(z.gte(0))),
   /** Pages that were structured by their layout instead; `message` is in the request's language. */
   layout_pages: z.array(
     z.strictObject({
       file: z.string(),
       /** Counted from 1 within the file. */
-      page: z.int().min(1),
+      page: z.int().check(z.gte(1)),
       problem: z.enum(MODEL_PROBLEMS),
       message: z.string(),
     }),
@@ -48,24 +48,24 @@ export const importReportSchema = z.strictObject({
   /** What made the draft: `model` where a vision model structured a page at least. */
   engine: z.enum(['layout', 'model']),
   /** Null where none is configured. */
-  model: modelUseSchema.nullable(),
+  model: z.nullable(modelUseSchema),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 
 export const importSchema = z.strictObject({
-  id: z.int().min(0),
+  id: z.int().check(z.gte(0)),
   status: z.enum(IMPORT_STATUSES),
   option: z.enum(IMPORT_OPTIONS),
   apply: z.enum(APPLY_MODES),
   menu_id: idSchema,
   files: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
   /** `page` counts from 1 and is the page being read; `pages` is null until all files are counted. */
-  progress: z.strictObject({ step: z.enum(IMPORT_STATUSES), page: z.int().nullable(), pages: z.int().nullable() }),
-  report: importReportSchema.nullable(),
-  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
-  execution_time_ms: z.int().nullable(),
-  applied_at: instantSchema.nullable(),
-  discarded_at: instantSchema.nullable(),
+  progress: z.strictObject({ step: z.enum(IMPORT_STATUSES), page: z.nullable(z.int()), pages: z.nullable(z.int()) }),
+  report: z.nullable(importReportSchema),
+  error: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
+  execution_time_ms: z.nullable(z.int()),
+  applied_at: z.nullable(instantSchema),
+  discarded_at: z.nullable(instantSchema),
   created_at: instantSchema,
 });
 export type Import = z.infer<typeof importSchema>;
@@ -74,26 +74,26 @@ export type Import = z.infer<typeof importSchema>;
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-const rotationsSchema = z
-  .string()
-  .regex(/^(0|90|180|270)(,(0|90|180|270))*$/)
-  // What the expression above lets through.
-  .transform((text) => text.split(',').map((degrees) => Number(degrees) as Rotation));
+const rotationsSchema = z.pipe(
+  z.string().check(z.regex(/^(0|90|180|270)(,(0|90|180|270))*$/)),
+  z.transform((text) => text.split(',').map((degrees) => Number(degrees) as Rotation)),
+);
 
 /** The form fields of POST /api/restaurants/{id}/menus beside its `files`. */
 export const importFormSchema = z.strictObject({
-  option: z.enum(IMPORT_OPTIONS).default('add'),
-  apply: z.enum(APPLY_MODES).default('auto'),
-  menu_id: z.coerce.number().pipe(idSchema).optional(),
+  option: z._default(z.enum(IMPORT_OPTIONS), 'add'),
+  apply: z._default(z.enum(APPLY_MODES), 'auto'),
+  menu_id: z.optional(z.pipe(z.coerce.number(), idSchema)),
   /** One for each file, in their order: "0,90,0". Without it none is turned. */
-  rotations: rotationsSchema.optional(),
+  rotations: z.optional(rotationsSchema),
 });
 
 export const importAnswerSchema = z.strictObject({ import: importSchema });
 export const importsAnswerSchema = z.strictObject({ imports: z.array(importSchema) });
 
 // PostgreSQL keeps neither a NUL nor half a surrogate pair.
-const printable = (max: number) => z.string().max(max).refine(isPrintable, { error: 'control_characters' });
+const printable = (max: number) =>
+  z.string().check(z.maxLength(max), z.refine(isPrintable, { error: 'control_characters' }));
 
 /** Asked once before the review, if the menu is printed in another. */
 export const ASKED_SETTINGS = ['currency', 'language'] as const;
@@ -105,11 +105,11 @@ export type AskedSetting = (typeof ASKED_SETTINGS)[number];
  */
 export const reviewChoicesSchema = z.strictObject({
   fields: z.record(printable(80), printable(2_000)),
-  removed: z.array(z.int().min(1)).max(3_000),
+  removed: z.array(z.int().check(z.gte(1))).check(z.maxLength(3_000)),
   /** The field the owner was at. */
-  cursor: printable(80).nullable(),
+  cursor: z.nullable(printable(80)),
   /** Settings of the restaurant that the owner keeps though the menu is printed in others (`draft.printed`). */
-  keeps: z.array(z.enum(ASKED_SETTINGS)).max(ASKED_SETTINGS.length).optional(),
+  keeps: z.optional(z.array(z.enum(ASKED_SETTINGS)).check(z.maxLength(ASKED_SETTINGS.length))),
 });
 export type ReviewChoices = z.infer<typeof reviewChoicesSchema>;
 export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null };
@@ -128,7 +128,7 @@ export const reviewAnswerSchema = z.strictObject({
   import: importSchema,
   pages: z.array(
     z.strictObject({
-      page: z.int().min(0),
+      page: z.int().check(z.gte(0)),
       picture: z.string(),
       width: z.number(),
       height: z.number(),

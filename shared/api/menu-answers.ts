@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { itemSchema, menuSchema, restaurantSchema, sectionSchema } from '../menu.ts';
 
 /** What the app's first screen reads; the bodies of requests stand apart, since the first screen doesn't check any. */

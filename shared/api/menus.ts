@@ -1,32 +1,35 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emptyAsNull, idSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
 
 /** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */
-const versioned = { version: versionSchema.optional() };
+const versioned = { version: z.optional(versionSchema) };
 
 /**
  * A creation may bear a random number of the client's: asked again under the same one, for example because the answer got
  * lost, it answers with what was created the first time. One key a kind and restaurant.
  */
-const created = { creation_key: z.int().min(1).optional() };
+const created = { creation_key: z.optional(z.int().check(z.gte(1))) };
 
-const menuFields = menuSchema.pick({ title: true, display_mode: true, hidden: true });
-export const createMenuBodySchema = menuFields.partial().required({ title: true }).extend(created);
-export const updateMenuBodySchema = menuFields.partial().extend(versioned);
+const menuFields = z.pick(menuSchema, { title: true, display_mode: true, hidden: true });
+export const createMenuBodySchema = z.extend(z.required(z.partial(menuFields), { title: true }), created);
+export const updateMenuBodySchema = z.extend(z.partial(menuFields), versioned);
 
-const sectionFields = sectionSchema.pick({ title: true, price: true }).extend({
+const sectionFields = z.extend(z.pick(sectionSchema, { title: true, price: true }), {
   description: emptyAsNull(sectionSchema.shape.description),
   price_text: emptyAsNull(sectionSchema.shape.price_text),
 });
-export const createSectionBodySchema = sectionFields
-  .partial()
-  .required({ title: true })
-  .extend({ menu_id: idSchema, ...created });
+export const createSectionBodySchema = z.extend(z.required(z.partial(sectionFields), { title: true }), {
+  menu_id: idSchema,
+  ...created,
+});
 /** With `menu_id` the section and its items move to the end of that menu. */
-export const updateSectionBodySchema = sectionFields.partial().extend({ menu_id: idSchema.optional(), ...versioned });
+export const updateSectionBodySchema = z.extend(z.partial(sectionFields), {
+  menu_id: z.optional(idSchema),
+  ...versioned,
+});
 
-const itemFields = itemSchema
-  .pick({
+const itemFields = z.extend(
+  z.pick(itemSchema, {
     title: true,
     price: true,
     price_max: true,
@@ -35,27 +38,33 @@ const itemFields = itemSchema
     tags: true,
     allergens: true,
     taxes: true,
-  })
-  .extend({
+  }),
+  {
     description: emptyAsNull(itemSchema.shape.description),
     details: emptyAsNull(itemSchema.shape.details),
     price_text: emptyAsNull(itemSchema.shape.price_text),
-  });
-export const createItemBodySchema = itemFields
-  .partial()
-  .required({ title: true })
-  .extend({ menu_section_id: idSchema, ...created });
+  },
+);
+export const createItemBodySchema = z.extend(z.required(z.partial(itemFields), { title: true }), {
+  menu_section_id: idSchema,
+  ...created,
+});
 /** With `menu_section_id` the item moves to the end of that section. Setting `allergens` marks them as checked now. */
-export const updateItemBodySchema = itemFields.partial().extend({ menu_section_id: idSchema.optional(), ...versioned });
+export const updateItemBodySchema = z.extend(z.partial(itemFields), {
+  menu_section_id: z.optional(idSchema),
+  ...versioned,
+});
 
 export type CreateItemBody = z.infer<typeof createItemBodySchema>;
 export type UpdateItemBody = z.infer<typeof updateItemBodySchema>;
 
 /** PUT …/reorder: the whole set of ids; another set answers 409. `parent_id` is the menu or section they are in. */
 export const reorderBodySchema = z.strictObject({
-  ids: z.array(idSchema).max(3_000),
-  parent_id: idSchema.optional(),
+  ids: z.array(idSchema).check(z.maxLength(3_000)),
+  parent_id: z.optional(idSchema),
 });
+/** Menus have no parent. */
+export const reorderMenusBodySchema = z.omit(reorderBodySchema, { parent_id: true });
 
 /** PUT /api/menu-items/{id}/sold-out: null puts the item back. */
-export const soldOutBodySchema = z.strictObject({ until: z.enum(['tomorrow', 'manual']).nullable() });
+export const soldOutBodySchema = z.strictObject({ until: z.nullable(z.enum(['tomorrow', 'manual'])) });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instantSchema, nameSchema } from '../menu.ts';
 
 /** Longer than any authenticator's answer: an RSA key with its attestation takes some 2,000. */
@@ -6,11 +6,7 @@ const MAX_ANSWER_CHARACTERS = 20_000;
 /** A credential's id has at most 1,023 bytes (Web Authentication §4). */
 const MAX_ID_CHARACTERS = 1_400;
 
-const base64url = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[\w-]+$/);
+const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
 const credentialId = base64url(MAX_ID_CHARACTERS);
 const part = base64url(MAX_ANSWER_CHARACTERS);
 
@@ -21,7 +17,7 @@ export const passkeySchema = z.strictObject({
   /** Whether it is kept in more places than one device, so that losing the device doesn't lose it. */
   backed_up: z.boolean(),
   created_at: instantSchema,
-  last_used_at: instantSchema.nullable(),
+  last_used_at: z.nullable(instantSchema),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
@@ -68,7 +64,7 @@ export const passkeyAnswerSchema = z.object({
     clientDataJSON: part,
     authenticatorData: part,
     signature: part,
-    userHandle: part.optional(),
+    userHandle: z.optional(part),
   }),
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
@@ -83,7 +79,7 @@ export const addPasskeyBodySchema = z.strictObject({
     response: z.object({
       clientDataJSON: part,
       attestationObject: part,
-      transports: z.array(z.string().max(50)).max(20).optional(),
+      transports: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(20))),
     }),
   }),
 });

@@ -1,18 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instantSchema } from '../menu.ts';
 
 /** POST /api/restaurants/{id}/publish and /unpublish. After unpublishing `published_at` is null. */
 export const publishAnswerSchema = z.strictObject({
-  published_at: instantSchema.nullable(),
-  version: z.int().nullable(),
+  published_at: z.nullable(instantSchema),
+  version: z.nullable(z.int()),
 });
 
 /** GET /api/restaurants/{id}/status; `changes` counts the entities that differ from the last publication. */
 export const statusSchema = z.strictObject({
   published: z.boolean(),
-  published_at: instantSchema.nullable(),
+  published_at: z.nullable(instantSchema),
   updated_at: instantSchema,
-  changes: z.int().min(0),
+  changes: z.int().check(z.gte(0)),
 });
 
 /** GET /api/restaurants/{id}/updated-at. */

@@ -1,14 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../menu.ts';
 
 /** The link for the staff's phones. Its token is shown once, in the address that POST answers with. */
 export const serviceLinkSchema = z.strictObject({
   created_at: instantSchema,
   /** When a phone last opened it. */
-  last_used_at: instantSchema.nullable(),
+  last_used_at: z.nullable(instantSchema),
 });
 /** GET /api/restaurants/{id}/service-link */
-export const serviceLinkAnswerSchema = z.strictObject({ link: serviceLinkSchema.nullable() });
+export const serviceLinkAnswerSchema = z.strictObject({ link: z.nullable(serviceLinkSchema) });
 /** POST /api/restaurants/{id}/service-link → 201; `qr` is the address as a QR code, an SVG file. */
 export const newServiceLinkAnswerSchema = z.strictObject({
   link: serviceLinkSchema,
@@ -18,14 +18,16 @@ export const newServiceLinkAnswerSchema = z.strictObject({
 
 const MAX_TOKEN_CHARACTERS = 100;
 /** POST /api/service/session → 204 and the session's cookie; 410 `service_link_ended`. */
-export const startServiceBodySchema = z.strictObject({ token: z.string().min(1).max(MAX_TOKEN_CHARACTERS) });
+export const startServiceBodySchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN_CHARACTERS)),
+});
 
 /** What staff see of an item. `back_at` is null for one that is sold out until somebody puts it back. */
 export const dishSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
   sold_out: z.boolean(),
-  back_at: instantSchema.nullable(),
+  back_at: z.nullable(instantSchema),
 });
 export type Dish = z.infer<typeof dishSchema>;
 
@@ -48,7 +50,7 @@ export type DishesAnswer = z.infer<typeof dishesAnswerSchema>;
  * it was tapped, by the server's time. One that waited for a network changes nothing if another was made since.
  */
 export const markDishBodySchema = z.strictObject({
-  until: z.literal('tomorrow').nullable(),
-  marked_at: instantSchema.optional(),
+  until: z.nullable(z.literal('tomorrow')),
+  marked_at: z.optional(instantSchema),
 });
 export const dishAnswerSchema = z.strictObject({ dish: dishSchema });

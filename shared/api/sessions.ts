@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instantSchema } from '../menu.ts';
 
 /** Where the user is signed in. */
@@ -7,11 +7,11 @@ export const sessionSchema = z.strictObject({
   /** As the browser names itself. */
   device: z.string(),
   /** What is read of that: "Firefox", "Android"; null if it can't be told. */
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
-  form: z.enum(['phone', 'tablet', 'computer']).nullable(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  form: z.nullable(z.enum(['phone', 'tablet', 'computer'])),
   /** The IANA name that the browser's clock was set to, for example America/Montreal; null if it didn't say. */
-  timezone: z.string().nullable(),
+  timezone: z.nullable(z.string()),
   created_at: instantSchema,
   /** To the hour. */
   last_used_at: instantSchema,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instantSchema } from '../menu.ts';
 import { CURRENCIES } from '../money.ts';
 import { SUBSCRIPTION_STATUSES } from '../premium.ts';
@@ -7,12 +7,16 @@ import { isPrintable } from '../text-rules.ts';
 /**
  * The wire of the subscription (specification §7; design §6). Amounts are integers in the currency's minor unit.
  */
-const amountSchema = z.int().min(0);
+const amountSchema = z.int().check(z.gte(0));
 const currencySchema = z.enum(CURRENCIES);
 /** An id of the provider's: "pm_1Nn…", "price_…". */
-const providerIdSchema = z.string().trim().min(1).max(255).refine(isPrintable, { error: 'control_characters' });
+const providerIdSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(255), z.refine(isPrintable, { error: 'control_characters' }));
 const line = (max: number) =>
-  z.string().trim().max(max, { error: 'too_long' }).refine(isPrintable, { error: 'control_characters' });
+  z
+    .string()
+    .check(z.trim(), z.maxLength(max, { error: 'too_long' }), z.refine(isPrintable, { error: 'control_characters' }));
 
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 export const intervalSchema = z.enum(BILLING_INTERVALS);
@@ -20,7 +24,7 @@ export const intervalSchema = z.enum(BILLING_INTERVALS);
 export const cardSchema = z.strictObject({
   brand: z.string(),
   last4: z.string(),
-  exp_month: z.int().min(1).max(12),
+  exp_month: z.int().check(z.gte(1), z.lte(12)),
   exp_year: z.int(),
 });
 export type Card = z.infer<typeof cardSchema>;
@@ -36,16 +40,16 @@ export const subscriptionSchema = z.strictObject({
   /** When the paid period ends: the next invoice, or the last day. */
   current_period_end: instantSchema,
   /** When a canceled subscription ends; null for one that renews. */
-  cancel_at: instantSchema.nullable(),
-  ended_at: instantSchema.nullable(),
+  cancel_at: z.nullable(instantSchema),
+  ended_at: z.nullable(instantSchema),
   /** When the public page closes if an overdue invoice stays unpaid (design §4, "Online"); null if none is overdue. */
-  closes_at: instantSchema.nullable(),
-  default_payment_method: cardSchema.nullable(),
+  closes_at: z.nullable(instantSchema),
+  default_payment_method: z.nullable(cardSchema),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** GET /api/subscriptions/me. */
-export const mySubscriptionSchema = z.strictObject({ subscription: subscriptionSchema.nullable() });
+export const mySubscriptionSchema = z.strictObject({ subscription: z.nullable(subscriptionSchema) });
 
 export const priceSchema = z.strictObject({
   id: z.string(),
@@ -66,12 +70,12 @@ export const intentSchema = z.strictObject({ intent: z.strictObject({ client_sec
 
 /** A tax as an invoice shows it: `number` as in shared/taxes.ts, `rate` in thousandths of a percent. */
 export const chargedTaxSchema = z.strictObject({
-  number: z.int().min(1).max(9),
+  number: z.int().check(z.gte(1), z.lte(9)),
   name: z.string(),
-  rate: z.int().min(0),
+  rate: z.int().check(z.gte(0)),
   amount: amountSchema,
   /** The operator's registration number for it. */
-  registration: z.string().nullable(),
+  registration: z.nullable(z.string()),
 });
 export type ChargedTax = z.infer<typeof chargedTaxSchema>;
 
@@ -82,7 +86,7 @@ export type Province = (typeof PROVINCES)[number];
 /** POST /api/subscriptions/preview: without a province, that of the billing address. */
 export const previewBodySchema = z.strictObject({
   price_id: providerIdSchema,
-  province: z.enum(PROVINCES).nullable().optional(),
+  province: z.optional(z.nullable(z.enum(PROVINCES))),
 });
 export const previewSchema = z.strictObject({
   preview: z.strictObject({
@@ -102,11 +106,11 @@ export const subscribeBodySchema = z.strictObject({
   payment_method_id: providerIdSchema,
   price_id: providerIdSchema,
   /** The one that the preview was asked for; without it that of the billing address. */
-  province: z.enum(PROVINCES).nullable().optional(),
+  province: z.optional(z.nullable(z.enum(PROVINCES))),
 });
 export const subscribedSchema = z.strictObject({
   subscription: subscriptionSchema,
-  client_secret: z.string().nullable(),
+  client_secret: z.nullable(z.string()),
 });
 /** POST /api/subscriptions/cancel, /resume. */
 export const defaultSubscriptionBodySchema = z.strictObject({ type: z.literal('default') });
@@ -116,24 +120,24 @@ export const updateDefaultPaymentMethodBodySchema = z.strictObject({ payment_met
 
 /** GET, PUT /api/subscriptions/billing-address. `country` is ISO 3166-1 alpha-2; `province` is Canada's, or any text. */
 export const billingAddressSchema = z.strictObject({
-  name: line(200).pipe(z.string().min(1, { error: 'required' })),
-  company: line(200).nullable(),
-  tax_number: line(40).nullable(),
-  line1: line(200).nullable(),
-  line2: line(200).nullable(),
-  city: line(100).nullable(),
-  province: line(100).nullable(),
-  postal_code: line(20).nullable(),
-  country: z.string().regex(/^[A-Z]{2}$/, { error: 'invalid_value' }),
+  name: z.pipe(line(200), z.string().check(z.minLength(1, { error: 'required' }))),
+  company: z.nullable(line(200)),
+  tax_number: z.nullable(line(40)),
+  line1: z.nullable(line(200)),
+  line2: z.nullable(line(200)),
+  city: z.nullable(line(100)),
+  province: z.nullable(line(100)),
+  postal_code: z.nullable(line(20)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'invalid_value' })),
 });
 export type BillingAddress = z.infer<typeof billingAddressSchema>;
-export const billingAddressAnswerSchema = z.strictObject({ billing_address: billingAddressSchema.nullable() });
+export const billingAddressAnswerSchema = z.strictObject({ billing_address: z.nullable(billingAddressSchema) });
 
 export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 export const invoiceSchema = z.strictObject({
   id: z.string(),
   /** As printed on it; null for a draft. */
-  number: z.string().nullable(),
+  number: z.nullable(z.string()),
   date: instantSchema,
   total: amountSchema,
   currency: currencySchema,
@@ -147,7 +151,7 @@ export const invoicesSchema = z.strictObject({ invoices: z.array(invoiceSchema) 
 export const receiptSchema = z.strictObject({
   invoice: z.strictObject({
     ...invoiceSchema.shape,
-    paid_at: instantSchema.nullable(),
+    paid_at: z.nullable(instantSchema),
     /** What was paid for, and from when to when. */
     lines: z.array(
       z.strictObject({
@@ -161,22 +165,24 @@ export const receiptSchema = z.strictObject({
     taxes: z.array(chargedTaxSchema),
     /** The operator, who sells. */
     seller: z.string(),
-    billing_address: billingAddressSchema.nullable(),
-    card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
+    billing_address: z.nullable(billingAddressSchema),
+    card: z.nullable(z.strictObject({ brand: z.string(), last4: z.string() })),
   }),
 });
 export type Receipt = z.infer<typeof receiptSchema>['invoice'];
 
 /** POST /api/subscriptions/sandbox/payment-methods: a card typed into the sandbox's form → the id of a payment method. */
 export const sandboxCardBodySchema = z.strictObject({
-  number: z
-    .string()
-    .max(30, { error: 'too_long' })
-    .transform((digits) => digits.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{12,19}$/, { error: 'invalid_value' })),
-  exp_month: z.int().min(1).max(12),
-  exp_year: z.int().min(2000).max(2100),
-  cvc: z.string().regex(/^\d{3,4}$/, { error: 'invalid_value' }),
+  number: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(30, { error: 'too_long' })),
+      z.transform((digits) => digits.replace(/\s/g, '')),
+    ),
+    z.string().check(z.regex(/^\d{12,19}$/, { error: 'invalid_value' })),
+  ),
+  exp_month: z.int().check(z.gte(1), z.lte(12)),
+  exp_year: z.int().check(z.gte(2000), z.lte(2100)),
+  cvc: z.string().check(z.regex(/^\d{3,4}$/, { error: 'invalid_value' })),
 });
 export const sandboxCardAnswerSchema = z.strictObject({ payment_method_id: z.string() });
 /** POST /api/subscriptions/sandbox/confirm: what the sandbox's bank was told when it asked. */

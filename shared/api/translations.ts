@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { MENU_LOCALES } from '../locales.ts';
 import { isPrintable } from '../text-rules.ts';
@@ -11,15 +11,15 @@ const localeSchema = z.enum(MENU_LOCALES);
 
 /** GET /api/restaurants/{id}/translation-progress; `version` is the publication's, null before the first. */
 export const translationProgressSchema = z.strictObject({
-  version: z.int().nullable(),
+  version: z.nullable(z.int()),
   languages: z.array(
     z.strictObject({
       locale: localeSchema,
       state: z.enum(LANGUAGE_STATES),
       /** Texts looked at, of how many; of them those that stand in the original. */
-      done: z.int().min(0),
-      total: z.int().min(0),
-      original: z.int().min(0),
+      done: z.int().check(z.gte(0)),
+      total: z.int().check(z.gte(0)),
+      original: z.int().check(z.gte(0)),
       /** Whether guests can read the menu in it now. */
       is_shown: z.boolean(),
     }),
@@ -41,9 +41,9 @@ export const translationsAnswerSchema = z.strictObject({
       kind: textKindSchema,
       source: z.string(),
       /** Null where the original stands. */
-      text: z.string().nullable(),
+      text: z.nullable(z.string()),
       /** Null where it was not looked at yet. */
-      origin: z.enum(TRANSLATION_ORIGINS).nullable(),
+      origin: z.nullable(z.enum(TRANSLATION_ORIGINS)),
     }),
   ),
 });
@@ -51,26 +51,34 @@ export type TranslationsAnswer = z.infer<typeof translationsAnswerSchema>;
 
 const translatedTextSchema = z
   .string()
-  .trim()
-  .min(1, { error: 'required' })
-  .max(LIMITS.MAX_DESCRIPTION_CHARACTERS, { error: 'too_long' })
-  .refine(isPrintable, { error: 'control_characters' });
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'required' }),
+    z.maxLength(LIMITS.MAX_DESCRIPTION_CHARACTERS, { error: 'too_long' }),
+    z.refine(isPrintable, { error: 'control_characters' }),
+  );
 
 /** PUT /api/restaurants/{id}/translations: the owner's words for one text; null keeps the original. */
 export const overrideBodySchema = z.strictObject({
   locale: localeSchema,
   kind: textKindSchema,
-  source: z.string().min(1).max(LIMITS.MAX_DESCRIPTION_CHARACTERS),
-  text: translatedTextSchema.nullable(),
+  source: z.string().check(z.minLength(1), z.maxLength(LIMITS.MAX_DESCRIPTION_CHARACTERS)),
+  text: z.nullable(translatedTextSchema),
 });
 
 /** DELETE …/translations: the owner's words are forgotten; the engine's come with the next publication or restart. */
-export const forgetOverrideBodySchema = overrideBodySchema.omit({ text: true });
+export const forgetOverrideBodySchema = z.omit(overrideBodySchema, { text: true });
 
 /** PUT /api/restaurants/{id}/languages: switches a language on or off; on starts a failed one again. */
 export const languageBodySchema = z.strictObject({ locale: localeSchema, is_on: z.boolean() });
 
 /** GET, PUT /api/restaurants/{id}/glossary: words that are never translated. */
 export const glossarySchema = z.strictObject({
-  words: z.array(z.string().trim().min(1).max(80).refine(isPrintable, { error: 'control_characters' })).max(200),
+  words: z
+    .array(
+      z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(80), z.refine(isPrintable, { error: 'control_characters' })),
+    )
+    .check(z.maxLength(200)),
 });

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instantSchema } from '../menu.ts';
 
 /** What is counted a month (specification §3, "Usage"; design §4). */
 export const USAGE_KINDS = ['messages', 'pages', 'pictures'] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
-const countSchema = z.strictObject({ used: z.int().min(0), limit: z.int().min(1) });
+const countSchema = z.strictObject({ used: z.int().check(z.gte(0)), limit: z.int().check(z.gte(1)) });
 
 /** GET /api/restaurants/{id}/usage. */
 export const usageSchema = z.strictObject({

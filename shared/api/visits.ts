@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MENU_LOCALES } from '../locales.ts';
 import { idSchema } from '../menu.ts';
 
-const countSchema = z.int().min(0);
+const countSchema = z.int().check(z.gte(0));
 
 /**
  * GET /api/restaurants/{id}/visits: what guests opened in the last 90 days. A visit is a menu page that was opened, a scan
@@ -14,6 +14,6 @@ export const visitsAnswerSchema = z.strictObject({
   /** Most visited first. */
   languages: z.array(z.strictObject({ locale: z.enum(MENU_LOCALES), visits: countSchema })),
   /** Most visited first; `title` is null if the menu was deleted since. */
-  menus: z.array(z.strictObject({ menu_id: idSchema, title: z.string().nullable(), visits: countSchema })),
+  menus: z.array(z.strictObject({ menu_id: idSchema, title: z.nullable(z.string()), visits: countSchema })),
 });
 export type VisitsAnswer = z.infer<typeof visitsAnswerSchema>;

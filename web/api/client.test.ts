@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { openInBetween } from '../../test/in-between.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
 import { type ClientOptions, createAsk, createAskFile } from './client.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DECLINE_REASONS, ERROR_STATUS, type ErrorCode, FIELD_PROBLEMS } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
@@ -33,7 +33,7 @@ export type AskOptions = {
   signal?: AbortSignal | undefined;
 };
 
-export type Ask = <Schema extends z.ZodType>(
+export type Ask = <Schema extends z.ZodMiniType>(
   schema: Schema,
   method: Method,
   path: string,
@@ -48,9 +48,9 @@ const errorBodySchema = z.object({
     // The keys of a const table; zod wants them as a tuple.
     code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
-    fields: z
-      .record(z.string(), z.object({ code: z.enum([...FIELD_PROBLEMS, ...DECLINE_REASONS]), message: z.string() }))
-      .optional(),
+    fields: z.optional(
+      z.record(z.string(), z.object({ code: z.enum([...FIELD_PROBLEMS, ...DECLINE_REASONS]), message: z.string() })),
+    ),
   }),
 });
 

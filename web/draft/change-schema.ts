@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema, versionSchema } from '../../shared/menu.ts';
 
 /** Reads what a browser has kept; it isn't needed before the first screen stands, so nothing there may import it. */
@@ -6,30 +6,32 @@ import { idSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema, vers
 /** An id of the server's, or a negative one of an entity that waits to be created. */
 const refSchema = z.int();
 
-export const menuFieldsSchema = menuSchema.pick({ title: true, display_mode: true, hidden: true }).partial();
-export const sectionFieldsSchema = sectionSchema
-  .pick({ title: true, description: true, price: true, price_text: true })
-  .extend({ menu_id: refSchema })
-  .partial();
-export const itemFieldsSchema = itemSchema
-  .pick({
-    title: true,
-    description: true,
-    details: true,
-    price: true,
-    price_max: true,
-    price_text: true,
-    variants: true,
-    options: true,
-    tags: true,
-    allergens: true,
-    taxes: true,
-  })
-  .extend({ menu_section_id: refSchema })
-  .partial();
+export const menuFieldsSchema = z.partial(z.pick(menuSchema, { title: true, display_mode: true, hidden: true }));
+export const sectionFieldsSchema = z.partial(
+  z.extend(z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true }), {
+    menu_id: refSchema,
+  }),
+);
+export const itemFieldsSchema = z.partial(
+  z.extend(
+    z.pick(itemSchema, {
+      title: true,
+      description: true,
+      details: true,
+      price: true,
+      price_max: true,
+      price_text: true,
+      variants: true,
+      options: true,
+      tags: true,
+      allergens: true,
+      taxes: true,
+    }),
+    { menu_section_id: refSchema },
+  ),
+);
 
-export const restaurantFieldsSchema = restaurantSchema
-  .pick({
+export const restaurantFieldsSchema = z.partial(z.pick(restaurantSchema, {
     name: true,
     main_locale: true,
     currency: true,
@@ -41,8 +43,7 @@ export const restaurantFieldsSchema = restaurantSchema
     address: true,
     phone: true,
     hours: true,
-  })
-  .partial();
+  }));
 
 /** There is one, so that it needs no number. */
 const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
@@ -52,18 +53,18 @@ const updated = { kind: z.literal('update'), id: refSchema, version: versionSche
 
 /** One edit that waits to be saved, as it is kept in the browser. */
 export const changeSchema = z.union([
-  z.strictObject({ entity: z.literal('menu'), ...created, fields: menuFieldsSchema.optional() }),
+  z.strictObject({ entity: z.literal('menu'), ...created, fields: z.optional(menuFieldsSchema) }),
   z.strictObject({
     entity: z.literal('section'),
     ...created,
     menu_id: refSchema,
-    fields: sectionFieldsSchema.optional(),
+    fields: z.optional(sectionFieldsSchema),
   }),
   z.strictObject({
     entity: z.literal('item'),
     ...created,
     menu_section_id: refSchema,
-    fields: itemFieldsSchema.optional(),
+    fields: z.optional(itemFieldsSchema),
   }),
   z.strictObject({ entity: z.literal('menu'), ...updated, fields: menuFieldsSchema, before: menuFieldsSchema }),
   z.strictObject({
@@ -79,14 +80,14 @@ export const changeSchema = z.union([
   z.strictObject({
     entity: z.enum(['menu', 'section', 'item']),
     kind: z.literal('reorder'),
-    parent_id: refSchema.nullable(),
+    parent_id: z.nullable(refSchema),
     ids: z.array(refSchema),
   }),
   z.strictObject({
     entity: z.literal('item'),
     kind: z.literal('sold_out'),
     id: refSchema,
-    until: z.enum(['tomorrow', 'manual']).nullable(),
+    until: z.nullable(z.enum(['tomorrow', 'manual'])),
   }),
   /** Takes over what an import has read; the server knows what that is. */
   z.strictObject({ ...restaurant, kind: z.literal('apply'), import_id: idSchema }),

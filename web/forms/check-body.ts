@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { FieldProblem } from '../../shared/errors.ts';
 import { fieldProblems } from '../../shared/field-problems.ts';
 
@@ -13,7 +13,7 @@ export type Reading<Body> = { body: Body; problems: null } | { body: null; probl
  * Checks a body by the wire's own schema. `found` are problems that reading the form's texts found already; they come
  * first at their field.
  */
-export function checkBody<Schema extends z.ZodType>(
+export function checkBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   raw: z.input<Schema>,
   found: FormProblems = {},

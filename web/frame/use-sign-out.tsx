@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { forgetOnboardingAnswers, hasOnboardingAnswers } from '../session/onboarding-answers.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { paymentsSchema } from '../../shared/api/payments.ts';
 import { KEYS } from '../api/keys.ts';
 import type { CardForms } from './card-form.ts';

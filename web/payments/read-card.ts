@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { sandboxCardBodySchema } from '../../shared/api/subscriptions.ts';
 
 export type TypedCard = { number: string; expires: string; cvc: string };

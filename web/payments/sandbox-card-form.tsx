@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { sandboxCardAnswerSchema, type sandboxCardBodySchema } from '../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PREMIUM_CAPABILITIES } from '../../shared/premium.ts';
 import { signedInUser } from '../session/session.ts';
 
@@ -9,7 +9,7 @@ const wantedSchema = z.object({
   /** What was asked for. */
   capability: z.enum(PREMIUM_CAPABILITIES),
   /** The address where it was. */
-  path: z.string().startsWith('/admin'),
+  path: z.string().check(z.startsWith('/admin')),
 });
 export type Wanted = z.infer<typeof wantedSchema>;
 

@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { importsQuery } from '../api/import-queries.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import { nameSchema } from '../../shared/menu.ts';
 import { CURRENCIES } from '../../shared/money.ts';
@@ -9,8 +9,8 @@ const KEY = 'onboarding';
 export const ONBOARDING_LOGO_KEY = 'onboarding-logo';
 
 /** What the onboarding has been told so far; it stays in the tab until the import step creates the restaurant. */
-export const onboardingAnswersSchema = z
-  .object({
+export const onboardingAnswersSchema = z.partial(
+  z.object({
     /** Whose answers: another owner on the same browser begins anew. */
     user_id: z.string(),
     name: nameSchema,
@@ -20,8 +20,8 @@ export const onboardingAnswersSchema = z
     currency: z.enum(CURRENCIES),
     /** The logo was chosen or skipped. */
     logo_done: z.boolean(),
-  })
-  .partial();
+  }),
+);
 export type OnboardingAnswers = z.infer<typeof onboardingAnswersSchema>;
 
 export function readOnboardingAnswers(

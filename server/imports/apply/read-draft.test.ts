@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { itemSchema, sectionSchema } from '../../../shared/menu.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { readDraft } from './read-draft.ts';
@@ -102,10 +103,10 @@ it('gives what the menu takes, whatever was read', () => {
   );
   const { sections } = readDraft(draft, options);
   const [section] = sections;
-  const fields = sectionSchema.pick({ title: true, description: true, price: true, price_text: true });
+  const fields = z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true });
   expect(fields.parse(section?.content)).toEqual(section?.content);
   expect(section?.items).toHaveLength(1);
-  const itemFields = itemSchema.pick({
+  const itemFields = z.pick(itemSchema, {
     title: true,
     description: true,
     price: true,

@@ -1,48 +1,24 @@
-import type { CSSProperties } from 'react';
-
-const SERIF = 'Georgia, "Times New Roman", serif';
-const SANS = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
-const FIGURES = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Courier New", monospace';
+const SERIF = "font-family:Georgia,'Times New Roman',serif";
+const SANS = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FIGURES = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace";
+const INK = 'color:#1f2a33';
+const PAPER = 'background-color:#faf8f4';
 
 /** Slate on chalk, written on the elements: many mail clients drop the style sheet. No font is fetched. */
-export const LIGHT = {
-  ground: { margin: 0, padding: '32px 16px', backgroundColor: '#faf8f4', color: '#1f2a33', fontFamily: SANS },
-  frame: { maxWidth: '600px', margin: '0 auto' },
-  name: { margin: '0 0 24px', fontFamily: SERIF, fontSize: '22px', lineHeight: '28px', color: '#1f2a33' },
-  card: {
-    padding: '32px 24px',
-    backgroundColor: '#fffdf9',
-    border: '1px solid #e4dfd5',
-    borderRadius: '10px',
-    borderCollapse: 'separate',
-  },
-  title: { margin: '0 0 16px', fontFamily: SERIF, fontSize: '28px', fontWeight: 500, lineHeight: '34px' },
-  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: '#1f2a33' },
-  quiet: { margin: '16px 0 0', fontSize: '14px', lineHeight: '22px', color: '#55626c' },
-  code: {
-    margin: '8px 0 24px',
-    padding: '16px 8px',
-    backgroundColor: '#fbeedd',
-    borderRadius: '10px',
-    fontFamily: FIGURES,
-    fontSize: '36px',
-    fontWeight: 600,
-    lineHeight: '44px',
-    letterSpacing: '6px',
-    textAlign: 'center',
-    color: '#1f2a33',
-  },
-  button: {
-    margin: '8px 0 24px',
-    padding: '14px 24px',
-    backgroundColor: '#d9822b',
-    borderRadius: '999px',
-    fontSize: '16px',
-    fontWeight: 600,
-    color: '#1f2a33',
-  },
-  footer: { margin: '24px 0 0', fontSize: '13px', lineHeight: '20px', color: '#69747c' },
-} as const satisfies Record<string, CSSProperties>;
+export const STYLES = {
+  paper: PAPER,
+  ground: `margin:0;padding:32px 16px;${PAPER};${INK};${SANS}`,
+  frame: 'max-width:600px;margin:0 auto',
+  name: `margin:0 0 24px;${SERIF};font-size:22px;line-height:28px;${INK}`,
+  card: 'background-color:#fffdf9;border:1px solid #e4dfd5;border-radius:10px;border-collapse:separate',
+  inside: 'padding:32px 24px',
+  title: `margin:0 0 16px;${SERIF};font-size:28px;font-weight:500;line-height:34px`,
+  text: `margin:0 0 16px;font-size:16px;line-height:24px;${INK}`,
+  quiet: 'margin:16px 0 0;font-size:14px;line-height:22px;color:#55626c',
+  code: `margin:8px 0 24px;padding:16px 8px;background-color:#fbeedd;border-radius:10px;${FIGURES};font-size:36px;font-weight:600;line-height:44px;letter-spacing:6px;text-align:center;${INK}`,
+  button: `display:inline-block;max-width:100%;margin:8px 0 24px;padding:14px 24px;background-color:#d9822b;border-radius:999px;font-size:16px;font-weight:600;line-height:120%;text-decoration:none;mso-padding-alt:0px;${INK}`,
+  footer: 'margin:24px 0 0;font-size:13px;line-height:20px;color:#69747c',
+} as const;
 
 /**
  * The same on slate, for the clients that read it. `!important` because it has to win over what stands on the elements;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { APP_LOCALES } from '../../../shared/locales.ts';
 import type { Mail } from '../../../shared/render.ts';
-import { renderMail } from './render-mail.tsx';
+import { renderMail } from './render-mail.ts';
 
 const CODE: Mail = { kind: 'confirmation_code', code: '042917', minutes: 10 };
 const SIGN_UP_URL = 'https://menus.example/sign-up';

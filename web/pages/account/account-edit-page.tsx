@@ -15,7 +15,6 @@ import './account.css';
 /** The owner's account: each section is a component of its own. */
 export function AccountEditPage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const user = useSignedInUser();
   // The guard lets nobody else get here.
   if (!user) return null;
@@ -25,9 +24,9 @@ export function AccountEditPage() {
       description={t('account.description')}
       back={
         user.restaurant ? (
-          <BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>
+          <BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>
         ) : (
-          <BackLink to={APP_PATHS.onboardingName}>{common('onboarding.back')}</BackLink>
+          <BackLink to={APP_PATHS.onboardingName}>{t('onboarding.back')}</BackLink>
         )
       }
     >

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { User } from '../../../shared/api/accounts.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
@@ -35,7 +35,6 @@ export function DeleteSection({ user }: { user: User }) {
 
 function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: () => void }) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, error } = useMutation({
@@ -78,7 +77,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
           {t('account.delete_now')}
         </Button>
         <Button variant="subtle" className="quiet" onClick={onCancel}>
-          {common('frame.cancel')}
+          {t('frame.cancel')}
         </Button>
       </div>
     </form>

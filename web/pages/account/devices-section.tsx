@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Session } from '../../../shared/api/sessions.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
@@ -15,7 +15,6 @@ import { sessionsQuery } from './account-queries.ts';
 /** Where the owner is signed in; each can be ended, and all of them. */
 export function DevicesSection() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
   const everywhere = useMutation({
     mutationFn: () => ask(z.undefined(), 'DELETE', API_PATHS.sessions),
@@ -29,7 +28,7 @@ export function DevicesSection() {
       title: t('account.end_all_title'),
       children: t('account.end_all_text'),
       yes: t('account.end_all'),
-      no: common('frame.cancel'),
+      no: t('frame.cancel'),
       onConfirm: () => everywhere.mutate(),
     });
   return (
@@ -40,7 +39,7 @@ export function DevicesSection() {
         <p role="alert">
           {t('account.devices_unread')}{' '}
           <Button variant="default" onClick={() => void refetch()}>
-            {common('frame.try_again')}
+            {t('frame.try_again')}
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   addPasskeyBodySchema,
   creationOptionsSchema,

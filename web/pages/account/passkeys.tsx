@@ -14,7 +14,6 @@ import './passkeys.css';
 /** The account's passkeys: a second way in, beside the code by mail. */
 export function Passkeys() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
   const add = useAddPasskey();
   const hasPasskeys = 'PublicKeyCredential' in window;
@@ -26,7 +25,7 @@ export function Passkeys() {
         <p>
           {t('passkeys.load_failed')}{' '}
           <button type="button" className="quiet-button" onClick={() => void refetch()}>
-            {common('frame.try_again')}
+            {t('frame.try_again')}
           </button>
         </p>
       )}

@@ -15,13 +15,12 @@ import './assistant.css';
 /** The assistant as its owner tries it, and what guests make of it. */
 export function AssistantPage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { data, isError, refetch } = useQuery(askedQuery());
   return (
     <Page
       title={t('assistant.title')}
       description={t('assistant.description')}
-      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className="form-note">{t('assistant.lead')}</p>
       <PremiumHint capability="chat" />
@@ -30,7 +29,7 @@ export function AssistantPage() {
         {isError && !data && (
           <EmptyState
             title={t('assistant.load_failed')}
-            action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+            action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
           />
         )}
         {!data && !isError && <ScreenLoading />}

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { askedAnswerSchema, tryAnswerSchema, type tryBodySchema } from '../../../shared/api/chats.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';

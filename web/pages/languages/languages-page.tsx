@@ -18,7 +18,6 @@ import './languages.css';
 /** The languages of the menu: which are offered, how far each is; and, of one of them, every text beside its translation. */
 export function LanguagesPage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const [search] = useSearchParams();
   const { data: progress, isError, refetch } = useQuery(translationProgressQuery());
   const opened = progress?.version == null ? undefined : languageOf(progress, search.get(LOCALE_PARAMETER));
@@ -38,13 +37,13 @@ export function LanguagesPage() {
     <Page
       title={t('languages.title')}
       description={t('languages.description')}
-      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <PremiumHint capability="translation" />
       {isError && !progress && (
         <EmptyState
           title={t('languages.load_failed')}
-          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
         />
       )}
       {!progress && !isError && <ScreenLoading />}

@@ -12,7 +12,6 @@ type Text = TranslationsAnswer['texts'][number];
 /** One text with its translation, to be replaced by the owner's words, kept in the original, or given back. */
 export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { main_locale } = useRestaurant();
   const [typed, setTyped] = useState<string | null>(null);
   const change = useChangeText();
@@ -83,7 +82,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
               </Button>
             )}
             <Button size="compact-md" variant="subtle" className="quiet" onClick={() => setTyped(null)}>
-              {common('frame.cancel')}
+              {t('frame.cancel')}
             </Button>
           </div>
         </form>

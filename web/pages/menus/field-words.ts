@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { problemOf } from '../../../shared/field-problems.ts';
 import { fieldProblemWords } from '../../api/field-problem-words.ts';
 
 /** Why a value can't be saved, in words; undefined where it can. The same rules as the server's. */
-export function valueProblem(schema: z.ZodType, value: unknown): string | undefined {
+export function valueProblem(schema: z.ZodMiniType, value: unknown): string | undefined {
   const result = schema.safeParse(value);
   if (result.success) return undefined;
   const [first] = result.error.issues;

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LIMITS } from '../../../shared/limits.ts';
 import { ONBOARDING_LOGO_KEY } from '../../session/onboarding-answers.ts';
 import { checkFile, type FileProblem } from '../../upload/file-check.ts';
 
-const keptSchema = z.object({ user_id: z.string(), name: z.string(), url: z.string().startsWith('data:') });
+const keptSchema = z.object({ user_id: z.string(), name: z.string(), url: z.string().check(z.startsWith('data:')) });
 export type KeptLogo = z.infer<typeof keptSchema>;
 
 // What is too large for the tab's storage stays here until the page is left.

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { updateRestaurantBodySchema } from '../../../shared/api/restaurants.ts';
 import type { FontKey } from '../../../shared/fonts.ts';
 import { MAX_TAXES } from '../../../shared/limits.ts';

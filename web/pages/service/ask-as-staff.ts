@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { xsrfToken } from '../../api/ask.ts';

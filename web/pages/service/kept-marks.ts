@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../../../shared/menu.ts';
 
 /**
@@ -14,7 +14,7 @@ const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
 const markSchema = z.strictObject({
   restaurant_id: z.string(),
   id: idSchema,
-  until: z.literal('tomorrow').nullable(),
+  until: z.nullable(z.literal('tomorrow')),
   /** By the server's clock. */
   marked_at: instantSchema,
 });

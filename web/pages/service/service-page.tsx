@@ -41,14 +41,13 @@ export function ServicePage() {
 
 function ServiceContent({ dishes, hash }: { dishes: ReturnType<typeof useDishes>; hash: string }) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { data, error, refetch, fetchStatus } = dishes;
   if (data) return <DishList answer={data} hash={hash} isAway={error !== null || fetchStatus === 'paused'} />;
   if (!error && fetchStatus !== 'paused') return <ScreenLoading />;
   return (
     <EmptyState
       title={t('service.load_failed')}
-      action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+      action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
     >
       {error && <p>{problemWords(error)}</p>}
     </EmptyState>

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { newServiceLinkAnswerSchema, serviceLinkAnswerSchema } from '../../../shared/api/service.ts';
 import { QR_DISPLAY_PIXELS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';

@@ -14,7 +14,6 @@ import { ServiceLink } from './service-link.tsx';
 /** What concerns the owner, and the ways to what concerns the restaurant. */
 export function SettingsPage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const signOut = useSignOut();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -50,9 +49,9 @@ export function SettingsPage() {
           />
         </section>
         <section className="settings-end">
-          <Link to={APP_PATHS.terms}>{common('auth.terms')}</Link>
+          <Link to={APP_PATHS.terms}>{t('auth.terms')}</Link>
           <Button variant="default" leftSection={<Icon name="sign-out" />} onClick={signOut}>
-            {common('frame.sign_out')}
+            {t('frame.sign_out')}
           </Button>
         </section>
       </div>

@@ -71,7 +71,6 @@ type Props = {
 /** What stands on the receipts. */
 export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const queries = useQueryClient();
   const renew = useRenewSubscription();
   const countries = useMemo(countryChoices, []);
@@ -102,7 +101,7 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
       save={save}
       loading={save.loading}
       error={save.error}
-      submit_label={common('frame.save')}
+      submit_label={t('frame.save')}
       onReload={() => form.setValues(textsOf(address))}
       ending={
         onSkip && (

@@ -24,12 +24,13 @@ import {
   useRenewSubscription,
 } from '../../payments/subscription-queries.ts';
 import { signedInUser } from '../../session/session.ts';
-import type { CreateFormProps } from './create.tsx';
 import { guessPlace, type Place } from './guess-place.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { TakeCard } from './take-card.tsx';
+
+type CreateFormProps = { prices: [Price, ...Price[]]; address: BillingAddress | null };
 
 /** Where the restaurant is, as it was chosen with the price: the receipts' details begin with it. */
 export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;

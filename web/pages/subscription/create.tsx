@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BillingAddress, Price, Subscription } from '../../../shared/api/subscriptions.ts';
+import type { Price, Subscription } from '../../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { GRACE_STATUSES } from '../../../shared/premium.ts';
 import { BackLink } from '../../forms/back-link.tsx';
@@ -11,19 +11,18 @@ import { billingAddressQuery, pricesQuery, productsQuery } from '../../payments/
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CreateForm } from './create-form.tsx';
 import { PayOverdue } from './pay-overdue.tsx';
+import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { RenewalLine, StatusMark } from './status-line.tsx';
-import type { SubscriptionScreenProps } from './subscription-page.tsx';
 
 /** For owners without an active subscription: a plan, its price with taxes, and the card; or what is open, to be paid. */
 export function CreatePage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const isOverdue = GRACE_STATUSES.some((status) => status === subscription?.status);
   return (
     <Page
       title={isOverdue ? t('subscription.overdue_title') : t('subscription.create_title')}
       description={t('subscription.create_description')}
-      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       {subscription && <LastSubscription subscription={subscription} />}
       {subscription && isOverdue ? <PayOverdue /> : <Create />}
@@ -42,7 +41,6 @@ function LastSubscription({ subscription }: { subscription: Subscription }) {
 
 function Create() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const prices = useQuery(pricesQuery());
   const products = useQuery(productsQuery());
   const address = useQuery(billingAddressQuery());
@@ -57,7 +55,7 @@ function Create() {
         title={failures[0].words}
         action={
           <Button onClick={() => void Promise.all(failures.map(({ query }) => query.refetch()))}>
-            {common('frame.try_again')}
+            {t('frame.try_again')}
           </Button>
         }
       />
@@ -73,5 +71,3 @@ function Create() {
 }
 
 const isFilled = (prices: Price[]): prices is [Price, ...Price[]] => prices.length > 0;
-
-export type CreateFormProps = { prices: [Price, ...Price[]]; address: BillingAddress | null };

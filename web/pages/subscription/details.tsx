@@ -4,7 +4,7 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { Page } from '../../frame/page.tsx';
 import { keepStarted, readStarted } from '../../payments/started.ts';
 import { BillingForm } from './billing-form.tsx';
-import type { SubscriptionScreenProps } from './subscription-page.tsx';
+import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { WithBillingAddress } from './with-billing-address.tsx';
 
 /** After the first payment: what should stand on the receipts. Then the owner is welcomed. */

@@ -17,7 +17,6 @@ import { InvoiceStatus } from './invoice-status.tsx';
 /** Every invoice, the newest first. */
 export function HistoryPage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { data: invoices, isError, refetch } = useQuery(invoicesQuery());
   return (
     <Page
@@ -28,7 +27,7 @@ export function HistoryPage() {
       {!invoices && isError && (
         <EmptyState
           title={t('subscription.history_failed')}
-          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
         />
       )}
       {!invoices && !isError && <ScreenLoading />}

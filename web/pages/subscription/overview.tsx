@@ -14,18 +14,17 @@ import { Dialog } from '../../payments/dialog.tsx';
 import { billingAddressQuery, previewQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cardName } from './card-name.ts';
+import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { RenewalLine, StatusMark } from './status-line.tsx';
-import type { SubscriptionScreenProps } from './subscription-page.tsx';
 
 /** The subscription as it stands: its price, its end or its next invoice, and the ways to everything of it. */
 export function OverviewPage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   return (
     <Page
       title={t('subscription.title')}
       description={t('subscription.description')}
-      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       {subscription && <Overview subscription={subscription} />}
     </Page>

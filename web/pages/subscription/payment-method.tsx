@@ -6,7 +6,7 @@ import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { cardName } from './card-name.ts';
-import type { SubscriptionScreenProps } from './subscription-page.tsx';
+import type { SubscriptionScreenProps } from './screen-redirect.ts';
 
 /** The card that the subscription is paid with. */
 export function PaymentMethodPage({ subscription }: SubscriptionScreenProps) {

@@ -8,12 +8,11 @@ type Props = { preview: Preview | undefined; is_loading: boolean; error: Error |
 /** The price with its taxes, read out when it changes. */
 export function PriceSummary({ preview, is_loading, error, onRetry }: Props) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   if (error && !preview)
     return (
       <div className="form-error card-problem">
         <p>{t('subscription.preview_failed')}</p>
-        <Button onClick={onRetry}>{common('frame.try_again')}</Button>
+        <Button onClick={onRetry}>{t('frame.try_again')}</Button>
       </div>
     );
   return (
@@ -21,7 +20,7 @@ export function PriceSummary({ preview, is_loading, error, onRetry }: Props) {
       {preview ? (
         <SumLines {...preview} total_label={t('subscription.total_today')} />
       ) : is_loading ? (
-        <Loader size="sm" aria-label={common('frame.loading')} />
+        <Loader size="sm" aria-label={t('frame.loading')} />
       ) : (
         <p className="form-note">{t('subscription.summary_wait')}</p>
       )}

@@ -21,7 +21,6 @@ import { SumLines } from './price-summary.tsx';
 /** One invoice, a receipt once it is paid: to print, or as a PDF. */
 export function ReceiptPage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { pathname } = useLocation();
   const id = matchPath(APP_PATHS.invoice, pathname)?.params.id ?? '';
   const { data: receipt, error, refetch } = useQuery(receiptQuery(id));
@@ -43,7 +42,7 @@ export function ReceiptPage() {
         ) : (
           <EmptyState
             title={t('subscription.receipt_failed')}
-            action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+            action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
           />
         ))}
       {!receipt && !error && <ScreenLoading />}

@@ -1,5 +1,9 @@
 import { matchPath } from 'react-router';
+import type { Subscription } from '../../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+
+/** What each screen of the subscription is given. */
+export type SubscriptionScreenProps = { subscription: Subscription | null };
 
 type Owner = {
   is_active: boolean;

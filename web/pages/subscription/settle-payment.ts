@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { mySubscriptionSchema, type Subscription, type subscribedSchema } from '../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';

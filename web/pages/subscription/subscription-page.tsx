@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, useLocation } from 'react-router';
-import type { Subscription } from '../../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
@@ -22,11 +21,9 @@ import { HistoryPage } from './history.tsx';
 import { OverviewPage } from './overview.tsx';
 import { PaymentMethodPage } from './payment-method.tsx';
 import { ReceiptPage } from './receipt.tsx';
-import { screenRedirect } from './screen-redirect.ts';
+import { type SubscriptionScreenProps, screenRedirect } from './screen-redirect.ts';
 import { StartedModal } from './started-modal.tsx';
 import './subscription.css';
-
-export type SubscriptionScreenProps = { subscription: Subscription | null };
 
 const SCREENS: readonly (readonly [path: string, screen: ComponentType<SubscriptionScreenProps>])[] = [
   [APP_PATHS.subscription, OverviewPage],
@@ -55,7 +52,6 @@ function LoadAnew() {
 
 function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] }) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { pathname } = useLocation();
   // Whether it could be loaded or not: cancelling doesn't need it, and the forms say it.
   const { isPending: isFormPending } = useQuery(cardFormsQuery(payments));
@@ -67,7 +63,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
         <SandboxNote />
         <EmptyState
           title={t('subscription.load_failed')}
-          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
         />
       </div>
     );

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { type Subscription, subscribedSchema } from '../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
@@ -38,7 +38,6 @@ export const changeCard = (payment_method: string) =>
 /** Takes a card by the provider's form, sends it, lets the bank ask, and says what failed in the banner and at the form. */
 export function TakeCard({ submit_label, failure, send, onDone, isReady = alwaysReady, children }: Props) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { payments } = useAppData();
   const queries = useQueryClient();
   const forms = useQuery(cardFormsQuery(payments));
@@ -53,9 +52,7 @@ export function TakeCard({ submit_label, failure, send, onDone, isReady = always
             ? t('subscription.form_failed', { host: forms.error.host })
             : t('subscription.intent_failed')}
         </p>
-        <Button onClick={() => void (forms.error ? forms.refetch() : intent.refetch())}>
-          {common('frame.try_again')}
-        </Button>
+        <Button onClick={() => void (forms.error ? forms.refetch() : intent.refetch())}>{t('frame.try_again')}</Button>
       </div>
     );
   if (!forms.data || intent.data === undefined) return <ScreenLoading />;

@@ -14,7 +14,6 @@ import { guessPlace, type Place } from './guess-place.ts';
 /** The billing address as it was saved, or one to begin with: the restaurant's name, and where it seems to be. */
 export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { name, timezone, currency } = useRestaurant();
   const queries = useQueryClient();
   const { data: address, isError, refetch } = useQuery(billingAddressQuery());
@@ -22,7 +21,7 @@ export function WithBillingAddress({ children }: { children(address: BillingAddr
     return (
       <EmptyState
         title={t('subscription.billing_load_failed')}
-        action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
       />
     );
   if (address === undefined) return <ScreenLoading />;

@@ -15,19 +15,18 @@ import './usage.css';
 /** What the restaurant used this month, of how much, and when it begins again (specification §2). */
 export function UsagePage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { data: usage, isError, refetch } = useQuery(usageQuery());
   return (
     <Page
       title={t('usage.title')}
       description={t('usage.description')}
-      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className="form-note">{t('usage.lead')}</p>
       {isError && !usage && (
         <EmptyState
           title={t('usage.load_failed')}
-          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
         />
       )}
       {!usage && !isError && <ScreenLoading />}

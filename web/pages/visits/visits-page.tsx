@@ -26,19 +26,18 @@ const WEEK_DAYS = 7;
 /** How often guests opened the menu: the figures, a chart, and the tables that it is drawn from. */
 export function VisitsPage() {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const { data: visits, isError, refetch } = useQuery(visitsQuery());
   return (
     <Page
       title={t('visits.page_title')}
       description={t('visits.page_description')}
-      back={<BackLink to={APP_PATHS.settings}>{common('frame.settings')}</BackLink>}
+      back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className="form-note">{t('visits.lead')}</p>
       {isError && !visits && (
         <EmptyState
           title={t('visits.visits_unread')}
-          action={<Button onClick={() => void refetch()}>{common('frame.try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('frame.try_again')}</Button>}
         />
       )}
       {!visits && !isError && <ScreenLoading />}
@@ -49,7 +48,6 @@ export function VisitsPage() {
 
 function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer }) {
   const { t } = useTranslation();
-  const { t: common } = useTranslation();
   const isEmpty = days.every(({ visits, scans }) => visits === 0 && scans === 0);
   if (isEmpty)
     return (
@@ -57,7 +55,7 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
         title={t('visits.none_yet')}
         action={
           <Button component={Link} to={APP_PATHS.qr}>
-            {common('frame.qr_code')}
+            {t('frame.qr_code')}
           </Button>
         }
       >

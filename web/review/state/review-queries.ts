@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { reviewAnswerSchema } from '../../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';

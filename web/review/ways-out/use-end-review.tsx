@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Comparison } from '../../../shared/api/imports.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../../../shared/paths.ts';

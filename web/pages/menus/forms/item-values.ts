@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { createItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
 import { ALLERGEN_CODES, type Allergen, type Item, type ItemOption } from '../../../../shared/menu.ts';

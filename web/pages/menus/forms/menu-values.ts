@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { createMenuBodySchema } from '../../../../shared/api/menus.ts';
 import type { DisplayMode, Menu } from '../../../../shared/menu.ts';
 import { newTemporaryId } from '../../../draft/change.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { createSectionBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
 import type { Section } from '../../../../shared/menu.ts';

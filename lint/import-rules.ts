@@ -1,0 +1,102 @@
+import { posix } from 'node:path';
+
+/**
+ * Who may import whom: the one matrix (ARCHITECTURE.md). A room is a folder or a file; a file is of the longest of these
+ * paths that holds it. It imports its own room and those named beside it; `x/**` names x with every room in it.
+ */
+const STRUCTURE = ['words', 'prices', 'lines', 'blocks', 'draft'].map((room) => `reader/${room}`);
+const READS_PAGES = ['picture', 'neural', 'text', 'pages'].map((room) => `reader/${room}`);
+const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry'].map((room) => `server/${room}`);
+/** In their order: each knows those before it. */
+const FEATURES = [
+  'accounts',
+  'passkeys',
+  'restaurants',
+  'subscriptions',
+  'usage',
+  'menus',
+  'imports',
+  'pictures',
+  'visits',
+  'publishing',
+  'translations',
+  'public-pages',
+  'chat',
+  'service',
+  'account-data',
+].map((room) => `server/${room}`);
+/** `server` is its files outside of rooms: the environment, what routes and jobs are given, tasks in threads. */
+const BELOW_FEATURES = ['shared', 'reader/**', 'server', ...PLATFORM];
+const IMPORTS_STORE = [...BELOW_FEATURES, ...before(FEATURES, 'server/imports')];
+const IMPORTS_APPLY = [...IMPORTS_STORE, 'server/imports/store'];
+const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/apply'];
+
+const ROOMS: Record<string, readonly string[]> = {
+  shared: [],
+
+  reader: ['shared', 'reader/**'],
+  ...Object.fromEntries(STRUCTURE.map((room) => [room, ['shared', 'reader', ...before(STRUCTURE, room)]])),
+  // What reads pages knows words and prices of the structure only; child.ts joins both.
+  ...Object.fromEntries(
+    READS_PAGES.map((room) => [room, ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices']]),
+  ),
+
+  server: BELOW_FEATURES,
+  ...Object.fromEntries(PLATFORM.map((room) => [room, BELOW_FEATURES])),
+  ...Object.fromEntries(FEATURES.map((room) => [room, [...BELOW_FEATURES, ...before(FEATURES, room)]])),
+  'server/imports': [...IMPORTS_RUN, 'server/imports/run', 'server/imports/review'],
+  'server/imports/store': IMPORTS_STORE,
+  'server/imports/apply': IMPORTS_APPLY,
+  'server/imports/run': IMPORTS_RUN,
+  'server/imports/review': IMPORTS_RUN,
+  'server/all-jobs.ts': ['shared', 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
+  'server/app.ts': ['shared', 'reader/**', 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
+  'server/main.ts': ['shared', 'reader/**', 'server/**'],
+
+  web: ['shared', 'web/**'],
+  'web/guest': ['shared'],
+  'web/ui': [],
+};
+
+function before(rooms: readonly string[], room: string): string[] {
+  return rooms.slice(0, rooms.indexOf(room)).map((one) => `${one}/**`);
+}
+
+const isIn = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`);
+
+const roomOf = (path: string): string | undefined =>
+  Object.keys(ROOMS)
+    .filter((room) => isIn(path, room))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Packages and the rooms that alone import them. */
+const PACKAGES: [packages: RegExp, isAllowed: (file: string) => boolean, why: string][] = [
+  [
+    /^(?:sharp|@napi-rs\/canvas|pdfjs-dist|tesseract\.js|onnxruntime-node|@hyzyla\/pdfium)(?:\/|$)/,
+    (file) => isIn(file, 'reader') || isIn(file, 'server/pictures'),
+    'It takes much memory and can crash on bad input: reader/ and server/pictures/ import it.',
+  ],
+  [/^(?!zod\/mini$)/, (file) => !isIn(file, 'shared'), 'shared/ imports zod/mini only.'],
+];
+
+/** An area of pages; they don't import each other. */
+const areaOf = (path: string): string | undefined => /^web\/pages\/[^/]+\//.exec(path)?.[0];
+
+/**
+ * Why `file`, a path from the root, must not import `specifier`; undefined if it may. Tests, and what runs the product
+ * from outside (bench/, scripts/ and the like), import anything.
+ */
+export function refusalOf(file: string, specifier: string): string | undefined {
+  const room = roomOf(file);
+  if (room === undefined || /\.test\.tsx?$/.test(file)) return undefined;
+  if (!specifier.startsWith('.'))
+    return PACKAGES.find(([packages, isAllowed]) => packages.test(specifier) && !isAllowed(file))?.[2];
+  const target = posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
+  const targetRoom = roomOf(target);
+  if (targetRoom === undefined) return `Nothing in ${room} imports ${target}.`;
+  if (areaOf(file) && areaOf(target) && areaOf(file) !== areaOf(target)) return 'Page areas don’t import each other.';
+  if (target.endsWith('/tables.ts') && !/(?:\/|-)(?:queries|tables)\.ts$/.test(file))
+    return 'Only queries and tables import tables: nobody else can write a query without its restaurant.';
+  const isAllowed = (one: string) => (one.endsWith('/**') ? isIn(targetRoom, one.slice(0, -3)) : one === targetRoom);
+  return room === targetRoom || ROOMS[room]?.some(isAllowed) ? undefined : `${room} must not import ${targetRoom}.`;
+}

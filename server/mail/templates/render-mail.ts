@@ -1,0 +1,174 @@
+import { type AppLocale, LANGUAGE_TAGS, languageName } from '../../../shared/locales.ts';
+import { sellersDay } from '../../../shared/premium.ts';
+import type { Mail, MailBody } from '../../../shared/render.ts';
+import { mailWords } from './mail-words.ts';
+import { type Letter, writeLetter } from './write-letter.ts';
+
+type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>;
+
+/** A mail's subject, HTML and plain text. */
+export const renderMail = (mail: Mail, locale: AppLocale): MailBody => writeLetter(letterOf(mail, locale), locale);
+
+function letterOf(mail: Mail, locale: AppLocale): Letter {
+  switch (mail.kind) {
+    case 'confirmation_code':
+      return confirmationCode(mail, locale);
+    case 'unknown_address':
+      return unknownAddress(mail, locale);
+    case 'payment_failed':
+    case 'card_expiring':
+    case 'subscription_ending':
+    case 'subscription_ended':
+      return subscriptionNotice(mail, locale);
+    case 'verify_email':
+      return verifyEmail(mail, locale);
+    case 'email_changed':
+      return emailChanged(mail, locale);
+    case 'account_deleted':
+      return accountDeleted(locale);
+    case 'passkey_added':
+      return passkeyAdded(mail, locale);
+    case 'translation_failed':
+      return translationFailed(mail, locale);
+  }
+}
+
+/** The code that signs up or in; in the subject too, so that a phone's notification is enough. */
+function confirmationCode({ code, minutes }: MailOf<'confirmation_code'>, locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  const lifetime = say('code_lifetime', { count: minutes });
+  return {
+    subject: say('code_subject', { code }),
+    preview: lifetime,
+    title: say('code_title'),
+    lines: [say('code_lead')],
+    code,
+    after: lifetime,
+    note: say('code_caution'),
+  };
+}
+
+/** The answer to a sign-in with an address that has no account: the page itself never tells which addresses have one. */
+function unknownAddress(mail: MailOf<'unknown_address'>, locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  return {
+    subject: say('unknown_subject'),
+    title: say('unknown_title'),
+    lines: [say('unknown_lead'), say('unknown_offer')],
+    button: { label: say('unknown_button'), url: mail.sign_up_url },
+    after: say('unknown_elsewhere'),
+    note: say('unknown_caution'),
+  };
+}
+
+/** Confirms an address: the new one of a change, or an account's own. */
+function verifyEmail(mail: MailOf<'verify_email'>, locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  return {
+    subject: say('verify_subject'),
+    title: say('verify_title'),
+    lines: [say('verify_lead')],
+    button: { label: say('verify_button'), url: mail.url },
+    after: say('verify_lifetime', { count: mail.hours }),
+    note: say('verify_caution'),
+  };
+}
+
+/** To the address before a change: that it was changed, and the way back. */
+function emailChanged(mail: MailOf<'email_changed'>, locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  return {
+    subject: say('changed_subject'),
+    title: say('changed_title'),
+    lines: [say('changed_lead', { email: mail.new_email }), say('changed_caution')],
+    button: { label: say('changed_button'), url: mail.url },
+    note: say('changed_lifetime', { count: mail.days }),
+  };
+}
+
+/** Tells the owner of a new way into the account: whoever stole a session could have added it. */
+function passkeyAdded(mail: MailOf<'passkey_added'>, locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  return {
+    subject: say('passkey_subject'),
+    title: say('passkey_title'),
+    lines: [say('passkey_lead', { name: mail.name }), say('passkey_caution')],
+    button: { label: say('passkey_button'), url: mail.account_url },
+  };
+}
+
+/** The last mail to an owner. */
+function accountDeleted(locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  return {
+    subject: say('deleted_subject'),
+    title: say('deleted_title'),
+    lines: [say('deleted_lead')],
+    note: say('deleted_again'),
+  };
+}
+
+type Notice = MailOf<'payment_failed' | 'card_expiring' | 'subscription_ending' | 'subscription_ended'>;
+
+/** What happened to the subscription, what follows for the printed codes and on which day, and one button. */
+function subscriptionNotice(mail: Notice, locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  const dayOf = (at: string) => sellersDay(at, locale);
+  switch (mail.kind) {
+    case 'payment_failed': {
+      const lead = mail.last4 === null ? say('failed_lead') : say('failed_card', { last4: mail.last4 });
+      return {
+        subject: say('failed_subject'),
+        title: say('failed_title'),
+        lines: [lead, say('failed_deadline', { day: dayOf(mail.closes_at) })],
+        button: { label: say('failed_button'), url: mail.pay_url },
+        note: say('failed_after'),
+      };
+    }
+    case 'card_expiring': {
+      const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      const month = format.format(new Date(Date.UTC(mail.year, mail.month - 1, 1)));
+      return {
+        subject: say('expiring_subject'),
+        title: say('expiring_title'),
+        lines: [say('expiring_lead', { last4: mail.last4, month }), say('expiring_offer')],
+        button: { label: say('expiring_button'), url: mail.card_url },
+      };
+    }
+    case 'subscription_ending': {
+      const day = dayOf(mail.ends_at);
+      return {
+        subject: say('ending_subject', { day }),
+        title: say('ending_title'),
+        lines: [say('ending_lead', { day }), say('ending_offer')],
+        button: { label: say('ending_button'), url: mail.resume_url },
+      };
+    }
+    case 'subscription_ended':
+      return {
+        subject: say('ended_subject'),
+        title: say('ended_title'),
+        lines: [say('ended_lead', { day: dayOf(mail.ended_at) }), say('ended_offer')],
+        button: { label: say('ended_button'), url: mail.subscribe_url },
+      };
+  }
+}
+
+/** Names the languages that a publication could not be translated into, what guests read meanwhile, and the way to try again. */
+function translationFailed(mail: MailOf<'translation_failed'>, locale: AppLocale): Letter {
+  const say = mailWords(locale);
+  const names = mail.languages.map((language) => languageName(language, locale));
+  const languages = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(names);
+  const { restaurant } = mail;
+  return {
+    subject: say('translation_subject', { restaurant }),
+    title: say('translation_title'),
+    lines: [say('translation_lead', { restaurant, languages, count: names.length }), say('translation_meanwhile')],
+    button: { label: say('translation_button'), url: mail.languages_url },
+    note: say('translation_note'),
+  };
+}
