@@ -26,7 +26,7 @@ const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const newEmail = () => `${randomUUID()}@example.com`;
 const withPage = (options: BrowserContextOptions, run: (page: Page, context: BrowserContext) => Promise<void>) =>
-  withWatchedPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, run);
+  withWatchedPage({ browser, origin: server.url, ...options }, run);
 
 /** The page that the newest mail to an address leads to, at the server's own origin. */
 async function mailedPage(email: string, path: string): Promise<string> {

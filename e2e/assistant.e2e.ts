@@ -161,46 +161,43 @@ describe.each(VIEWS)('on a %s', (_, options) => {
     const chats = `/api/restaurants/${restaurantId}/chats`;
     await own.ask(201, 'POST', chats, { message: 'What comes with the duck confit?' });
 
-    await withWatchedPage(
-      { browser, origin: server.url, reducedMotion: 'reduce', ...options },
-      async (page, context) => {
-        await own.signIn(context);
-        await page.goto(server.url + APP_PATHS.assistant);
-        await page.getByRole('table').getByText(en.topic_dish).waitFor();
-        const question = page.getByRole('textbox', { name: en.question });
-        const ask = async () => {
-          await question.fill('What comes with the duck confit?');
-          await page.getByRole('button', { name: en.ask, exact: true }).click();
-        };
-        await ask();
-        const talk = page.getByRole('log', { name: en.talk });
-        await talk.getByText('The menu says no more about “Duck confit”').waitFor();
-        const follow = async () => {
-          await question.fill('How much is it?');
-          await page.getByRole('button', { name: en.ask, exact: true }).click();
-        };
-        await follow();
-        await talk.getByText('“Duck confit” costs $28.').waitFor();
-        expect(await screenFindings(page)).toEqual([]);
-        expect(await cutOffTexts(page)).toEqual([]);
+    await withWatchedPage({ browser, origin: server.url, ...options }, async (page, context) => {
+      await own.signIn(context);
+      await page.goto(server.url + APP_PATHS.assistant);
+      await page.getByRole('table').getByText(en.topic_dish).waitFor();
+      const question = page.getByRole('textbox', { name: en.question });
+      const ask = async () => {
+        await question.fill('What comes with the duck confit?');
+        await page.getByRole('button', { name: en.ask, exact: true }).click();
+      };
+      await ask();
+      const talk = page.getByRole('log', { name: en.talk });
+      await talk.getByText('The menu says no more about “Duck confit”').waitFor();
+      const follow = async () => {
+        await question.fill('How much is it?');
+        await page.getByRole('button', { name: en.ask, exact: true }).click();
+      };
+      await follow();
+      await talk.getByText('“Duck confit” costs $28.').waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      expect(await cutOffTexts(page)).toEqual([]);
 
-        await page.getByRole('link', { name: interpolate(en.add_detail, { dish: 'Duck confit' }) }).click();
-        await page.waitForURL('**/edit#details');
-        const details = page.getByRole('textbox', { name: forms.details, exact: true });
-        await details.fill('It comes with lentils and a little orange.');
-        await page.getByRole('button', { name: frame.save, exact: true }).click();
-        await page.waitForURL('**/sections/*');
-        await page.goto(server.url + APP_PATHS.assistant);
-        await follow();
-        // Whoever left the screen begins anew: nothing says what "it" is.
-        await talk.getByText('How much is it?').waitFor();
-        expect(await talk.getByText('$28').count()).toBe(0);
-        await page.getByRole('button', { name: en.start_over }).click();
-        await talk.getByText('How much is it?').waitFor({ state: 'detached' });
-        await ask();
-        await page.getByText('It comes with lentils and a little orange.').waitFor();
-        expect(await screenFindings(page)).toEqual([]);
-      },
-    );
+      await page.getByRole('link', { name: interpolate(en.add_detail, { dish: 'Duck confit' }) }).click();
+      await page.waitForURL('**/edit#details');
+      const details = page.getByRole('textbox', { name: forms.details, exact: true });
+      await details.fill('It comes with lentils and a little orange.');
+      await page.getByRole('button', { name: frame.save, exact: true }).click();
+      await page.waitForURL('**/sections/*');
+      await page.goto(server.url + APP_PATHS.assistant);
+      await follow();
+      // Whoever left the screen begins anew: nothing says what "it" is.
+      await talk.getByText('How much is it?').waitFor();
+      expect(await talk.getByText('$28').count()).toBe(0);
+      await page.getByRole('button', { name: en.start_over }).click();
+      await talk.getByText('How much is it?').waitFor({ state: 'detached' });
+      await ask();
+      await page.getByText('It comes with lentils and a little orange.').waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+    });
   });
 });

@@ -177,7 +177,7 @@ const WAYS: [string, Way][] = [
 
 // The ways differ in their screens: one shows that the whole stands on PostgreSQL, too.
 test.each(isOnPostgres ? WAYS.slice(0, 1) : WAYS)('from a cold start to a scanned code: %s', async (_, way) => {
-  const options = { ...way.device, reducedMotion: 'reduce' as const };
+  const options = { ...way.device };
   await withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     const newcomer: Newcomer = { page, words: { en, fr }[way.locale], hands: way.handsOf(page) };
     await signUp(newcomer);

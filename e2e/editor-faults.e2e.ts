@@ -10,7 +10,7 @@ import { withPage } from './with-page.ts';
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const inEditor = (kitchen: Kitchen, run: (page: Page, context: BrowserContext) => Promise<void>) =>
-  withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+  withPage({ browser, origin: server.url }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await openEditor(page, server.url);
     await run(page, context);
@@ -118,7 +118,7 @@ test('another owner on the same browser neither sees nor saves what the first le
 
 test('a trial on a phone, over plain http: what browsers keep for https is not missed', async () => {
   const kitchen = await openKitchen(server.url);
-  await withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+  await withPage({ browser, origin: server.url }, async (page, context) => {
     await context.addInitScript(() => {
       Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });

@@ -9,7 +9,7 @@ test('the server is restarted in mid-edit: the edit waits and is saved', async (
   const dataDir = await newDataDir();
   const [server, browser] = await Promise.all([startServer({ data_dir: dataDir }), sharedBrowser()]);
   const kitchen = await openKitchen(server.url);
-  await withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+  await withPage({ browser, origin: server.url }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await openEditor(page, server.url);
     await server.stop();

@@ -14,7 +14,7 @@ const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 /** Opens the first section in the owner's app. */
 const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
-  withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
+  withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin`);
     // The handles come with what is loaded after the first section.

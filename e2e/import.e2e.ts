@@ -104,7 +104,7 @@ describe.each([
   const words = WORDS[locale];
 
   test(`${view}: from a new account to a draft to check`, async () => {
-    await withPage({ ...device, locale: browserLocale, reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ ...device, locale: browserLocale }, async (page) => {
       const check = async () => expect(await screenFindings(page)).toEqual([]);
       await signUp(page);
 
@@ -159,7 +159,7 @@ describe.each([
   });
 
   test('a broken upload leads back with the files, and leaving the onboarding warns', async () => {
-    await withPage({ ...device, locale: browserLocale, reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ ...device, locale: browserLocale }, async (page) => {
       await signUp(page);
       await answer(page, words, 'Le Vieux Four');
       await choose(page, 'gasthof-eine-spalte.pdf', BISTRO);

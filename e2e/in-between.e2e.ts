@@ -41,7 +41,7 @@ async function asOwner(
   run: (page: Page, kitchen: Kitchen) => Promise<void>,
 ): Promise<void> {
   const kitchen = await openKitchen(server.url);
-  await withPage({ browser, origin: between.url, reducedMotion: 'reduce', ...device }, async (page, context) => {
+  await withPage({ browser, origin: between.url, ...device }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.clock.install();
     await page.goto(between.url + path);

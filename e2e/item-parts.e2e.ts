@@ -18,7 +18,7 @@ type Visit = { page: Page; kitchen: Kitchen };
 
 async function inEditor(locale: AppLocale, device: BrowserContextOptions, run: (visit: Visit) => Promise<void>) {
   const kitchen = await openKitchen(server.url, locale);
-  await withPage({ browser, origin: server.url, reducedMotion: 'reduce', locale, ...device }, async (page, context) => {
+  await withPage({ browser, origin: server.url, locale, ...device }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin`);
     await page.locator('.drag-handle[aria-label]').first().waitFor();
@@ -95,7 +95,7 @@ test.each([
   const kitchen = await openKitchen(server.url);
   for (let index = 0; index < 24; index += 1)
     await kitchen.owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: 1, title: `Toast ${index + 1}` });
-  await withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...device }, async (page, context) => {
+  await withPage({ browser, origin: server.url, ...device }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin`);
     await page.locator('.drag-handle[aria-label]').first().waitFor();

@@ -10,7 +10,7 @@ import { withPage } from './with-page.ts';
 const [server, browser] = await Promise.all([databaseServer(), sharedBrowser()]);
 
 const asOwner = (kitchen: Kitchen, path: string, run: (page: Page, context: BrowserContext) => Promise<void>) =>
-  withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+  withPage({ browser, origin: server.url }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(server.url + path);
     await run(page, context);

@@ -22,7 +22,7 @@ const MARKED: [string, string][] = [
 
 test('on every screen the entry that leads to it is marked, and no other', async () => {
   const kitchen = await openKitchen(server.url);
-  await withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
+  await withPage({ browser, origin: server.url }, async (page, context) => {
     await kitchen.owner.signIn(context);
     for (const [path, entry] of MARKED) {
       await page.goto(server.url + path);

@@ -28,7 +28,7 @@ async function signOut(page: Page): Promise<void> {
 
 test('signing out warns of what it loses, keeps it where the owner stays, and loses it where not', async () => {
   const email = `${randomUUID()}@example.com`;
-  await withPage({ browser, origin: server.url, locale: 'en-CA', reducedMotion: 'reduce' }, async (page) => {
+  await withPage({ browser, origin: server.url, locale: 'en-CA' }, async (page) => {
     await enter(page, 'sign-up', email);
     // Typed is entered, also before the step is done.
     await page.getByLabel(words.name).fill('Le Vieux Four');

@@ -41,7 +41,7 @@ async function afterReading(locale: AppLocale, run: (page: Page, begun: Import) 
   form.append('files', new File([await readFile(join(MENUS, FILE))], FILE));
   const path = `/api/restaurants/${id}/menus`;
   const { import: begun } = await owner.ask<{ import: Import }>(202, 'POST', path, form);
-  await withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...PHONE, locale }, async (page) => {
+  await withPage({ browser, origin: server.url, ...PHONE, locale }, async (page) => {
     await owner.signIn(page.context());
     await page.goto(`${server.url}/admin/analysis?import=${begun.id}`);
     await run(page, begun);

@@ -47,7 +47,7 @@ async function upload({ owner, id }: Kitchen, bytes: Buffer, fields: Record<stri
 }
 
 const asOwner = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
-  withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
+  withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await run(page);
   });

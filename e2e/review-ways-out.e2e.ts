@@ -16,7 +16,7 @@ const READING_DEADLINE_MS = 150_000;
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const asOwner = (kitchen: Kitchen, run: (page: Page) => Promise<void>) =>
-  withPage({ browser, origin: server.url, reducedMotion: 'reduce', locale: 'en-CA' }, async (page, context) => {
+  withPage({ browser, origin: server.url, locale: 'en-CA' }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await run(page);
   });

@@ -76,20 +76,17 @@ class Reviewer {
     doubt: (items: DraftItem[], draft: Draft) => void,
     run: (page: Page, context: BrowserContext) => Promise<void>,
   ): Promise<void> {
-    return withWatchedPage(
-      { browser, origin: server.url, reducedMotion: 'reduce', ...options },
-      async (page, context) => {
-        await this.owner.signIn(context);
-        await page.route('**/api/imports/*/review?*', async (route) => {
-          if (route.request().method() !== 'GET') return route.continue();
-          const response = await route.fetch();
-          const body = await response.json();
-          if (body.draft) makeSure(body.draft, doubt);
-          await route.fulfill({ response, json: body });
-        });
-        await run(page, context);
-      },
-    );
+    return withWatchedPage({ browser, origin: server.url, ...options }, async (page, context) => {
+      await this.owner.signIn(context);
+      await page.route('**/api/imports/*/review?*', async (route) => {
+        if (route.request().method() !== 'GET') return route.continue();
+        const response = await route.fetch();
+        const body = await response.json();
+        if (body.draft) makeSure(body.draft, doubt);
+        await route.fulfill({ response, json: body });
+      });
+      await run(page, context);
+    });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
+import { groundBrightness } from './brightness.ts';
 import { scrollsSideways } from './with-page.ts';
 
 const TARGET_PIXELS = 44;
@@ -83,4 +85,18 @@ export async function screenFindings(page: Page): Promise<string[]> {
     ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
     ...(await smallTargets(page)),
   ];
+}
+
+/** Looks at the screen as it stands in light and then in dark colours, without loading it twice. */
+export async function inBothColours(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(async () => (await groundBrightness(page)) < 128).toBe(colorScheme === 'dark');
+    // What changes its colour by and by is looked at once it has.
+    await page.evaluate(() => {
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      return Promise.all(changes.map(({ finished }) => finished.catch(() => undefined)));
+    });
+    await check();
+  }
 }

@@ -39,7 +39,7 @@ async function arrived(page: Page, heading: string, count: number): Promise<void
 
 test('screens slide left, and right when going to a lower depth; so does the way back', async () => {
   const kitchen = await openKitchen(server.url);
-  await withPage({ browser, origin: server.url }, async (page, context) => {
+  await withPage({ browser, origin: server.url, reducedMotion: 'no-preference' }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await context.addInitScript(noteSlides);
     await page.goto(`${server.url}/admin/settings`);
@@ -61,17 +61,20 @@ test('the onboarding has a slide of its own', async () => {
   await owner.request('GET', '/sanctum/csrf-cookie');
   await owner.ask(201, 'POST', '/register', { email, locale: 'en' });
   await owner.ask(200, 'POST', '/confirm', { email, code: await mailedCode(server.url, email) });
-  await withPage({ browser, origin: server.url, locale: 'en-CA' }, async (page, context) => {
-    await owner.signIn(context);
-    await context.addInitScript(noteSlides);
-    await page.goto(`${server.url}/onboarding/restaurant-name`);
-    await page.getByLabel(onboarding.name).fill('Le Vieux Four');
-    await page.getByRole('button', { name: onboarding.continue }).click();
-    await arrived(page, onboarding.language_title, 1);
-    await page.getByRole('link', { name: onboarding.back }).click();
-    await arrived(page, onboarding.name_title, 2);
-    expect(await slides(page)).toEqual(['enter-up', 'enter-up']);
-  });
+  await withPage(
+    { browser, origin: server.url, reducedMotion: 'no-preference', locale: 'en-CA' },
+    async (page, context) => {
+      await owner.signIn(context);
+      await context.addInitScript(noteSlides);
+      await page.goto(`${server.url}/onboarding/restaurant-name`);
+      await page.getByLabel(onboarding.name).fill('Le Vieux Four');
+      await page.getByRole('button', { name: onboarding.continue }).click();
+      await arrived(page, onboarding.language_title, 1);
+      await page.getByRole('link', { name: onboarding.back }).click();
+      await arrived(page, onboarding.name_title, 2);
+      expect(await slides(page)).toEqual(['enter-up', 'enter-up']);
+    },
+  );
 });
 
 test('nothing slides for those who asked for less motion', async () => {

@@ -91,7 +91,7 @@ async function subscribed(
 
 /** Opens the owner's app; fails if anything went wrong in it. */
 const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
-  withPage({ browser, origin: server.url, reducedMotion: 'reduce', ...options }, async (page, context) => {
+  withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await owner.signIn(context);
     await run(page);
   });

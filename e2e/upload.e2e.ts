@@ -35,7 +35,7 @@ async function atImport(
   run: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const kitchen = await openKitchen(server.url, locale);
-  const options = { ...device, locale, reducedMotion: 'reduce' as const };
+  const options = { ...device, locale };
   await withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin/restaurant/import`);

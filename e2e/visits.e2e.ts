@@ -34,7 +34,7 @@ test.each(VIEWS)('an owner sees what a guest opened, in %s', async (locale, word
   await withPage({ browser, origin: server.url, userAgent, ...PHONE }, async (guest) => {
     await guest.goto(`${server.url}/restaurants/${id}`);
   });
-  const options = { browser, origin: server.url, reducedMotion: 'reduce', locale, ...view } as const;
+  const options = { browser, origin: server.url, locale, ...view } as const;
   await withPage(options, async (page, context) => {
     await owner.signIn(context);
     await page.goto(server.url + APP_PATHS.settings);

@@ -5,14 +5,15 @@ import { expect } from 'vitest';
 export const STEP_DEADLINE_MS = 60_000;
 
 /**
- * Opens a page in a context of its own, closes it afterwards, and fails where anything went wrong in it: an error on
+ * Opens a page in a context of its own, with less motion unless the journey is about it (each frame of an animation is
+ * drawn by the processor), closes it afterwards, and fails where anything went wrong in it: an error on
  * the console, a script that throws, a file that isn't there, or a request to anyone else than the server.
  */
 export async function withPage(
   { browser, origin, ...options }: BrowserContextOptions & { browser: Browser; origin: string },
   run: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(STEP_DEADLINE_MS);
   const problems: string[] = [];
   try {
