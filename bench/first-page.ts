@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { publishDrawnDishes } from './drawn-dishes.ts';
+import { cpuSeconds } from './load.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
@@ -25,22 +26,33 @@ const ids = Array.from({ length: RESTAURANTS }, (_, number) => `z${String(number
 await copyRestaurant();
 
 const times: number[] = [];
+/** Of /healthz, asked in turns: what any answer takes on this machine now. */
+const floor: number[] = [];
 // Spread over the table, so that neighbours on a page of it don't help each other.
 const step = Math.floor(RESTAURANTS / (WARMING + MEASURED));
+let spentBefore = 0;
 for (let count = 0; count < WARMING + MEASURED; count += 1) {
+  if (count === WARMING) spentBefore = cpuSeconds(server.pid);
   const address = `${server.url}${path.replace(id, ids[count * step] ?? '')}`;
   const begun = performance.now();
   const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   if (count >= WARMING) times.push(performance.now() - begun);
+  const begunAgain = performance.now();
+  await (await fetch(`${server.url}/healthz`)).arrayBuffer();
+  if (count >= WARMING) floor.push(performance.now() - begunAgain);
 }
-times.sort((one, other) => one - other);
-const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN;
+const processor_ms = ((cpuSeconds(server.pid) - spentBefore) / MEASURED) * 1_000;
+const at = (all: number[], share: number) =>
+  all.toSorted((one, other) => one - other)[Math.min(all.length - 1, Math.floor(share * all.length))] ?? Number.NaN;
+const row = (all: number[]) => [at(all, 0.5), at(all, 0.95), at(all, 1)].map((ms) => ms.toFixed(1)).join(' | ');
 console.log('| first page of 80 dishes | p50 ms | p95 ms | max ms |');
 console.log('|---|---:|---:|---:|');
-console.log(`| of ${MEASURED}, each once | ${[at(0.5), at(0.95), at(1)].map((ms) => ms.toFixed(1)).join(' | ')} |`);
-if (at(0.95) > BAR_MS) {
+console.log(`| of ${MEASURED}, each once | ${row(times)} |`);
+console.log(`| /healthz, in turns | ${row(floor)} |`);
+console.log(`\nThe server’s own processor time, of a page and one /healthz: ${processor_ms.toFixed(1)} ms`);
+if (at(times, 0.95) > BAR_MS) {
   console.error(`\nMissed: ${BAR_MS} ms at the 95th percentile.`);
   process.exitCode = 1;
 }
@@ -66,6 +78,8 @@ async function copyRestaurant(): Promise<void> {
     await copy('restaurants', `jsonb_build_object('id', copies.id, 'owner_id', ${owner})`, 'one.id = $2', [id]);
     await copy('publications', `jsonb_build_object('restaurant_id', copies.id)`, 'one.restaurant_id = $2', [id]);
     await client.query('vacuum analyze');
+    // Or what was inserted here at once is written to the disk while pages are measured.
+    await client.query('checkpoint');
   } finally {
     await client.end();
   }

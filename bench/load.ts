@@ -79,7 +79,7 @@ function answerBytes(bytes: Buffer): number {
 }
 
 /** Time on processors of all threads, by proc(5): the 14th and 15th field, the second may hold spaces. */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

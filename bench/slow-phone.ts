@@ -44,12 +44,17 @@ export async function openOnSlowPhone(browser: Browser, url: string): Promise<Ph
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
 
-/** By a trace of Chromium's (Trace Event Format): of the thread that showed the page, since it began to. */
+/**
+ * By a trace of Chromium's (Trace Event Format): of the thread that showed the page, since it began to. The empty page that a
+ * new tab shows before is in the trace as well, in a process of its own.
+ */
 function longestTaskIn(trace: Buffer): number {
   // As Chromium writes it.
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const whole = traceEvents.filter(({ ph }) => ph === 'X');
-  const shown = whole.find(({ name }) => name === 'DocumentLoader::CommitNavigation');
+  const [shown] = whole
+    .filter(({ name }) => name === 'DocumentLoader::CommitNavigation')
+    .toSorted((one, other) => other.ts - one.ts);
   if (!shown) throw new Error('The trace has no page.');
   const tasks = whole.filter(
     ({ name, pid, tid, ts, dur = 0 }) =>

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { BillingAddress, ChargedTax, Receipt } from '../../shared/api/subscriptions.ts';
+import { premium as englishPremium } from '../../shared/i18n/app/en.ts';
+import { premium as frenchPremium } from '../../shared/i18n/app/fr.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { receipt as english } from '../../shared/i18n/server/en.ts';
 import { receipt as french } from '../../shared/i18n/server/fr.ts';
@@ -9,7 +11,10 @@ import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { sellersDay } from '../../shared/premium.ts';
 
-const WORDS = { en: english, fr: french };
+const WORDS = {
+  en: { ...english, sandbox: englishPremium.sandbox },
+  fr: { ...french, sandbox: frenchPremium.sandbox },
+};
 
 /** In points, of 1/72 inch; the page is a letter of 612 by 792. */
 const LEFT = 64;
@@ -39,8 +44,16 @@ const slices: readonly Slice[] = (() => {
   });
 })();
 
-/** A receipt of one page, in the language of who asks. */
-export async function receiptPdf(receipt: Receipt, locale: AppLocale): Promise<Buffer> {
+/** A receipt of one page, in the language of who asks. The sandbox's says that it is none of real money. */
+export async function receiptPdf({
+  receipt,
+  locale,
+  is_sandbox,
+}: {
+  receipt: Receipt;
+  locale: AppLocale;
+  is_sandbox: boolean;
+}): Promise<Buffer> {
   const words = WORDS[locale];
   const tag = LANGUAGE_TAGS[locale];
   const isPaid = receipt.status === 'paid';
@@ -63,6 +76,7 @@ export async function receiptPdf(receipt: Receipt, locale: AppLocale): Promise<B
   const done = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
   const page = openPage(document);
 
+  if (is_sandbox) page.line(words.sandbox, { weight: 600, gap: 12 });
   page.line(title, { size: 28, weight: 600, gap: 12 });
   page.line(interpolate(words.receipt_number, { number }));
   page.line(interpolate(words.receipt_date, { day: day(receipt.date) }), { gap: 28 });

@@ -3,6 +3,6 @@ import type { AppLocale } from '../../shared/locales.ts';
 import { answerTasks } from '../answer-tasks.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-export type ReceiptTask = { receipt: Receipt; locale: AppLocale };
+export type ReceiptTask = { receipt: Receipt; locale: AppLocale; is_sandbox: boolean };
 
-answerTasks(({ receipt, locale }: ReceiptTask): Promise<Uint8Array> => receiptPdf(receipt, locale));
+answerTasks((task: ReceiptTask): Promise<Uint8Array> => receiptPdf(task));

@@ -247,7 +247,8 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       const receipt = await getReceipt(deps, user_id, request.params.id, requestLocale(request));
-      const file = await drawer.ask({ receipt, locale: requestLocale(request) });
+      const is_sandbox = deps.payments.name === 'sandbox';
+      const file = await drawer.ask({ receipt, locale: requestLocale(request), is_sandbox });
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receipt.number ?? 'receipt'}.pdf"`)

@@ -147,7 +147,8 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   price_range(teller) {
     const { facts, question, words } = teller;
     const { least, most } = question;
-    const money = (amount: number) => formatMoney(amount, { ...facts.money, locale: question.locale });
+    // As the page writes its prices, which follow.
+    const money = (amount: number) => formatMoney(amount, facts.money);
     const pool = poolOf(teller);
     const fitting = pool
       .filter(
