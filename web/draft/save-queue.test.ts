@@ -310,3 +310,15 @@ test('what was deleted elsewhere is gone: deleting it again is done, editing it 
   expect(rejected).toMatchObject([{ kind: 'update', id: 1 }]);
   expect(queue.state().changes).toEqual([]);
 });
+
+test('an import that was taken over already is no news to a closed tab, and an answer to who asks for it', async () => {
+  const { queue, failures, settled, rejected } = queueWithServer();
+  const apply = { kind: 'apply', entity: 'restaurant', id: 0, import_id: 3 } as const;
+  const already = problem('import_already_applied');
+  failures.push(already);
+  queue.adopt([apply]);
+  await settled();
+  expect([rejected, queue.state().changes]).toEqual([[], []]);
+  failures.push(already);
+  await expect(queue.commit(apply)).rejects.toBe(already);
+});

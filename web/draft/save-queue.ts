@@ -216,7 +216,8 @@ export class SaveQueue {
       this.#takeOut(error);
       return this.#deps.onSessionLost();
     }
-    if (isDoneAlready(change, error))
+    // The review tells an owner who waits for it that it was taken over already.
+    if (isDoneAlready(change, error) && !(change.kind === 'apply' && this.#waiters.has(change)))
       return this.#done(change, { id: null, version: null, merge: (restaurant) => restaurant });
     if (error.code === 'version_stale' && change.kind === 'update') return await this.#settle(change, error);
     return await this.#reject(change, error);
