@@ -77,6 +77,7 @@ function takeHeading(builder: DraftBuilder, lines: Line[]): void {
     lines.flatMap((line) => line.prices),
   );
   section.description.push(...headings.map(({ description }) => description).filter((words) => words.length > 0));
+  section.description.push(...lines.map((line) => line.rest).filter((words) => words.length > 0));
   const labels = parts.at(-1)?.labels ?? [];
   if (labels.length > 0) builder.startLabels(labels);
 }

@@ -111,3 +111,22 @@ describe('sizes in one line', () => {
     expect(sizes(text, text, text, text)).toEqual([prices, prices, prices, prices]);
   });
 });
+
+describe('dishes in one line', () => {
+  it.each([
+    'Cola 3.50 · Tonic 3.80 · Cider 4.20',
+    'Cola $3.50, Tonic $3.80, Cider $4.20',
+    'Cola 3,50 € | Tonic 3,80 € | Cider 4,20 €',
+    'Cola 3,50 € – Tonic 3,80 € – Cider 4,20 €',
+  ])('are each one: %s', (text) => {
+    const found = pricesOf(
+      ...soups,
+      heading('Drinks', 30),
+      { text, y: 36 },
+      { text: text.replace('Cola', 'Mate'), y: 39 },
+    );
+    expect(found.slice(2)).toEqual(
+      ['Cola', 'Tonic', 'Cider', 'Mate', 'Tonic', 'Cider'].map((name, at) => [name, ['3.5', '3.8', '4.2'][at % 3]]),
+    );
+  });
+});

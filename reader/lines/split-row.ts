@@ -1,5 +1,5 @@
 import { isSign } from '../prices/lexemes.ts';
-import { canBePrice } from '../prices/price-token.ts';
+import { canBePrice, parsePriceTokens } from '../prices/price-token.ts';
 import { textOf } from '../prices/runs.ts';
 import { fold } from '../words/fold.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
@@ -8,17 +8,34 @@ import { isLabels } from './line-kind.ts';
 /** White space, in type sizes, between an item's price and the next item on the same line. */
 const MIN_GAP = 0.7;
 
-/** "Domestic 5   Imported 6" → two lines: each part begins with a name, set like the first, and ends with a price. */
+/** What parts dishes that are set in one line, behind their prices. */
+const PARTING = /^[·•|/–—*;,-]$/;
+
+/**
+ * "Domestic 5   Imported 6", "Domestic 5 · Imported 6" → two lines: each part begins with a name, set like the first, and
+ * ends with a price.
+ */
 export function splitRow(words: PlacedWord[], labels: ReadonlySet<string>): PlacedWord[][] {
   const parts: PlacedWord[][] = [[]];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    const isNew = before && isPrice(before) && !isPrice(word) && (word.x0 - before.x1) / word.size > MIN_GAP;
-    if (isNew) parts.push([]);
+    const isParted =
+      before !== undefined &&
+      (PARTING.test(before.text) ? endsInPrice(words[index - 2]) : /[,;]$/.test(before.text) && isClearPrice(before));
+    const isApart = endsInPrice(before) && before !== undefined && (word.x0 - before.x1) / word.size > MIN_GAP;
+    if ((isParted || isApart) && !isPrice(word) && !isSign(word.text) && !PARTING.test(word.text)) parts.push([]);
     parts.at(-1)?.push(word);
   }
-  return parts.length > 1 && parts.every((part) => isItem(part, words[0]) && !isSize(part, labels)) ? parts : [words];
+  const dishes = parts.map((part) => (PARTING.test(part.at(-1)?.text ?? '') ? part.slice(0, -1) : part));
+  return parts.length > 1 && dishes.every((part) => isItem(part, words[0]) && !isSize(part, labels)) ? parts : [words];
 }
+
+/** "3.50,": after a number alone a comma parts nothing. */
+const isClearPrice = ({ text }: PlacedWord) =>
+  isSign(text) || (parsePriceTokens(text)?.every(({ kind }) => kind !== 'bare') ?? false);
+
+/** A price, or the currency behind one. */
+const endsInPrice = (word: PlacedWord | undefined) => word !== undefined && (isPrice(word) || isSign(word.text));
 
 /** "Prato: 20" of a menu that says so in row after row. */
 const isSize = (part: PlacedWord[], labels: ReadonlySet<string>) =>
@@ -33,8 +50,8 @@ const isPrice = (word: PlacedWord) => canBePrice(word.text);
 
 function isItem(part: PlacedWord[], first: PlacedWord | undefined): boolean {
   const [lead, last] = [part[0], part.at(-1)];
-  if (!first || !lead || !last || !isPrice(last)) return false;
-  const name = part.filter((word) => !isPrice(word));
+  if (!first || !lead || !last || !endsInPrice(last)) return false;
+  const name = part.filter((word) => !endsInPrice(word));
   return (
     /^[^\p{L}]*\p{Lu}/u.test(lead.text) &&
     /\p{L}{2}/u.test(textOf(name)) &&

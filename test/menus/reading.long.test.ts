@@ -6,6 +6,7 @@ import { scoreMenu } from '../../bench/score.mjs';
 import { toCommandLineSections } from '../../reader/command-line-menu.ts';
 import { openReader, type WatchedReader } from '../../reader/open-reader.ts';
 import { DRAWINGS } from '../../scripts/menus/fixed/drawings.ts';
+import { misplacedWords } from '../misplaced-words.ts';
 
 const WITH_TEXT = DRAWINGS.filter(({ menu }) => menu.kind === 'digital-pdf').map(({ menu }) => menu.name);
 
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each(WITH_TEXT)(
-  '%s.pdf is read as it is printed: every dish, under its heading, with its prices',
+  '%s.pdf is read as it is printed: every dish, under its heading, with its prices, and every word once',
   async (name) => {
     const path = join(import.meta.dirname, `${name}.pdf`);
     const pages = [];
@@ -30,6 +31,7 @@ test.each(WITH_TEXT)(
     const truth: unknown = JSON.parse(await readFile(join(import.meta.dirname, `${name}.truth.json`), 'utf8'));
     const scores = scoreMenu(truth, { sections: toCommandLineSections(await reader.structure(pages)) });
     expect(scores).toMatchObject({ found: 1, strict: 1, price: 1, section: 1, invented: 0, missed: [], extra: [] });
+    expect(misplacedWords(pages)).toEqual([]);
   },
   60_000,
 );
