@@ -29,26 +29,29 @@ export const emptyCalibration = (): Calibration => ({
 });
 
 export function addCalibration(sum: Calibration, draft: Draft, truth: Truth): void {
-  const items = truth.sections.flatMap((section) => section.items);
-  const headings = truth.sections.map((section) => section.title);
-  const count = (confidence: number, isRight: boolean) => {
+  for (const { confidence, isRight } of judgeFields(draft, truth)) {
     const band = sum[confidence >= 0.9 ? '≥ 0.9' : confidence >= 0.7 ? '0.7 – 0.9' : '< 0.7'];
     band.fields += 1;
     band.right += isRight ? 1 : 0;
-  };
-  for (const section of draft.sections) {
-    const { title } = section;
+  }
+}
+
+/** Every heading, title and amount of a draft: how sure the reader was, and whether it is right. */
+export function* judgeFields(draft: Draft, truth: Truth): Generator<{ confidence: number; isRight: boolean }> {
+  const items = truth.sections.flatMap((section) => section.items);
+  const headings = truth.sections.map((section) => section.title);
+  for (const { title, items: dishes } of draft.sections) {
     if (title)
-      count(
-        title.confidence,
-        headings.some((heading) => likeness(heading, title.value) >= RIGHT),
-      );
-    for (const item of section.items) {
+      yield {
+        confidence: title.confidence,
+        isRight: headings.some((heading) => likeness(heading, title.value) >= RIGHT),
+      };
+    for (const item of dishes) {
       const same = findSame(item, items);
-      count(item.title.confidence, same !== undefined && isTitleRight(item, same));
+      yield { confidence: item.title.confidence, isRight: same !== undefined && isTitleRight(item, same) };
       const amounts = same ? amountsOf(same) : [];
-      for (const [index, { amount }] of item.prices.entries())
-        count(amount.confidence, amounts[index] === Number(amount.value) || amounts.includes(Number(amount.value)));
+      for (const { amount } of item.prices)
+        yield { confidence: amount.confidence, isRight: amounts.includes(Number(amount.value)) };
     }
   }
 }

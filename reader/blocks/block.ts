@@ -1,8 +1,11 @@
 import type { Line } from '../lines/line.ts';
 
-/** Lines that belong together. An item's `lines` begin with `titles` lines of title. */
+/**
+ * Lines that belong together. An item's `lines` begin with `titles` lines of title. `price`: what a group costs, on a line
+ * of its own that is none of its dishes'.
+ */
 export type Block =
-  | { kind: 'heading' | 'note' | 'noise' | 'labels' | 'option'; lines: Line[] }
+  | { kind: 'heading' | 'note' | 'noise' | 'labels' | 'option' | 'price'; lines: Line[] }
   | { kind: 'item'; lines: Line[]; titles: number; pricing: Pricing };
 
 /** Where an item's prices stand. Most menus have one habit. */

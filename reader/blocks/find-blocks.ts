@@ -2,24 +2,21 @@ import type { Line } from '../lines/line.ts';
 import { type FixedKind, findFixedKind } from '../lines/line-kind.ts';
 import { median } from '../words/placed-word.ts';
 import { CHOICE } from '../words/vocabulary.ts';
-import { type Block, PRICINGS } from './block.ts';
-import { blocksFrom, farness, hasPrice, type OpenLine, type PricingWeights, SMALLER } from './block-scores.ts';
+import type { Block, Pricing } from './block.ts';
+import { PRICINGS } from './block.ts';
+import { openScene, type Scene } from './candidates.ts';
+import { type Cut, cut, type Following, followingScorer, type Round } from './cut.ts';
 import { findEarlyBreaks, findLists, findUnpriced } from './line-breaks.ts';
+import { hasPrice, type Usual } from './line-likeness.ts';
+import type { OpenLine, StyleCounts } from './line-signs.ts';
 import { nameStyles } from './line-styles.ts';
-import { looksAlike, ROLES, type Role, type RoleScores, scoreRoles, type Usual } from './role-scores.ts';
+import { ROLES, type Role, WEIGHTS, type Weights } from './signs.ts';
+import { findSureness, type Sureness } from './sureness.ts';
 
 const ROUNDS = 5;
-/** A heading smaller than the titles under it. */
-const SMALL_HEADING = 2;
-/** A heading set like the title before it. */
-const TITLE_ALIKE = 1.8;
-/** How much the role that lines of one style mostly have counts for each of them. */
-const STYLE_WEIGHT = 0.8;
-/** The same within a column: a style may head sections on the left and name dishes on the right. */
-const COLUMN_STYLE_WEIGHT = 0.6;
 
 /** Menus print prices beside the title, at the end of the description, or below: each is tried as the habit at first. */
-const HABITS: readonly PricingWeights[] = [
+const HABITS: readonly Record<Pricing, number>[] = [
   { title: 1.2, end: -1.2, own: -0.6, middle: -0.8, none: -1.6 },
   { title: -1.2, end: 1.2, own: 0, middle: -0.5, none: -1.6 },
 ];
@@ -29,7 +26,20 @@ const HABITS: readonly PricingWeights[] = [
  * looks like and how each block hangs together (dynamic programming over blocks). Repeated with what the round before
  * found out about the menu's styles and its way of pricing; of several beginnings, the one that explains most is taken.
  */
-export function findBlocks(lines: Line[]): Block[] {
+export function findBlocks(lines: Line[], weights: Weights = WEIGHTS): SureBlock[] {
+  const { scene, round, following, found } = cutLines(openLines(lines), weights);
+  const sureness = findSureness(scene, round, weights, following, found);
+  return found.steps.map(({ candidate: { block } }) => ({ ...block, sure: sureness.get(block) ?? UNSURE }));
+}
+
+/** A block with how sure it is. */
+export type SureBlock = Block & { sure: Sureness };
+const UNSURE: Sureness = { name: 0, whole: 0 };
+
+/** Lines with all that is known of them before blocks are formed. */
+export type OpenLines = { open: OpenLine[]; usual: Usual; styles: string[] };
+
+export function openLines(lines: Line[]): OpenLines {
   const fixed = lines.map(findFixedKind);
   const usual = {
     ...findUsual(lines.filter((_, index) => fixed[index] === undefined)),
@@ -39,51 +49,85 @@ export function findBlocks(lines: Line[]): Block[] {
   const early = findEarlyBreaks(lines, styles);
   const unpriced = findUnpriced(lines, styles, fixed);
   const listed = findLists(lines, fixed).map((kind, index) => (unpriced[index] ? 'unpriced' : kind));
-  const base = lines.map((line) => scoreRoles(line, usual));
-  const open = (scores: RoleScores[]) =>
-    lines.map(
-      (line, index): OpenLine => ({
-        line,
-        fixed: fixed[index],
-        scores: scores[index] as RoleScores, // One score a line.
-        breaks_early: early[index] ?? false,
-        listed: listed[index],
-      }),
-    );
-  const cutFrom = (habit: PricingWeights, first: RoleScores[]) => {
-    let weights = habit;
-    let scores = first;
-    let found: Cut = { blocks: [], score: Number.NEGATIVE_INFINITY };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      found = cut(open(scores), usual, weights);
-      const roles = rolesOf(lines, found.blocks);
-      scores = withStyles(
-        withStyles(base, styles, roles, STYLE_WEIGHT),
-        styles.map((style, index) => `${style} ${lines[index]?.column}`),
-        roles,
-        COLUMN_STYLE_WEIGHT,
-      );
-      weights = weighPricing(found.blocks);
-    }
-    return found;
-  };
-  const best = HABITS.map((habit) => cutFrom(habit, base)).reduce(better);
-  // A style that seldom appears may head sections, too, without looking like it.
-  const tried = rareTitleStyles(styles, rolesOf(lines, best.blocks)).flatMap((style) =>
-    HABITS.map((habit) =>
-      cutFrom(
-        habit,
-        base.map((score, index) =>
-          styles[index] === style ? { ...score, heading: score.heading + TRIED_HEADING } : score,
-        ),
-      ),
-    ),
-  );
-  return tried.reduce(better, best).blocks;
+  const counts = countStyles(lines, styles, fixed);
+  const columns = Map.groupBy(lines, ({ column }) => column);
+  const open = lines.map((line, index): OpenLine => {
+    const own = columns.get(line.column) ?? [line];
+    return {
+      line,
+      fixed: fixed[index],
+      breaks_early: early[index] ?? false,
+      listed: listed[index],
+      before: undefined,
+      next: undefined,
+      column: { x0: Math.min(...own.map(({ x0 }) => x0)), x1: Math.max(...own.map(({ x1 }) => x1)) },
+      style: counts.get(styles[index] ?? '') ?? { lines: 1, priced: 0, share: 0 },
+    };
+  });
+  for (const [index, line] of open.entries()) {
+    const next = open[index + 1];
+    if (!next || next.line.column !== line.line.column) continue;
+    line.next = next;
+    next.before = line;
+  }
+  return { open, usual, styles };
 }
 
-type Cut = { blocks: Block[]; score: number };
-const better = (a: Cut, b: Cut): Cut => (b.score > a.score ? b : a);
+function countStyles(lines: Line[], styles: string[], fixed: (FixedKind | undefined)[]): Map<string, StyleCounts> {
+  const counts = new Map<string, StyleCounts>();
+  const all = fixed.filter((kind) => kind === undefined).length;
+  for (const [index, line] of lines.entries()) {
+    if (fixed[index] !== undefined) continue;
+    const count = counts.get(styles[index] ?? '') ?? { lines: 0, priced: 0, share: 0 };
+    count.lines += 1;
+    count.priced += hasPrice(line) ? 1 : 0;
+    count.share = count.lines / all;
+    counts.set(styles[index] ?? '', count);
+  }
+  return counts;
+}
+
+/** A menu that is cut, with what its last round knew. */
+export type CutMenu = { scene: Scene; round: Round; following: Following; found: Cut };
+
+export function cutLines({ open, usual, styles }: OpenLines, weights: Weights): CutMenu {
+  const scene = openScene(open, usual, weights);
+  const following = followingScorer(scene, weights);
+  const inColumns = styles.map((style, index) => `${style} ${open[index]?.line.column}`);
+  const cutFrom = (first: Round): CutMenu => {
+    let round = first;
+    let found = cut(scene, round, weights, following);
+    for (let count = 1; count < ROUNDS; count += 1) {
+      const roles = rolesOf(found);
+      round = {
+        styles: shareRoles(styles, roles),
+        columns: shareRoles(inColumns, roles),
+        pricing: weighPricing(found),
+      };
+      found = cut(scene, round, weights, following);
+    }
+    return { scene, round, following, found };
+  };
+  const nothing = styles.map(() => noRoles(0));
+  const best = HABITS.map((pricing) => cutFrom({ styles: nothing, columns: nothing, pricing })).reduce(better);
+  // A style that seldom appears may head sections, too, without looking like it.
+  const tried = rareTitleStyles(styles, rolesOf(best.found)).flatMap((style) =>
+    HABITS.map((pricing) => {
+      const raised = styles.map((own) => (own === style ? { ...noRoles(0), heading: TRIED_HEADING } : noRoles(0)));
+      return cutFrom({ styles: raised, columns: nothing, pricing });
+    }),
+  );
+  return tried.reduce(better, best);
+}
+
+const better = (a: CutMenu, b: CutMenu): CutMenu => (b.found.score > a.found.score ? b : a);
+const noRoles = (value: number): Record<Role, number> => ({
+  heading: value,
+  title: value,
+  description: value,
+  note: value,
+  noise: value,
+});
 
 function rareTitleStyles(styles: string[], roles: (Role | undefined)[]): string[] {
   const counts = new Map<string, number>();
@@ -93,7 +137,7 @@ function rareTitleStyles(styles: string[], roles: (Role | undefined)[]): string[
   return [...counts].filter(([, count]) => count > 1 && count < MAX_RARE_SHARE * all).map(([style]) => style);
 }
 
-const TRIED_HEADING = 3;
+const TRIED_HEADING = 3.75;
 const MAX_RARE_SHARE = 0.4;
 const MIN_SINGLE = 4;
 
@@ -106,12 +150,15 @@ function areCommasUsual(lines: Line[], fixed: (FixedKind | undefined)[]): boolea
   return single >= MIN_SINGLE && single > 0.5 * (parts.length - 1);
 }
 
+const MIN_PRICED = 3;
+
 function findUsual(lines: Line[]): Omit<Usual, 'commas'> {
   const body = median(lines.flatMap((line) => Array.from(line.text, () => line.size))) || 1;
   const share = (test: (line: Line) => boolean) => lines.filter(test).length / Math.max(1, lines.length);
   const titles = lines.filter(hasPrice);
   return {
     body,
+    priced: titles.length < MIN_PRICED ? body : median(titles.map(({ size }) => size)),
     space: median(lines.filter((line) => line.space < 3 * body).map((line) => line.space / body)),
     capitals: share((line) => line.caps) > 0.6,
     bold: share((line) => line.bold) > 0.7,
@@ -119,103 +166,33 @@ function findUsual(lines: Line[]): Omit<Usual, 'commas'> {
   };
 }
 
-type Best = { score: number; from: number; block: Block | undefined };
-
-function cut(lines: OpenLine[], usual: Usual, weights: PricingWeights): { blocks: Block[]; score: number } {
-  // best[n][k]: the best way to cut the first n lines so that the last block is of kind k.
-  const best: Map<Block['kind'], Best & { before: Block['kind'] | undefined }>[] = Array.from(
-    { length: lines.length + 1 },
-    () => new Map(),
+/** The role of every line of a cut, in order. */
+export const rolesOf = ({ steps }: Cut): (Role | undefined)[] =>
+  steps.flatMap(({ candidate: { roles, block } }) =>
+    roles.map((role, index) => (block.lines[index]?.text === '' ? undefined : role)),
   );
-  for (let start = 0; start < lines.length; start += 1) {
-    const ends = [...(best[start]?.entries() ?? [])];
-    for (const { block, score } of blocksFrom(lines, start, usual, weights)) {
-      const end = start + block.lines.length;
-      const before = start === 0 ? [[undefined, { score: 0, block: undefined }] as const] : ends;
-      for (const [kind, state] of before) {
-        const total = state.score + score + scoreBoundary(state.block, kind, block, usual);
-        const known = best[end]?.get(block.kind);
-        if (!known || total > known.score)
-          best[end]?.set(block.kind, { score: total, from: start, block, before: kind });
-      }
-    }
-  }
-  return trace(best);
-}
 
-function trace(best: Map<Block['kind'], Best & { before: Block['kind'] | undefined }>[]): {
-  blocks: Block[];
-  score: number;
-} {
-  const blocks: Block[] = [];
-  let at = best.length - 1;
-  const [last] = [...(best[at]?.entries() ?? [])].toSorted((a, b) => b[1].score - a[1].score);
-  let kind = last?.[0];
-  while (at > 0 && kind) {
-    const state = best[at]?.get(kind);
-    if (!state?.block) break;
-    blocks.unshift(state.block);
-    at = state.from;
-    kind = state.before;
-  }
-  return { blocks, score: last?.[1].score ?? 0 };
-}
-
-/** How well `block` follows the block before it. */
-function scoreBoundary(before: Block | undefined, kind: Block['kind'] | undefined, block: Block, usual: Usual): number {
-  const first = block.lines[0];
-  const last = before?.lines.at(-1);
-  if (block.kind === 'note') {
-    if (kind !== 'heading' || !first || !last || first.column !== last.column) return Number.NEGATIVE_INFINITY;
-    return 0;
-  }
-  if (!first || !last || first.column !== last.column)
-    return (kind === 'heading' ? -1.2 : 0) + (block.kind === 'heading' ? 0.3 : 0);
-  const far = farness(first, usual);
-  if (block.kind === 'heading') {
-    const isTitleAlike = before?.kind === 'item' && before.lines[0] !== undefined && looksAlike(before.lines[0], first);
-    return 1.4 * far - 0.8 - (kind === 'heading' ? 0.8 : 0) - (isTitleAlike ? TITLE_ALIKE : 0);
-  }
-  if (block.kind === 'item') {
-    const isSmall = kind === 'heading' && last.size < SMALLER * first.size;
-    return 0.6 * far - 0.1 + (kind === 'heading' || kind === 'note' ? 0.4 : 0) - (isSmall ? SMALL_HEADING : 0);
-  }
-  return 0;
-}
-
-/** The role of every line of the blocks, in order. */
-function rolesOf(lines: Line[], blocks: Block[]): (Role | undefined)[] {
-  const roles = new Map<Line, Role>();
-  for (const block of blocks)
-    for (const [index, line] of block.lines.entries()) {
-      if (block.kind === 'item') roles.set(line, index < block.titles ? 'title' : 'description');
-      else if (block.kind === 'heading' || block.kind === 'noise') roles.set(line, block.kind);
-      else if (block.kind === 'note') roles.set(line, 'description');
-    }
-  return lines.map((line) => (line.text === '' ? undefined : roles.get(line)));
-}
-
-function withStyles(scores: RoleScores[], styles: string[], roles: (Role | undefined)[], weight: number): RoleScores[] {
+function shareRoles(styles: string[], roles: (Role | undefined)[]): Record<Role, number>[] {
   const counts = new Map<string, Record<Role, number>>();
   for (const [index, role] of roles.entries()) {
     if (!role) continue;
-    const count = counts.get(styles[index] ?? '') ?? { heading: 0, title: 0, description: 0, noise: 0 };
+    const count = counts.get(styles[index] ?? '') ?? noRoles(0);
     count[role] += 1;
     counts.set(styles[index] ?? '', count);
   }
-  return scores.map((score, index) => {
-    const count = counts.get(styles[index] ?? '');
-    if (!count) return score;
+  return styles.map((style) => {
+    const count = counts.get(style);
+    if (!count) return noRoles(0);
     const all = ROLES.reduce((sum, role) => sum + count[role], 0);
-    const raised = { ...score };
-    for (const role of ROLES) raised[role] += weight * Math.log((count[role] + 0.7) / (all + 2.8));
-    return raised;
+    const shares = noRoles(0);
+    for (const role of ROLES) shares[role] = Math.log((count[role] + 0.7) / (all + 0.7 * ROLES.length));
+    return shares;
   });
 }
 
 /** Each way's share of the items, as a logarithm; an item without a price never becomes the rule. */
-function weighPricing(blocks: Block[]): PricingWeights {
-  const items = blocks.filter((block) => block.kind === 'item');
+function weighPricing({ steps }: Cut): Record<Pricing, number> {
+  const items = steps.flatMap(({ candidate: { block } }) => (block.kind === 'item' ? [block] : []));
   const weights = { title: 0, end: 0, own: 0, middle: 0, none: 0 };
   for (const pricing of PRICINGS) {
     const count = items.filter((item) => item.pricing === pricing).length;

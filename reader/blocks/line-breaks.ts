@@ -2,7 +2,7 @@ import type { Line } from '../lines/line.ts';
 import type { FixedKind } from '../lines/line-kind.ts';
 import { median, type PlacedWord } from '../words/placed-word.ts';
 import { CHOICE } from '../words/vocabulary.ts';
-import { endsOpen, looksAlike } from './role-scores.ts';
+import { endsOpen, looksAlike } from './line-likeness.ts';
 
 /** A space between words, and what must be left over, in type sizes. */
 const SPACE = 0.3;

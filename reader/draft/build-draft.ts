@@ -1,23 +1,25 @@
 import type { Draft } from '../../shared/draft.ts';
-import type { Block } from '../blocks/block.ts';
-import { looksAlike } from '../blocks/role-scores.ts';
+import type { SureBlock } from '../blocks/find-blocks.ts';
+import { looksAlike } from '../blocks/line-likeness.ts';
+import type { Sureness } from '../blocks/sureness.ts';
 import type { Line } from '../lines/line.ts';
 import { splitLabels, toColumnLabels } from '../lines/price-labels.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
 import { textOf, verticalOverlap } from '../prices/runs.ts';
 import { CONTINUED, WEEKDAY } from '../words/vocabulary.ts';
+import type { Fit } from './confidence.ts';
 import { DraftBuilder } from './draft-builder.ts';
 import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
 
 /** Blocks in reading order → sections with items. */
-export function buildDraft(blocks: Block[], language: string | null): Draft {
+export function buildDraft(blocks: SureBlock[], language: string | null, fit: Fit): Draft {
   const builder = new DraftBuilder();
   for (const block of joinHeadlines(promoteGroups(blocks))) take(builder, block);
-  return builder.build(language);
+  return builder.build(language, fit);
 }
 
 /** "MARTINIS 8", set like the headings of its column, over items without prices: one price for the group. */
-function promoteGroups(blocks: Block[]): Block[] {
+function promoteGroups(blocks: SureBlock[]): SureBlock[] {
   const headings = blocks.filter((block) => block.kind === 'heading').flatMap((block) => block.lines);
   return blocks.map((block, index) => {
     if (block.kind !== 'item' || block.pricing !== 'title' || block.lines.length > 1) return block;
@@ -25,16 +27,16 @@ function promoteGroups(blocks: Block[]): Block[] {
     const next = blocks.slice(index + 1, index + 3);
     const areBare = next.length === 2 && next.every((other) => other.kind === 'item' && other.pricing === 'none');
     const isSet = line && headings.some((heading) => heading.column === line.column && looksAlike(heading, line));
-    return areBare && isSet ? { kind: 'heading', lines: block.lines } : block;
+    return areBare && isSet ? { kind: 'heading', lines: block.lines, sure: block.sure } : block;
   });
 }
 
 /** Headings that stand beside each other are one: small words stacked before a large one. */
-function joinHeadlines(blocks: Block[]): Block[] {
-  return blocks.reduce<Block[]>((joined, block) => {
+function joinHeadlines(blocks: SureBlock[]): SureBlock[] {
+  return blocks.reduce<SureBlock[]>((joined, block) => {
     const last = joined.at(-1);
     if (last?.kind === 'heading' && block.kind === 'heading' && areBeside(last.lines, block.lines))
-      joined[joined.length - 1] = { kind: 'heading', lines: [...last.lines, ...block.lines].toSorted(byReading) };
+      joined[joined.length - 1] = { ...last, lines: [...last.lines, ...block.lines].toSorted(byReading) };
     else joined.push(block);
     return joined;
   }, []);
@@ -44,16 +46,16 @@ const areBeside = (lines: Line[], next: Line[]) =>
   lines.some((line) => next.some((other) => line.column === other.column && verticalOverlap(line, other) > 0.3));
 const byReading = (a: Line, b: Line) => (a.x0 < b.x1 && b.x0 < a.x1 ? a.y0 - b.y0 : a.x0 - b.x0);
 
-function take(builder: DraftBuilder, block: Block): void {
+function take(builder: DraftBuilder, block: SureBlock): void {
   switch (block.kind) {
     case 'heading':
-      takeHeading(builder, block.lines);
+      takeHeading(builder, block.lines, block.sure);
       break;
     case 'note':
       builder.section.description.push(...block.lines.map((line) => line.words));
       break;
     case 'item':
-      takeItem(builder, block.lines, block.titles);
+      takeItem(builder, block.lines, block.titles, block.sure);
       break;
     case 'labels':
       builder.startLabels(
@@ -63,18 +65,22 @@ function take(builder: DraftBuilder, block: Block): void {
     case 'option':
       builder.item?.options.push(...block.lines);
       break;
+    case 'price':
+      builder.takeGroupPrice(block.lines);
+      break;
     case 'noise':
       break;
   }
 }
 
-function takeHeading(builder: DraftBuilder, lines: Line[]): void {
+function takeHeading(builder: DraftBuilder, lines: Line[], sure: Sureness): void {
   if (goesOn(builder, lines)) return;
   const parts = lines.map((line) => splitLabels(trimMarks(line.words)));
   const headings = parts.map(({ heading }) => splitHeading(heading));
   const section = builder.startSection(
     headings.map(({ title }) => title),
     lines.flatMap((line) => line.prices),
+    sure,
   );
   section.description.push(...headings.map(({ description }) => description).filter((words) => words.length > 0));
   section.description.push(...lines.map((line) => line.rest).filter((words) => words.length > 0));
@@ -89,9 +95,9 @@ function goesOn({ section }: DraftBuilder, lines: Line[]): boolean {
   return CONTINUED.test(text) && text.replace(CONTINUED, '').toLowerCase() === title;
 }
 
-function takeItem(builder: DraftBuilder, all: Line[], allTitles: number): void {
+function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: Sureness): void {
   const [lines, titles] = isDayOnly(all, allTitles) ? [all.slice(1), 1] : [all, allTitles];
-  const item = builder.startItem();
+  const item = builder.startItem(sure);
   for (const [index, line] of lines.entries()) {
     // A description that begins on a title's line goes on to the next.
     if (index < titles && item.description.length === 0) {

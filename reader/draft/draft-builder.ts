@@ -1,13 +1,16 @@
 import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
+import type { Sureness } from '../blocks/sureness.ts';
 import type { ColumnLabels, Line } from '../lines/line.ts';
 import { labelsAbove } from '../lines/price-labels.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
 import { textOf } from '../prices/runs.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 import { additionsOf } from './additions.ts';
-import { castDoubt, isMostlyPriced, isPriced } from './cast-doubt.ts';
+import type { Fit } from './confidence.ts';
 import { draftPrice, textField } from './draft-fields.ts';
 import { dropLetterhead } from './drop-letterhead.ts';
+import { isMostlyPriced, isPriced } from './priced.ts';
+import { rateFields } from './rate-fields.ts';
 
 type OpenItem = {
   title: PlacedWord[][];
@@ -17,6 +20,7 @@ type OpenItem = {
   options: Line[];
   marks: PlacedWord[];
   labels: ColumnLabels;
+  sure: Sureness | undefined;
 };
 type OpenSection = {
   title: PlacedWord[][];
@@ -25,6 +29,7 @@ type OpenSection = {
   items: OpenItem[];
   /** The labels over its prices stand over an earlier section. */
   inherits_labels: boolean;
+  sure: Sureness | undefined;
 };
 
 const MAX_SAYINGS = 2;
@@ -40,13 +45,14 @@ export class DraftBuilder {
     return this.#sections.at(-1) ?? this.startSection([], []);
   }
 
-  startSection(title: PlacedWord[][], prices: LinePrice[]): OpenSection {
+  startSection(title: PlacedWord[][], prices: LinePrice[], sure?: Sureness): OpenSection {
     const section: OpenSection = {
       title: title.filter((words) => words.length > 0),
       description: [],
       prices,
       items: [],
       inherits_labels: true,
+      sure,
     };
     this.#sections.push(section);
     this.item = undefined;
@@ -59,7 +65,14 @@ export class DraftBuilder {
     this.section.inherits_labels = false;
   }
 
-  startItem(): OpenItem {
+  /** A price of the dishes of the section so far, unless it or they have their own. */
+  takeGroupPrice(lines: Line[]): void {
+    const { section } = this;
+    const isOwn = section.prices.length > 0 || section.items.some(({ prices }) => prices.length > 0);
+    if (!isOwn) section.prices.push(...lines.flatMap((line) => line.prices));
+  }
+
+  startItem(sure?: Sureness): OpenItem {
     const item: OpenItem = {
       title: [],
       description: [],
@@ -68,29 +81,36 @@ export class DraftBuilder {
       options: [],
       marks: [],
       labels: this.#labels,
+      sure,
     };
     this.section.items.push(item);
     this.item = item;
     return item;
   }
 
-  build(language: string | null): Draft {
+  build(language: string | null, fit: Fit): Draft {
     let key = 0;
+    const sure = new Map<number, Sureness>();
+    const next = (of: { sure: Sureness | undefined }) => {
+      key += 1;
+      if (of.sure) sure.set(key, of.sure);
+      return key;
+    };
     const sections = this.#sections
       .filter((section) => section.items.length > 0)
       .map((section): DraftSection => {
         const price = section.prices[0];
         return {
-          key: ++key,
+          key: next(section),
           title: textField(section.title) ?? null,
           description: textField(section.description) ?? null,
           price: price ? draftPrice(price).amount : null,
           price_text: null,
-          items: section.items.flatMap((item) => buildItem(item, ++key, section) ?? []),
+          items: section.items.flatMap((item) => buildItem(item, next(item), section) ?? []),
         };
       });
     const listed = sections.filter((section) => section.items.length > 0);
-    return { language, sections: castDoubt(dropSayings(dropLetterhead(listed))) };
+    return { language, sections: rateFields(dropSayings(dropLetterhead(listed)), sure, fit) };
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Draft } from '../../shared/draft.ts';
-import type { Block } from '../blocks/block.ts';
 import { findBlocks } from '../blocks/find-blocks.ts';
+import { WEIGHTS, type Weights } from '../blocks/signs.ts';
 import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
 import { takeLabelsBelow } from '../lines/labels-below.ts';
 import type { ColumnLabels, Line } from '../lines/line.ts';
 import { joinLines, readHeads, readLine } from '../lines/lines.ts';
+import { markSizes } from '../lines/mark-sizes.ts';
 import { mendLostPoints } from '../lines/mend-lost-points.ts';
+import { partBraces } from '../lines/part-braces.ts';
 import { splitRow } from '../lines/split-row.ts';
 import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
 import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
@@ -20,16 +22,17 @@ import { detectLanguage } from '../words/language.ts';
 import { mendMeasures } from '../words/mend-measures.ts';
 import { median, type PlacedWord, placeWords } from '../words/placed-word.ts';
 import { buildDraft } from './build-draft.ts';
+import { type Fit, fittedConfidence } from './confidence.ts';
 
 /** Bare numbers count as prices unless more prices than this share carry a currency or decimals. */
 const MAX_SIGNED_SHARE = 0.5;
 /** A page with so many prices has habits of its own: wines are priced to the cent beside dishes that are not. */
 const MIN_OWN_PRICES = 6;
 
-/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
-export function structurePages(pages: PageReading[]): Draft {
+/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. `weights`: others than learned ones. */
+export function structurePages(pages: PageReading[], weights: Weights = WEIGHTS, fit: Fit = fittedConfidence): Draft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  return buildDraft(readBlocks(pages), detectLanguage(words));
+  return buildDraft(findBlocks(linesOfPages(pages), weights), detectLanguage(words), fit);
 }
 
 /** Type clearly larger than the titles of dishes is a heading's. */
@@ -37,15 +40,15 @@ const LARGER = 1.25;
 
 /** Whether the page's words hold what heads its dishes; where not, its headings may be drawn. */
 export function hasHeadings(page: PageReading): boolean {
-  const titles = readBlocks([page]).flatMap((block) =>
+  const titles = findBlocks(linesOfPages([page])).flatMap((block) =>
     block.kind === 'item' && block.pricing !== 'none' ? (block.lines[0]?.size ?? []) : [],
   );
   const usual = median(titles);
   return titles.length === 0 || page.words.some((word) => word.size > LARGER * usual && /\p{L}{3}/u.test(word.text));
 }
 
-/** All pages' lines in reading order, cut into blocks. */
-export function readBlocks(pages: PageReading[]): Block[] {
+/** All pages' lines in reading order. */
+export function linesOfPages(pages: PageReading[]): Line[] {
   const columns = pages.map((page) =>
     splitColumns(joinLeadingPrices(joinRuns(wordsOf(page)))).map((parts) => parts.flatMap(joinLines)),
   );
@@ -57,7 +60,8 @@ export function readBlocks(pages: PageReading[]): Block[] {
     return read;
   });
   mendLostPoints(lines);
-  return findBlocks(lines);
+  markSizes(lines);
+  return partBraces(lines);
 }
 
 const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(unwrapPrices(placeWords(page)))));

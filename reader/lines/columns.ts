@@ -9,6 +9,8 @@ import { followSideHeadings } from './side-headings.ts';
 /** Lines on each side that a gutter must part, and its least width in type sizes. */
 const MIN_LINES = 3;
 const MIN_WIDTH = 0.8;
+/** Enough where each side has a name and a price of its own: cards below photographs. */
+const MIN_CARD_LINES = 2;
 const MAX_DEPTH = 12;
 
 /**
@@ -18,7 +20,7 @@ const MAX_DEPTH = 12;
  * after the other.
  */
 export function splitColumns(runs: Run[], depth = 0): Run[][][] {
-  if (runs.length < 2 * MIN_LINES || depth > MAX_DEPTH) return runs.length > 0 ? [[runs]] : [];
+  if (runs.length < 2 * MIN_CARD_LINES || depth > MAX_DEPTH) return runs.length > 0 ? [[runs]] : [];
   const gutter = findGutter(runs);
   if (!gutter) return [[runs]];
   const { x, top, bottom } = gutter;
@@ -55,9 +57,38 @@ function findGutter(runs: Run[]): Gutter | undefined {
 /** Share of a line's height that the next may reach into. */
 const SAME_LINE = 0.2;
 
+/** Larger type than most from this on, and how far from the middle of a part its headline may be, in shares of its width. */
+const LARGER = 1.25;
+const OFF_CENTRE = 0.03;
+
+/** A heading alone in its row, in the middle of what stands on both sides below it, heads all of it. */
+function isHeadline(run: Run, runs: Run[], size: number): boolean {
+  if (run.size < LARGER * size || isPrices(run)) return false;
+  const known = headlines.get(runs) ?? new Map<Run, boolean>();
+  headlines.set(runs, known);
+  const found = known.get(run) ?? standsAlone(run, runs);
+  known.set(run, found);
+  return found;
+}
+
+const headlines = new WeakMap<Run[], Map<Run, boolean>>();
+
+function standsAlone(run: Run, runs: Run[]): boolean {
+  const left = Math.min(...runs.map(({ x0 }) => x0));
+  const right = Math.max(...runs.map(({ x1 }) => x1));
+  if (Math.abs((run.x0 + run.x1 - left - right) / 2) > OFF_CENTRE * (right - left)) return false;
+  const isBeside = (other: Run) =>
+    other !== run && other.y0 < run.y1 + 0.3 * run.size && other.y1 > run.y0 - 0.3 * run.size;
+  if (runs.some(isBeside)) return false;
+  const below = runs.filter((other) => other.y0 > run.y1);
+  return below.some((other) => other.x1 < run.x0) && below.some((other) => other.x0 > run.x1);
+}
+
 /** The stretches of the page, from top to bottom, in which no run crosses `x`. */
 function clearBands(runs: Run[], x: number, size: number): Band[] {
-  const crossing = runs.filter((run) => run.x0 < x - 0.2 * size && run.x1 > x).toSorted((a, b) => a.y0 - b.y0);
+  const crossing = runs
+    .filter((run) => (run.x0 < x - 0.2 * size && run.x1 > x) || isHeadline(run, runs, size))
+    .toSorted((a, b) => a.y0 - b.y0);
   const edges = [{ y0: -1, y1: -1 }, ...crossing, { y0: 2, y1: 2 }];
   return edges.slice(1).map((next, index) => {
     const before = edges[index] ?? next;
@@ -124,17 +155,21 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   const right = inside.filter((run) => run.x1 > x);
   const leftLines = countLines(left.filter((run) => !isCell(run)));
   const rightLines = countLines(right.filter((run) => !isCell(run)));
-  if (leftLines < MIN_LINES || rightLines < MIN_LINES) return 0;
+  const areCards = [left, right].every((side) => side.some(endsInPrice) && side.some((run) => !isCell(run)));
+  const isLow = Math.min(leftLines, rightLines) < MIN_LINES;
+  if (isLow && !(areCards && Math.min(countLines(left), countLines(right)) >= MIN_CARD_LINES)) return 0;
   const width = gutterWidth(left, right);
   if (width < MIN_WIDTH * size) return 0;
   // The nearest runs to the right: prices there belong to the titles on the left.
   const nearest = right.filter(
     (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
   );
-  const prices = nearest.filter(
-    (run) => isCell(run) && !beginsLikeText(run, right) && !isRowOfItsOwn(run, left, right),
-  ).length;
-  if (prices > nearest.length * 0.4) return 0;
+  // Where the left side has prices of its own, sizes and measures at the right side's start are its rows.
+  const areRows = left.filter(endsInPrice).length > 0.5 * leftLines;
+  const isRow = (run: Run) =>
+    beginsLikeText(run, right) || isRowOfItsOwn(run, left, right) || (areRows && isLabels(textOf(run.words)));
+  const prices = nearest.filter((run) => isCell(run) && !isRow(run)).length;
+  if (prices > nearest.length * (areCards ? 0.5 : 0.4)) return 0;
   if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
   if (isTable(left, right)) return 0;
   const height = Math.min(leftLines, rightLines);

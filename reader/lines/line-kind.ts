@@ -10,7 +10,7 @@ import {
 import type { Line } from './line.ts';
 
 /** What a line is beyond doubt by its words alone. */
-export type FixedKind = 'price' | 'labels' | 'variant' | 'option' | 'noise';
+export type FixedKind = 'price' | 'labels' | 'variant' | 'option' | 'noise' | 'group';
 
 /** "Gluten-free bun +2". */
 const SURCHARGE_END = /\+\s?[$€£]?[.,]?\d[\d.,]*\s?[$€£]?$/;
@@ -38,6 +38,7 @@ const areLabels = (words: string[]): boolean =>
 
 export function findFixedKind(line: Line): FixedKind | undefined {
   if (line.heads.length > 0) return 'labels';
+  if (line.is_group) return 'group';
   const hasPrice = line.prices.length > 0 || line.price_words.length > 0;
   const words = plainWords(line.text);
   if (words.length === 0) return hasPrice ? 'price' : 'noise';

@@ -15,6 +15,8 @@ export type Line = {
   price_words: PlacedWord[];
   /** Nothing but prices and their labels: "large 12". */
   is_price: boolean;
+  /** A price of all the names above it. */
+  is_group?: true;
   /** Words after a price in mid-line. */
   rest: PlacedWord[];
   /** Diet marks and signs of footnotes, which are of its dish. */

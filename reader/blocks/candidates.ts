@@ -1,0 +1,160 @@
+import type { Block } from './block.ts';
+import { pricingOf, tellBlock, tellTextPair, tellTitlePair } from './block-signs.ts';
+import { farness, hasPrice, looksAlike, type Usual } from './line-likeness.ts';
+import { type OpenLine, tellLine } from './line-signs.ts';
+import { ROLES, type Role, type Tell, type Weights, weigh } from './signs.ts';
+
+const MAX_TITLES = 3;
+const MAX_LINES = 9;
+const MAX_HEADING_LINES = 3;
+const MAX_HEADING_SPACE = 0.9;
+const MAX_NOTE_LINES = 5;
+
+/** A block that may be, where it ends, what role each of its open lines has, and what its own signs add up to. */
+export type Candidate = { block: Block; end: number; roles: (Role | undefined)[]; score: number };
+
+/** What no round changes: the roles that lines look like by themselves, and all blocks that can begin at each line. */
+export type Scene = { open: OpenLine[]; usual: Usual; candidates: Candidate[][] };
+
+export function openScene(open: OpenLine[], usual: Usual, weights: Weights): Scene {
+  const byRole = open.map((line) => scoreLine(line, usual, weights));
+  const titlePairs = open.map(
+    (line) => line.next && scorePair(weights, (tell) => tellPair('title', line, usual, tell)),
+  );
+  const textPairs = open.map((line) => line.next && scorePair(weights, (tell) => tellPair('text', line, usual, tell)));
+  const firstPairs = open.map(
+    (line) => line.next && scorePair(weights, (tell) => tellPair('first', line, usual, tell)),
+  );
+  const pairs = { title: titlePairs, text: textPairs, first: firstPairs };
+  const candidates = open.map((_, start) =>
+    [...blocksFrom(open, start, usual)].map((block): Candidate => {
+      const lines = open.slice(start, start + block.lines.length);
+      const roles = rolesIn(block, lines);
+      let score = weigh(weights, (tell) => tellBlock(block, lines, usual, tell));
+      for (const [index, role] of roles.entries()) {
+        if (role) score += byRole[start + index]?.[role] ?? 0;
+        const pair = pairAt(block, roles, index);
+        if (pair) score += pairs[pair][start + index] ?? 0;
+      }
+      return { block, end: start + block.lines.length, roles, score };
+    }),
+  );
+  return { open, usual, candidates };
+}
+
+/** Tells all that a block's score is the sum of, but what rounds add. */
+export function tellCandidate({ block, roles }: Candidate, start: number, { open, usual }: Scene, tell: Tell): void {
+  const lines = open.slice(start, start + block.lines.length);
+  tellBlock(block, lines, usual, tell);
+  for (const [index, role] of roles.entries()) {
+    const line = lines[index];
+    if (role && line) tellLine(line, usual, (name, value) => tell(`${role}: ${name}`, value));
+    const pair = pairAt(block, roles, index);
+    if (pair && line) tellPair(pair, line, usual, tell);
+  }
+}
+
+function scoreLine(open: OpenLine, usual: Usual, weights: Weights): Record<Role, number> {
+  const scores: Record<Role, number> = { heading: 0, title: 0, description: 0, note: 0, noise: 0 };
+  tellLine(open, usual, (name, value) => {
+    for (const role of ROLES) scores[role] += (weights.get(`${role}: ${name}`) ?? 0) * value;
+  });
+  return scores;
+}
+
+const scorePair = (weights: Weights, signs: (tell: Tell) => void): number => weigh(weights, signs);
+
+/** Two titles, two lines of text, or a text's first line under the last of a title. */
+type Pair = 'title' | 'text' | 'first';
+
+function tellPair(pair: Pair, open: OpenLine, usual: Usual, tell: Tell): void {
+  if (!open.next) return;
+  if (pair === 'title') tellTitlePair(open.line, open.next.line, usual, tell);
+  else tellTextPair(open, open.next, pair === 'text', usual, tell);
+}
+
+/** How the line at `index` of a block and the next one hang together; undefined where the next is no text. */
+function pairAt(block: Block, roles: (Role | undefined)[], index: number): Pair | undefined {
+  const next = roles[index + 1];
+  if (index + 1 >= block.lines.length || next === undefined) return undefined;
+  if (block.kind === 'note') return 'text';
+  if (block.kind !== 'item') return undefined;
+  if (index + 1 < block.titles) return 'title';
+  return index + 1 === block.titles ? 'first' : 'text';
+}
+
+/** Prices on lines of their own have no role; a size that begins an item has that of a title. */
+function rolesIn(block: Block, lines: OpenLine[]): (Role | undefined)[] {
+  return lines.map(({ fixed }, index) => {
+    if (block.kind === 'labels' || block.kind === 'option' || block.kind === 'price') return undefined;
+    if (block.kind === 'item') {
+      if (index < block.titles) return 'title';
+      return fixed === undefined ? 'description' : undefined;
+    }
+    return fixed === undefined ? block.kind : undefined;
+  });
+}
+
+/** Every block that can begin at line `start`. Blocks don't cross columns. */
+function* blocksFrom(open: OpenLine[], start: number, usual: Usual): Generator<Block> {
+  const first = open[start];
+  if (!first) return;
+  const lines = [first.line];
+  if (first.fixed === 'noise' || first.fixed === 'labels' || first.fixed === 'option') {
+    yield { kind: first.fixed, lines };
+    return;
+  }
+  if (first.fixed === 'group') {
+    yield { kind: 'price', lines };
+    return;
+  }
+  yield { kind: 'noise', lines };
+  if (hasPrice(first.line)) yield { kind: 'price', lines };
+  if (first.fixed === 'variant') yield* itemsFrom(open, start);
+  if (first.fixed === undefined) {
+    yield* headingsFrom(open, start, usual);
+    yield* notesFrom(open, start);
+    yield* itemsFrom(open, start);
+  }
+}
+
+const linesOf = (open: OpenLine[], start: number, end: number) => open.slice(start, end).map(({ line }) => line);
+
+/** Up to three lines, and one below them with the price of all the group's dishes. */
+function* headingsFrom(open: OpenLine[], start: number, usual: Usual): Generator<Block> {
+  for (let end = start + 1; end <= start + MAX_HEADING_LINES; end += 1) {
+    yield { kind: 'heading', lines: linesOf(open, start, end) };
+    const [last, next] = [open[end - 1], nextOf(open, end)];
+    if (next?.fixed === 'price') yield { kind: 'heading', lines: linesOf(open, start, end + 1) };
+    if (!last || !next || next.fixed !== undefined) return;
+    if (!looksAlike(last.line, next.line) || farness(next.line, usual) > MAX_HEADING_SPACE) return;
+  }
+}
+
+/** What a heading says of its section: "served with fries". */
+function* notesFrom(open: OpenLine[], start: number): Generator<Block> {
+  for (let end = start + 1; end <= start + MAX_NOTE_LINES; end += 1) {
+    yield { kind: 'note', lines: linesOf(open, start, end) };
+    if (nextOf(open, end)?.fixed !== undefined || !nextOf(open, end)) return;
+  }
+}
+
+function* itemsFrom(open: OpenLine[], start: number): Generator<Block> {
+  for (let titles = 1; titles <= MAX_TITLES; titles += 1) {
+    const last = open[start + titles - 1];
+    if (!last || last.line.column !== open[start]?.line.column) return;
+    const isSize = titles === 1 && last.fixed === 'variant';
+    if (last.fixed !== undefined && !isSize) return;
+    for (let end = start + titles; end <= start + MAX_LINES; end += 1) {
+      const pricing = pricingOf(open.slice(start, end), titles);
+      yield { kind: 'item', lines: linesOf(open, start, end), titles, pricing };
+      const next = nextOf(open, end);
+      if (!next || (next.fixed !== undefined && next.fixed !== 'price' && next.fixed !== 'variant')) break;
+    }
+  }
+}
+
+/** The line at `end` if it is of the same column as the one before. */
+function nextOf(open: OpenLine[], end: number): OpenLine | undefined {
+  return open[end - 1]?.next === open[end] ? open[end] : undefined;
+}

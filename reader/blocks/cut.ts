@@ -1,0 +1,118 @@
+import { type Block, PRICINGS, type Pricing } from './block.ts';
+import type { Candidate, Scene } from './candidates.ts';
+import { canFollow, STATES, type State, stateAfter, tellFollowing } from './follow.ts';
+import { ROLES, type Role, type Weights, weigh } from './signs.ts';
+
+/** What a round knows from the one before: how much the menu's styles and its way of pricing speak for a role. */
+export type Round = {
+  /** Of each line, the logarithm of the share of lines of its style that have the role; then the same in its column. */
+  styles: Record<Role, number>[];
+  columns: Record<Role, number>[];
+  pricing: Record<Pricing, number>;
+};
+
+/** One block of a cut: the candidate, the line it begins at, and what stands before it. */
+export type Step = { candidate: Candidate; start: number; before: State; last: Block | undefined };
+export type Cut = { steps: Step[]; score: number };
+
+/** Tells what a round adds to a block. */
+export function tellRound(
+  { block, roles }: Candidate,
+  start: number,
+  round: Round,
+  tell: (name: string, value: number) => void,
+) {
+  for (const [index, role] of roles.entries()) {
+    if (!role) continue;
+    tell(`style: ${role}`, round.styles[start + index]?.[role] ?? 0);
+    tell(`style in column: ${role}`, round.columns[start + index]?.[role] ?? 0);
+  }
+  if (block.kind === 'item') {
+    tell('pricing', round.pricing[block.pricing]);
+    tell(`pricing: ${block.pricing}`, 1);
+  }
+}
+
+type Best = { score: number; step: Step };
+
+/** Adds to a block's score; what learning punishes or rewards. */
+export type Bonus = (candidate: Candidate, start: number) => number;
+
+/** The best way to cut all lines into blocks (dynamic programming over blocks and what each is judged after). */
+export function cut(scene: Scene, round: Round, weights: Weights, following: Following, bonus?: Bonus): Cut {
+  const roundScore = roundScorer(round, weights);
+  const best = Array.from({ length: scene.open.length + 1 }, () => new Map<State, Best>());
+  for (const [start, candidates] of scene.candidates.entries()) {
+    const states: [State, Best | undefined][] = start === 0 ? [['start', undefined]] : [...(best[start] ?? [])];
+    if (states.length === 0) continue;
+    for (const candidate of candidates) {
+      const own = candidate.score + roundScore(candidate, start) + (bonus?.(candidate, start) ?? 0);
+      for (const [before, state] of states) {
+        const last = state?.step.candidate.block;
+        if (!canFollow(before, last, candidate.block)) continue;
+        const total = (state?.score ?? 0) + own + following(before, state?.step, candidate.block, start);
+        const after = stateAfter(before, candidate.block);
+        const ends = best[candidate.end];
+        if (total > (ends?.get(after)?.score ?? Number.NEGATIVE_INFINITY))
+          ends?.set(after, { score: total, step: { candidate, start, before, last } });
+      }
+    }
+  }
+  return trace(best);
+}
+
+function trace(best: Map<State, Best>[]): Cut {
+  const steps: Step[] = [];
+  let at = best.length - 1;
+  let found = [...(best[at]?.values() ?? [])].reduce<Best | undefined>(
+    (a, b) => (a && a.score >= b.score ? a : b),
+    undefined,
+  );
+  const score = found?.score ?? 0;
+  while (found) {
+    steps.unshift(found.step);
+    at = found.step.start;
+    found = best[at]?.get(found.step.before);
+  }
+  return { steps, score };
+}
+
+export type Following = (before: State, last: Step | undefined, block: Block, start: number) => number;
+
+/** Scores what follows what, each pair once for all rounds: it hangs on no round. */
+export function followingScorer({ usual, open }: Scene, weights: Weights): Following {
+  const known = new Map<number, number>();
+  return (before, last, block, start) => {
+    const after = STATES.indexOf(stateAfter(before, block));
+    const key =
+      (((last?.start ?? -1) + 1) * (open.length + 1) + start) * STATES.length * STATES.length +
+      STATES.indexOf(before) * STATES.length +
+      after;
+    const score =
+      known.get(key) ?? weigh(weights, (tell) => tellFollowing(before, last?.candidate.block, block, usual, tell));
+    known.set(key, score);
+    return score;
+  };
+}
+
+export function roundScorer(round: Round, weights: Weights): (candidate: Candidate, start: number) => number {
+  const byLine = round.styles.map((styles, index) => {
+    const scores: Record<Role, number> = { heading: 0, title: 0, description: 0, note: 0, noise: 0 };
+    for (const role of ROLES)
+      scores[role] =
+        (weights.get(`style: ${role}`) ?? 0) * styles[role] +
+        (weights.get(`style in column: ${role}`) ?? 0) * (round.columns[index]?.[role] ?? 0);
+    return scores;
+  });
+  const byPricing = Object.fromEntries(
+    PRICINGS.map((pricing) => [
+      pricing,
+      (weights.get('pricing') ?? 0) * round.pricing[pricing] + (weights.get(`pricing: ${pricing}`) ?? 0),
+    ]),
+  );
+  return ({ block, roles }, start) => {
+    let sum = block.kind === 'item' ? (byPricing[block.pricing] ?? 0) : 0;
+    for (const [index, role] of roles.entries()) if (role) sum += byLine[start + index]?.[role] ?? 0;
+    return sum;
+  };
+}

@@ -1,0 +1,66 @@
+import type { Block } from './block.ts';
+import { farness, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
+import type { Tell } from './signs.ts';
+
+/**
+ * What the next block is judged after: the last block's kind, and of headings, notes and dishes whether the group has a
+ * price of its own ("priced heading", then "shared" dishes) or the dish has one.
+ */
+export const STATES = [
+  'start',
+  'heading',
+  'priced heading',
+  'note',
+  'priced note',
+  'noise',
+  'labels',
+  'option',
+  'price',
+  'item',
+  'bare',
+  'shared',
+] as const;
+export type State = (typeof STATES)[number];
+
+const SHARING: readonly State[] = ['priced heading', 'priced note', 'shared'];
+
+/** The state after `block`, which stands after `before`. */
+export function stateAfter(before: State, block: Block): State {
+  const isShared = SHARING.includes(before);
+  const isPriced = block.lines.some(hasPrice);
+  if (block.kind === 'heading') return isPriced ? 'priced heading' : 'heading';
+  if (block.kind === 'note') return isPriced || isShared ? 'priced note' : 'note';
+  if (block.kind === 'item') return block.pricing !== 'none' ? 'item' : isShared ? 'shared' : 'bare';
+  if (block.kind === 'price') return before === 'start' || before === 'heading' ? 'priced note' : 'price';
+  return block.kind;
+}
+
+/** Whether a block may stand there at all: only headings have notes, on their column. */
+export function canFollow(before: State, last: Block | undefined, block: Block): boolean {
+  if (block.kind !== 'note') return true;
+  const [above, first] = [last?.lines.at(-1), block.lines[0]];
+  return (before === 'heading' || before === 'priced heading') && above?.column === first?.column;
+}
+
+/** Tells how well `block` follows the block before it. */
+export function tellFollowing(before: State, last: Block | undefined, block: Block, usual: Usual, tell: Tell): void {
+  const after = stateAfter(before, block);
+  const first = block.lines[0];
+  const above = last?.lines.at(-1);
+  tell(`${before} > ${after}`, 1);
+  if (!first || !above || !last || first.column !== above.column) {
+    if (last) tell(`column > ${block.kind}`, 1);
+    if (last) tell(`${last.kind} > column`, 1);
+    return;
+  }
+  const far = farness(first, usual);
+  tell(`${last.kind} > ${block.kind}: far`, far);
+  const begins = last.lines[0];
+  if (block.kind === 'heading' && last.kind === 'item' && begins && looksAlike(begins, first))
+    tell('heading like title before', 1);
+  if (block.kind === 'item' && last.kind === 'heading' && above.size < SMALLER * first.size) tell('small heading', 1);
+  if (block.kind === 'item' && last.kind === 'item' && begins) {
+    if (!looksAlike(begins, first)) tell('title unlike title before', 1);
+    if (Math.abs(begins.x0 - first.x0) > 0.7 * usual.body) tell('title not below title', 1);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Line } from '../lines/line.ts';
+
+/** What is usual in the menu that a line is judged against. */
+export type Usual = {
+  /** Size of most of the text, in the unit of the lines. */
+  body: number;
+  /** Size of the lines that carry prices; of most of the text where there are too few. */
+  priced: number;
+  /** White space between lines of one paragraph, in body sizes. */
+  space: number;
+  /** Capitals, bold type and lower case at the start say nothing where most lines have them. */
+  capitals: boolean;
+  bold: boolean;
+  lower: boolean;
+  /** Commas say nothing: titles are lists of what is in the dish. */
+  commas: boolean;
+};
+
+/** A size below this share of another is smaller, not measured differently. */
+export const SMALLER = 0.87;
+
+export const hasPrice = (line: Line): boolean => line.prices.length > 0 || line.price_words.length > 0;
+
+/** The line's end asks for another line. */
+export const endsOpen = (text: string): boolean =>
+  /(?:[,&+–(-]|[^\p{L}\p{N}](?:and|with|et|avec|und|mit|de|du|des|of|in|ou|or|a|au|aux|à|la|le|the|auf|von|dazu|y|con|e|o|com|our|with))$/iu.test(
+    text,
+  );
+
+export const looksAlike = (line: Line, next: Line): boolean =>
+  Math.abs(Math.log(line.size / next.size)) < 0.13 &&
+  line.bold === next.bold &&
+  line.italic === next.italic &&
+  line.caps === next.caps;
+
+/** How far a line stands from the one above: 0 as within a paragraph, 1 clearly apart, at most 1.5. */
+export const farness = (line: Line, usual: Usual): number =>
+  Math.min(1.5, Math.max(0, (line.space / usual.body - usual.space) / 0.6));

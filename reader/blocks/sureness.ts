@@ -1,0 +1,91 @@
+import type { Block } from './block.ts';
+import type { Candidate, Scene } from './candidates.ts';
+import { type Cut, type Following, type Round, roundScorer, type Step } from './cut.ts';
+import { canFollow, type State, stateAfter } from './follow.ts';
+import type { Weights } from './signs.ts';
+
+/** How sure a block is, 0 to 1: that what names it is its heading or title, and that it is these lines and no others. */
+export type Sureness = { name: number; whole: number };
+
+/** One way to go on from a place and a state. */
+type Way = { from: Place; to: Place; candidate: Candidate; start: number; score: number };
+/** Sums of all ways that lead here and on from here, as logarithms; and the best of those that lead here. */
+type Place = { into: number; on: number; best: number; step: Step | undefined };
+
+/**
+ * How sure each block of a cut is: the share of all ways to cut the menu that have it, each way counted by its score
+ * (forward and backward over the same blocks that the cut was chosen from). What follows what is scored after the best
+ * way into each place, as in the cut.
+ */
+export function findSureness(
+  scene: Scene,
+  round: Round,
+  weights: Weights,
+  following: Following,
+  { steps }: Cut,
+): Map<Block, Sureness> {
+  const ways = listWays(scene, round, weights, following);
+  const all = addUp(ways, scene.open.length);
+  const names = new Map<string, number>();
+  const wholes = new Map<string, number>();
+  for (const { from, to, candidate, start, score } of ways) {
+    const share = Math.exp(from.into + score + to.on - all);
+    for (const [sums, key] of [
+      [names, nameOf(candidate.block, start)],
+      [wholes, `${nameOf(candidate.block, start)} ${candidate.end}`],
+    ] as const)
+      sums.set(key, (sums.get(key) ?? 0) + share);
+  }
+  return new Map(
+    steps.map(({ candidate: { block, end }, start }) => {
+      const key = nameOf(block, start);
+      return [block, { name: names.get(key) ?? 0, whole: wholes.get(`${key} ${end}`) ?? 0 }];
+    }),
+  );
+}
+
+const nameOf = (block: Block, start: number): string =>
+  `${start} ${block.kind} ${block.kind === 'item' ? block.titles : block.lines.length}`;
+
+function listWays({ open, candidates }: Scene, round: Round, weights: Weights, following: Following): Way[] {
+  const roundScore = roundScorer(round, weights);
+  const places: Map<State, Place>[] = Array.from({ length: open.length + 1 }, () => new Map());
+  places[0]?.set('start', { into: 0, on: Number.NEGATIVE_INFINITY, best: 0, step: undefined });
+  const ways: Way[] = [];
+  for (const [start, own] of candidates.entries())
+    for (const candidate of own) {
+      const base = candidate.score + roundScore(candidate, start);
+      for (const [before, from] of places[start] ?? []) {
+        const last = from.step?.candidate.block;
+        if (!canFollow(before, last, candidate.block)) continue;
+        const score = base + following(before, from.step, candidate.block, start);
+        const ends = places[candidate.end];
+        const state = stateAfter(before, candidate.block);
+        const to = ends?.get(state) ?? {
+          into: Number.NEGATIVE_INFINITY,
+          on: candidate.end === open.length ? 0 : Number.NEGATIVE_INFINITY,
+          best: Number.NEGATIVE_INFINITY,
+          step: undefined,
+        };
+        ends?.set(state, to);
+        to.into = addLogs(to.into, from.into + score);
+        if (from.best + score > to.best) {
+          to.best = from.best + score;
+          to.step = { candidate, start, before, last };
+        }
+        ways.push({ from, to, candidate, start, score });
+      }
+    }
+  return ways;
+}
+
+/** Fills in what leads on from each place; the sum of all ways from end to end. */
+function addUp(ways: Way[], lines: number): number {
+  for (const { from, to, score } of ways.toReversed()) from.on = addLogs(from.on, to.on + score);
+  return lines === 0 ? 0 : (ways[0]?.from.on ?? 0);
+}
+
+const addLogs = (a: number, b: number): number => {
+  const [more, less] = a > b ? [a, b] : [b, a];
+  return less === Number.NEGATIVE_INFINITY ? more : more + Math.log1p(Math.exp(less - more));
+};

@@ -1,0 +1,109 @@
+import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
+import type { Sureness } from '../blocks/sureness.ts';
+import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
+import { isMostlyPriced, isPriced } from './priced.ts';
+
+/** How sure the blocks are that sections and items were made from, by their keys. */
+export type SureByKey = ReadonlyMap<number, Sureness>;
+
+/**
+ * Gives headings, titles and amounts the confidence that was fitted to what is known of them: how legible they are, how sure
+ * their block is, and what stands out in its menu: a dish without a price where prices are the rule or among neighbours
+ * with prices, one that begins in lower case among capitals, one with two prices of the same label, a number left at a
+ * name's end, a heading with a price over dishes that have their own, a heading over one dish.
+ */
+export function rateFields(sections: DraftSection[], sure: SureByKey, confidenceOf: Fit): DraftSection[] {
+  const items = sections.flatMap((section) => section.items);
+  const hasCapitals = items.filter(isLower).length < 0.3 * items.length;
+  const menu = { 'mostly priced': flag(isMostlyPriced(items)) };
+  return sections.map((section) => {
+    const heading = { ...menu, ...ofBlock(sure.get(section.key)), ...ofHeading(section) };
+    return {
+      ...section,
+      title: section.title && rate(section.title, 'heading', { ...heading, ...ofText(section.title) }, confidenceOf),
+      items: section.items.map((item, index) => {
+        const dish = {
+          ...menu,
+          ...ofBlock(sure.get(item.key)),
+          ...ofDish(item, section, index),
+          'bare where prices are the rule': flag(isBare(item, section)) * menu['mostly priced'],
+          'lower among capitals': flag(hasCapitals && isLower(item)),
+        };
+        return {
+          ...item,
+          title: rate(item.title, 'title', { ...dish, ...ofText(item.title) }, confidenceOf),
+          prices: item.prices.map((price) => ratePrice(price, dish, confidenceOf)),
+        };
+      }),
+    };
+  });
+}
+
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+const isBare = (item: DraftItem, section: DraftSection) => !isPriced(item) && section.price === null;
+
+const ofHeading = ({ price, items }: DraftSection): FieldSigns => ({
+  'priced over priced': flag(price !== null && items.some(isPriced)),
+  'over one': flag(items.length === 1),
+  'over two': flag(items.length === 2),
+});
+
+function ofDish(item: DraftItem, section: DraftSection, index: number): FieldSigns {
+  const beside = [section.items[index - 1], section.items[index + 1]].filter((one) => one !== undefined);
+  return {
+    bare: flag(isBare(item, section)),
+    'bare among priced': flag(isBare(item, section) && beside.length > 0 && beside.every(isPriced)),
+    'same label twice': flag(hasLabelTwice(item)),
+    'several prices': flag(item.prices.length > 1),
+    'prices unlike neighbours': flag(
+      beside.length > 0 && beside.every(({ prices }) => prices.length !== item.prices.length),
+    ),
+    'number at the end': flag(/\d$/.test(item.title.value)),
+    'first of its section': flag(index === 0),
+    'under no heading': flag(section.title === null),
+  };
+}
+
+const rate = <T extends TextField | AmountField>(
+  field: T,
+  kind: FieldKind,
+  signs: FieldSigns,
+  confidenceOf: Fit,
+): T => ({
+  ...field,
+  confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...signs }),
+});
+
+function ratePrice(price: DraftPrice, dish: FieldSigns, confidenceOf: Fit): DraftPrice {
+  const { amount, label } = price;
+  const signs = {
+    ...dish,
+    'no decimals': flag(!amount.value.includes('.')),
+    'over 100': flag(Number(amount.value) > 100),
+    labelled: flag(label !== null),
+    range: flag(price.amount_max !== null),
+  };
+  return { ...price, amount: rate(amount, 'amount', signs, confidenceOf) };
+}
+
+const ofBlock = (sure: Sureness | undefined): FieldSigns => ({
+  'sure name': toOdds(sure?.name ?? 0.5),
+  'sure block': toOdds(sure?.whole ?? 0.5),
+  'unsure name': flag(sure !== undefined && sure.name < 0.8),
+});
+
+function ofText({ value }: TextField): FieldSigns {
+  const words = value.split(' ').length;
+  return {
+    'one word': flag(words === 1),
+    'over five words': flag(words > 5),
+    'over eight words': flag(words > 8),
+  };
+}
+
+const isLower = (item: DraftItem) => /^\p{Ll}/u.test(item.title.value);
+
+function hasLabelTwice({ prices }: DraftItem): boolean {
+  const labels = prices.flatMap(({ label }) => label?.value ?? []);
+  return new Set(labels).size < labels.length;
+}

@@ -1,0 +1,63 @@
+import { judgeFields } from '../../bench/calibration.ts';
+import type { Weights } from '../../reader/blocks/signs.ts';
+import { type FieldKind, type FieldSigns, oddsOf, toShare } from '../../reader/draft/confidence.ts';
+import { structurePages } from '../../reader/draft/structure-pages.ts';
+import type { ReadMenu } from './kept-readings.ts';
+
+type Case = { signs: FieldSigns; isRight: boolean };
+export type FittedConfidence = Record<FieldKind, Record<string, number>>;
+
+/** What is promised of fields from this confidence on: the share that is right, with a little over. */
+const SURE = 0.9;
+const PROMISED = 0.975;
+const ROUNDS = 400;
+const STEP = 0.5;
+const PULL = 0.001;
+
+/** Logistic weights for each kind of field, by which fields of menus that nothing was learned from were right. */
+export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfidence {
+  const cases: Record<FieldKind, Case[]> = { heading: [], title: [], amount: [] };
+  for (const { pages, truth } of menus) {
+    // The fit is asked for each field once: its answer, a number of its own, tells the field again.
+    const asked: { kind: FieldKind; signs: FieldSigns }[] = [];
+    const draft = structurePages(pages, weights, (kind, signs) => asked.push({ kind, signs }) - 1);
+    for (const { confidence, isRight } of judgeFields(draft, truth)) {
+      const field = asked[confidence];
+      if (field) cases[field.kind].push({ signs: field.signs, isRight });
+    }
+  }
+  const fitted = (kind: FieldKind) => toRounded(keepPromise(fitLogistic(cases[kind]), cases[kind]));
+  return { heading: fitted('heading'), title: fitted('title'), amount: fitted('amount') };
+}
+
+function fitLogistic(cases: Case[]): Record<string, number> {
+  const weights: Record<string, number> = { always: 0 };
+  const sums: Record<string, number> = {};
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slopes: Record<string, number> = {};
+    for (const { signs, isRight } of cases) {
+      const wrong = (isRight ? 1 : 0) - toShare(oddsOf(weights, signs));
+      for (const [name, value] of [['always', 1] as const, ...Object.entries(signs)])
+        slopes[name] = (slopes[name] ?? 0) + (wrong * value) / cases.length;
+    }
+    for (const [name, slope] of Object.entries(slopes)) {
+      const pulled = slope - PULL * (weights[name] ?? 0);
+      sums[name] = (sums[name] ?? 1e-4) + pulled * pulled;
+      weights[name] = (weights[name] ?? 0) + (STEP * pulled) / Math.sqrt(sums[name]);
+    }
+  }
+  return weights;
+}
+
+/** Lowers all odds until what is called sure is right as often as promised. */
+function keepPromise(weights: Record<string, number>, cases: Case[]): Record<string, number> {
+  for (let lowered = 0; lowered < 4; lowered += 0.05) {
+    const shifted = { ...weights, always: (weights['always'] ?? 0) - lowered };
+    const sure = cases.filter(({ signs }) => toShare(oddsOf(shifted, signs)) >= SURE);
+    if (sure.filter(({ isRight }) => isRight).length >= PROMISED * sure.length) return shifted;
+  }
+  return weights;
+}
+
+const toRounded = (weights: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(weights).map(([name, value]) => [name, Math.round(1000 * value) / 1000]));

@@ -1,0 +1,126 @@
+import type { Candidate } from '../../reader/blocks/candidates.ts';
+import { tellCandidate } from '../../reader/blocks/candidates.ts';
+import { type Bonus, type Cut, cut, tellRound } from '../../reader/blocks/cut.ts';
+import { type CutMenu, cutLines, type OpenLines } from '../../reader/blocks/find-blocks.ts';
+import { tellFollowing } from '../../reader/blocks/follow.ts';
+import type { Weights } from '../../reader/blocks/signs.ts';
+import type { GoldLine } from './gold-lines.ts';
+
+/** A menu to learn from. */
+export type Lesson = { name: string; lines: OpenLines; gold: (GoldLine | undefined)[] };
+
+/** How many lines a block gets wrong by the truth: their roles, and dishes that are parted or joined. */
+export function faultsOf({ block, roles }: Candidate, start: number, gold: (GoldLine | undefined)[]): number {
+  let faults = 0;
+  const first = gold[start];
+  for (const [index] of block.lines.entries()) {
+    const known = gold[start + index];
+    if (!known || block.kind === 'labels' || block.kind === 'option') continue;
+    faults += roleFault(block.kind, roles[index], known);
+    if (index > 0 && block.kind === 'item' && known.item !== first?.item) faults += 1.5;
+    if (index > 0 && block.kind === 'heading' && known.section !== first?.section) faults += 1;
+  }
+  const before = gold[start - 1];
+  const parts = block.kind === 'item' && first?.item !== undefined && before?.item === first.item;
+  const partsHeading = block.kind === 'heading' && before?.role === 'heading' && before.section === first?.section;
+  return faults + (parts || partsHeading ? 1 : 0);
+}
+
+function roleFault(kind: Candidate['block']['kind'], role: string | undefined, { role: known }: GoldLine): number {
+  if (known === 'heading-price') return kind === 'heading' || kind === 'price' || kind === 'note' ? 0 : 1;
+  if (known === 'price') return kind === 'item' ? 0 : 1;
+  if (kind === 'price') return 1;
+  if (role === undefined) return known === 'noise' || known === 'note' ? 0.5 : 1;
+  if (role === known) return 0;
+  // A title under a dish's own title costs as much as none, a text's line less.
+  if (role === 'description' && known === 'note') return 0.7;
+  return 1;
+}
+
+/** How much a wrong line is punished in what is learned from, and in what it should be. */
+const FEAR = 1;
+const HOPE = 20;
+
+const bonusOf =
+  (gold: Lesson['gold'], share: number): Bonus =>
+  (candidate, start) =>
+    share * faultsOf(candidate, start, gold);
+
+/** All signs of a cut with how much of each there is. */
+function signsOf({ steps }: Cut, { scene, round }: CutMenu): Map<string, number> {
+  const sums = new Map<string, number>();
+  const tell = (name: string, value: number) => sums.set(name, (sums.get(name) ?? 0) + value);
+  for (const { candidate, start, before, last } of steps) {
+    tellCandidate(candidate, start, scene, tell);
+    tellRound(candidate, start, round, tell);
+    tellFollowing(before, last, candidate.block, scene.usual, tell);
+  }
+  return sums;
+}
+
+/**
+ * What one menu teaches: the signs of the best cut that the truth allows, less those of the cut that is taken for better
+ * though it is wrong (a margin for each wrong line). Undefined where the menu is cut rightly by that margin.
+ */
+export function lessonOf(
+  lesson: Lesson,
+  weights: Weights,
+): { change: Map<string, number>; faults: number; least: number } {
+  const found = cutLines(lesson.lines, weights);
+  const search = (share: number) =>
+    cut(found.scene, found.round, weights, found.following, bonusOf(lesson.gold, share));
+  const [hope, fear] = [search(-HOPE), search(FEAR)];
+  const change = signsOf(hope, found);
+  for (const [name, value] of signsOf(fear, found)) change.set(name, (change.get(name) ?? 0) - value);
+  return { change, faults: countFaults(found.found, lesson), least: countFaults(hope, lesson) };
+}
+
+export const countFaults = ({ steps }: Cut, { gold }: Lesson): number =>
+  steps.reduce((sum, { candidate, start }) => sum + faultsOf(candidate, start, gold), 0);
+
+/** How far one menu moves a weight that no other has moved; less and less as more have (AdaGrad). */
+const STEP = 0.04;
+/** What holds weights near those that were begun with, once a round. */
+const PULL = 0.002;
+/**
+ * How far what is kept goes from the weights that were begun with to those learned: all the way, real menus were read worse
+ * than before (docs/decisions/082).
+ */
+const SHARE = 0.6;
+
+export type Learned = { weights: Weights; faults: number; least: number };
+
+/**
+ * Weights after each round over all lessons: a structured perceptron with a margin, begun with `first`, each round's
+ * weights the mean of all that came before in it.
+ */
+export function* learnWeights(lessons: Lesson[], first: Weights, random: () => number): Generator<Learned> {
+  const weights = new Map(first);
+  const moved = new Map<string, number>();
+  for (;;) {
+    const sums = new Map<string, number>();
+    let [faults, least] = [0, 0];
+    const order = lessons.map((lesson) => ({ lesson, at: random() })).toSorted((a, b) => a.at - b.at);
+    for (const { lesson } of order) {
+      const taught = lessonOf(lesson, weights);
+      faults += taught.faults;
+      least += taught.least;
+      const size = Math.max(1, lesson.gold.length / 40);
+      for (const [name, value] of taught.change) {
+        if (value === 0) continue;
+        const change = value / size;
+        const sum = (moved.get(name) ?? 0.1) + change * change;
+        moved.set(name, sum);
+        weights.set(name, (weights.get(name) ?? 0) + (STEP * change) / Math.sqrt(sum));
+      }
+      for (const [name, value] of weights) sums.set(name, (sums.get(name) ?? 0) + value);
+    }
+    for (const [name, value] of weights) weights.set(name, value - PULL * (value - (first.get(name) ?? 0)));
+    const mean = [...sums].map(([name, sum]) => {
+      const begun = first.get(name) ?? 0;
+      const value = begun + SHARE * (sum / lessons.length - begun);
+      return [name, Math.round(1000 * value) / 1000] as const;
+    });
+    yield { weights: new Map(mean.filter(([, value]) => value !== 0)), faults, least };
+  }
+}
