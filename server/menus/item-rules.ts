@@ -2,7 +2,7 @@ import type { UpdateItemBody } from '../../shared/api/menus.ts';
 import { type FieldProblem, Refusal } from '../../shared/errors.ts';
 import type { Item } from '../../shared/menu.ts';
 import type { Tax } from '../../shared/taxes.ts';
-import { defined } from '../db/defined.ts';
+import { defined } from '../db/changed-fields.ts';
 
 type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
 type Problems = Record<string, FieldProblem>;
