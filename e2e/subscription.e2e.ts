@@ -233,6 +233,7 @@ describe.each([
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('navigation').count()).toBe(0);
       expect(await receipt.isVisible()).toBe(true);
+      expect(await page.getByText(words.premium.sandbox).isVisible()).toBe(true);
       await page.emulateMedia({ media: 'screen' });
 
       await page.goto(server.url + APP_PATHS.billingAddress);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DOUBTFUL_BELOW } from '../../shared/draft.ts';
-import { said, saidDish, saidPage, saidSection } from '../../test/page-answer.ts';
+import { said, saidDish, saidPage, saidSection, seen } from '../../test/page-answer.ts';
 import { type Piece, pageOf } from '../../test/page-words.ts';
-import type { PageReading } from '../reading.ts';
+import type { PageReading, PartReading } from '../reading.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkedPage } from './checked-page.ts';
 import { numberLines } from './number-lines.ts';
@@ -195,5 +195,40 @@ describe('what the first reading has otherwise', () => {
     const [checked] = await check([[10, 10, '~;f §_;.', 0.3]], [saidDish(said('Blanquette', 1))]);
     expect(checked?.title).toMatchObject({ value: 'Blanquette', alternatives: ['~;f §_;.'] });
     expect(checked?.title.confidence).toBeLessThan(0.5);
+  });
+});
+
+describe('what stands in no line', () => {
+  const unread = (text: string, confidence: number, hasInk = true) => ({
+    readings: [{ text, confidence }],
+    has_ink: hasInk,
+  });
+  const dish = saidDish(seen('Blanquette', 100, 400, 200, 20), seen('21,50', 600, 400, 50, 20));
+  const checkSeen = async (again: PartReading) => {
+    const lines = numberLines(pageOf(0, burger));
+    const layout = { headings: [], items: [] };
+    const checked = checkedPage({ number: 0, aspect: 1, lines, engine: 'ocr', layout, readAgain: async () => again });
+    return (await checkAnswer(checked, saidPage(saidSection(null, [dish])))).sections[0]?.items[0];
+  };
+
+  it('is taken if an engine reads it in its box', async () => {
+    const item = await checkSeen(unread('Blanquette 21,50', 0.9));
+    expect(item).toMatchObject({ title: { value: 'Blanquette' }, prices: [{ amount: { value: '21.50' } }] });
+    expect(item?.title.confidence).toBeGreaterThanOrEqual(DOUBTFUL_BELOW);
+    expect(item?.title.boxes).toEqual([{ page: 0, x: 0.1, y: 0.4, width: 0.2, height: 0.02 }]);
+  });
+
+  it('is the model’s alone, in doubt, if there is ink that nobody reads surely', async () => {
+    const item = await checkSeen(unread('B~nq', 0.3));
+    expect(item?.title).toMatchObject({ value: 'Blanquette', is_model_alone: true, alternatives: ['B~nq'] });
+    expect(item?.prices[0]?.amount).toMatchObject({ value: '21.50', is_model_alone: true });
+    expect(Math.max(item?.title.confidence ?? 1, item?.prices[0]?.amount.confidence ?? 1)).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['there is no ink', unread('', 0, false)],
+    ['something else is printed there', unread('Ouvert le dimanche', 0.95)],
+  ])('is left out if %s', async (_, again) => {
+    expect(await checkSeen(again)).toBeUndefined();
   });
 });

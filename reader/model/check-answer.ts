@@ -1,7 +1,9 @@
 import type { DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import type { Box } from '../../shared/menu.ts';
 import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
+import { amountsIn } from './amounts.ts';
 import { checkAmount } from './check-amount.ts';
 import { checkText, clean, DISPUTED } from './check-text.ts';
 import { type CheckedPage, evidenceOf } from './checked-page.ts';
@@ -15,6 +17,9 @@ import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from '.
 const MIN_COMMON = 0.5;
 /** White space between the lines of one title, in type sizes. */
 const MAX_ROW_GAP = 1.5;
+/** A price stands within so many type sizes of its row's end. */
+const MAX_PRICE_GAP = 15;
+const PRICE = /[$€£]|\d[.,]\d{2}(?!\d)/u;
 
 /** A section of one page, before the pages are joined. Its keys, and its items', are given afterwards. */
 export type PageSection = Omit<DraftSection, 'key' | 'items'> & {
@@ -95,10 +100,12 @@ async function checkItem(
     printedAs: (among) => titleAt(page, among),
   });
   const own = title ? wordsWithin(free, title.boxes) : [];
-  if (!title || joinsDishes(page, own, item.prices)) {
+  if (!title || joinsDishes(page, { title: title.value, words: own, prices: item.prices })) {
     if (free.length > 0) refuted.push({ words: new Set(free), title: clean(item.title.text) });
     return undefined;
   }
+  if (hasOthersPrice(page, { title: title.value, words: own, prices: item.prices }))
+    title.confidence = Math.min(DISPUTED, title.confidence);
   for (const word of findText(title.value, free).words) titles.add(word);
 
   const prices: DraftPrice[] = [];
@@ -129,18 +136,39 @@ function titleAt(page: CheckedPage, words: Word[]): TextField | undefined {
   return page.layout.items.find((one) => areMostly(one.title, among))?.item.title;
 }
 
+type TitleOnPage = { title: string; words: Word[]; prices: AnsweredPrice[] };
+
 /**
- * Whether a title goes over several dishes: across the columns, or over two that the layout gives a price each, of which
+ * Whether a title goes over several dishes: over a price, across the columns, or over two that the layout gives a price each, of which
  * the item has only one.
  */
-function joinsDishes(page: CheckedPage, words: Word[], prices: AnsweredPrice[]): boolean {
+function joinsDishes(page: CheckedPage, { title, words, prices }: TitleOnPage): boolean {
   const among = new Set(words);
   const parts = page.layout.items.filter(({ title }) => areMostly(title, among));
-  if (parts.some(({ title }) => words.every((word) => title.includes(word)))) return false;
-  if (isTorn(words, page.aspect)) return true;
+  const hasPriceWithin = words.some(({ text }) => PRICE.test(text) && !title.includes(text));
+  if (hasPriceWithin || isTorn(words, page.aspect)) return true;
+  if (parts.some((part) => words.every((word) => part.title.includes(word)))) return false;
   const own = new Set(prices.flatMap(({ amount }) => evidenceOf(page, amount).words));
   return parts.length > 1 && parts.some(({ amounts }) => amounts.length > 0 && !amounts.some((word) => own.has(word)));
 }
+
+/** Whether a row of a title of several rows is followed by a price that is not its dish's. */
+function hasOthersPrice({ aspect, lines }: CheckedPage, { words, prices }: TitleOnPage): boolean {
+  const rows = joinWords(words, aspect);
+  if (rows.length < 2) return false;
+  const own = prices.flatMap(({ amount }) => amountsIn(amount.text).map(Number));
+  const printed = [...lines.values()].flatMap((line) => line.words).filter(({ text }) => PRICE.test(text));
+  return rows.some(({ box, words: [first] }) => {
+    const [next] = printed
+      .map((word) => ({ word, gap: ((word.box.x - box.x - box.width) * aspect) / (first?.size ?? box.height) }))
+      .filter(({ word, gap }) => gap > 0 && gap < MAX_PRICE_GAP && isOnRow(box, word.box))
+      .toSorted((a, b) => a.gap - b.gap);
+    return next !== undefined && !amountsIn(next.word.text).some((amount) => own.includes(Number(amount)));
+  });
+}
+
+const isOnRow = (a: Box, b: Box): boolean =>
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > MIN_COMMON * Math.min(a.height, b.height);
 
 /** Whether words stand in several places: with wide white space between them on a row, one below another, or rows apart. */
 function isTorn(words: Word[], aspect: number): boolean {
@@ -151,9 +179,10 @@ function isTorn(words: Word[], aspect: number): boolean {
   return lines.some(({ box, size }, index) => {
     const before = lines[index - 1]?.box;
     if (!before) return false;
-    const isOnRow = box.y < before.y + before.height - MIN_COMMON * Math.min(box.height, before.height);
     // A text that goes on in the next row begins there to the left.
-    return isOnRow || box.x >= before.x + before.width || box.y - before.y - before.height > MAX_ROW_GAP * size;
+    return (
+      isOnRow(before, box) || box.x >= before.x + before.width || box.y - before.y - before.height > MAX_ROW_GAP * size
+    );
   });
 }
 

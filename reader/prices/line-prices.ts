@@ -245,11 +245,14 @@ function atStart(parts: Part[], acceptsBare: boolean): Tail | undefined {
 /** "A charge of $5 applies" names an amount, and prices nothing. */
 const OF_A_PRICE = /^(?:of|for|by|de|du|des|par|von|um|für|por|di|per|over|above|under|dès|ab)$/i;
 
+/** "Each topping 0,80 €. Please ask": a notice that names an amount. */
+const endsSentence = ({ words }: Part) => /[^\p{L}]\.$/u.test(words.at(-1)?.text ?? '');
+
 /** "Margherita $12.50 tomato, basil": a price with a currency parts title and description. */
 function within(parts: Part[]): Tail | undefined {
   const index = parts.findIndex((part) => part.tokens?.every((token) => token.kind === 'signed'));
   const part = parts[index];
-  if (!part || index === 0 || OF_A_PRICE.test(parts[index - 1]?.text ?? '')) return undefined;
+  if (!part || index === 0 || OF_A_PRICE.test(parts[index - 1]?.text ?? '') || endsSentence(part)) return undefined;
   const { text, marks, measures } = withoutPrice(trimSeparators(parts.slice(0, index)));
   return { ...NOTHING, text, marks, measures, prices: toPrices([part], [part]), rest: flat(parts.slice(index + 1)) };
 }

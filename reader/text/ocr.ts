@@ -43,7 +43,11 @@ export async function recogniseWords(
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
   const taken = dropScraps(lines);
   const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
-  return { words: colourWords(toPageWords(taken, ink, number), page), unsure: toPageWords(unsure, ink, number), language };
+  return {
+    words: colourWords(toPageWords(taken, ink, number), page),
+    unsure: toPageWords(unsure, ink, number),
+    language,
+  };
 }
 
 async function readByTesseract(

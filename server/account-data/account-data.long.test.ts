@@ -17,7 +17,7 @@ import type { FileKey } from '../files/files.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { deleteAccount } from './delete-account.ts';
 import { removeAccount } from './remove-account.ts';
-import { resumeDeletions } from './resume-deletions.ts';
+import { resumeDeletions } from './resume-deletions.job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 let t: TestApp;

@@ -5,7 +5,7 @@ import { type Client, newClient } from '../../test/client.ts';
 import { newEmail, type Owner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { takeBackEmail } from './email-links.ts';
-import { sweep } from './sweep-accounts.ts';
+import { sweep } from './sweep-accounts.job.ts';
 import { emailLinks, users } from './tables.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -19,8 +19,7 @@ import {
 } from './email-queries.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { findUserByEmail, type UserRow } from './queries.ts';
-import { sendEmailLinkJob } from './send-email-link.job.ts';
-import { LINK_LIFETIMES_MS } from './send-email-link.ts';
+import { LINK_LIFETIMES_MS, sendEmailLinkJob } from './send-email-link.job.ts';
 import { hashToken } from './token.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,5 +1,14 @@
 import { z } from 'zod';
+import { LOGIN_CODE_LIFETIME_MS } from '../../shared/limits.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
+import type { Mail } from '../../shared/render.ts';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { mailWayBackAgain } from './email-links.ts';
+import { findReservation } from './email-queries.ts';
+import { hashCode, impossibleCode, newCode } from './login-code.ts';
+import { findLoginCode, findUserByEmail, keepCode } from './queries.ts';
 
 /** Makes the code that was asked for and mails it. `ask` tells a job that a later ask has overtaken it. */
 export const sendLoginCodeJob = defineJob({
@@ -8,5 +17,41 @@ export const sendLoginCodeJob = defineJob({
   retries: 5,
   retry_delay_seconds: 2,
   concurrency: 4,
-  load: async () => ({ run: (await import('./send-login-code.ts')).sendLoginCode }),
+  load: async () => ({ run: sendLoginCode }),
 });
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Makes a code, keeps its hash and mails it. A sign-in of an unknown address gets a mail that offers to sign up, and one
+ * of an address that an account had until lately the way back to it; their rows get a hash too, so that they can't be told
+ * from a known one's by trying codes.
+ */
+export async function sendLoginCode(
+  deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'mailer' | 'now' | 'render' | 'secret'>,
+  payload: { login_code_id: string; ask: number },
+): Promise<void> {
+  const asked = await findLoginCode(deps.db, payload.login_code_id);
+  if (!asked || asked.ask !== payload.ask) return;
+  const isKnown = asked.purpose === 'register' || (await findUserByEmail(deps.db, asked.email)) !== undefined;
+  const now = deps.now();
+  const reservation = isKnown ? undefined : await findReservation(deps.db, asked.email, { now: now.toISOString() });
+  const code = isKnown ? newCode() : impossibleCode();
+  const mail: Mail = isKnown
+    ? { kind: 'confirmation_code', code, minutes: LOGIN_CODE_LIFETIME_MS / MINUTE_MS }
+    : { kind: 'unknown_address', sign_up_url: `${deps.env.PUBLIC_URL}${APP_PATHS.signUp}` };
+  const body = deps.render.mail(mail, asked.locale);
+  const isKept = await deps.db.transaction(async (tx) => {
+    const kept = await keepCode(tx, {
+      id: asked.id,
+      ask: asked.ask,
+      code_hash: hashCode(deps.secret, asked, code),
+      // The ten minutes begin when the mail leaves.
+      expires_at: new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS).toISOString(),
+    });
+    if (kept && reservation) await mailWayBackAgain(deps, tx, reservation);
+    return kept;
+  });
+  if (!isKept || reservation) return;
+  await sendMail(deps, { to: asked.email, ...body });
+}

@@ -5,7 +5,7 @@ import { type Client, newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, newOwner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { createSession, createUser, findLoginCodeOf, findSession } from './queries.ts';
-import { sweep } from './sweep-accounts.ts';
+import { sweep } from './sweep-accounts.job.ts';
 import { sessions } from './tables.ts';
 import { hashToken, newToken } from './token.ts';
 

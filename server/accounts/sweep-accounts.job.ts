@@ -1,10 +1,23 @@
 import { z } from 'zod';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { CODE_WINDOW_MS } from './ask-for-code.ts';
+import { sweepEmailLinks } from './email-queries.ts';
+import { sweepAccounts } from './queries.ts';
 
 /** Removes what is over, each night. */
 export const sweepAccountsJob = defineJob({
   name: 'sweep-accounts',
   payload: z.object({}),
   schedule: '17 3 * * *',
-  load: async () => ({ run: (await import('./sweep-accounts.ts')).sweep }),
+  load: async () => ({ run: sweep }),
 });
+
+/** So long the page of a link that is over can say so, and offer another. */
+const OVER_LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const time = now();
+  await sweepAccounts(db, time.toISOString(), new Date(time.getTime() - CODE_WINDOW_MS).toISOString());
+  await sweepEmailLinks(db, new Date(time.getTime() - OVER_LINKS_KEPT_MS).toISOString());
+}

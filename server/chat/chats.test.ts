@@ -186,7 +186,7 @@ test('where what is premium is not paid, the assistant is not there', async () =
 });
 
 test('what was said is deleted after 30 days, and nothing says who said it', async () => {
-  const { run } = await import('./sweep-chats.ts');
+  const { run } = await import('./sweep-chats.job.ts');
   const owner = await openRestaurant(t);
   const { id } = await ask(await newClient(t), chatsOf(owner), 'Duck confit');
   const rows = await t.deps.db.select().from(chats).where(eq(chats.restaurant_id, owner.restaurant_id));

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { CHAT_LIFETIME_MS } from '../../shared/limits.ts';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { deleteOldMessages } from './queries.ts';
 
 /** Every night: deletes what guests asked and were told more than 30 days ago. */
 export const sweepChatsJob = defineJob({
@@ -8,5 +11,9 @@ export const sweepChatsJob = defineJob({
   retries: 1,
   expire_seconds: 60 * 60,
   schedule: '20 4 * * *',
-  load: () => import('./sweep-chats.ts'),
+  load: async () => ({ run }),
 });
+
+export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await deleteOldMessages(db, new Date(now().getTime() - CHAT_LIFETIME_MS));
+}

@@ -1,5 +1,21 @@
 import type { Readable } from 'node:stream';
 
+// No segment begins with a dot, so that a key can't climb out of its folder.
+const KEY = /^(public|private)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+const MAX_CHARACTERS = 500;
+
+/** Whether a text can be a key: `public/…` or `private/…`, of ASCII letters, digits, `-`, `_`, `.` and `/`. */
+export const isFileKey = (text: string): text is FileKey => text.length <= MAX_CHARACTERS && KEY.test(text);
+
+/** Whether an error of a store says that there is no such file, however deep it stands in the causes. */
+export function isMissing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')) return true;
+    if (cause.name === 'NotFound' || cause.name === 'NoSuchKey') return true;
+  }
+  return false;
+}
+
 /**
  * Stored files. A key that begins with `public/` is a hash of the content and open to all at /files/…; one that
  * begins with `private/` passes a route that asks for RestaurantAccess.

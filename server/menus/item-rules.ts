@@ -3,7 +3,7 @@ import { type FieldProblem, Refusal } from '../../shared/errors.ts';
 import type { Item } from '../../shared/menu.ts';
 import { editedPrices, priceProblems } from '../../shared/menu-edits.ts';
 import type { Tax } from '../../shared/taxes.ts';
-import { defined } from '../db/defined.ts';
+import { defined } from '../db/changed-fields.ts';
 
 type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
 type Problems = Record<string, FieldProblem>;

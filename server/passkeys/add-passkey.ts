@@ -2,7 +2,7 @@ import type { AddPasskeyBody, CreationOptions } from '../../shared/api/passkeys.
 import { Refusal } from '../../shared/errors.ts';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { getUser, type SignedIn } from '../accounts/queries.ts';
-import { defined } from '../db/defined.ts';
+import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
 import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
 import { countPasskeys, insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts';

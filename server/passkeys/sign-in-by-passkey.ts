@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { beginSession } from '../accounts/begin-session.ts';
 import { getUser, type UserRow } from '../accounts/queries.ts';
-import { defined } from '../db/defined.ts';
+import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
 import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
 import { countUse, findPasskeyByCredential } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_APP_LOCALE, isMenuLocale, MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
-import { preferredLanguage } from '../http/accept-language.ts';
+import { preferredLanguage } from '../http/request-locale.ts';
 
 /** `?lang=` of the address, if it names one of the languages a menu can be in. */
 export function askedLanguage(request: FastifyRequest): MenuLocale | undefined {

@@ -23,7 +23,7 @@ import type { PublicMemory } from './public-memory.ts';
 import { sendPublicRestaurant } from './public-restaurant.ts';
 import { type AfterPublication, publishRestaurant, unpublishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
-import { QR_FORMATS, type QrFormat, qrFile } from './qr-file.ts';
+import { QR_FORMATS, type QrFormat, qrFile } from './qr-svg.ts';
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));

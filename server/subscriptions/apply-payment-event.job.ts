@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { findEvent, findOwnerOfCustomer, markEventApplied } from './queries.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 /** Mirrors what an event of the payment provider says has changed. */
 export const applyPaymentEventJob = defineJob({
@@ -8,5 +11,20 @@ export const applyPaymentEventJob = defineJob({
   retries: 10,
   retry_delay_seconds: 2,
   concurrency: 4,
-  load: async () => ({ run: (await import('./apply-payment-event.ts')).applyPaymentEvent }),
+  load: async () => ({ run: applyPaymentEvent }),
 });
+
+/**
+ * An event says only that something changed: what it is now is asked of the provider, so that events may come late,
+ * twice and in any order. One about a customer of somebody else's has no effect.
+ */
+export async function applyPaymentEvent(
+  deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>,
+  { event_id }: { event_id: string },
+): Promise<void> {
+  const event = await findEvent(deps.db, event_id);
+  if (!event || event.applied_at !== null) return;
+  const owner = event.customer_id === null ? undefined : await findOwnerOfCustomer(deps.db, event.customer_id);
+  if (owner && owner.provider === deps.payments.name) await syncSubscription(deps, owner.user_id);
+  await markEventApplied(deps.db, event_id, deps.now().toISOString());
+}

@@ -15,7 +15,7 @@ import { paymentLimit } from '../http/rate-limits.ts';
 import { ownerOf } from './customer.ts';
 import { refusing } from './payment-refusals.ts';
 import { findSubscriptionRow } from './queries.ts';
-import { requirePayments } from './require-payments.ts';
+import { requirePayments } from './require-premium.ts';
 import { syncAfter } from './sync-subscription.ts';
 import { toSubscription } from './to-subscription.ts';
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/jobs.ts';
+import type { Deps } from '../deps.ts';
+import { defineJob, type JobContext } from '../jobs/jobs.ts';
+import { deleteOldEvents, listCustomers } from './queries.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 /** Compares the mirror with the provider, each night. */
 export const reconcileSubscriptionsJob = defineJob({
@@ -8,5 +11,39 @@ export const reconcileSubscriptionsJob = defineJob({
   schedule: '41 4 * * *',
   expire_seconds: 6 * 60 * 60,
   heartbeat_seconds: 60,
-  load: async () => ({ run: (await import('./reconcile-subscriptions.ts')).reconcileSubscriptions }),
+  load: async () => ({ run: reconcileSubscriptions }),
 });
+
+const BATCH = 100;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+const KEPT_EVENTS_MS = 60 * 24 * 60 * 60 * 1_000;
+/** So many failures in a row mean that the provider is away: the job tries again later. */
+const MAX_FAILURES = 5;
+
+/** Mirrors every customer anew: what an event that never came would have said, and what only the date brings. */
+export async function reconcileSubscriptions(
+  deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs' | 'log'>,
+  _payload: object,
+  { signal }: Pick<JobContext, 'signal'>,
+): Promise<void> {
+  let failures = 0;
+  let after = FIRST;
+  while (true) {
+    const owners = await listCustomers(deps.db, deps.payments.name, { after, limit: BATCH });
+    for (const { user_id } of owners) {
+      signal.throwIfAborted();
+      try {
+        await syncSubscription(deps, user_id);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        deps.log.warn({ err: error }, 'a subscription could not be compared with the provider');
+        if (failures >= MAX_FAILURES) throw error;
+      }
+    }
+    const last = owners.at(-1);
+    if (!last || owners.length < BATCH) break;
+    after = last.user_id;
+  }
+  await deleteOldEvents(deps.db, new Date(deps.now().getTime() - KEPT_EVENTS_MS).toISOString());
+}

@@ -1,8 +1,22 @@
 import { Refusal } from '../../shared/errors.ts';
-import type { PremiumCapability } from '../../shared/premium.ts';
+import type { Premium, PremiumCapability } from '../../shared/premium.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { premiumOf } from './premium-of.ts';
+import { findPremium } from './premium-queries.ts';
+
+/** @throws Refusal `not_found` on a server where nothing is paid. */
+export function requirePayments({ payments }: Pick<Deps, 'payments'>): void {
+  if (payments.name === 'off') throw new Refusal('not_found');
+}
+
+/**
+ * What the restaurant's subscription allows. Where payments are off everything is premium.
+ * @param deps Within a transaction, `db` is the transaction.
+ */
+export async function premiumOf(deps: Pick<Deps, 'db' | 'env'>, access: RestaurantAccess): Promise<Premium> {
+  if (deps.env.PAYMENTS === 'off') return { is_active: true, is_online: true };
+  return (await findPremium(deps.db, deps.env, access)) ?? { is_active: false, is_online: false };
+}
 
 /** The gate before everything that needs an active subscription (specification §6). @throws `premium_required`. */
 export async function requirePremium(

@@ -30,7 +30,7 @@ import { findBilling, findSubscriptionRow } from './queries.ts';
 import { getReceipt } from './receipt.ts';
 import type { ReceiptTask } from './receipt-thread.ts';
 import { receiveEvent } from './receive-event.ts';
-import { requirePayments } from './require-payments.ts';
+import { requirePayments } from './require-premium.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { subscribe } from './subscribe.ts';
 import { syncSubscription } from './sync-subscription.ts';

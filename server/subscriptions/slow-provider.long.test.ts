@@ -4,7 +4,7 @@ import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { STRIPE_KEYS, type StripeServer, stripeServer } from '../../test/stripe-server.ts';
 import { testApp } from '../../test/test-app.ts';
 import { findSubscriptionRow } from './queries.ts';
-import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
+import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 
 /** Stripe when it answers too late or never: each test waits for the deadline, so they wait at the same time. */
 

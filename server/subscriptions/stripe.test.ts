@@ -5,7 +5,7 @@ import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
 import { testApp } from '../../test/test-app.ts';
 import { PaymentProblem } from '../payments/provider.ts';
 import { findSubscriptionRow } from './queries.ts';
-import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
+import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 
 /** The subscription on Stripe: what is its own beside the compliance suite, which is events, failures and the mirror. */
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
+import { MENU_LOCALES } from '../../shared/locales.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
+import { getUser } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { workerAccess } from '../restaurants/access.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { listLanguages } from './queries.ts';
 
 /** Tells the owner which languages a publication could not be translated into. */
 export const mailFailedLanguagesJob = defineJob({
@@ -7,5 +15,28 @@ export const mailFailedLanguagesJob = defineJob({
   payload: z.strictObject({ restaurant_id: z.string(), version: z.int() }),
   retries: 8,
   retry_delay_seconds: 10,
-  load: async () => ({ run: (await import('./mail-failed-languages.ts')).mailFailedLanguages }),
+  load: async () => ({ run: mailFailedLanguages }),
 });
+
+/** Names what has failed by now: languages that the owner has started again meanwhile are left out, and no others is no mail. */
+export async function mailFailedLanguages(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'render'>,
+  { restaurant_id, version }: { restaurant_id: string; version: number },
+): Promise<void> {
+  const access = workerAccess(restaurant_id);
+  const restaurant = await findRestaurant(deps.db, access);
+  if (!restaurant) return;
+  const rows = await listLanguages(deps.db, access);
+  const failed = new Set(
+    rows.filter((row) => row.is_on && row.version === version && row.state === 'failed').map(({ locale }) => locale),
+  );
+  const languages = MENU_LOCALES.filter((locale) => failed.has(locale));
+  if (languages.length === 0) return;
+  const { email, locale } = await getUser(deps.db, restaurant.owner_id);
+  const languages_url = `${deps.env.PUBLIC_URL}${APP_PATHS.languages}`;
+  const body = deps.render.mail(
+    { kind: 'translation_failed', restaurant: restaurant.name, languages, languages_url },
+    locale,
+  );
+  await sendMail(deps, { to: email, ...body });
+}

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { listTranslations, rememberTranslations, writeProgress } from './queries.ts';
-import { run as sweepTranslations } from './sweep-translations.ts';
+import { run as sweepTranslations } from './sweep-translations.job.ts';
 import { translateMenuJob } from './translate-menu.job.ts';
 
 const t = await testApp();

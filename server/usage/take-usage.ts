@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
-import { premiumOf } from '../subscriptions/premium-of.ts';
+import { premiumOf } from '../subscriptions/require-premium.ts';
 import { addUsage, type Counted, listUsage, subtractUsage } from './queries.ts';
 import { usageMonth } from './usage-month.ts';
 

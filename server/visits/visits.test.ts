@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { addVisits, listVisits } from './queries.ts';
-import { run as sweepVisits } from './sweep-visits.ts';
+import { run as sweepVisits } from './sweep-visits.job.ts';
 import { openVisitCounts } from './visit-counts.ts';
 
 const t = await testApp();

@@ -31,7 +31,8 @@ export const itemFieldsSchema = z.partial(
   ),
 );
 
-export const restaurantFieldsSchema = z.partial(z.pick(restaurantSchema, {
+export const restaurantFieldsSchema = z.partial(
+  z.pick(restaurantSchema, {
     name: true,
     main_locale: true,
     currency: true,
@@ -43,7 +44,8 @@ export const restaurantFieldsSchema = z.partial(z.pick(restaurantSchema, {
     address: true,
     phone: true,
     hours: true,
-  }));
+  }),
+);
 
 /** There is one, so that it needs no number. */
 const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };

@@ -961,6 +961,7 @@ export const review = {
   add_heading: 'Add a heading',
   add_price: 'Add a price',
   doubtful: 'to check',
+  model_alone: 'Seen by the AI alone: nothing else could read this place.',
   left_out: 'Left out',
   put_back: 'Put back',
   leave_out: 'Leave this dish out',

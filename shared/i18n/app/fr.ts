@@ -963,6 +963,7 @@ export const review: Words<'review'> = {
   add_heading: 'Ajouter un titre',
   add_price: 'Ajouter un prix',
   doubtful: 'à vérifier',
+  model_alone: 'Vu par l’IA seule : rien d’autre n’a pu lire cet endroit.',
   left_out: 'Laissé de côté',
   put_back: 'Remettre',
   leave_out: 'Laisser ce plat de côté',

@@ -40,6 +40,7 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
       {...swipe}
     >
       <CropPicture field={field} label={label} />
+      {field.is_model_alone && <p>{t('review.model_alone')}</p>}
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />
       ) : (

@@ -42,6 +42,8 @@ export type ReviewField = {
   /** Other readings, best first, none of them the one that was read. */
   alternatives: readonly string[];
   is_doubtful: boolean;
+  /** No OCR engine could read it: a vision model alone says it. */
+  is_model_alone: boolean;
   /** Of an unread price: the number at the end of the dish's name. Taking it shortens the name. */
   in_name?: PriceInName;
 };
@@ -146,6 +148,7 @@ class FieldMaker {
       boxes: field.boxes,
       alternatives: [...new Set(field.alternatives)].filter((value) => value !== field.value && canBe(value)),
       is_doubtful: false,
+      is_model_alone: field.is_model_alone === true,
     });
   }
 
@@ -155,7 +158,8 @@ class FieldMaker {
 
   unread(name: string, part: FieldPart, item: number | null, boxes: readonly Box[]): ReviewField {
     const section = this.#section;
-    return this.#add({ name, part, section, item, read: null, boxes, alternatives: [], is_doubtful: false });
+    const doubts = { is_doubtful: false, is_model_alone: false };
+    return this.#add({ name, part, section, item, read: null, boxes, alternatives: [], ...doubts });
   }
 }
 
