@@ -26,12 +26,22 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
 
 /** Overlap with the line's nearest run, if the line leaves room for this one. */
 function overlapWith(line: Run[], run: Run): number {
-  // A heading beside the list is no part of its lines.
-  if (line.some((other) => !isPrices(run) && !isPrices(other) && Math.abs(Math.log(other.size / run.size)) > 0.5))
-    return 0;
+  if (line.some((other) => !isPrices(run) && !isPrices(other) && isApart(other, run))) return 0;
   if (line.some((other) => other.x0 < run.x1 && run.x0 < other.x1 - 0.3 * other.size)) return 0;
   const last = line.at(-1);
   return last ? verticalOverlap(last, run) : 0;
+}
+
+/** So much larger or smaller is another line anywhere; and somewhat larger or smaller, with so many type sizes between. */
+const OTHER_SIZE = 0.5;
+const SOMEWHAT_OTHER_SIZE = 0.3;
+const FAR = 6;
+
+/** A heading beside the list is no part of its lines. */
+function isApart(a: Run, b: Run): boolean {
+  const unlike = Math.abs(Math.log(a.size / b.size));
+  const gap = Math.max(a.x0 - b.x1, b.x0 - a.x1);
+  return unlike > OTHER_SIZE || (unlike > SOMEWHAT_OTHER_SIZE && gap > FAR * Math.max(a.size, b.size));
 }
 
 const LARGE = 1.35;
