@@ -1,4 +1,5 @@
-import { readBlocks } from '../reader/draft/structure-pages.ts';
+import { findBlocks } from '../reader/blocks/find-blocks.ts';
+import { linesOfPages } from '../reader/draft/structure-pages.ts';
 import type { Line } from '../reader/lines/line.ts';
 import type { PageReading, Word } from '../reader/reading.ts';
 
@@ -7,7 +8,7 @@ const DROPPED = /^(?:[A-Z]{0,2}\d{1,3}[a-z]?[.)]?|[^\p{L}\p{N}]*)$/u;
 
 /** The words of pages that are in no part of any line, or in more than one line. */
 export function misplacedWords(pages: PageReading[]): string[] {
-  const lines = readBlocks(pages).flatMap((block) => block.lines);
+  const lines = findBlocks(linesOfPages(pages)).flatMap((block) => block.lines);
   const places = new Map<Word, number>();
   for (const line of lines) for (const word of wordsOf(line)) places.set(word, (places.get(word) ?? 0) + 1);
   return pages

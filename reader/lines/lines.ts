@@ -35,7 +35,7 @@ function overlapWith(line: Run[], run: Run): number {
 /** So much larger or smaller is another line anywhere; and somewhat larger or smaller, with so many type sizes between. */
 const OTHER_SIZE = 0.5;
 const SOMEWHAT_OTHER_SIZE = 0.3;
-const FAR = 6;
+const FAR = 8;
 
 /** A heading beside the list is no part of its lines. */
 function isApart(a: Run, b: Run): boolean {

@@ -7,7 +7,6 @@ import { amountsIn } from './amounts.ts';
 import { checkAmount } from './check-amount.ts';
 import { checkText, clean, DISPUTED } from './check-text.ts';
 import { type CheckedPage, evidenceOf } from './checked-page.ts';
-import type { Refuted } from './fill-gaps.ts';
 import { findText } from './find-text.ts';
 import { areMostly, wordsWithin } from './laid-out.ts';
 import { joinWords } from './number-lines.ts';
@@ -27,6 +26,9 @@ export type PageSection = Omit<DraftSection, 'key' | 'items'> & {
   /** Goes on from the page before. */
   continues: boolean;
 };
+
+/** What the model says of words that legibly say something else. */
+export type Refuted = { words: ReadonlySet<Word>; title: string };
 
 export type CheckedAnswer = {
   sections: PageSection[];

@@ -2,12 +2,9 @@ import type { Draft, DraftItem } from '../../shared/draft.ts';
 import type { Box } from '../../shared/menu.ts';
 import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
-import type { PageSection } from './check-answer.ts';
+import type { PageSection, Refuted } from './check-answer.ts';
 import { DISPUTED } from './check-text.ts';
 import { areMostly, type LaidOut, type LaidOutItem, wordsWithin } from './laid-out.ts';
-
-/** What the model says of words that legibly say something else. */
-export type Refuted = { words: ReadonlySet<Word>; title: string };
 
 /**
  * Sections of a page with the items that the model has otherwise than they are printed, or left out with their price:

@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 
 /** The specification's words for a change that was refused (section 8). */
 export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>): string {
-  if (entity === 'restaurant') return t('restaurant.not_updated');
+  if (entity === 'restaurant') return t('saves.restaurant_not_updated');
   switch (kind) {
     case 'create':
       return {

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { withAllWords } from '../i18n/i18n.ts';
 import { signedInUser } from '../session/session.ts';
 import { asideKeys, onAside } from './set-aside.ts';
 import { useSaveQueue } from './use-draft.ts';
 
 const AsideList = lazy(async () => ({ default: (await import('./aside-list.tsx')).AsideList }));
 const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+  default: (await withAllWords(import('./conflict-dialog.tsx'))).ConflictDialog,
 }));
 
 /** On every screen: what keeps the owner's edits from being saved and is theirs to decide. Nothing for nearly everybody. */

@@ -876,7 +876,6 @@ export const restaurant = {
   phone: 'Phone',
   hours: 'Opening hours',
   hours_example: 'Tuesday to Saturday, 5 pm to 11 pm',
-  not_updated: 'The restaurant could not be updated.',
   logo_not_uploaded: 'The logo could not be uploaded.',
   menus_title: 'Menus',
   menus_description: 'The order of your menus, and which of them guests see.',
@@ -1033,6 +1032,7 @@ export const review = {
 
 /** The words of the specification's section 8 for edits that were refused, and of edits that wait. */
 export const saves = {
+  restaurant_not_updated: 'The restaurant could not be updated.',
   menu_not_created: 'The menu could not be created.',
   menu_not_updated: 'The menu could not be updated.',
   menu_not_deleted: 'The menu could not be deleted.',

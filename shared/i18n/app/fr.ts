@@ -878,7 +878,6 @@ export const restaurant: Words<'restaurant'> = {
   phone: 'Téléphone',
   hours: 'Heures d’ouverture',
   hours_example: 'Du mardi au samedi, de 17 h à 23 h',
-  not_updated: 'Le restaurant n’a pas pu être modifié.',
   logo_not_uploaded: 'Le logo n’a pas pu être téléversé.',
   menus_title: 'Menus',
   menus_description: 'L’ordre de vos menus, et ceux que voient vos clients.',
@@ -963,7 +962,7 @@ export const review: Words<'review'> = {
   add_heading: 'Ajouter un titre',
   add_price: 'Ajouter un prix',
   doubtful: 'à vérifier',
-  model_alone: 'Vu par l’IA seule : rien d’autre n’a pu lire cet endroit.',
+  model_alone: 'Vu par l’IA seule : rien d’autre n’a pu lire cet endroit.',
   left_out: 'Laissé de côté',
   put_back: 'Remettre',
   leave_out: 'Laisser ce plat de côté',
@@ -1034,6 +1033,7 @@ export const review: Words<'review'> = {
 };
 
 export const saves: Words<'saves'> = {
+  restaurant_not_updated: 'Le restaurant n’a pas pu être modifié.',
   menu_not_created: 'La carte n’a pas pu être créée.',
   menu_not_updated: 'La carte n’a pas pu être modifiée.',
   menu_not_deleted: 'La carte n’a pas pu être supprimée.',

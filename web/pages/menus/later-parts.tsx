@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
+import { withAllWords } from '../../i18n/i18n.ts';
 
 /**
  * What isn't needed before the first section stands: it is fetched right after it, so that it is there when the network
@@ -9,7 +10,7 @@ const load = {
   card: () => import('./item-card.tsx'),
   actions: () => import('./section-actions.tsx'),
   sortable: () => import('./sortable-list.tsx'),
-  conflict: () => import('../../draft/conflict-dialog.tsx'),
+  conflict: () => withAllWords(import('../../draft/conflict-dialog.tsx')),
 };
 
 export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));

@@ -36,7 +36,7 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
       isAtLogo.current = true;
       await saveLogo(logo);
     },
-    failure: () => (isAtLogo.current ? t('restaurant.logo_not_uploaded') : t('restaurant.not_updated')),
+    failure: () => (isAtLogo.current ? t('restaurant.logo_not_uploaded') : t('saves.restaurant_not_updated')),
     refine: (path, words) => (path === 'currency' ? t('restaurant.currency_refused') : words),
     isChangedBeside: logo !== undefined,
     onSaved: onReload,
