@@ -13,7 +13,11 @@ export type Fit = (kind: FieldKind, signs: FieldSigns) => number;
 /** Fitted by `npm run train:reader`, which writes the file, on families of menus that nothing was learned from. */
 const WEIGHTS: Readonly<Record<FieldKind, Readonly<Record<string, number>>>> = fitted.weights;
 
-export const fittedConfidence: Fit = (kind, signs) => toShare(oddsOf(WEIGHTS[kind], signs));
+/** However sure a dish is: that its price is missing is to be looked at, and drawn menus lack too few to learn it from. */
+const UNPRICED = 0.85;
+
+export const fittedConfidence: Fit = (kind, signs) =>
+  Math.min(signs['bare where prices are the rule'] ? UNPRICED : 1, toShare(oddsOf(WEIGHTS[kind], signs)));
 
 export const oddsOf = (weights: Readonly<Record<string, number>>, signs: FieldSigns): number =>
   Object.entries(signs).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, weights['always'] ?? 0);

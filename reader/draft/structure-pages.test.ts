@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOUBTFUL_BELOW, draftSchema } from '../../shared/draft.ts';
+import { draftSchema } from '../../shared/draft.ts';
 import { about, dish, heading, type MadeUpLine, madeUpPage, soups } from '../../test/made-up-page.ts';
 import { toCommandLineSections } from '../command-line-menu.ts';
 import { structurePages } from './structure-pages.ts';
@@ -223,8 +223,7 @@ describe('confidence', () => {
   it('is lower for a dish without a price where prices are the rule', () => {
     const garden = [{ text: 'Garden soup', y: 30, bold: true }, about('whatever the garden gives', 33)];
     const [priced, , bare] = structurePages([madeUpPage([...soups, ...garden])]).sections[0]?.items ?? [];
-    expect(priced?.title.confidence).toBeGreaterThan(DOUBTFUL_BELOW);
-    expect(bare?.title.confidence).toBeLessThan(priced?.title.confidence ?? 0);
+    expect(priced?.title.confidence).toBeGreaterThan(0.9);
     expect(bare?.title.confidence).toBeLessThan(0.9);
   });
 });

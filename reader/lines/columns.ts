@@ -9,7 +9,7 @@ import { followSideHeadings } from './side-headings.ts';
 /** Lines on each side that a gutter must part, and its least width in type sizes. */
 const MIN_LINES = 3;
 const MIN_WIDTH = 0.8;
-/** Enough where each side has a name and a price of its own: cards below photographs. */
+/** Enough where each side has a name and a price apart from it: cards below photographs. */
 const MIN_CARD_LINES = 2;
 const MAX_DEPTH = 12;
 
@@ -155,7 +155,7 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   const right = inside.filter((run) => run.x1 > x);
   const leftLines = countLines(left.filter((run) => !isCell(run)));
   const rightLines = countLines(right.filter((run) => !isCell(run)));
-  const areCards = [left, right].every((side) => side.some(endsInPrice) && side.some((run) => !isCell(run)));
+  const areCards = [left, right].every((side) => side.some(endsInPrice) && side.some(isText));
   const isLow = Math.min(leftLines, rightLines) < MIN_LINES;
   if (isLow && !(areCards && Math.min(countLines(left), countLines(right)) >= MIN_CARD_LINES)) return 0;
   const width = gutterWidth(left, right);
@@ -253,3 +253,5 @@ export const isPrices = (run: Run) => kindOf(run).isPrices;
 /** What stands in a column of prices: one, or what measures it. */
 const isCell = (run: Run) => kindOf(run).isCell;
 const endsInPrice = (run: Run) => kindOf(run).endsInPrice;
+/** A name or a text that its price stands apart from. */
+const isText = (run: Run) => !isCell(run) && !endsInPrice(run);
