@@ -31,6 +31,23 @@ const IMPORTS_STORE = [...BELOW_FEATURES, ...before(FEATURES, 'server/imports')]
 const IMPORTS_APPLY = [...IMPORTS_STORE, 'server/imports/store'];
 const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/apply'];
 
+/** The owner's app from the ground floor up: each room knows those before it. Pages import these, these never pages. */
+const APP = [
+  'i18n',
+  'ui',
+  'state',
+  'api',
+  'session',
+  'dialogs',
+  'draft',
+  'forms',
+  'upload',
+  'payments',
+  'publishing',
+  'frame',
+  'review',
+].map((room) => `web/${room}`);
+
 const ROOMS: Record<string, readonly string[]> = {
   shared: [],
 
@@ -54,6 +71,12 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/main.ts': ['shared', 'reader/**', 'server/**'],
 
   web: ['shared', 'web/**'],
+  ...Object.fromEntries(APP.map((room) => [room, ['shared', ...before(APP, room)]])),
+  // Who is signed in goes with each question, and is asked by one.
+  'web/api': ['shared', ...before(APP, 'web/session'), 'web/session'],
+  // Its pictures of the public page have the guests' fonts.
+  'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
+  'web/theme': [],
   'web/guest': ['shared'],
   'web/ui': [],
 };

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { APP_PATHS } from '../shared/paths.ts';
+import { AppRoot, Splash } from './app-root.tsx';
 import { AdminEntry } from './frame/admin-entry.tsx';
-import { AppRoot, Splash } from './frame/app-root.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
-import { PRODUCT_NAME } from '../../shared/product-name.ts';
-import { changeLocale, currentLocale, withAllWords } from '../i18n/i18n.ts';
-import { readNext, redirectFor } from '../session/guard.ts';
-import { firstUnfinishedStep, readOnboardingAnswers } from '../session/onboarding-answers.ts';
-import { sessionQuery } from '../session/session-query.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Notices } from './notices.tsx';
+import { PRODUCT_NAME } from '../shared/product-name.ts';
+import { Notices } from './frame/notices.tsx';
+import { changeLocale, currentLocale, withAllWords } from './i18n/i18n.ts';
+import { readNext, redirectFor } from './session/guard.ts';
+import { firstUnfinishedStep, readOnboardingAnswers } from './session/onboarding-answers.ts';
+import { sessionQuery } from './session/session-query.ts';
+import { EmptyState } from './ui/empty-state.tsx';
 
 // Few have an address to verify.
 const EmailCheck = lazy(async () => ({
-  default: (await withAllWords(import('../pages/account/email-check.tsx'))).EmailCheck,
+  default: (await withAllWords(import('./pages/account/email-check.tsx'))).EmailCheck,
 }));
 
 /** Around every screen: the splash until the session is known, then the guard. `paths`: the screens that there are. */
