@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startServer } from '../test/start-server.ts';
-import { STRIPE_KEYS, stripeServer } from '../test/stripe-server.ts';
+import { stripeEnv, stripeServer } from '../test/stripe-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 const AT = '/api/subscriptions';
@@ -9,13 +9,7 @@ const RESTAURANT = { name: 'Chez Eulalie', main_locale: 'fr', currency: 'CAD', t
 type Mine = { subscription: { status: string } | null };
 
 const peer = await stripeServer();
-const env = {
-  PAYMENTS: 'stripe',
-  STRIPE_SECRET_KEY: STRIPE_KEYS.secret,
-  STRIPE_PUBLISHABLE_KEY: STRIPE_KEYS.publishable,
-  STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhook,
-  STRIPE_API_BASE: peer.url,
-};
+const env = stripeEnv(peer.url);
 
 test.each([
   ['by the same order, under its key', 'pm_card_visa', 200],

@@ -44,6 +44,14 @@ export type StripeServer = {
 };
 
 export const STRIPE_KEYS = { secret: 'sk_test_loopback', publishable: 'pk_test_loopback', webhook: 'whsec_loopback' };
+/** The environment of an Ardoise that takes payments at `url`. */
+export const stripeEnv = (url: string) => ({
+  PAYMENTS: 'stripe' as const,
+  STRIPE_SECRET_KEY: STRIPE_KEYS.secret,
+  STRIPE_PUBLISHABLE_KEY: STRIPE_KEYS.publishable,
+  STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhook,
+  STRIPE_API_BASE: url,
+});
 /** Of the library that the server was written against. */
 const VERSION = '2026-10-28.endive';
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
-import { STRIPE_KEYS, type StripeServer, stripeServer } from '../../test/stripe-server.ts';
+import { type StripeServer, stripeEnv, stripeServer } from '../../test/stripe-server.ts';
 import { testApp } from '../../test/test-app.ts';
 import { findSubscriptionRow } from './queries.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
@@ -18,13 +18,7 @@ const isNewSubscription = (request: string) => request === 'POST /v1/subscriptio
 async function shop() {
   const server = await stripeServer();
   const t = await testApp({
-    env: {
-      PAYMENTS: 'stripe',
-      STRIPE_SECRET_KEY: STRIPE_KEYS.secret,
-      STRIPE_PUBLISHABLE_KEY: STRIPE_KEYS.publishable,
-      STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhook,
-      STRIPE_API_BASE: server.url,
-    },
+    env: stripeEnv(server.url),
   });
   const statusOf = async (owner: OwnerWithRestaurant) =>
     (await owner.get(`${AT}/me`)).json().subscription?.status ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newClient } from '../../test/client.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
-import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
+import { STRIPE_KEYS, stripeEnv, stripeServer } from '../../test/stripe-server.ts';
 import { testApp } from '../../test/test-app.ts';
 import { PaymentProblem } from '../payments/provider.ts';
 import { findSubscriptionRow } from './queries.ts';
@@ -12,11 +12,7 @@ import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 const server = await stripeServer();
 const t = await testApp({
   env: {
-    PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: STRIPE_KEYS.secret,
-    STRIPE_PUBLISHABLE_KEY: STRIPE_KEYS.publishable,
-    STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhook,
-    STRIPE_API_BASE: server.url,
+    ...stripeEnv(server.url),
     PAYMENTS_PER_MINUTE_PER_ADDRESS: '10000',
   },
 });
