@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 import type { DiskRoom } from './files/disk-room.ts';
 import type { Files } from './files/files.ts';
 import type { Spool } from './files/spool.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -24,7 +24,7 @@ export type Deps = {
   db: Db;
   /** What guests see changed: told by whoever changes it, heard by what is kept of it in memory. */
   changes: PublicChanges;
-  jobs: Jobs;
+  jobs: JobQueue;
   files: Files;
   /** Whether anything can be written (server/files/disk-room.ts). */
   room: DiskRoom;

@@ -11,7 +11,7 @@ import { openDiskRoom } from '../server/files/disk-room.ts';
 import { openFiles } from '../server/files/open-files.ts';
 import { openSpool } from '../server/files/spool.ts';
 import type { App } from '../server/http/app.ts';
-import type { Job } from '../server/jobs/jobs.ts';
+import type { Job, Jobs } from '../server/jobs/jobs.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
 import { openMailer } from '../server/mail/open-mailer.ts';
 import { listOutbox, type OutboxMail } from '../server/mail/outbox.ts';
@@ -26,6 +26,7 @@ import { openTestDatabase } from './test-database.ts';
 export type TestApp = {
   app: App;
   deps: Deps;
+  jobs: Jobs;
   /** The mails that were sent, newest first. */
   outbox(): Promise<OutboxMail[]>;
   /** Waits until no job waits or runs; jobs that are to start later don't count. Fails after the deadline. */
@@ -104,6 +105,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return {
     app,
     deps,
+    jobs,
     outbox: () => listOutbox(env, new Date(0)),
     idle: (deadlineMs = 20_000) => waitForIdle(deps.db, deadlineMs),
     logs,

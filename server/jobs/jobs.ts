@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import type { JobQueue, SentJob } from './queue.ts';
 
 export type JobContext = {
   /** Aborted when the server stops or the job's time is over: give up, the job runs again. */
@@ -9,11 +8,7 @@ export type JobContext = {
   retries: number;
 };
 
-/** A job's payload is ids only: it never holds codes, tokens or addresses. */
-export type Job<Payload extends object = object> = {
-  /** verb-noun, a literal: "read-menu". */
-  name: string;
-  payload: z.ZodType<Payload>;
+export type Job<Payload extends object = object> = SentJob<Payload> & {
   /** Tries after the first. */
   retries: number;
   /** Seconds between tries, doubling. */
@@ -54,17 +49,8 @@ export function defineJob<Payload extends object>(
   };
 }
 
-export type SendOptions = {
-  start_after_seconds?: number;
-  /** At most one job of this name and key waits or runs: sending another meanwhile does nothing. */
-  singleton_key?: string;
-};
-
-export type Jobs = {
-  /** Sends within the transaction of the row that it is about. */
-  send<Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
-  /** The payloads of the jobs that wait, run, or are to be tried again, of those that hold this part. */
-  listUnderWay<Payload extends object>(job: Job<Payload>, part: Partial<Payload>): Promise<Payload[]>;
+/** The queue as the process that opened it holds it: it starts and stops the work. */
+export type Jobs = JobQueue & {
   /** Starts working on the jobs (role worker). `all` is server/all-jobs.ts; a queue without a handler can't be. */
   work(all: readonly Job[], deps: Deps): Promise<void>;
   /**
@@ -74,6 +60,4 @@ export type Jobs = {
   stopWorking(deadlineMs: number): Promise<void>;
   /** Ends the queue's own connections; after `stopWorking`, if this process works. */
   close(): Promise<void>;
-  /** Whether the queue answers, for /readyz. */
-  check(): Promise<void>;
 };

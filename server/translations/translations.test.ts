@@ -160,7 +160,7 @@ describe('without a model', () => {
 
 test('a language whose process was killed at its last try has failed, and the owner can start it again', async () => {
   const killed = await testApp({ work: false });
-  await killed.deps.jobs.work(
+  await killed.jobs.work(
     allJobs.filter(({ name }) => name !== translateMenuJob.name),
     killed.deps,
   );
@@ -172,7 +172,7 @@ test('a language whose process was killed at its last try has failed, and the ow
   await killed.deps.db.execute(sql`
     update pgboss.job set state = 'active', started_on = now(), retry_count = retry_limit, heartbeat_on = now() - interval '1 hour'
     where name = ${translateMenuJob.name}`);
-  await killed.deps.jobs.work(
+  await killed.jobs.work(
     allJobs.filter(({ name }) => name === translateMenuJob.name),
     killed.deps,
   );

@@ -225,7 +225,7 @@ it('is given back, uncounted, when the server stops', async () => {
   reader.beforePage = () => gate.promise;
   await upload(owner, [threePages]);
   await expect.poll(async () => (await getImport(owner, 1)).status, { timeout: 10_000 }).toBe('extracting');
-  await stopping.deps.jobs.stopWorking(5_000);
+  await stopping.jobs.stopWorking(5_000);
   expect(reader.open_count).toBe(0);
   const access = workerAccess(owner.restaurant_id);
   const claim = await claimImport(withTurns(stopping.deps), access, 1);
