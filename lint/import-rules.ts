@@ -72,8 +72,6 @@ const ROOMS: Record<string, readonly string[]> = {
 
   web: ['shared', 'web/**'],
   ...Object.fromEntries(APP.map((room) => [room, ['shared', ...before(APP, room)]])),
-  // Who is signed in goes with each question, and is asked by one.
-  'web/api': ['shared', ...before(APP, 'web/session'), 'web/session'],
   // Its pictures of the public page have the guests' fonts.
   'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
   'web/theme': [],

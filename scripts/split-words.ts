@@ -1,7 +1,12 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { FIRST_PARTS } from '../web/i18n/first-parts.ts';
+
+/**
+ * The parts of shared/i18n/app that the first screens and the frame say. They are built into a file of their own for each
+ * language; all other parts come in a second file, after the first screen.
+ */
+export const FIRST_PARTS: readonly string[] = ['auth', 'editor', 'fields', 'frame', 'onboarding', 'saves', 'welcome'];
 
 /** A language's words imported with one of these: the parts that come first, or all others. */
 const QUERY = /\/shared\/i18n\/app\/\w+\.ts\?(first|later)$/;

@@ -16,8 +16,7 @@ test('every import keeps the rules', () => {
 });
 
 test('no files import each other in a circle, not even types', () => {
-  // What a job is given can send jobs.
-  expect(circlesOf(graph)).toEqual([['server/deps.ts', 'server/jobs/jobs.ts']]);
+  expect(circlesOf(graph)).toEqual([]);
 });
 
 test('a circle is found, however long', () => {
@@ -52,6 +51,7 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['server/http/errors.ts', '../accounts/require-user.ts'],
   ['server/db/open-db.ts', '../menus/queries.ts'],
   ['server/jobs/start-jobs.ts', '../all-jobs.ts'],
+  ['web/api/ask.ts', '../session/guard.ts'],
   ['server/http/errors.ts', '../app.ts'],
   ['server/deps.ts', './accounts/routes.ts'],
   ['server/deps.ts', './app.ts'],

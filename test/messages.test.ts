@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FIRST_PARTS } from '../scripts/split-words.ts';
 import { IMAGE_PROBLEMS } from '../shared/api/images.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { DECLINE_REASONS, ERROR_STATUS, FIELD_PROBLEMS } from '../shared/errors.ts';
@@ -12,7 +13,6 @@ import * as serverFrench from '../shared/i18n/server/fr.ts';
 import { APP_LOCALES, MENU_LOCALES } from '../shared/locales.ts';
 import { MODEL_PROBLEMS } from '../shared/model-problems.ts';
 import { guestWords } from '../web/guest/guest-words.ts';
-import { FIRST_PARTS } from '../web/i18n/first-parts.ts';
 
 /** The texts of a dictionary by their dotted keys ("errors.not_found"). */
 function textsOf(value: unknown, key = ''): [key: string, text: string][] {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { APP_PATHS } from '../shared/paths.ts';
+import { signedInUser } from './api/session.ts';
 import { AppRoot, Splash } from './app-root.tsx';
 import { AdminEntry } from './frame/admin-entry.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';
 import { withAllWords } from './i18n/i18n.ts';
-import { signedInUser } from './session/session.ts';
 
 /** A screen at its address, loaded when it is gone to: one that says FIRST_PARTS only. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({

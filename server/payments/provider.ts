@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '../../shared/api/payments.ts';
+import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { BillingAddress, Card, Invoice, Preview, Price, Receipt } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-orm';
-import type { PaymentProviderName } from '../../shared/api/payments.ts';
+import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { BillingAddress } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
 import { rowIsActive, rowIsOnline } from './premium-queries.ts';

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentProviderName } from '../../shared/api/payments.ts';
+import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { Card, Price, Province } from '../../shared/api/subscriptions.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
 import { users } from '../accounts/tables.ts';

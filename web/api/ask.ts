@@ -1,8 +1,8 @@
 import { ANSWER_SILENCE_MS } from '../../shared/limits.ts';
 import { currentLocale } from '../i18n/i18n.ts';
-import { endSession, signedInUser } from '../session/session.ts';
 import { type ClientOptions, createAsk, createAskFile } from './client.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { endSession, signedInUser } from './session.ts';
 
 /** What has left may still be on its way through a slow line. */
 const UPLOAD_SILENCE_MS = 120_000;

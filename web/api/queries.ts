@@ -4,9 +4,9 @@ import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { statusSchema } from '../../shared/api/publishing.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
-import { requireRestaurantId } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { KEYS } from './keys.ts';
+import { requireRestaurantId } from './session.ts';
 
 /** The languages and currencies to choose from, in the interface's language. */
 export const appDataQuery = () =>

@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PremiumCapability } from '../../shared/premium.ts';
-import { showError } from '../state/banner.ts';
-import { askForPremium } from '../state/premium-dialog.ts';
-import { noteSaved } from '../state/saving.ts';
+import { askForPremium } from '../state/asked-dialogs.ts';
+import { noteSaved, showError } from '../state/notices.ts';
 import { ApiProblem, isProblem, NetworkProblem } from './api-problem.ts';
 import { KEYS } from './keys.ts';
 import { problemWords } from './problem-words.ts';

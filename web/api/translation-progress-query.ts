@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type TranslationProgress, translationProgressSchema } from '../../shared/api/translations.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { requireRestaurantId } from '../session/session.ts';
 import { ask } from './ask.ts';
 import { KEYS } from './keys.ts';
+import { requireRestaurantId } from './session.ts';
 
 /** How often is asked while something is being translated, in milliseconds. */
 const PROGRESS_MS = 2_000;

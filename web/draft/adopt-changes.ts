@@ -1,7 +1,7 @@
-import type { Change } from './change.ts';
-import { keysOf, type Locks } from './kept-changes.ts';
-import type { QueueOwner } from './queue-owner.ts';
-import { readEntries, readKept } from './read-kept.ts';
+import { type Change, namesOf } from './change.ts';
+import { changeSchema } from './change-schema.ts';
+import { KEPT_FORMAT, keysOf, type Locks, type QueueOwner, type UnreadEntry } from './kept-changes.ts';
+import { withoutId } from './queued-changes.ts';
 import { forgetAside, listAside, setAside } from './set-aside.ts';
 
 /**
@@ -41,4 +41,54 @@ export function takeReadable(owner: QueueOwner, storage: Storage = localStorage)
     taken.push(...changes);
   }
   return taken;
+}
+
+export type Kept = { changes: Change[]; unread: UnreadEntry[] };
+
+/**
+ * Reads changes that a tab has kept, one by one: an entry that can't be read takes no other along but those that build on
+ * what it creates.
+ */
+export function readKept(text: string | null): Kept {
+  if (text === null) return { changes: [], unread: [] };
+  const kept = entriesIn(text);
+  return kept ? readEntries(kept) : { changes: [], unread: [{ format: 0, entry: text }] };
+}
+
+export function readEntries(entries: readonly UnreadEntry[]): Kept {
+  const changes: Change[] = [];
+  const unread: UnreadEntry[] = [];
+  const created = new Set<string>();
+  for (const { format, entry } of entries) {
+    const known = format === 1 || format === KEPT_FORMAT ? changeSchema.safeParse(entry) : undefined;
+    const change = known?.success ? withoutUnknown(known.data, created) : undefined;
+    if (change) changes.push(change);
+    else unread.push({ format, entry });
+    if (change?.kind === 'create') created.add(`${change.entity}:${change.id}`);
+  }
+  return { changes, unread };
+}
+
+/** The change, unless it needs something whose creation isn't among those before it. An order goes on without. */
+function withoutUnknown(change: Change, created: ReadonlySet<string>): Change | undefined {
+  const isUnknown = ({ entity, id }: { entity: Change['entity']; id: number }) =>
+    id < 0 && !created.has(`${entity}:${id}`);
+  if (namesOf(change).some(isUnknown)) return undefined;
+  if (change.kind !== 'reorder') return change;
+  const gone = change.ids.map((id) => ({ entity: change.entity, id })).filter(isUnknown);
+  return gone.reduce(withoutId, change);
+}
+
+/** Format 1 was the bare list. Undefined where there is no list. */
+function entriesIn(text: string): UnreadEntry[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (Array.isArray(kept)) return kept.map((entry: unknown) => ({ format: 1, entry }));
+    if (typeof kept !== 'object' || kept === null || !('format' in kept) || !('changes' in kept)) return undefined;
+    const { format, changes } = kept;
+    if (typeof format !== 'number' || !Array.isArray(changes)) return undefined;
+    return changes.map((entry: unknown) => ({ format, entry }));
+  } catch {
+    return undefined;
+  }
 }

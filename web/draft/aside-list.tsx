@@ -8,8 +8,8 @@ import { currentLocale } from '../i18n/i18n.ts';
 import { type AsideTexts, asideTexts } from './aside-texts.ts';
 import type { Change, Entity } from './change.ts';
 import { failureWords } from './failure-words.ts';
+import type { QueueOwner } from './kept-changes.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
-import type { QueueOwner } from './queue-owner.ts';
 import { type AsideChange, forgetAside, listAside } from './set-aside.ts';
 import './aside-list.css';
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
 import type {
   changeSchema,
   itemFieldsSchema,
@@ -18,6 +19,18 @@ export type Entity = Change['entity'];
 export type Part = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
+
+export type Fields = { restaurant: RestaurantFields; menu: MenuFields; section: SectionFields; item: ItemFields };
+export type Base = { restaurant: Restaurant; menu: Menu; section: Section; item: Item };
+
+/** The change of an entity's fields. @param base The entity as the owner saw it when the edit began. */
+export function updateOf<Kind extends Entity>(entity: Kind, base: Base[Kind], fields: Fields[Kind]): UpdateChange {
+  const names = Object.keys(fields);
+  const before = Object.fromEntries(Object.entries(base).filter(([name]) => names.includes(name)));
+  const id = typeof base.id === 'number' ? base.id : 0;
+  // The fields, and those before, are of this kind of entity.
+  return { kind: 'update', entity, id, version: base.version, fields, before } as UpdateChange;
+}
 
 /** A creation's own number: asked for again under it, the server creates nothing twice. Random, so that none meet. */
 export const newCreationKey = (): number => 1 + Math.floor(Math.random() * 2 ** 52);
@@ -83,3 +96,17 @@ export function withId(change: Change, entity: Entity, from: number, to: number)
   }
   return moved;
 }
+
+/**
+ * The fields of a body that differ from what stood before, so that a save writes over nothing that the owner didn't
+ * touch. Values are JSON; lists count as one value.
+ */
+export function changedFields<Body extends object>(before: object, after: Body): Partial<Body> {
+  const stood = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(stood.get(name), value));
+  // A part of the body's own entries.
+  return Object.fromEntries(changed) as Partial<Body>;
+}
+
+/** Equal as JSON: texts, numbers, null and lists of plain objects. A field that isn't given is null. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

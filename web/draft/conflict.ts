@@ -1,6 +1,5 @@
 import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
-import type { UpdateChange } from './change.ts';
-import { isSame } from './changed-fields.ts';
+import { isSame, type UpdateChange } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /** A field that was changed here and elsewhere, to different values. */

@@ -4,13 +4,11 @@ import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { restaurantQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { endSession, signedInUser, updateUser } from '../session/session.ts';
-import { showError } from '../state/banner.ts';
-import { noteSaved } from '../state/saving.ts';
-import type { Change } from './change.ts';
+import { endSession, signedInUser, updateUser } from '../api/session.ts';
+import { noteSaved, showError } from '../state/notices.ts';
+import { type Base, type Change, type Entity, type Fields, updateOf } from './change.ts';
 import { failureWords } from './failure-words.ts';
-import { holdKey, keepChanges, tabKey } from './kept-changes.ts';
-import type { QueueOwner } from './queue-owner.ts';
+import { holdKey, keepChanges, type QueueOwner, tabKey } from './kept-changes.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sendChange } from './send-change.ts';
 
@@ -110,4 +108,16 @@ function rename(change: Extract<Change, { entity: 'restaurant' }>): void {
 async function adopt(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
   const loaded = await import('./adopt-changes.ts').catch(() => undefined);
   await loaded?.adoptChanges(owner, key, (changes) => queue.adopt(changes));
+}
+
+/**
+ * Saves the fields that a form has changed. @param base The entity as the form began with it.
+ * @throws as `commit`.
+ */
+export async function commitFields<Kind extends Entity>(
+  entity: Kind,
+  base: Base[Kind],
+  fields: Fields[Kind],
+): Promise<void> {
+  if (Object.keys(fields).length > 0) await currentDraft().commit(updateOf(entity, base, fields));
 }

@@ -4,9 +4,9 @@ import { draftRestaurant } from '../../test/draft-restaurant.ts';
 import { sampleItem } from '../../test/sample-draft.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change } from './change.ts';
+import { updateOf } from './change.ts';
 import { invertChange } from './invert-change.ts';
 import { allSections, putItem } from './menu-tree.ts';
-import { updateOf } from './use-edits.ts';
 
 const soup = sampleItem({ id: 1, menu_section_id: 1, menu_id: 1, title: 'Soup', price: 300, price_max: 500 });
 const wine = sampleItem({

@@ -1,10 +1,15 @@
 import { type Change, newCreationKey } from './change.ts';
-import { KEPT_FORMAT } from './kept-format.ts';
-import type { QueueOwner } from './queue-owner.ts';
 
-const PREFIX = 'unsaved';
+/** Whose edits they are: another owner on the same browser neither sees nor sends them. */
+export type QueueOwner = { user_id: string; restaurant_id: string };
 
-const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `${PREFIX}:${user_id}:${restaurant_id}:`;
+/** Raised when kept changes get another shape; older shapes are read as long as browsers may hold them. */
+export const KEPT_FORMAT = 2;
+
+/** An entry that this version of the app can't use: as it was kept, with the number of its format. */
+export type UnreadEntry = { format: number; entry: unknown };
+
+const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `unsaved:${user_id}:${restaurant_id}:`;
 
 /**
  * Where one tab keeps the edits that aren't saved yet; two tabs never send the same ones. Not a UUID: browsers have those

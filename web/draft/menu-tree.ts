@@ -1,4 +1,5 @@
 import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 
 /** Pure edits of the restaurant that the app holds. What isn't touched stays the same object. */
 
@@ -78,3 +79,12 @@ export function ordered<T extends { id: number; position: number }>(list: readon
   const place = ({ id }: T) => places.get(id) ?? ids.length;
   return [...list].sort((a, b) => place(a) - place(b)).map((entity, position) => ({ ...entity, position }));
 }
+
+/** Where a menu is edited: at its first section other than `without`, or where it has none yet. */
+export function menuAddress({ id, sections }: Pick<Menu, 'id' | 'sections'>, without?: number): string {
+  const section = sections.find((one) => one.id !== without);
+  return section ? sectionAddress({ id: section.id, menu_id: id }) : fillPath(APP_PATHS.emptyMenu, { menuId: id });
+}
+
+export const sectionAddress = ({ id, menu_id }: { id: number; menu_id: number }): string =>
+  fillPath(APP_PATHS.section, { menuId: menu_id, sectionId: id });

@@ -2,7 +2,7 @@ import { itemAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { logoAnswerSchema } from '../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
-import { requireRestaurantId } from '../session/session.ts';
+import { requireRestaurantId } from '../api/session.ts';
 import { hold } from './draft.ts';
 import { putItem } from './menu-tree.ts';
 

@@ -1,13 +1,13 @@
 import type { Restaurant } from '../../shared/menu.ts';
-import { FIRST_VERSION } from '../../shared/menu-edits.ts';
 import { ApiProblem } from '../api/api-problem.ts';
 import { isServerFault, mayPass, obstacleOf, retryDelay } from '../api/retry-policy.ts';
 import { createStore } from '../state/store.ts';
-import { type Change, type Entity, refersTo, type UpdateChange, withId } from './change.ts';
+import { type Change, refersTo, type UpdateChange } from './change.ts';
 import type { Settled } from './conflict.ts';
+import { GivenNames } from './given-names.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';
-import type { Saved } from './send-change.ts';
+import { isDoneAlready, lateUpdate, type Saved } from './send-change.ts';
 
 /** Who waits for a change to be saved. */
 type Waiter = { saved(id: number): void; failed(error: unknown): void };
@@ -30,12 +30,7 @@ export class SaveQueue {
     rejections: [],
     saved: 0,
   });
-  /** Ids given to what was created here, by "section:-1". */
-  readonly #ids = new Map<string, number>();
-  /** The same the other way round, by "section:7". */
-  readonly #keys = new Map<string, number>();
-  /** Versions that our own saves led to, by "item:3:1": an edit made on the older one is no conflict. */
-  readonly #versions = new Map<string, number>();
+  readonly #given = new GivenNames();
   /** Of the changes that somebody waits for. */
   readonly #waiters = new Map<Change, Waiter>();
   #isBusy = false;
@@ -50,11 +45,8 @@ export class SaveQueue {
   readonly state = this.#store.get;
   readonly subscribe = this.#store.subscribe;
 
-  /** The id by which the server knows what was created under a temporary one, once it does. */
-  readonly idOf = (entity: Entity, id: number): number => this.#ids.get(`${entity}:${id}`) ?? id;
-
-  /** What an entity was called first: the same before and after the server gives it an id. */
-  readonly keyOf = (entity: Entity, id: number): number => this.#keys.get(`${entity}:${id}`) ?? id;
+  readonly idOf = this.#given.idOf;
+  readonly keyOf = this.#given.keyOf;
 
   /** Puts changes at the end and sends them when their turn comes. Edits of one entity that wait together become one. */
   add(...changes: Change[]): void {
@@ -118,22 +110,9 @@ export class SaveQueue {
   }
 
   #current(change: Change): Change {
-    let current = change;
-    for (const [key, id] of this.#ids) {
-      const [entity, from] = key.split(':');
-      // The keys are written by this class alone.
-      current = withId(current, entity as Entity, Number(from), id);
-    }
-    if (current.kind === 'update')
-      current = { ...current, version: this.#versionOf(current.entity, current.id, current.version) };
+    const current = this.#given.inNames(change);
     this.#handOn(change, current);
     return current;
-  }
-
-  /** The version that our own saves have led to since an owner saw this one. */
-  #versionOf(entity: Entity, id: number, version: number): number {
-    const next = this.#versions.get(versionKey(entity, id, version));
-    return next === undefined ? version : this.#versionOf(entity, id, next);
   }
 
   /** Whoever waits for a change waits for what takes its place. */
@@ -190,15 +169,8 @@ export class SaveQueue {
   #done(change: Change, saved: Saved): void {
     this.#failures = 0;
     this.#deps.hold(saved.merge);
-    let rest = this.#state.changes.slice(1);
-    if (change.kind === 'create' && saved.id !== null) {
-      const { id } = saved;
-      this.#ids.set(`${change.entity}:${change.id}`, id);
-      this.#keys.set(`${change.entity}:${id}`, change.id);
-    }
-    if (change.kind === 'update' && saved.version !== null)
-      this.#versions.set(versionKey(change.entity, change.id, change.version), saved.version);
-    rest = rest.map((later) => this.#current(later));
+    this.#given.learn(change, saved);
+    const rest = this.#state.changes.slice(1).map((later) => this.#current(later));
     this.#set({ saved: this.#state.saved + 1, waits_for: null });
     const late = lateUpdate(change, saved);
     if (late) this.#goOn(change, late, rest);
@@ -306,19 +278,3 @@ export class SaveQueue {
     this.#store.set({ ...this.#state, ...part });
   }
 }
-
-/** It was deleted or taken over already: here before an answer got lost, or elsewhere. */
-const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =>
-  (kind === 'delete' && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
-
-/**
- * A creation that is sent again is answered with what was created the first time. What was typed since is an update; if
- * the entity was changed elsewhere by then, all of it is the owner's to decide.
- */
-function lateUpdate(change: Change, { id, late }: Saved): Change | undefined {
-  if (change.kind !== 'create' || id === null || late === undefined || Object.keys(late).length === 0) return undefined;
-  // Some of the creation's own fields.
-  return { kind: 'update', entity: change.entity, id, version: FIRST_VERSION, fields: late, before: {} } as Change;
-}
-
-const versionKey = (entity: Entity, id: number, version: number): string => `${entity}:${id}:${version}`;

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutationState } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { justSaved } from '../state/saving.ts';
+import { justSaved } from '../state/notices.ts';
 import { useStore } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { waitingWords } from './failure-words.ts';

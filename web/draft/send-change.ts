@@ -7,11 +7,12 @@ import {
   sectionAnswerSchema,
 } from '../../shared/api/menu-answers.ts';
 import type { Restaurant } from '../../shared/menu.ts';
+import { FIRST_VERSION } from '../../shared/menu-edits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import type { ApiProblem } from '../api/api-problem.ts';
 import type { Ask } from '../api/client.ts';
 import { applyChange } from './apply-change.ts';
-import type { Change, CreateChange, Part, UpdateChange } from './change.ts';
-import { changedFields } from './changed-fields.ts';
+import { type Change, type CreateChange, changedFields, type Part, type UpdateChange } from './change.ts';
 import { putItem, putMenu, putSection } from './menu-tree.ts';
 
 /** What became of a change on the server. */
@@ -114,4 +115,18 @@ async function sendOrder(ask: Ask, entity: Part, ids: number[], parent_id: numbe
   }
   const { section } = await ask(sectionAnswerSchema, 'PUT', path, body);
   return { ...none, merge: (restaurant) => putSection(restaurant, section) };
+}
+
+/** It was deleted or taken over already: here before an answer got lost, or elsewhere. */
+export const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =>
+  (kind === 'delete' && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
+
+/**
+ * A creation that is sent again is answered with what was created the first time. What was typed since is an update; if
+ * the entity was changed elsewhere by then, all of it is the owner's to decide.
+ */
+export function lateUpdate(change: Change, { id, late }: Saved): Change | undefined {
+  if (change.kind !== 'create' || id === null || late === undefined || Object.keys(late).length === 0) return undefined;
+  // Some of the creation's own fields.
+  return { kind: 'update', entity: change.entity, id, version: FIRST_VERSION, fields: late, before: {} } as Change;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../test/memory-store.ts';
 import { takeReadable } from './adopt-changes.ts';
-import { KEPT_FORMAT } from './kept-format.ts';
+import { KEPT_FORMAT } from './kept-changes.ts';
 import { asideKeys, forgetAside, listAside, setAside } from './set-aside.ts';
 
 const owner = { user_id: 'u', restaurant_id: 'r' };

@@ -1,6 +1,5 @@
 import { newCreationKey } from './change.ts';
-import type { UnreadEntry } from './kept-format.ts';
-import type { QueueOwner } from './queue-owner.ts';
+import type { QueueOwner, UnreadEntry } from './kept-changes.ts';
 
 /** A change that couldn't be saved, kept until the owner has seen to it: one key of the browser's storage each. */
 export type AsideChange = UnreadEntry & { key: string };

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { signedInUser } from '../api/session.ts';
 import { withAllWords } from '../i18n/i18n.ts';
-import { signedInUser } from '../session/session.ts';
 import { asideKeys, onAside } from './set-aside.ts';
 import { useSaveQueue } from './use-draft.ts';
 

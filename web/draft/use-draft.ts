@@ -1,7 +1,17 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Restaurant } from '../../shared/menu.ts';
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import { refusalWords } from '../api/problem-words.ts';
 import { useRestaurant } from '../api/queries.ts';
 import { applyChange } from './apply-change.ts';
+import {
+  type ItemFields,
+  isOf,
+  type MenuFields,
+  newTemporaryId,
+  type Part,
+  type SectionFields,
+  updateOf,
+} from './change.ts';
 import { currentDraft } from './draft.ts';
 import type { QueueState } from './queue-state.ts';
 import type { SaveQueue } from './save-queue.ts';
@@ -18,4 +28,58 @@ export function useDraft(): Restaurant {
   const restaurant = useRestaurant();
   const { changes } = useSaveQueue().state;
   return useMemo(() => changes.reduce(applyChange, restaurant), [changes, restaurant]);
+}
+
+/** Every edit in place; each shows at once and is saved in its turn. What is created has a temporary id at first. */
+function editsOf(queue: SaveQueue) {
+  const create = { kind: 'create' as const };
+  return {
+    createMenu: (title: string): number => {
+      const id = newTemporaryId();
+      queue.add({ ...create, entity: 'menu', id, title });
+      return id;
+    },
+    createSection: (menu: Pick<Menu, 'id'>, title: string): number => {
+      const id = newTemporaryId();
+      queue.add({ ...create, entity: 'section', id, title, menu_id: menu.id });
+      return id;
+    },
+    createItem: (section: Pick<Section, 'id'>, title: string): number => {
+      const id = newTemporaryId();
+      queue.add({ ...create, entity: 'item', id, title, menu_section_id: section.id });
+      return id;
+    },
+    updateMenu: (menu: Menu, fields: MenuFields): void => queue.add(updateOf('menu', menu, fields)),
+    updateSection: (section: Section, fields: SectionFields): void => queue.add(updateOf('section', section, fields)),
+    updateItem: (item: Item, fields: ItemFields): void => queue.add(updateOf('item', item, fields)),
+    remove: (entity: Part, id: number): void => queue.add({ kind: 'delete', entity, id }),
+    reorder: (entity: Part, parent_id: number | null, ids: number[]): void =>
+      queue.add({ kind: 'reorder', entity, parent_id, ids }),
+    markSoldOut: (item: Item, until: 'tomorrow' | 'manual' | null): void =>
+      queue.add({ kind: 'sold_out', entity: 'item', id: item.id, until }),
+  };
+}
+
+export type Edits = ReturnType<typeof editsOf>;
+
+export function useEdits(): Edits {
+  const { queue } = useSaveQueue();
+  return useMemo(() => editsOf(queue), [queue]);
+}
+
+/** What was typed into a field of a section or item and then refused; its value, and why. */
+export function useRefused(entity: 'section' | 'item', id: number, field: string) {
+  const { queue, state } = useSaveQueue();
+  const rejection = state.rejections.find(
+    ({ change }) => change.kind === 'update' && isOf(change, entity, id) && field in change.fields,
+  );
+  if (rejection?.change.kind !== 'update') return undefined;
+  const fields: Record<string, unknown> = rejection.change.fields;
+  return {
+    value: fields[field],
+    /** All fields that were sent with it. */
+    fields,
+    problem: refusalWords(rejection.error, field),
+    forget: () => queue.forget(rejection),
+  };
 }

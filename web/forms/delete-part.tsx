@@ -5,7 +5,7 @@ import { isProblem } from '../api/api-problem.ts';
 import { askToDelete } from '../dialogs/modals.tsx';
 import type { Part } from '../draft/change.ts';
 import { currentDraft } from '../draft/draft.ts';
-import { showError } from '../state/banner.ts';
+import { showError } from '../state/notices.ts';
 import { Icon } from '../ui/icon.tsx';
 import { failureWords } from './field-words.ts';
 

@@ -4,8 +4,8 @@ import { userAnswerSchema } from '../../shared/api/accounts.ts';
 import { APP_LOCALES, type AppLocale } from '../../shared/locales.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
+import { signedInUser, updateUser } from '../api/session.ts';
 import { changeLocale, currentLocale } from '../i18n/i18n.ts';
-import { signedInUser, updateUser } from '../session/session.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 
 /** The language of the interface: kept with the user, so that mails and other devices speak it too. */

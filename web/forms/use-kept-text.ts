@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { signedInUser } from '../session/session.ts';
+import { signedInUser } from '../api/session.ts';
 import type { FormOf } from './form-of.ts';
 import { keepText, readKeptText, textKey } from './kept-text.ts';
 

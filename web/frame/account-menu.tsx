@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { signedInUser } from '../session/session.ts';
+import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 

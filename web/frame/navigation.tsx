@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
-import { signedInUser } from '../session/session.ts';
+import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 
 // Not needed for the first screen to stand.

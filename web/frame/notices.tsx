@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ERROR_BANNER_MS } from '../../shared/limits.ts';
-import { banner as current, hideError } from '../state/banner.ts';
+import { banner as current, hideError } from '../state/notices.ts';
 import { useStore } from '../state/store.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
+import { leaveSession, signedInUser } from '../api/session.ts';
 import { forgetOnboardingAnswers, hasOnboardingAnswers } from '../session/onboarding-answers.ts';
-import { leaveSession, signedInUser } from '../session/session.ts';
 
 /** Signs out, and asks first where that loses what the onboarding was told (specification §2). */
 export function useSignOut(): () => Promise<void> {

@@ -7,9 +7,9 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
+import { requireRestaurantId } from '../api/session.ts';
 import type { SaveQueue } from '../draft/save-queue.ts';
 import { useSaveQueue } from '../draft/use-draft.ts';
-import { requireRestaurantId } from '../session/session.ts';
 
 const updatedAtQuery = () =>
   queryOptions({

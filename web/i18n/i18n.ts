@@ -12,7 +12,7 @@ declare module 'i18next' {
 
 const STORAGE_KEY = 'locale';
 
-/** Nobody loads two languages, and no first screen waits for the words of the others (first-parts.ts). */
+/** Nobody loads two languages, and no first screen waits for the words of the others (scripts/split-words.ts). */
 const LOADERS: Record<AppLocale, Record<'first' | 'later', () => Promise<{ words: object }>>> = {
   en: {
     first: () => import('../../shared/i18n/app/en.ts?first'),

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { withAllWords } from '../i18n/i18n.ts';
-import { askForPremium, premiumDialog } from '../state/premium-dialog.ts';
+import { askForPremium, premiumDialog } from '../state/asked-dialogs.ts';
 import { useStore } from '../state/store.ts';
 import { usePaymentProvider } from './payments.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import type { paymentsSchema } from '../../shared/api/payments.ts';
+import type { paymentsSchema } from '../../shared/api/app-data.ts';
 import { KEYS } from '../api/keys.ts';
 import type { CardForms } from './card-form.ts';
 

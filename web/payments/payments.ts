@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PaymentProviderName } from '../../shared/api/payments.ts';
+import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import { appDataQuery } from '../api/queries.ts';
 
 /** Who takes the payments; undefined until it is known. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PremiumCapability } from '../../shared/premium.ts';
-import { askForPremium } from '../state/premium-dialog.ts';
+import { askForPremium } from '../state/asked-dialogs.ts';
 import { useOfferTitle } from './premium-offer.tsx';
 import { useIsFree } from './subscription-queries.ts';
 import './payments.css';

@@ -1,4 +1,4 @@
-import { signedInUser } from '../session/session.ts';
+import { signedInUser } from '../api/session.ts';
 
 /** Of the owner: another may sign in to the same tab. */
 const key = () => `subscription-started-${signedInUser()?.id}`;

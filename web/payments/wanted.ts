@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PREMIUM_CAPABILITIES } from '../../shared/premium.ts';
-import { signedInUser } from '../session/session.ts';
+import { signedInUser } from '../api/session.ts';
 
 /** Of the owner: another may sign in to the same tab. */
 const key = () => `wanted-premium-${signedInUser()?.id}`;

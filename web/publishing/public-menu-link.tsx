@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
-import { requireRestaurantId } from '../session/session.ts';
+import { requireRestaurantId } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** To the page that guests see, beside the app (specification §2, "publishing"). */

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import { statusQuery } from '../api/queries.ts';
+import { openPublishing } from '../state/asked-dialogs.ts';
 import { actionsAt } from './actions-at.ts';
-import { openPublishing } from './publishing-dialog.ts';
 
 /** Preview and Publish, on the screens where the menu is looked at. */
 export function PublishingActions() {

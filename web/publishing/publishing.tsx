@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { closePublishing, publishingDialog } from '../state/asked-dialogs.ts';
 import { useStore } from '../state/store.ts';
 import { PublishingActions } from './publishing-actions.tsx';
-import { closePublishing, publishingDialog } from './publishing-dialog.ts';
 import { ReloadButton } from './reload-button.tsx';
 import './publishing.css';
 

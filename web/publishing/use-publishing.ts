@@ -4,9 +4,9 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { isProblem } from '../api/api-problem.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
+import { requireRestaurantId } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
-import { requireRestaurantId } from '../session/session.ts';
-import { showError } from '../state/banner.ts';
+import { showError } from '../state/notices.ts';
 
 /** Moves what guests see; afterwards the header and the draft know it. Without a network it fails at once. */
 function usePublicationChange(path: string, failure: () => string) {

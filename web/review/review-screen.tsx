@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { draftFigures, isMostlyIllegible } from '../../shared/doubts.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Currency } from '../../shared/money.ts';
-import { requireRestaurantId } from '../session/session.ts';
+import { requireRestaurantId } from '../api/session.ts';
 import { DraftList } from './draft/draft-list.tsx';
 import { SecondLanguageNotice } from './draft/second-language.tsx';
 import { IllegibleNotice } from './illegible-notice.tsx';

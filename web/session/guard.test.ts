@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../shared/api/accounts.ts';
+import type { Session } from '../api/session.ts';
 import { readNext, redirectFor } from './guard.ts';
-import type { Session } from './session.ts';
 
 const user: User = {
   id: '7b0c1f52-6f0e-4a53-9d53-0b6c2f3c9c11',

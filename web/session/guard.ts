@@ -1,5 +1,5 @@
 import { APP_PATHS } from '../../shared/paths.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../api/session.ts';
 
 export type Guarded = {
   /** The address asked for. */

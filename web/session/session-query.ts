@@ -4,9 +4,8 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { isProblem } from '../api/api-problem.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
+import { forgetSessionExpiry, hasSessionExpiry, type Session } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
-import type { Session } from './session.ts';
-import { forgetSessionExpiry, hasSessionExpiry } from './session-expiry.ts';
 
 /** Who is signed in. The server is asked once at the start; afterwards signing in and out say it. */
 export const sessionQuery = () =>

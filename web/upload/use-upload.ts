@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { signedInUser } from '../session/session.ts';
+import { signedInUser } from '../api/session.ts';
 import { moveFile, removeFile, sortFiles, turnFile } from './chosen-files.ts';
 import {
   claimUploadState,

@@ -7,7 +7,7 @@ import { ApiProblem, isProblem } from '../../api/api-problem.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import { failureWords } from '../../forms/field-words.ts';
 import { Page } from '../../frame/page.tsx';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { useChangeEmail, useSignedInUser } from './account-queries.ts';
 import { ResendLink } from './resend-link.tsx';
 import './account.css';

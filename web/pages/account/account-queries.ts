@@ -5,7 +5,7 @@ import { VERIFICATION_POLL_MS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
-import { type Session, updateUser } from '../../session/session.ts';
+import { type Session, updateUser } from '../../api/session.ts';
 
 /** Who is signed in, as it changes; the start has asked for it. */
 export function useSignedInUser(): User | undefined {

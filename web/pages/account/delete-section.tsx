@@ -7,11 +7,11 @@ import type { User } from '../../../shared/api/accounts.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
+import { leaveSession } from '../../api/session.ts';
 import { openDialog } from '../../dialogs/modals.tsx';
 import { failureWords } from '../../forms/field-words.ts';
 import { forgetOnboardingAnswers } from '../../session/onboarding-answers.ts';
-import { leaveSession } from '../../session/session.ts';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { DownloadButton } from './download-button.tsx';
 
 /** The end of the account: the data first, then the address typed, then everything is gone. */

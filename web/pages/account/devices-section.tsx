@@ -6,10 +6,10 @@ import type { Session } from '../../../shared/api/sessions.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
+import { leaveSession } from '../../api/session.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { leaveSession } from '../../session/session.ts';
 import { sessionsQuery } from './account-queries.ts';
 
 /** Where the owner is signed in; each can be ended, and all of them. */

@@ -8,9 +8,9 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
 import { problemWords } from '../../api/problem-words.ts';
+import { currentSession } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
 import { Wordmark } from '../../frame/wordmark.tsx';
-import { currentSession } from '../../session/session.ts';
 import { refreshUser } from './account-queries.ts';
 import './account.css';
 

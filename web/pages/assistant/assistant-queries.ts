@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { askedAnswerSchema, tryAnswerSchema, type tryBodySchema } from '../../../shared/api/chats.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
-import { requireRestaurantId } from '../../session/session.ts';
+import { requireRestaurantId } from '../../api/session.ts';
 
 const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
 

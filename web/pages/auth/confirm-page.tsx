@@ -8,9 +8,9 @@ import { CONFIRMATION_CODE_DIGITS } from '../../../shared/limits.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { problemWords } from '../../api/problem-words.ts';
+import { beginSession } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
 import { forgetPendingSignIn, type PendingSignIn, readPendingSignIn } from '../../session/pending-sign-in.ts';
-import { beginSession } from '../../session/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResendCode } from './resend-code.tsx';
 

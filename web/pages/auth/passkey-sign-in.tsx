@@ -10,8 +10,8 @@ import { API_PATHS } from '../../../shared/paths.ts';
 import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
 import { problemWords } from '../../api/problem-words.ts';
+import { beginSession } from '../../api/session.ts';
 import { forgetPendingSignIn } from '../../session/pending-sign-in.ts';
-import { beginSession } from '../../session/session.ts';
 
 /** Before the challenge that the browser holds is over. */
 const RENEWED_EVERY_MS = PASSKEY_CHALLENGE_LIFETIME_MS * 0.8;

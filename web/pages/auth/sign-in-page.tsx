@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { currentSession } from '../../api/session.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
 import { Page } from '../../frame/page.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
-import { currentSession } from '../../session/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 

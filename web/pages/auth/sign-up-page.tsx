@@ -6,7 +6,7 @@ import { isProblem } from '../../api/api-problem.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
 import { Page } from '../../frame/page.tsx';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { AuthLayout, FourSteps } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 

@@ -10,8 +10,8 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import type { MenuText } from '../../../shared/translated-texts.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
+import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
-import { requireRestaurantId } from '../../session/session.ts';
 
 const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
 

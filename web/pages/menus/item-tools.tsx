@@ -5,8 +5,7 @@ import type { Item } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askToChoose, askToDelete } from '../../dialogs/modals.tsx';
 import { isTemporary } from '../../draft/change.ts';
-import { useDraft } from '../../draft/use-draft.ts';
-import { useEdits } from '../../draft/use-edits.ts';
+import { useDraft, useEdits } from '../../draft/use-draft.ts';
 import type { ItemPart } from './item-part.ts';
 
 /** What can be done with the open item. What has a form of its own leads to its place there. */

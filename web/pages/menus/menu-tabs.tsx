@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { useEdits } from '../../draft/use-edits.ts';
-import { menuAddress } from './addresses.ts';
+import { menuAddress } from '../../draft/menu-tree.ts';
+import { useEdits } from '../../draft/use-draft.ts';
 import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
 

@@ -5,7 +5,7 @@ import type { Menu, Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askToChoose, askToDelete, openDialog } from '../../dialogs/modals.tsx';
 import { isTemporary } from '../../draft/change.ts';
-import { useEdits } from '../../draft/use-edits.ts';
+import { useEdits } from '../../draft/use-draft.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionOrder } from './section-order.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema, type Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { useEdits } from '../../draft/use-edits.ts';
+import { useEdits } from '../../draft/use-draft.ts';
 import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
 

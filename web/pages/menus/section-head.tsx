@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../shared/menu.ts';
-import { useEdits } from '../../draft/use-edits.ts';
-import { useRefused } from '../../draft/use-refused.ts';
+import { useEdits, useRefused } from '../../draft/use-draft.ts';
 import { valueProblem } from './field-words.ts';
 import { InPlaceText } from './in-place-text.tsx';
 import { LaterSectionActions } from './later-parts.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
-import { useEdits } from '../../draft/use-edits.ts';
+import { useDraft, useEdits, useSaveQueue } from '../../draft/use-draft.ts';
 import { SortableList } from './sortable-list.tsx';
 
 /** The menu's sections in a list to put in order. */

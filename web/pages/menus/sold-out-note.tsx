@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../shared/menu.ts';
 import { useRestaurant } from '../../api/queries.ts';
-import { useEdits } from '../../draft/use-edits.ts';
+import { useEdits } from '../../draft/use-draft.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 
 /** That an item is sold out and until when, and the way back. */

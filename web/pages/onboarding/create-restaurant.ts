@@ -4,10 +4,10 @@ import { createRestaurantBodySchema, logoAnswerSchema } from '../../../shared/ap
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
+import { requireRestaurantId, signedInUser, updateUser } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { forgetOnboardingAnswers, readOnboardingAnswers } from '../../session/onboarding-answers.ts';
-import { requireRestaurantId, signedInUser, updateUser } from '../../session/session.ts';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { findLogo, forgetLogo, type KeptLogo, toLogoForm } from './logo-store.ts';
 import { browserTimezone } from './timezone.ts';
 

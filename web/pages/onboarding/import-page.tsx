@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { t as words } from '../../i18n/i18n.ts';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { PreparationFailed, sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
 import { useUpload } from '../../upload/use-upload.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { signedInUser } from '../../api/session.ts';
 import {
   keepOnboardingAnswers,
   type OnboardingAnswers,
   readOnboardingAnswers,
 } from '../../session/onboarding-answers.ts';
-import { signedInUser } from '../../session/session.ts';
 import { findLogo } from './logo-store.ts';
 
 /** The answers, and a logo that is here but too large for the tab's storage: only a reload makes that step open again. */

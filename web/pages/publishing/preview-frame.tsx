@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery } from '../../api/queries.ts';
-import { requireRestaurantId } from '../../session/session.ts';
-import { showError } from '../../state/banner.ts';
+import { requireRestaurantId } from '../../api/session.ts';
+import { showError } from '../../state/notices.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 export type ColorScheme = 'light' | 'dark';

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const COPIED_MS = 4_000;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useOfferTitle } from '../../payments/premium-offer.tsx';
-import { askForPremium } from '../../state/premium-dialog.ts';
+import { askForPremium } from '../../state/asked-dialogs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** In place of the code for owners without a subscription. */

@@ -5,7 +5,7 @@ import { isProblem } from '../../api/api-problem.ts';
 import { statusQuery, useRestaurant } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
-import { openPublishing, openTakeOffline } from '../../publishing/publishing-dialog.ts';
+import { openPublishing, openTakeOffline } from '../../state/asked-dialogs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressRow } from './address-row.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Menu } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askToDelete } from '../../dialogs/modals.tsx';
-import { useEdits } from '../../draft/use-edits.ts';
+import { useEdits } from '../../draft/use-draft.ts';
 import { LineMenu } from '../../forms/line-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -8,10 +8,10 @@ import { newServiceLinkAnswerSchema, serviceLinkAnswerSchema } from '../../../sh
 import { QR_DISPLAY_PIXELS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
+import { requireRestaurantId } from '../../api/session.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { requireRestaurantId } from '../../session/session.ts';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type LinkAnswer = z.infer<typeof serviceLinkAnswerSchema>;

@@ -10,12 +10,12 @@ import {
 } from '../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
+import { signedInUser, updateUser } from '../../api/session.ts';
 import { checkBody } from '../../forms/check-body.ts';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { useSaveForm } from '../../forms/use-save-form.ts';
 import { countryChoices } from '../../payments/countries.ts';
 import { billingAddressQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
-import { signedInUser, updateUser } from '../../session/session.ts';
 import { PROVINCE_WORDS } from './province-words.ts';
 
 type Values = { [field in keyof BillingAddress]: string };

@@ -12,6 +12,7 @@ import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import { signedInUser } from '../../api/session.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { billedAmount } from '../../payments/amounts.ts';
@@ -23,7 +24,6 @@ import {
   previewQuery,
   useRenewSubscription,
 } from '../../payments/subscription-queries.ts';
-import { signedInUser } from '../../session/session.ts';
 import { guessPlace, type Place } from './guess-place.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';

@@ -5,7 +5,7 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { billedAmount } from '../../payments/amounts.ts';
 import { invoicesQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
-import { openPublishing } from '../../publishing/publishing-dialog.ts';
+import { openPublishing } from '../../state/asked-dialogs.ts';
 import { changeCard, TakeCard } from './take-card.tsx';
 
 /** What is open, and a card to pay it with: the provider tries the invoice again with it at once. */

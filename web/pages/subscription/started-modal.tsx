@@ -7,7 +7,7 @@ import { Dialog } from '../../payments/dialog.tsx';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
 import { keepStarted } from '../../payments/started.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
-import { openPublishing } from '../../publishing/publishing-dialog.ts';
+import { openPublishing } from '../../state/asked-dialogs.ts';
 
 /** "Subscription started" (specification §2): the way home, or back to what the owner wanted before. */
 export function StartedModal() {

@@ -14,7 +14,7 @@ import { t as wordsOf } from '../../i18n/i18n.ts';
 import { CardRefused, FormUnavailable } from '../../payments/card-form.ts';
 import { cardFormsQuery } from '../../payments/load-card-forms.ts';
 import { intentQuery, mySubscriptionQuery } from '../../payments/subscription-queries.ts';
-import { showError } from '../../state/banner.ts';
+import { showError } from '../../state/notices.ts';
 import { NotApproved, StillConfirming, settlePayment } from './settle-payment.ts';
 
 type Props = {

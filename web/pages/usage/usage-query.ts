@@ -3,7 +3,7 @@ import { usageSchema } from '../../../shared/api/usage.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
-import { requireRestaurantId } from '../../session/session.ts';
+import { requireRestaurantId } from '../../api/session.ts';
 
 export const usageQuery = () =>
   queryOptions({

@@ -3,8 +3,8 @@ import { visitsAnswerSchema } from '../../../shared/api/visits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask, askFile } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
+import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
-import { requireRestaurantId } from '../../session/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 export const visitsQuery = () =>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { Comparison } from '../../../shared/api/imports.ts';
-import type { Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
@@ -11,6 +10,7 @@ import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { currentDraft, heldRestaurant } from '../../draft/draft.ts';
+import { findMenu, menuAddress } from '../../draft/menu-tree.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 
 type Ending = { left: number; comparison: Comparison; finish(): Promise<void> };
@@ -31,7 +31,7 @@ export function useEndReview({ left, comparison, finish }: Ending) {
     networkMode: 'always',
     meta: { saves: true },
     onSuccess: async () => {
-      await navigate(homeOf(heldRestaurant(), menu_id));
+      await navigate(menuAddress(findMenu(heldRestaurant(), menu_id) ?? { id: menu_id, sections: [] }));
       queryClient.removeQueries({ queryKey: KEYS.review(id) });
       await queryClient.invalidateQueries({ queryKey: KEYS.imports });
     },
@@ -91,12 +91,4 @@ export function useEndReview({ left, comparison, finish }: Ending) {
         onConfirm: () => discard.mutate(),
       }),
   };
-}
-
-/** The first section of the menu that was added to. */
-function homeOf({ menus }: Restaurant, menuId: number): string {
-  const section = menus.find(({ id }) => id === menuId)?.sections[0];
-  return section
-    ? fillPath(APP_PATHS.section, { menuId, sectionId: section.id })
-    : fillPath(APP_PATHS.emptyMenu, { menuId });
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
-import { findItem } from '../../../draft/menu-tree.ts';
+import { findItem, sectionAddress } from '../../../draft/menu-tree.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
-import { sectionAddress } from '../addresses.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { ItemForm } from './item-form.tsx';
 import { itemValues } from './item-values.ts';

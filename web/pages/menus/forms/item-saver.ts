@@ -1,7 +1,6 @@
 import type { Item } from '../../../../shared/menu.ts';
-import { changedFields } from '../../../draft/changed-fields.ts';
-import { commitFields } from '../../../draft/commit-fields.ts';
-import { currentDraft, heldRestaurant } from '../../../draft/draft.ts';
+import { changedFields } from '../../../draft/change.ts';
+import { commitFields, currentDraft, heldRestaurant } from '../../../draft/draft.ts';
 import { findItem } from '../../../draft/menu-tree.ts';
 import { type ChosenPicture, saveItemPicture } from '../../../draft/pictures.ts';
 import type { ItemBody } from './item-values.ts';

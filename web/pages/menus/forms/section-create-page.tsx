@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { currentDraft } from '../../../draft/draft.ts';
-import { findMenu } from '../../../draft/menu-tree.ts';
-import { menuAddress, sectionAddress } from '../addresses.ts';
+import { findMenu, menuAddress, sectionAddress } from '../../../draft/menu-tree.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { SectionForm } from './section-form.tsx';
 import { newSectionValues } from './section-values.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readKept } from './adopt-changes.ts';
 import type { Change } from './change.ts';
-import { KEPT_FORMAT } from './kept-format.ts';
-import { readKept } from './read-kept.ts';
+import { KEPT_FORMAT } from './kept-changes.ts';
 
 const update: Change = {
   kind: 'update',

@@ -1,7 +1,7 @@
 import type { User } from '../../shared/api/accounts.ts';
-import { KEYS } from '../api/keys.ts';
-import { queryClient } from '../api/query-client.ts';
-import { forgetSessionExpiry, keepSessionExpiry } from './session-expiry.ts';
+import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import { KEYS } from './keys.ts';
+import { queryClient } from './query-client.ts';
 
 /** `left`: the owner signed out just now; `ended`: the server knows the session no more, though nobody signed out. */
 export type Session = { kind: 'signed_out' } | { kind: 'left' } | { kind: 'ended' } | { kind: 'signed_in'; user: User };
@@ -46,4 +46,19 @@ export function leaveSession(): void {
 
 function setSession(session: Session): void {
   queryClient.setQueryData<Session>(KEYS.session, session);
+}
+
+const KEY = 'session-expires-at';
+
+/** Kept in the browser (specification §4): 31 days after a sign-in; a session that is over isn't asked for again. */
+export function keepSessionExpiry(now: number, storage: Storage = localStorage): void {
+  storage.setItem(KEY, String(now + SESSION_LIFETIME_MS));
+}
+
+export function hasSessionExpiry(now: number, storage: Pick<Storage, 'getItem'> = localStorage): boolean {
+  return Number(storage.getItem(KEY) ?? 0) > now;
+}
+
+export function forgetSessionExpiry(storage: Storage = localStorage): void {
+  storage.removeItem(KEY);
 }

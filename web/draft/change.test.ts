@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from './change.ts';
 
 test('only what differs is kept, lists as a whole', () => {
   const before = { title: 'Soup', price: 900 as number | null, tags: ['vegan'], variants: [{ label: 'S', price: 1 }] };
