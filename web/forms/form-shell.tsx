@@ -9,11 +9,7 @@ import { RefusedEditNotice } from './refused-edit.tsx';
 import type { SaveForm } from './use-save-form.ts';
 
 type Props = {
-  save: Pick<SaveForm, 'formRef' | 'kept' | 'isChanged' | 'onSubmit'>;
-  /** It is being saved. */
-  loading: boolean;
-  /** Why the last save failed, in words; it stays until the next. */
-  error: string | null;
+  save: Pick<SaveForm, 'formRef' | 'kept' | 'isChanged' | 'onSubmit' | 'loading' | 'error'>;
   submit_label: string;
   /** Where Cancel leads; without it there is none. */
   cancel_to?: string;
@@ -25,9 +21,9 @@ type Props = {
 };
 
 /** A form with its one primary action at the foot, always in sight. */
-export function FormShell({ save, loading, error, submit_label, cancel_to, onReload, children, ending }: Props) {
+export function FormShell({ save, submit_label, cancel_to, onReload, children, ending }: Props) {
   const { t } = useTranslation();
-  const { kept } = save;
+  const { kept, loading, error } = save;
   const startAgain = () => {
     kept.settle();
     onReload();

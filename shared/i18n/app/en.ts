@@ -543,9 +543,6 @@ export const menu_forms = {
   delete_menu_note_one: 'Its section goes with it. Guests see it until you publish.',
   delete_menu_note_other: 'Its {{count}} sections go with it. Guests see them until you publish.',
   only_menu: 'This is your only menu. A restaurant keeps at least one: its printed code leads there.',
-  menu_not_created: 'The menu could not be created.',
-  menu_not_updated: 'The menu could not be updated.',
-  menu_not_deleted: 'The menu could not be deleted.',
 
   new_section: 'New section',
   new_section_description: 'Add a section to the menu, such as starters or desserts.',
@@ -562,9 +559,6 @@ export const menu_forms = {
   delete_section_note_zero: 'Nothing stands in it.',
   delete_section_note_one: 'Its item goes with it. Guests see it until you publish.',
   delete_section_note_other: 'Its {{count}} items go with it. Guests see them until you publish.',
-  section_not_created: 'The menu section could not be created.',
-  section_not_updated: 'The menu section could not be updated.',
-  section_not_deleted: 'The menu section could not be deleted.',
 
   new_item: 'New item',
   new_item_description: 'Add an item to the section, with all that guests should know of it.',
@@ -622,9 +616,6 @@ export const menu_forms = {
   move_note: 'In another section it comes last.',
   delete_item: 'Delete this item',
   delete_item_note: 'Guests see it until you publish.',
-  item_not_created: 'The menu item could not be created.',
-  item_not_updated: 'The menu item could not be updated.',
-  item_not_deleted: 'The menu item could not be deleted.',
 } as const;
 
 /** The first steps of a new owner, before there is a restaurant. */

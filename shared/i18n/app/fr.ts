@@ -547,9 +547,6 @@ export const menu_forms: Words<'menu_forms'> = {
   delete_menu_note_other:
     'Ses {{count}} sections disparaissent avec lui. Vos clients les voient jusqu’à la publication.',
   only_menu: 'C’est votre seul menu. Un restaurant en garde au moins un : son code imprimé y mène.',
-  menu_not_created: 'Le menu n’a pas pu être créé.',
-  menu_not_updated: 'Le menu n’a pas pu être modifié.',
-  menu_not_deleted: 'Le menu n’a pas pu être supprimé.',
 
   new_section: 'Nouvelle section',
   new_section_description: 'Ajoutez une section au menu, par exemple les entrées ou les desserts.',
@@ -567,9 +564,6 @@ export const menu_forms: Words<'menu_forms'> = {
   delete_section_note_one: 'Son plat disparaît avec elle. Vos clients le voient jusqu’à la publication.',
   delete_section_note_other:
     'Ses {{count}} plats disparaissent avec elle. Vos clients les voient jusqu’à la publication.',
-  section_not_created: 'La section du menu n’a pas pu être créée.',
-  section_not_updated: 'La section du menu n’a pas pu être modifiée.',
-  section_not_deleted: 'La section du menu n’a pas pu être supprimée.',
 
   new_item: 'Nouveau plat',
   new_item_description: 'Ajoutez un plat à la section, avec tout ce que vos clients doivent en savoir.',
@@ -628,9 +622,6 @@ export const menu_forms: Words<'menu_forms'> = {
   move_note: 'Dans une autre section, il vient en dernier.',
   delete_item: 'Supprimer ce plat',
   delete_item_note: 'Vos clients le voient jusqu’à la publication.',
-  item_not_created: 'Le plat n’a pas pu être créé.',
-  item_not_updated: 'Le plat n’a pas pu être modifié.',
-  item_not_deleted: 'Le plat n’a pas pu être supprimé.',
 };
 
 export const onboarding: Words<'onboarding'> = {
@@ -1034,14 +1025,14 @@ export const review: Words<'review'> = {
 
 export const saves: Words<'saves'> = {
   restaurant_not_updated: 'Le restaurant n’a pas pu être modifié.',
-  menu_not_created: 'La carte n’a pas pu être créée.',
-  menu_not_updated: 'La carte n’a pas pu être modifiée.',
-  menu_not_deleted: 'La carte n’a pas pu être supprimée.',
-  menu_not_reordered: 'La carte n’a pas pu être réordonnée.',
-  section_not_created: 'La section n’a pas pu être créée.',
-  section_not_updated: 'La section n’a pas pu être modifiée.',
-  section_not_deleted: 'La section n’a pas pu être supprimée.',
-  section_not_reordered: 'La section n’a pas pu être réordonnée.',
+  menu_not_created: 'Le menu n’a pas pu être créé.',
+  menu_not_updated: 'Le menu n’a pas pu être modifié.',
+  menu_not_deleted: 'Le menu n’a pas pu être supprimé.',
+  menu_not_reordered: 'Le menu n’a pas pu être réordonné.',
+  section_not_created: 'La section du menu n’a pas pu être créée.',
+  section_not_updated: 'La section du menu n’a pas pu être modifiée.',
+  section_not_deleted: 'La section du menu n’a pas pu être supprimée.',
+  section_not_reordered: 'La section du menu n’a pas pu être réordonnée.',
   item_not_created: 'Le plat n’a pas pu être créé.',
   item_not_updated: 'Le plat n’a pas pu être modifié.',
   item_not_deleted: 'Le plat n’a pas pu être supprimé.',

@@ -43,7 +43,7 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
   });
   const { title_font, text_font } = form.getValues();
   return (
-    <FormShell save={save} loading={save.loading} error={save.error} submit_label={t('frame.save')} onReload={onReload}>
+    <FormShell save={save} submit_label={t('frame.save')} onReload={onReload}>
       <NameFields form={form} />
       <LogoField logo={restaurant.logo} name={restaurant.name} chosen={logo} onChoose={setLogo} />
       <FormSection title={t('restaurant.fonts')} note={t('restaurant.fonts_note')}>

@@ -99,8 +99,6 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
   return (
     <FormShell
       save={save}
-      loading={save.loading}
-      error={save.error}
       submit_label={t('frame.save')}
       onReload={() => form.setValues(textsOf(address))}
       ending={

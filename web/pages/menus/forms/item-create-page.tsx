@@ -30,7 +30,7 @@ function ItemCreate({ section, restaurant, onReload }: { section: Section; resta
       initial={newItemValues(section.id, restaurant.taxes)}
       submit_label={t('menu_forms.create_item')}
       cancel_to={sectionAddress(section)}
-      failure={t('menu_forms.item_not_created')}
+      failure={t('saves.item_not_created')}
       onSaved={({ menu_id, menu_section_id: id }) => void navigate(sectionAddress({ id, menu_id }), { replace: true })}
       onReload={onReload}
     />

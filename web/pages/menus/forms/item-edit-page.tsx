@@ -34,7 +34,7 @@ function ItemEdit({ item, restaurant, onReload }: { item: Item; restaurant: Rest
       initial={itemValues(item, restaurant.taxes, restaurant.currency, currentLocale())}
       submit_label={t('frame.save')}
       cancel_to={sectionAddress({ id: item.menu_section_id, menu_id: item.menu_id })}
-      failure={t('menu_forms.item_not_updated')}
+      failure={t('saves.item_not_updated')}
       onSaved={toSection}
       onReload={onReload}
       ending={
@@ -43,7 +43,7 @@ function ItemEdit({ item, restaurant, onReload }: { item: Item; restaurant: Rest
           id={item.id}
           label={t('menu_forms.delete_item')}
           title={t('menu_forms.delete_title', { title: item.title })}
-          failure={t('menu_forms.item_not_deleted')}
+          failure={t('saves.item_not_deleted')}
           onDeleted={() => toSection(item)}
         >
           {t('menu_forms.delete_item_note')}

@@ -63,15 +63,7 @@ export function ItemForm(props: Props) {
   const sections = menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
   const known = sections.flatMap(({ section }) => section.items.flatMap(({ tags }) => tags));
   return (
-    <FormShell
-      save={save}
-      loading={save.loading}
-      error={save.error}
-      submit_label={submit_label}
-      cancel_to={cancel_to}
-      onReload={onReload}
-      ending={ending}
-    >
+    <FormShell save={save} submit_label={submit_label} cancel_to={cancel_to} onReload={onReload} ending={ending}>
       <TextInput label={t('menu_forms.item_title')} required withAsterisk={false} {...form.getInputProps('title')} />
       <Textarea
         label={t('menu_forms.description')}

@@ -20,7 +20,7 @@ export function MenuCreatePage() {
           initial={newMenuValues()}
           submit_label={t('menu_forms.create_menu')}
           cancel_to={APP_PATHS.admin}
-          failure={t('menu_forms.menu_not_created')}
+          failure={t('saves.menu_not_created')}
           send={({ title, ...fields }, { id }) =>
             currentDraft().commit({ kind: 'create', entity: 'menu', id, title, fields })
           }

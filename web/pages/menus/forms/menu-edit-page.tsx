@@ -34,7 +34,7 @@ function MenuEdit({ menu, restaurant, onReload }: { menu: Menu; restaurant: Rest
       initial={initial}
       submit_label={t('frame.save')}
       cancel_to={menuAddress(menu)}
-      failure={t('menu_forms.menu_not_updated')}
+      failure={t('saves.menu_not_updated')}
       send={(body) => commitFields('menu', menu, changedFields(before ?? {}, body))}
       onSaved={() => void navigate(menuAddress(menu))}
       onReload={onReload}
@@ -47,7 +47,7 @@ function MenuEdit({ menu, restaurant, onReload }: { menu: Menu; restaurant: Rest
             id={menu.id}
             label={t('menu_forms.delete_menu')}
             title={t('menu_forms.delete_title', { title: menu.title })}
-            failure={t('menu_forms.menu_not_deleted')}
+            failure={t('saves.menu_not_deleted')}
             onDeleted={() => void navigate(APP_PATHS.admin)}
           >
             {t('menu_forms.delete_menu_note', { count: menu.sections.length })}

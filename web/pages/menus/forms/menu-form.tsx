@@ -45,15 +45,7 @@ export function MenuForm<Result>({
     },
   ];
   return (
-    <FormShell
-      save={save}
-      loading={save.loading}
-      error={save.error}
-      submit_label={submit_label}
-      cancel_to={cancel_to}
-      onReload={onReload}
-      ending={ending}
-    >
+    <FormShell save={save} submit_label={submit_label} cancel_to={cancel_to} onReload={onReload} ending={ending}>
       <TextInput
         label={t('menu_forms.menu_title')}
         description={t('menu_forms.menu_title_note')}

@@ -22,7 +22,7 @@ export function SectionCreatePage() {
           initial={newSectionValues(menu.id)}
           submit_label={t('menu_forms.create_section')}
           cancel_to={menuAddress(menu)}
-          failure={t('menu_forms.section_not_created')}
+          failure={t('saves.section_not_created')}
           send={async ({ title, menu_id, ...fields }, values) => {
             const change = { kind: 'create', entity: 'section', id: values.id, title, menu_id, fields } as const;
             return { id: await currentDraft().commit(change), menu_id };

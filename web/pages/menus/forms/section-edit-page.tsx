@@ -45,7 +45,7 @@ function SectionEdit({ section, restaurant, onReload }: Props) {
       initial={initial}
       submit_label={t('frame.save')}
       cancel_to={sectionAddress(section)}
-      failure={t('menu_forms.section_not_updated')}
+      failure={t('saves.section_not_updated')}
       send={send}
       onSaved={(saved) => void navigate(sectionAddress(saved))}
       onReload={onReload}
@@ -55,7 +55,7 @@ function SectionEdit({ section, restaurant, onReload }: Props) {
           id={section.id}
           label={t('menu_forms.delete_section')}
           title={t('menu_forms.delete_title', { title: section.title })}
-          failure={t('menu_forms.section_not_deleted')}
+          failure={t('saves.section_not_deleted')}
           onDeleted={() => void navigate(menu ? menuAddress(menu, section.id) : APP_PATHS.admin)}
         >
           {t('menu_forms.delete_section_note', { count: section.items.length })}

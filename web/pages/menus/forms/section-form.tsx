@@ -28,15 +28,7 @@ export function SectionForm<Result>(props: Props<Result>) {
   const read = (values: SectionValues) => readSection(values, currency);
   const { form, ...save } = useSaveForm({ initial, read, send, failure: () => failure, onSaved });
   return (
-    <FormShell
-      save={save}
-      loading={save.loading}
-      error={save.error}
-      submit_label={submit_label}
-      cancel_to={cancel_to}
-      onReload={onReload}
-      ending={ending}
-    >
+    <FormShell save={save} submit_label={submit_label} cancel_to={cancel_to} onReload={onReload} ending={ending}>
       <TextInput
         label={t('menu_forms.section_title')}
         description={t('menu_forms.section_title_note')}
