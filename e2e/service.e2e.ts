@@ -3,12 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { service as english, service_link as englishLink } from '../shared/i18n/app/en.ts';
 import { service as french, service_link as frenchLink } from '../shared/i18n/app/fr.ts';
 import { APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
-import { axeFindings } from '../test/axe.ts';
 import { byKeyboard, byTouch, type Hands } from './hands.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
-import { cutOffTexts, inBothColours, smallTargets } from './screen-checks.ts';
+import { cutOffTexts, inBothColours, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
-import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
+import { withPage as withWatchedPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
@@ -147,10 +146,7 @@ describe.each(['en', 'fr'] as const)('in %s, light and dark', (locale) => {
     const options = { ...view, locale: `${locale}-CA` } as const;
     const check = (page: Page) =>
       inBothColours(page, async () => {
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await scrollsSideways(page)).toBe(false);
-        expect(await smallTargets(page)).toEqual([]);
-        expect(await cutOffTexts(page)).toEqual([]);
+        expect([...(await screenFindings(page)), ...(await cutOffTexts(page))]).toEqual([]);
       });
     await withPage(options, async (page) => {
       await page.goto(address);

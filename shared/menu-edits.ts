@@ -6,8 +6,8 @@ import type { Item, Section } from './menu.ts';
 /** Of what was only just created. */
 export const FIRST_VERSION = 1;
 
-/** An item of which nothing is known yet but its title and place. */
-export const EMPTY_ITEM: Omit<Item, 'id' | 'menu_section_id' | 'menu_id' | 'title' | 'position'> = {
+/** What guests may see of an item of which nothing is known yet but its title and place. */
+export const EMPTY_CONTENT = {
   description: null,
   details: null,
   price: null,
@@ -20,6 +20,10 @@ export const EMPTY_ITEM: Omit<Item, 'id' | 'menu_section_id' | 'menu_id' | 'titl
   allergens_checked_at: null,
   taxes: null,
   picture: null,
+} satisfies Partial<Item>;
+
+export const EMPTY_ITEM: Omit<Item, 'id' | 'menu_section_id' | 'menu_id' | 'title' | 'position'> = {
+  ...EMPTY_CONTENT,
   image_generated: false,
   sold_out: false,
   back_at: null,

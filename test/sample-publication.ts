@@ -1,3 +1,4 @@
+import { EMPTY_CONTENT } from '../shared/menu-edits.ts';
 import type { PublicItem, PublicMenu, PublicRestaurant, PublicSection } from '../shared/publication.ts';
 import { GST, QST } from '../shared/taxes.ts';
 
@@ -8,17 +9,7 @@ export const sampleItem = (id: number, title: string, fields: Partial<PublicItem
   menu_section_id: 1,
   menu_id: 1,
   title,
-  description: null,
-  price: null,
-  price_max: null,
-  price_text: null,
-  variants: [],
-  options: [],
-  tags: [],
-  allergens: [],
-  allergens_checked_at: null,
-  taxes: null,
-  picture: null,
+  ...EMPTY_CONTENT,
   ...fields,
 });
 
