@@ -20,7 +20,7 @@ import { publishingRoutes } from './publishing/routes.ts';
 import { findRestaurantOfUser } from './restaurants/queries.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
-import { syncAtSignIn } from './subscriptions/sync-at-sign-in.ts';
+import { syncAtSignIn } from './subscriptions/sync-subscription.job.ts';
 import { awaitLanguages } from './translations/await-languages.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { usageRoutes } from './usage/routes.ts';

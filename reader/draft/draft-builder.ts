@@ -9,8 +9,7 @@ import { additionsOf } from './additions.ts';
 import type { Fit } from './confidence.ts';
 import { draftPrice, textField } from './draft-fields.ts';
 import { dropLetterhead } from './drop-letterhead.ts';
-import { isMostlyPriced, isPriced } from './priced.ts';
-import { rateFields } from './rate-fields.ts';
+import { isMostlyPriced, isPriced, rateFields } from './rate-fields.ts';
 
 type OpenItem = {
   title: PlacedWord[][];

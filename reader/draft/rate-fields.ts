@@ -1,7 +1,6 @@
 import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
 import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
-import { isMostlyPriced, isPriced } from './priced.ts';
 
 /** How sure the blocks are that sections and items were made from, by their keys. */
 export type SureByKey = ReadonlyMap<number, Sureness>;
@@ -107,3 +106,10 @@ function hasLabelTwice({ prices }: DraftItem): boolean {
   const labels = prices.flatMap(({ label }) => label?.value ?? []);
   return new Set(labels).size < labels.length;
 }
+
+/** Share of items with a price from which on prices are the rule. */
+const MOSTLY_PRICED = 0.6;
+
+export const isPriced = (item: DraftItem): boolean => item.prices.length > 0 || item.price_text !== null;
+export const isMostlyPriced = (items: DraftItem[]): boolean =>
+  items.filter(isPriced).length >= MOSTLY_PRICED * items.length;

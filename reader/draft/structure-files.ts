@@ -3,7 +3,7 @@ import type { PageReading } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import { detectLanguage } from '../words/language.ts';
 import { CONTINUED } from '../words/vocabulary.ts';
-import { isPriced } from './priced.ts';
+import { isPriced } from './rate-fields.ts';
 import { structurePages } from './structure-pages.ts';
 
 /**

@@ -13,12 +13,11 @@ import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/rate-limits.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { forgetSession, sessionToken, setSessionCookie } from '../http/session-cookie.ts';
-import { askForLoginCode } from './ask-for-code.ts';
-import { confirmCode } from './confirm-code.ts';
 import { findReservation } from './email-queries.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionByToken, findUserByEmail } from './queries.ts';
+import { askForLoginCode, confirmCode } from './sign-in-by-code.ts';
 import { toUser } from './to-user.ts';
 import { hashToken } from './token.ts';
 

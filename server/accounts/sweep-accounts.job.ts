@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { CODE_WINDOW_MS } from './ask-for-code.ts';
 import { sweepEmailLinks } from './email-queries.ts';
 import { sweepAccounts } from './queries.ts';
+import { CODE_WINDOW_MS } from './sign-in-by-code.ts';
 
 /** Removes what is over, each night. */
 export const sweepAccountsJob = defineJob({

@@ -4,9 +4,16 @@ import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits
 import { getUser, type SignedIn } from '../accounts/queries.ts';
 import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
-import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
+import {
+  type ChallengeUse,
+  type GoodChallenge,
+  handleOf,
+  newChallenge,
+  readChallenge,
+  relyingParty,
+  spendChallenge,
+} from './challenge.ts';
 import { countPasskeys, insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts';
-import { handleOf, relyingParty } from './relying-party.ts';
 import { sendPasskeyMailJob } from './send-passkey-mail.job.ts';
 
 type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;

@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
+import { PRODUCT_NAME } from '../../shared/product-name.ts';
 import { isSameHash } from '../accounts/login-code.ts';
 import { hashToken } from '../accounts/token.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import type { Env } from '../env.ts';
 import { insertUsedChallenge } from './queries.ts';
 
 /** What a challenge was given for, and to whom: an answer to it is worth nothing elsewhere. */
@@ -62,3 +64,13 @@ export async function spendChallenge(tx: Db, challenge: GoodChallenge, now: Date
 
 const sign = ({ secret }: Pick<Deps, 'secret'>, stamp: Buffer, { purpose, bound_to }: ChallengeUse): Buffer =>
   createHmac('sha256', secret).update(`passkey:${purpose}:${bound_to}:`).update(stamp).digest();
+
+/** Whom a passkey is for: the host of PUBLIC_URL. A passkey made under one host is worth nothing under another. */
+export const relyingParty = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => {
+  const { hostname, origin } = new URL(PUBLIC_URL);
+  return { id: hostname, name: PRODUCT_NAME, origin };
+};
+
+/** The user's handle, which the authenticator keeps: random, so that it tells nothing of the address. In base64url. */
+export const handleOf = (userId: string): string =>
+  Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');

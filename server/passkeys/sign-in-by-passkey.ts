@@ -5,9 +5,16 @@ import { beginSession } from '../accounts/begin-session.ts';
 import { getUser, type UserRow } from '../accounts/queries.ts';
 import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
-import { type ChallengeUse, type GoodChallenge, newChallenge, readChallenge, spendChallenge } from './challenge.ts';
+import {
+  type ChallengeUse,
+  type GoodChallenge,
+  handleOf,
+  newChallenge,
+  readChallenge,
+  relyingParty,
+  spendChallenge,
+} from './challenge.ts';
 import { countUse, findPasskeyByCredential } from './queries.ts';
-import { handleOf, relyingParty } from './relying-party.ts';
 
 type Parts = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type ImageAnswer, imageAnswerSchema } from '../../shared/api/images.ts';
+import { type ImageAnswer, type ImageProblem, imageAnswerSchema } from '../../shared/api/images.ts';
+import { images as english } from '../../shared/i18n/server/en.ts';
+import { images as french } from '../../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +11,6 @@ import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { askForImage, type ShownImage, showImage } from './ask-for-image.ts';
-import { imageWords } from './image-words.ts';
 
 const querystring = withLang(z.strictObject({}));
 
@@ -52,3 +53,8 @@ const toAnswer = ({ item, state, problem, is_offered }: ShownImage, locale: AppL
   image: { state, message: problem && imageWords(problem, locale), is_offered },
   item,
 });
+
+const WORDS = { en: english, fr: french } satisfies Record<AppLocale, Record<ImageProblem, string>>;
+
+/** Why a picture was not made, for its owner. */
+export const imageWords = (problem: ImageProblem, locale: AppLocale): string => WORDS[locale][problem];

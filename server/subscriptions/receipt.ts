@@ -1,11 +1,13 @@
-import type { Receipt } from '../../shared/api/subscriptions.ts';
+import type { ChargedTax, Receipt } from '../../shared/api/subscriptions.ts';
 import { Refusal } from '../../shared/errors.ts';
+import { starting as english } from '../../shared/i18n/app/en.ts';
+import { starting as french } from '../../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../../shared/locales.ts';
+import { GST, QST } from '../../shared/taxes.ts';
 import type { Deps } from '../deps.ts';
 import { ownerOf } from './customer.ts';
 import { refusing } from './payment-refusals.ts';
 import { findBilling, findSubscriptionRow } from './queries.ts';
-import { namedTaxes } from './tax-names.ts';
 
 /** One of the user's own invoices. @throws Refusal `not_found`, `payment_provider_unavailable`. */
 export async function getReceipt(
@@ -23,4 +25,13 @@ export async function getReceipt(
   // The first invoice is made before the billing address is known: it then shows the first one that was saved.
   const billing_address = invoice.billing_address ?? (await findBilling(deps.db, userId)) ?? null;
   return { ...invoice, taxes: namedTaxes(invoice.taxes, locale), billing_address, seller: deps.env.OPERATOR_NAME };
+}
+
+const WORDS = { en: english, fr: french };
+
+/** The taxes by their official names in the language: in French GST and QST are TPS and TVQ. */
+export function namedTaxes(taxes: readonly ChargedTax[], locale: AppLocale): ChargedTax[] {
+  const words = WORDS[locale];
+  const names: Readonly<Record<string, string>> = { [GST.name]: words.gst, [QST.name]: words.qst };
+  return taxes.map((tax) => ({ ...tax, name: names[tax.name] ?? tax.name }));
 }

@@ -27,14 +27,13 @@ import { changeRoutes } from './change-routes.ts';
 import { ensureCustomer, ownerOf, placeOfUser, saveBilling } from './customer.ts';
 import { refusing } from './payment-refusals.ts';
 import { findBilling, findSubscriptionRow } from './queries.ts';
-import { getReceipt } from './receipt.ts';
+import { getReceipt, namedTaxes } from './receipt.ts';
 import type { ReceiptTask } from './receipt-thread.ts';
 import { receiveEvent } from './receive-event.ts';
 import { requirePayments } from './require-premium.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { subscribe } from './subscribe.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { namedTaxes } from './tax-names.ts';
 import { toSubscription } from './to-subscription.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { ownerOf } from './customer.ts';
+import { findSubscriptionRow } from './queries.ts';
 
 /** Mirrors one user's subscription anew. */
 export const syncSubscriptionJob = defineJob({
@@ -10,3 +13,13 @@ export const syncSubscriptionJob = defineJob({
     return { run: (deps, { user_id }) => syncSubscription(deps, user_id) };
   },
 });
+
+/** Whoever signs in finds the subscription as the provider has it. By a job: nobody waits for the provider to get in. */
+export async function syncAtSignIn(
+  { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,
+  userId: string,
+): Promise<void> {
+  const row = payments.name === 'off' ? undefined : await findSubscriptionRow(db, ownerOf({ payments }, userId));
+  if (row?.customer_id)
+    await db.transaction((tx) => jobs.send(tx, syncSubscriptionJob, { user_id: userId }, { singleton_key: userId }));
+}

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import type { Usage, UsageKind } from '../../shared/api/usage.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
@@ -6,7 +7,6 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { premiumOf } from '../subscriptions/require-premium.ts';
 import { addUsage, type Counted, listUsage, subtractUsage } from './queries.ts';
-import { usageMonth } from './usage-month.ts';
 
 /**
  * The one place where a month's messages, pages and pictures are counted (specification §2; design §4). What is taken is
@@ -124,4 +124,13 @@ async function limitOf({ env }: Pick<Deps, 'env'>, db: Db, access: RestaurantAcc
       return is_active ? limits.PREMIUM_PAGES_PER_MONTH : limits.FREE_PAGES_PER_MONTH;
     }
   }
+}
+
+/** The month that it is in a timezone, "2026-11", and when the next one begins there. */
+export function usageMonth(now: Date, timezone: string): { month: string; resets_at: Date } {
+  const local = TZDate.tz(timezone, now);
+  const [year, index] = [local.getFullYear(), local.getMonth()];
+  // The parts are those of the timezone: where midnight is skipped by a change of the clocks, the first hour there is.
+  const next = new TZDate(year, index + 1, 1, timezone);
+  return { month: `${year}-${String(index + 1).padStart(2, '0')}`, resets_at: new Date(next.getTime()) };
 }

@@ -11,7 +11,6 @@ import {
 } from '../../../shared/api/passkeys.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
-import { deviceName } from './device-name.ts';
 
 const KEY = ['passkeys'] as const;
 
@@ -74,3 +73,16 @@ function useSetList() {
   return (change: (list: Passkey[]) => Passkey[]) =>
     queryClient.setQueryData<Passkey[]>(KEY, (list) => list && change(list));
 }
+
+const NAMES: [sign: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Macintosh/, 'Mac'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** What the device calls itself, to tell passkeys apart; the owner can rename it. `userAgent`: the browser's own. */
+export const deviceName = (userAgent: string): string | undefined => NAMES.find(([sign]) => sign.test(userAgent))?.[1];

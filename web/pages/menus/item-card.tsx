@@ -8,8 +8,7 @@ import { valueProblem } from './field-words.ts';
 import { InPlaceText } from './in-place-text.tsx';
 import type { ItemField } from './item-row.tsx';
 import { ItemTools } from './item-tools.tsx';
-import { parsePrice } from './parse-price.ts';
-import { type Price, priceText } from './price-field.ts';
+import { type Price, parsePrice, priceText } from './price-field.ts';
 import { SoldOutNote } from './sold-out-note.tsx';
 
 type Props = {

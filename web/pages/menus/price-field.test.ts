@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrice } from './parse-price.ts';
-import { priceText } from './price-field.ts';
+import { parsePrice, priceText } from './price-field.ts';
 
 const NONE = { price: null, price_max: null, price_text: null };
 

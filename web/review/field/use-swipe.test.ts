@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { swipeOf } from './swipe.ts';
+import { swipeOf } from './use-swipe.ts';
 
 it.each<[string, number, number, ReturnType<typeof swipeOf>]>([
   ['on', -120, 10, 'left'],

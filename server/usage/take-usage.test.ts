@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usageMonth } from './usage-month.ts';
+import { usageMonth } from './take-usage.ts';
 
 it.each([
   // An hour before midnight in Montréal it is the next month in Paris already.
