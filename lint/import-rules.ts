@@ -33,6 +33,7 @@ const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/apply'];
 
 /** The owner's app from the ground floor up: each room knows those before it. Pages import these, these never pages. */
 const APP = [
+  'theme',
   'i18n',
   'ui',
   'state',
@@ -76,7 +77,6 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/api': ['shared', ...before(APP, 'web/session'), 'web/session'],
   // Its pictures of the public page have the guests' fonts.
   'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
-  'web/theme': [],
   'web/guest': ['shared'],
   'web/ui': [],
 };

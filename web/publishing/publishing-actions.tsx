@@ -6,6 +6,7 @@ import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import { statusQuery } from '../api/queries.ts';
 import { actionsAt } from './actions-at.ts';
+import styles from './publishing.module.css';
 import { openPublishing } from './publishing-dialog.ts';
 
 /** Preview and Publish, on the screens where the menu is looked at. */
@@ -17,7 +18,7 @@ export function PublishingActions() {
   if (!actions) return null;
   const hasChanges = !status?.published;
   return (
-    <div className="publishing-actions">
+    <div className={styles.publishingActions}>
       {actions.preview && (
         <Button
           component={Link}

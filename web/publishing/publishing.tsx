@@ -3,7 +3,6 @@ import { useStore } from '../state/store.ts';
 import { PublishingActions } from './publishing-actions.tsx';
 import { closePublishing, publishingDialog } from './publishing-dialog.ts';
 import { ReloadButton } from './reload-button.tsx';
-import './publishing.css';
 
 const PublishingModal = lazy(async () =>
   import('./publishing-modal.tsx')
