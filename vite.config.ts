@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { bundleScripts } from './scripts/bundle-scripts.ts';
+import { inlineClassNames, scopedName } from './scripts/class-names.ts';
+import { namedBreakPoints } from './scripts/named-break-points.ts';
 import { splitWords } from './scripts/split-words.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
@@ -11,8 +14,12 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), subsetFonts(), bundleScripts(), splitWords()],
+  plugins: [react(), inlineClassNames(), subsetFonts(), bundleScripts(), splitWords()],
   publicDir: 'web/public',
+  css: {
+    postcss: { plugins: [namedBreakPoints, customMedia({ preserve: false })] },
+    modules: { generateScopedName: scopedName },
+  },
   // The server fills it in for each request.
   html: { cspNonce: '{nonce}' },
   builder: {

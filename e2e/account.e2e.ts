@@ -127,7 +127,7 @@ test('an owner without a restaurant gets to the account from the onboarding, and
     await page.getByLabel(englishAuth.email).fill(email);
     await page.getByRole('button', { name: englishAuth.send_code }).click();
     await page.waitForURL(`**${APP_PATHS.confirm}`);
-    await page.locator('.code-field input').first().focus();
+    await page.locator('fieldset input').first().focus();
     await page.keyboard.type(await mailedCode(server.url, email));
     await page.waitForURL(`**${APP_PATHS.onboardingName}`);
     await page.getByRole('link', { name: frame.account, exact: true }).click();

@@ -30,7 +30,7 @@ async function signUp({ page, words, hands }: Newcomer): Promise<void> {
   await page.goto(server.url);
   await hands.write(page.getByLabel(words.auth.email), email);
   await hands.press(page.getByRole('button', { name: words.auth.send_code }));
-  const digits = page.locator('.code-field input').first();
+  const digits = page.locator('fieldset input').first();
   await digits.waitFor();
   await hands.write(digits, await mailedCode(server.url, email));
 }
@@ -63,11 +63,11 @@ async function upload({ page, words, hands }: Newcomer, file: string): Promise<v
 /** Gives the first dish another price, and its title. */
 async function changePrice({ page, words, hands }: Newcomer, price: string): Promise<string> {
   const row = page
-    .locator('.item-open')
+    .locator('[data-part="item-open"]')
     .filter({ has: page.locator('[data-field=price]') })
     .first();
   await row.waitFor();
-  const title = await row.locator('.item-title').innerText();
+  const title = await row.locator('[data-part="item-title"]').innerText();
   await hands.press(row);
   const field = page.getByRole('textbox', { name: words.editor.item_price });
   await hands.write(field, price);
@@ -107,11 +107,11 @@ async function downloadCodes({ page, words, hands }: Newcomer): Promise<(string 
 /** Everything as it was read; what was hard to read is accepted one by one where that is the way. */
 async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Promise<void> {
   const add = page.getByRole('button', { name: words.review.add, exact: true });
-  await add.or(page.locator('.ask-answers').getByRole('button').last()).first().waitFor();
+  await add.or(page.locator('[data-part="ask-answers"]').getByRole('button').last()).first().waitFor();
   // A French menu for an English restaurant, as one newcomer has it: asked once, and kept.
-  const keep = page.locator('.ask-answers').getByRole('button').last();
+  const keep = page.locator('[data-part="ask-answers"]').getByRole('button').last();
   if (await keep.isVisible()) await hands.press(keep);
-  await add.or(page.locator('.thumb-buttons')).first().waitFor();
+  await add.or(page.locator('[data-part="thumb-buttons"]')).first().waitFor();
   if (isKeyboard) {
     const done = page.getByText(words.review.all_checked).or(page.getByText(words.doubts.none, { exact: true }));
     while (!(await done.isVisible())) await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
     await hands.press(add.first());
     // Where doubts are left it is asked once more.
     const asked = page.getByRole('dialog').getByRole('button', { name: words.review.add });
-    await asked.or(page.locator('.item-open').first()).first().waitFor();
+    await asked.or(page.locator('[data-part="item-open"]').first()).first().waitFor();
     if (await asked.isVisible()) await hands.press(asked);
   }
 }

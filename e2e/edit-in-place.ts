@@ -8,7 +8,8 @@ export async function openEditor(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
 }
 
-export const row = (page: Page, title: string): Locator => page.locator('.item-open').filter({ hasText: title });
+export const row = (page: Page, title: string): Locator =>
+  page.locator('[data-part="item-open"]').filter({ hasText: title });
 
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: words.item_title, exact: true });
 

@@ -136,6 +136,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL('**/confirm?next=*');
   const code = await mailedCode(server.url, email, before);
-  await page.locator('.code-field input').first().focus();
+  await page.locator('fieldset input').first().focus();
   await page.keyboard.type(code);
 }

@@ -20,15 +20,15 @@ const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: 
     // The handles come with what is loaded after the first section.
     await page
       .getByRole('button', { name: `Move ${STARTERS[0]}` })
-      .or(page.locator('.drag-handle'))
+      .or(page.locator('[data-part="drag-handle"]'))
       .first()
       .waitFor();
     await run(page);
   });
 
-const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
+const row = (page: Page, title: string) => page.locator('[data-part="item-open"]').filter({ hasText: title });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const shown = (page: Page) => page.locator('.item .item-title').allInnerTexts();
+const shown = (page: Page) => page.locator('[data-part="item-title"]').allInnerTexts();
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
 
 describe('the home', () => {
@@ -89,7 +89,7 @@ describe('the home', () => {
       await page.waitForURL(/\/sections\/\d+$/);
 
       await row(page, 'Old cheddar').click();
-      await page.locator('.item-card').getByRole('button', { name: en.more }).click();
+      await page.locator('[data-part="item-card"]').getByRole('button', { name: en.more }).click();
       await page.getByRole('menuitem', { name: en.move_item }).click();
       await page.getByRole('radio', { name: /Plates/ }).check();
       await page.getByRole('button', { name: 'Save' }).click();
@@ -100,7 +100,7 @@ describe('the home', () => {
 
       await page.getByRole('link', { name: 'Starters' }).click();
       await row(page, 'Smoked trout').click();
-      await page.locator('.item-card').getByRole('button', { name: en.more }).click();
+      await page.locator('[data-part="item-card"]').getByRole('button', { name: en.more }).click();
       await page.getByRole('menuitem', { name: en.delete_item_title }).click();
       await page.getByRole('dialog').getByText('will leave your menu').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -132,7 +132,7 @@ describe('the home', () => {
     const kitchen = await openKitchen(server.url);
     await kitchen.owner.ask(201, 'POST', '/api/menu-sections', { menu_id: 1, title: 'Desserts' });
     await inEditor(kitchen, DESK, async (page) => {
-      await page.locator('button.section-actions').focus();
+      await page.locator('button[data-part="section-actions"]').focus();
       await page.keyboard.press('Enter');
       const order = page.getByRole('menuitem', { name: en.order_sections });
       await order.focus();
@@ -148,7 +148,7 @@ describe('the home', () => {
         .poll(async () => (await kitchen.draft()).menus[0]?.sections.map(({ title }) => title))
         .toEqual(['Mains', 'Starters', 'Desserts']);
       // The chips follow, and the section that was open still is.
-      const chips = page.locator('.section-chips').getByRole('link');
+      const chips = page.locator('[data-part="section-chips"]').getByRole('link');
       await expect.poll(() => chips.allInnerTexts()).toEqual(['Mains', 'Starters', 'Desserts']);
       await page.waitForURL('**/sections/1');
     });
@@ -162,7 +162,7 @@ describe('the home', () => {
     await inEditor(kitchen, { ...PHONE, locale: 'fr-CA' }, async (page) => {
       await row(page, 'Smoked trout').tap();
       await page.getByRole('button', { name: fr.until_put_back }).tap();
-      await page.locator('.sold-out-note').getByText(fr.sold_out_now).waitFor();
+      await page.locator('[data-part="sold-out-note"]').getByText(fr.sold_out_now).waitFor();
       await expect.poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[1]?.sold_out).toBe(true);
       await expect.poll(guests, { timeout: 20_000, interval: 500 }).toContain('sold out');
       await page.getByRole('button', { name: fr.put_back }).tap();

@@ -125,8 +125,8 @@ describe.each([
       await button(page, words.add_option).click();
       await page.keyboard.type('Glaçons');
       await page.getByLabel(words.new_tag).fill('Nature');
-      await page.locator('.allergens summary').click();
-      const sulphites = page.locator('fieldset.allergen').filter({ hasText: /sul(ph|f)ites/i });
+      await page.locator('[data-part="allergens"] summary').click();
+      const sulphites = page.locator('fieldset[data-part="allergen"]').filter({ hasText: /sul(ph|f)ites/i });
       await sulphites.getByText(words.contains, { exact: true }).click();
       await page.getByText(words.will_be_checked).waitFor();
       await page.locator('input[type=file]').setInputFiles(PHOTO);

@@ -66,7 +66,7 @@ async function signUp(page: Page): Promise<void> {
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/confirm');
   const code = await mailedCode(server.url, email);
-  await page.locator('.code-field input').first().focus();
+  await page.locator('fieldset input').first().focus();
   await page.keyboard.type(code);
   await page.waitForURL('**/onboarding/restaurant-name');
 }
@@ -93,9 +93,9 @@ async function answer(page: Page, words: Words, name: string): Promise<void> {
   await page.waitForURL('**/onboarding/import');
 }
 
-const chooser = (page: Page) => page.locator('.drop-area input[multiple]');
+const chooser = (page: Page) => page.locator('[data-part="drop-area"] input[multiple]');
 const choose = (page: Page, ...names: string[]) => chooser(page).setInputFiles(names.map((name) => join(MENUS, name)));
-const fileNames = (page: Page) => page.locator('.file-name').allInnerTexts();
+const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInnerTexts();
 
 describe.each([
   ['fr', 'fr-CA', 'phone, dark', { ...PHONE, colorScheme: 'dark' }],
@@ -147,7 +147,7 @@ describe.each([
       await page.goto(`${server.url}/admin/analysis`);
       await page.waitForURL('**/admin/analysis?import=1');
       await page.getByRole('heading', { name: words.ready }).waitFor({ timeout: READING_DEADLINE_MS });
-      await page.locator('.sheet img').first().waitFor();
+      await page.locator('[data-part="sheet"] img').first().waitFor();
       const review = page.getByRole('link', { name: words.review });
       expect(await review.getAttribute('href')).toBe('/admin/imports/1/review');
       await check();
@@ -163,7 +163,7 @@ describe.each([
       await signUp(page);
       await answer(page, words, 'Le Vieux Four');
       await choose(page, 'gasthof-eine-spalte.pdf', BISTRO);
-      await page.locator('.file').nth(1).waitFor();
+      await page.locator('[data-part="file"]').nth(1).waitFor();
       await page.getByRole('button', { name: new RegExp(`^(Move ${BISTRO} up|Monter ${BISTRO})$`) }).click();
       await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
 

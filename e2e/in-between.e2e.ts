@@ -49,7 +49,7 @@ async function asOwner(
   });
 }
 
-const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
+const row = (page: Page, title: string) => page.locator('[data-part="item-open"]').filter({ hasText: title });
 
 async function retitle(page: Page, from: string, to: string): Promise<void> {
   await row(page, from).click();
@@ -145,7 +145,7 @@ test('a form that is opened before an edit in place is saved shows it, and is no
     await page.getByLabel('Description').fill('With cream');
     // It says that it can't be saved yet, and keeps what was typed.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.locator('.form-error').waitFor();
+    await page.locator('[data-part="form-error"]').waitFor();
     between.mannerOf = () => 'through';
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL('**/sections/*');
@@ -173,7 +173,7 @@ test('an edit in place that is refused while its form shows it leaves the choice
     const inForm = page.getByLabel('Name of the item');
     expect(await inForm.inputValue()).toBe('Cold soup');
     opened.resolve();
-    const notice = page.locator('.form-refused').filter({ hasText: refused.title });
+    const notice = page.locator('[data-part="form-refused"]').filter({ hasText: refused.title });
     await notice.waitFor();
     expect(await screenFindings(page)).toEqual([]);
     await notice.getByRole('button', { name: refused.go_back }).click();

@@ -21,12 +21,12 @@ async function inEditor(locale: AppLocale, device: BrowserContextOptions, run: (
   await withPage({ browser, origin: server.url, locale, ...device }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin`);
-    await page.locator('.drag-handle[aria-label]').first().waitFor();
+    await page.locator('[data-part="drag-handle"][aria-label]').first().waitFor();
     await run({ page, kitchen });
   });
 }
 
-const row = (page: Page, title: string) => page.locator('.item-open').filter({ hasText: title });
+const row = (page: Page, title: string) => page.locator('[data-part="item-open"]').filter({ hasText: title });
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 /** Below the header, above what sticks to the bottom. */
 const isInSight = (target: Locator) =>
@@ -48,7 +48,7 @@ test.each([
       [words.details, field(forms.details)],
       [words.sizes, page.getByRole('radio', { name: forms.kind_sizes })],
       [words.tags, field(forms.new_tag)],
-      [words.picture, page.locator('.picture-input button').first()],
+      [words.picture, page.locator('[data-part="picture-input"] button').first()],
     ];
     for (const [chip, target] of parts) {
       await row(page, 'Leek soup').click();
@@ -98,11 +98,11 @@ test.each([
   await withPage({ browser, origin: server.url, ...device }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin`);
-    await page.locator('.drag-handle[aria-label]').first().waitFor();
+    await page.locator('[data-part="drag-handle"][aria-label]').first().waitFor();
     // Where it stands in the window: what changes its height above is made up for by the browser.
     const placeOfTen = async () => Math.round((await row(page, 'Toast 10').boundingBox())?.y ?? Number.NaN);
     const remove = async (title: string) => {
-      await page.locator('.item-card').getByRole('button', { name: english.more, exact: true }).click();
+      await page.locator('[data-part="item-card"]').getByRole('button', { name: english.more, exact: true }).click();
       await page.getByRole('menuitem', { name: english.delete_item_title }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: frame.delete }).waitFor();

@@ -47,7 +47,7 @@ test('a dish whose answer gets lost is there once', async () => {
     expect(await kitchen.starters()).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets', 'Radishes']);
     await page.reload();
     await page.getByRole('button', { name: 'Move Radishes' }).waitFor();
-    expect(await page.locator('.item-title').filter({ hasText: 'Radishes' }).count()).toBe(1);
+    expect(await page.locator('[data-part="item-title"]').filter({ hasText: 'Radishes' }).count()).toBe(1);
   });
 });
 
@@ -79,7 +79,7 @@ test('forms: what was created before the answer got lost takes what is typed aft
     const asked = await loseAnswer(context, API_PATHS.items);
     await field(forms.item_title).fill('Radishes');
     await send(forms.create_item);
-    await page.locator('.form-error').waitFor();
+    await page.locator('[data-part="form-error"]').waitFor();
     await page.reload();
     await field(forms.description).fill('With butter');
     await send(forms.create_item);
@@ -93,7 +93,7 @@ test('forms: what was created before the answer got lost takes what is typed aft
     await page.goto(`${server.url}/admin/menus/create`);
     await field(forms.menu_title).fill('Brunch');
     await send(forms.create_menu);
-    await page.locator('.form-error').waitFor();
+    await page.locator('[data-part="form-error"]').waitFor();
     await field(forms.menu_title).fill('Sunday brunch');
     await send(forms.create_menu);
     await page.waitForURL(/\/menus\/3/);

@@ -16,7 +16,7 @@ async function enter(page: Page, way: 'sign-up' | 'sign-in', email: string): Pro
   await page.getByRole('button', { name: auth.send_code }).click();
   await page.waitForURL('**/confirm');
   const code = await mailedCode(server.url, email, before);
-  await page.locator('.code-field input').first().focus();
+  await page.locator('fieldset input').first().focus();
   await page.keyboard.type(code);
   await page.getByRole('heading', { name: words.name_title }).waitFor();
 }

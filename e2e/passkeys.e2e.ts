@@ -67,7 +67,7 @@ async function withPasskey(
     await page.getByText(words.none).waitFor();
     await page.getByRole('button', { name: words.add }).click();
     await page.getByText(words.added).waitFor();
-    expect(await page.locator('.passkey').count()).toBe(1);
+    expect(await page.locator('[data-part="passkey"]').count()).toBe(1);
     await run(page, fingerprint, kitchen);
   });
 }
@@ -88,7 +88,7 @@ async function codesMailedTo(email: string): Promise<string[]> {
 
 const renameTo = async (page: Page, name: string): Promise<void> => {
   await page
-    .locator('.passkey')
+    .locator('[data-part="passkey"]')
     .getByRole('button', { name: /^Rename/ })
     .click();
   await page.getByLabel(english.name, { exact: true }).fill(name);
@@ -146,7 +146,7 @@ test('a device that has a passkey of the account is not added twice', async () =
   await withPasskey({ ...DESK, locale: 'en-CA' }, WORDS.en, async (page) => {
     await page.getByRole('button', { name: english.add }).click();
     await page.getByText(english.add_known).waitFor();
-    expect(await page.locator('.passkey').count()).toBe(1);
+    expect(await page.locator('[data-part="passkey"]').count()).toBe(1);
   });
 });
 
@@ -166,19 +166,19 @@ test('a second device signs in by code, sees and uses a passkey of its own, and 
       await phone.getByLabel('Email address').fill(email);
       await phone.getByRole('button', { name: 'Send me a code' }).click();
       await phone.waitForURL('**/confirm');
-      await phone.locator('.code-field input').first().focus();
+      await phone.locator('fieldset input').first().focus();
       await phone.keyboard.type(await mailedCode(server.url, email, before));
       await phone.waitForURL('**/admin/restaurant/menus/**');
 
       await phone.goto(server.url + APP_PATHS.accountEdit);
-      await phone.locator('.passkey', { hasText: 'Front desk' }).waitFor();
+      await phone.locator('[data-part="passkey"]', { hasText: 'Front desk' }).waitFor();
       await phone.getByRole('button', { name: english.add }).click();
       await phone.getByText(english.added).waitFor();
-      expect(await phone.locator('.passkey').count()).toBe(2);
+      expect(await phone.locator('[data-part="passkey"]').count()).toBe(2);
       await phone.getByRole('button', { name: interpolate(english.remove_named, { name: 'Front desk' }) }).click();
       await phone.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await phone.locator('.passkey', { hasText: 'Front desk' }).waitFor({ state: 'detached' });
-      expect(await phone.locator('.passkey').count()).toBe(1);
+      await phone.locator('[data-part="passkey"]', { hasText: 'Front desk' }).waitFor({ state: 'detached' });
+      expect(await phone.locator('[data-part="passkey"]').count()).toBe(1);
 
       await page.addInitScript(() => {
         PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -167,7 +167,7 @@ describe('publishing', () => {
     const own = await kitchen();
     await inApp(own, DESK, async (page) => {
       await page.goto(`${server.url}/admin`);
-      const dish = page.locator('.item-open').filter({ hasText: 'Cretons de canard' });
+      const dish = page.locator('[data-part="item-open"]').filter({ hasText: 'Cretons de canard' });
       const ask = page.getByRole('banner').getByRole('button', { name: en.publish });
       // What the item and the dialog are made of is loaded with their first opening.
       await ask.click();

@@ -67,7 +67,7 @@ test('what the AI service cost is told, and the page for which its answer was of
     await page.getByText(frenchModel.model_unusable).waitFor();
     const answers = ai.requests.filter(({ body }) => body.includes('seer-1')).length;
     expect(answers).toBeGreaterThan(0);
-    const words = (await page.locator('.read-by').innerText()).replace(/[\u00a0\u202f]/g, ' ');
+    const words = (await page.locator('[data-part="read-by"]').innerText()).replace(/[\u00a0\u202f]/g, ' ');
     expect(words).toMatch(/^Lu avec seer-1 : \d[\d ]* jetons, 0,\d+ \$/);
     const tokens = Number(/: ([\d ]+) jetons/.exec(words)?.[1]?.replaceAll(' ', ''));
     expect(tokens % (INPUT_TOKENS + OUTPUT_TOKENS)).toBe(0);

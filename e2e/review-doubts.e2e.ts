@@ -87,10 +87,10 @@ describe.each([
           ? interpolate(review.keep_setting, { present: dollars })
           : interpolate(review.change_setting, { printed: pounds });
       await page.getByRole('button', { name: answer }).click();
-      await page.locator('.current-field').waitFor();
+      await page.locator('[data-part="current-field"]').waitFor();
       expect((await kitchen.draft()).currency).toBe(locale === 'en' ? 'CAD' : 'GBP');
       await page.goto(addressOf(toReview));
-      await page.locator('.current-field').waitFor();
+      await page.locator('[data-part="current-field"]').waitFor();
       expect(await page.getByRole('heading', { name: question }).count()).toBe(0);
       await check(page);
 
@@ -165,7 +165,7 @@ describe.each([
       await page.getByText(interpolate(imports.illegible, { doubtful: 14, fields: 17 })).waitFor();
       await page.getByText(imports.flaw_dark).waitFor();
       await page.getByRole('heading', { name: imports.better_title }).waitFor();
-      const ways = await page.locator('.analysis-actions a').allInnerTexts();
+      const ways = await page.locator('[data-part="analysis-actions"] a').allInnerTexts();
       expect(ways).toEqual([imports.other_files, imports.check_anyway, imports.later]);
       await check(page);
     });
@@ -181,7 +181,7 @@ describe.each([
       await page.getByText(imports.help_password).waitFor();
       expect(await reason.count()).toBe(2);
       expect(await page.getByRole('button', { name: imports.restart }).count()).toBe(0);
-      expect(await page.locator('.analysis-actions a').allInnerTexts()).toEqual([imports.other_files]);
+      expect(await page.locator('[data-part="analysis-actions"] a').allInnerTexts()).toEqual([imports.other_files]);
       await check(page);
     });
   });

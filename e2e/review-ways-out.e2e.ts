@@ -24,7 +24,7 @@ const asOwner = (kitchen: Kitchen, run: (page: Page) => Promise<void>) =>
 /** From the import screen to the draft beside its pages. */
 async function readFile(page: Page, option: string): Promise<void> {
   await page.goto(`${server.url}/admin/restaurant/import`);
-  await page.locator('.drop-area input[multiple]').setInputFiles(join(MENUS, FILE));
+  await page.locator('[data-part="drop-area"] input[multiple]').setInputFiles(join(MENUS, FILE));
   await page.getByRole('radio', { name: option }).check();
   await page.getByRole('button', { name: words.send }).click();
   const toReview = page.getByRole('link', { name: words.to_review });
@@ -59,7 +59,7 @@ test('what was read to replace the menu can be left, come back to and thrown awa
 
     // A field is corrected and gone to again; the place is found again after leaving, from the list of imports.
     await page.locator('[data-field$=".title"]').filter({ hasText: IN_FILE }).click();
-    await page.locator('.current-field [data-first]').fill('Goulash of the house');
+    await page.locator('[data-part="current-field"] [data-first]').fill('Goulash of the house');
     await page.keyboard.press('Enter');
     const corrected = page.locator('[data-field$=".title"]').filter({ hasText: 'Goulash of the house' });
     await corrected.click();
@@ -71,7 +71,7 @@ test('what was read to replace the menu can be left, come back to and thrown awa
     await page.goto(`${server.url}/admin/restaurant/import`);
     await page.getByRole('link', { name: new RegExp(`^${words.to_review}`) }).click();
     await place.waitFor();
-    await page.locator('.current-field').waitFor();
+    await page.locator('[data-part="current-field"]').waitFor();
     expect(await kitchen.draft()).toEqual(before);
 
     await page.getByRole('button', { name: review.discard }).click();

@@ -125,7 +125,9 @@ const wholeDishes = (items: readonly DraftItem[]): DraftItem[] =>
   );
 
 const focusedField = (page: Page) =>
-  page.locator('.current-field:focus-within, .current-field:focus').getAttribute('aria-label');
+  page
+    .locator('[data-part="current-field"]:focus-within, [data-part="current-field"]:focus')
+    .getAttribute('aria-label');
 const left = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
 describe('at a desk, by keyboard alone', () => {
@@ -158,7 +160,7 @@ describe('at a desk, by keyboard alone', () => {
       await page.goto(reviewer.address);
       await left(page, '5 left to check');
       expect(await focusedField(page)).toBe(`Price, ${priced.title.value}`);
-      expect(await page.locator('.lit-item').isVisible()).toBe(true);
+      expect(await page.locator('[data-part="lit-item"]').isVisible()).toBe(true);
       const bar = page.getByRole('button', { name: /^Compared with your menu/ });
       expect(await bar.textContent()).toMatch(/ new, 1 price changes, .*1 not seen/);
 
@@ -223,7 +225,7 @@ describe('at a desk, by keyboard alone', () => {
       async (page) => {
         await page.goto(reviewer.address);
         await page.getByRole('heading', { name: 'Added to your menu' }).waitFor();
-        expect(await page.locator('.review-draft button').count()).toBe(0);
+        expect(await page.locator('[data-part="review-draft"] button').count()).toBe(0);
         expect(await screenFindings(page)).toEqual([]);
       },
     );
@@ -296,7 +298,7 @@ describe('on a phone, by touch', () => {
 
 /** A finger across the current field. */
 async function swipe(page: Page, way: 'left' | 'right'): Promise<void> {
-  const box = await page.locator('.crop').boundingBox();
+  const box = await page.locator('[data-part="crop"]').boundingBox();
   if (!box) throw new Error('The piece of the page is not to be seen.');
   const y = box.y + box.height / 2;
   const [from, to] = way === 'left' ? [box.x + 220, box.x + 60] : [box.x + 60, box.x + 220];

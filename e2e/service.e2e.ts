@@ -34,7 +34,7 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
     await owners.goto(server.url + APP_PATHS.settings);
     await owners.getByRole('button', { name: englishLink.make }).click();
     await owners.getByRole('img', { name: englishLink.picture }).waitFor();
-    const address = await owners.locator('.service-link-address').innerText();
+    const address = await owners.locator('[data-part="service-link-address"]').innerText();
     expect(address).toMatch(new RegExp(`^${server.url}/service#[\\w-]{43}$`));
 
     await withPage({ ...PHONE, locale: 'en-CA' }, async (phone) => {
@@ -43,7 +43,7 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
       await phone.goto(address);
       await phone.getByRole('heading', { name: 'The Old Mill' }).waitFor();
       await phone.getByRole('searchbox').fill('LEÉK');
-      expect(await phone.locator('.dish').count()).toBe(1);
+      expect(await phone.locator('[data-part="dish"]').count()).toBe(1);
       await dish(phone, SOUP).tap();
       await phone.getByText(english.until_tomorrow).waitFor();
       await phone.getByText('1 dish is sold out.').waitFor();
@@ -64,7 +64,7 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
       await owners.getByRole('button', { name: englishLink.revoke }).click();
       await owners.getByRole('button', { name: englishLink.revoke_yes, exact: true }).click();
       await owners.getByText(englishLink.none).waitFor();
-      expect(await owners.locator('.service-link-address').count()).toBe(0);
+      expect(await owners.locator('[data-part="service-link-address"]').count()).toBe(0);
       await dish(phone, SOUP).tap();
       await phone.getByRole('heading', { name: english.ended_title }).waitFor();
       await phone.goto(address);

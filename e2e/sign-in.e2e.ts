@@ -44,7 +44,7 @@ const mailedCode = (email: string, not?: string) => codeMailedBy(server.url, ema
 const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
-  await page.locator('.code-field input').first().focus();
+  await page.locator('fieldset input').first().focus();
   await page.keyboard.type(code);
 };
 
@@ -138,7 +138,7 @@ test('a pasted code signs in', async () => {
     await page.getByRole('button', { name: WORDS.en.send }).click();
     await page.waitForURL('**/confirm');
     const code = await mailedCode(email);
-    await page.locator('.code-field input').first().focus();
+    await page.locator('fieldset input').first().focus();
     await page.evaluate((text) => navigator.clipboard.writeText(text), code);
     await page.keyboard.press('Control+v');
     await page.waitForURL('**/onboarding/restaurant-name');

@@ -168,7 +168,7 @@ describe.each([
       expect(await page.getByLabel(words.province, { exact: true }).inputValue()).toBe('QC');
       await page.getByLabel(words.company, { exact: true }).fill('Chez Aglaé inc.');
       expect(await screenFindings(page)).toEqual([]);
-      await page.locator('.form-foot [type="submit"]').click();
+      await page.locator('[data-part="form-foot"] [type="submit"]').click();
 
       const started = page.getByRole('dialog', { name: words.started_title });
       await started.waitFor();
@@ -239,7 +239,7 @@ describe.each([
       await page.goto(server.url + APP_PATHS.billingAddress);
       await page.getByLabel(words.city, { exact: true }).fill('Lévis');
       expect(await screenFindings(page)).toEqual([]);
-      await page.locator('.form-foot [type="submit"]').click();
+      await page.locator('[data-part="form-foot"] [type="submit"]').click();
       await page.waitForURL(server.url + APP_PATHS.subscription);
       const { billing_address } = await own.owner.ask<{ billing_address: { city: string } }>(
         200,
@@ -264,7 +264,7 @@ describe.each([
         await button(page, words.premium.what).click();
         const offer = page.getByRole('dialog', { name: title });
         await offer.getByText(words.premium.kept).waitFor();
-        await offer.locator('.offer-price').waitFor();
+        await offer.locator('[data-part="offer-price"]').waitFor();
         expect(await offer.getByRole('link', { name: words.premium.subscribe }).getAttribute('href')).toBe(
           APP_PATHS.subscriptionCreate,
         );
@@ -355,12 +355,12 @@ test('the account is deleted once the subscription has ended, and not before', a
     const remove = async () => {
       await page.goto(server.url + APP_PATHS.accountEdit);
       await page.getByRole('button', { name: englishAccount.delete_begin }).click();
-      await page.locator('.delete-form input').fill(user.email);
+      await page.locator('[data-part="delete-form"] input').fill(user.email);
       await page.getByRole('button', { name: englishAccount.delete_now }).click();
     };
     await remove();
     const refused = `${englishAccount.not_deleted} ${englishErrors.subscription_active}`;
-    await page.locator('.delete-form').getByText(refused).waitFor();
+    await page.locator('[data-part="delete-form"]').getByText(refused).waitFor();
     expect(await screenFindings(page)).toEqual([]);
     expect((await own.owner.request('GET', API_PATHS.me)).status).toBe(200);
 

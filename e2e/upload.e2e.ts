@@ -39,7 +39,7 @@ async function atImport(
   await withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin/restaurant/import`);
-    await page.locator('.drop-area').waitFor();
+    await page.locator('[data-part="drop-area"]').waitFor();
     await run({ page, context, kitchen });
   });
 }
@@ -61,7 +61,7 @@ async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
     return transfer;
   }, files);
   for (const type of ['dragenter', 'dragover', 'drop'])
-    await page.locator('.drop-area').dispatchEvent(type, { dataTransfer });
+    await page.locator('[data-part="drop-area"]').dispatchEvent(type, { dataTransfer });
 }
 
 const text = (words: string) => Buffer.from(words).toString('base64');
@@ -69,14 +69,14 @@ const menuFile = async (name: string): Promise<Dropped> => ({
   name,
   content: (await readFile(join(MENUS, name))).toString('base64'),
 });
-const fileNames = (page: Page) => page.locator('.file-name').allInnerTexts();
+const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInnerTexts();
 
 /** How the picture in a file's row is turned on the screen, in degrees. */
 const turnOf = (page: Page, name: string) =>
   page
-    .locator('.file')
+    .locator('[data-part="file"]')
     .filter({ hasText: name })
-    .locator('.thumbnail img')
+    .locator('[data-part="thumbnail"] img')
     .evaluate((picture) => getComputedStyle(picture).rotate);
 
 test('a picture that was copied elsewhere is pasted', async () => {
@@ -90,7 +90,7 @@ test('a picture that was copied elsewhere is pasted', async () => {
       (await readFile(join(MENUS, DINER))).toString('base64'),
     );
     await page.keyboard.press('ControlOrMeta+V');
-    await page.locator('.file .thumbnail img').waitFor();
+    await page.locator('[data-part="file"] [data-part="thumbnail"] img').waitFor();
     expect(await fileNames(page)).toEqual(['image.png']);
   });
 });
@@ -107,7 +107,7 @@ test.each(['en', 'fr'] as const)(
         { name: 'long.pdf', content: 20 * MEGABYTE + 1 },
         await menuFile(DINER),
       ]);
-      const refused = page.locator('.refused-files li');
+      const refused = page.locator('[data-part="refused-files"] li');
       await refused.first().waitFor();
       expect(await refused.allInnerTexts()).toEqual([
         interpolate(words.refused_type, { name: 'notes.pdf' }),
@@ -138,7 +138,7 @@ test('on a phone the camera takes the pages', async () => {
       'image/*',
     ]);
     await chooser.setFiles(join(MENUS, GRILL));
-    await page.locator('.file .thumbnail img').waitFor();
+    await page.locator('[data-part="file"] [data-part="thumbnail"] img').waitFor();
     expect(await fileNames(page)).toEqual([GRILL]);
   });
   // A desk has no camera to open.
@@ -153,7 +153,7 @@ test('several files are dropped, put in order and turned: they are read in that 
   const lying = (await upright.rotate(270).png().toBuffer()).toString('base64');
   await atImport('en', DESK, async ({ page, kitchen }) => {
     await drop(page, [await menuFile('gasthof-eine-spalte.pdf'), { name: 'lying.png', content: lying }]);
-    await page.locator('.file').nth(1).waitFor();
+    await page.locator('[data-part="file"]').nth(1).waitFor();
     await page.getByRole('button', { name: interpolate(en.up_file, { name: 'lying.png' }) }).click();
     expect(await fileNames(page)).toEqual(['lying.png', 'gasthof-eine-spalte.pdf']);
     await page.getByRole('button', { name: interpolate(en.turn_file, { name: 'lying.png' }) }).click();
@@ -180,7 +180,7 @@ test('an upload that is cancelled half way leaves nothing behind and can be sent
       // As large as a scanned book, so that it is long under way.
       { name: 'book.pdf', content: 8 * MEGABYTE },
     ]);
-    await page.locator('.file').nth(1).waitFor();
+    await page.locator('[data-part="file"]').nth(1).waitFor();
     const line = await context.newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MEGABYTE / 4 };
     await line.send('Network.emulateNetworkConditions', slow);

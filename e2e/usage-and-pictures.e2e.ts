@@ -105,7 +105,7 @@ describe.each([
       expect(await screenFindings(page)).toEqual([]);
       go.resolve();
       await page.getByText(words.drawing.made).waitFor();
-      await page.locator('img.picture-photo').waitFor();
+      await page.locator('img[data-kind="photo"]').waitFor();
       expect(await generate(page).count()).toBe(0);
       expect(await screenFindings(page)).toEqual([]);
 

@@ -33,6 +33,7 @@ const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/apply'];
 
 /** The owner's app from the ground floor up: each room knows those before it. Pages import these, these never pages. */
 const APP = [
+  'theme',
   'i18n',
   'ui',
   'state',
@@ -74,7 +75,6 @@ const ROOMS: Record<string, readonly string[]> = {
   ...Object.fromEntries(APP.map((room) => [room, ['shared', ...before(APP, room)]])),
   // Its pictures of the public page have the guests' fonts.
   'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
-  'web/theme': [],
   'web/guest': ['shared'],
   'web/ui': [],
 };

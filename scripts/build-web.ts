@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
   'web/**',
   'shared/**',
-  'scripts/{build-web,bundle-scripts,simplify-outlines,split-words,subset-fonts}.ts',
+  'scripts/{build-web,bundle-scripts,class-names,named-break-points,simplify-outlines,split-words,subset-fonts}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

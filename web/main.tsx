@@ -1,3 +1,11 @@
+// First, so that a component's module overrides it.
+import '@mantine/core/styles.layer.css';
+import './theme/fonts.ts';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/transitions.css';
+import './ui/ui.module.css';
+import './frame/frame.module.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
@@ -10,15 +18,6 @@ import { insertIcons } from './frame/icon-sprite.ts';
 import { slideScreens } from './frame/transitions.ts';
 import { browserLocale, startI18n } from './i18n/i18n.ts';
 import { routes } from './routes.tsx';
-import '@mantine/core/styles.layer.css';
-import './theme/fonts.ts';
-import './theme/tokens.css';
-import './theme/base.css';
-import './theme/frame.css';
-import './theme/banner.css';
-import './theme/navigation.css';
-import './theme/auth.css';
-import './theme/transitions.css';
 import { colorSchemes, theme } from './theme/theme.ts';
 
 // The document's own, which the server made for this request; browsers show it to scripts as a property only.

@@ -73,10 +73,10 @@ export const tryTheAssistant: Stage = async (page) => {
     ['Vegan', 1],
     ['And under 15?', 2],
   ] as const) {
-    await page.locator('.assistant-form input').fill(question);
-    await page.locator('.assistant-form [type="submit"]').click();
+    await page.locator('[data-part="assistant-form"] input').fill(question);
+    await page.locator('[data-part="assistant-form"] [type="submit"]').click();
     await page
-      .locator('.assistant-exchange')
+      .locator('[data-part="assistant-exchange"]')
       .nth(number - 1)
       .waitFor();
   }

@@ -5,13 +5,13 @@ import type { Restaurant } from '../../shared/menu.ts';
 import { typedAmount } from '../../shared/money.ts';
 import { restaurantQuery } from '../api/queries.ts';
 import { currentLocale } from '../i18n/i18n.ts';
+import styles from './aside-list.module.css';
 import { type AsideTexts, asideTexts } from './aside-texts.ts';
 import type { Change, Entity } from './change.ts';
 import { failureWords } from './failure-words.ts';
 import type { QueueOwner } from './kept-changes.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 import { type AsideChange, forgetAside, listAside } from './set-aside.ts';
-import './aside-list.css';
 
 const KINDS: readonly string[] = [
   'create',
@@ -28,7 +28,7 @@ export function AsideList({ owner }: { owner: QueueOwner }) {
   const { data: restaurant } = useQuery(restaurantQuery());
   const aside = listAside(owner);
   return (
-    <section className="aside-list" aria-labelledby="aside-title">
+    <section className={styles.asideList} aria-labelledby="aside-title">
       <h2 id="aside-title">{t('saves.aside_title', { count: aside.length })}</h2>
       <p>{t('saves.aside_lead')}</p>
       <ul>
@@ -51,7 +51,7 @@ function AsideEntry({ change, restaurant }: { change: AsideChange; restaurant: R
       <p>
         {name !== undefined && <b>{name}</b>} {wordsOf(texts) ?? t('saves.aside_unknown')}
       </p>
-      {texts.typed.length > 0 && <p className="aside-typed">{texts.typed.join(' · ')}</p>}
+      {texts.typed.length > 0 && <p className={styles.asideTyped}>{texts.typed.join(' · ')}</p>}
       <Button variant="default" size="sm" onClick={() => forgetAside(change.key)}>
         {t('saves.aside_forget')}
       </Button>

@@ -4,10 +4,10 @@ import { FONTS } from '../../shared/fonts.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { typedAmount } from '../../shared/money.ts';
 import { currentLocale } from '../i18n/i18n.ts';
+import styles from './conflict.module.css';
 import { afterChoice, type Conflict, type FieldConflict } from './conflict.ts';
 import { findMenu, findSection } from './menu-tree.ts';
 import { useDraft, useSaveQueue } from './use-draft.ts';
-import './conflict.css';
 
 /** The same was changed elsewhere: both are shown, the owner picks one. The one dialog for edits in place and forms. */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
@@ -27,7 +27,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
     >
       <p>{t('editor.conflict')}</p>
       {conflict.fields.map((field) => (
-        <section key={field.field} className="conflict" aria-label={labels[field.field]}>
+        <section key={field.field} className={styles.conflict} aria-label={labels[field.field]}>
           <h3>{labels[field.field]}</h3>
           <dl>
             <dt>{t('editor.conflict_mine')}</dt>
@@ -37,7 +37,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           </dl>
         </section>
       ))}
-      <div className="conflict-choice">
+      <div className={styles.conflictChoice}>
         <Button data-autofocus onClick={() => queue.decide(afterChoice(conflict, 'mine'))}>
           {t('editor.keep_mine')}
         </Button>

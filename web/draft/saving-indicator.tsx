@@ -4,6 +4,7 @@ import { justSaved } from '../state/notices.ts';
 import { useStore } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { waitingWords } from './failure-words.ts';
+import styles from './saving-indicator.module.css';
 import { useSaveQueue } from './use-draft.ts';
 
 /** A whisper in the header: a change is being saved, waits for the network, or was saved just now. */
@@ -21,7 +22,7 @@ export function SavingIndicator() {
   };
   const isDone = words() === t('frame.saved');
   return (
-    <p className={isDone ? 'saving saving-done' : 'saving'} role="status">
+    <p className={isDone ? `${styles.saving} ${styles.savingDone}` : styles.saving} role="status">
       {isDone && <Icon name="check" />}
       {words()}
     </p>

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './forms.module.css';
 
 export type ChoiceCard<Value extends string> = { value: Value; title: string; text: string; drawing: ReactNode };
 
@@ -15,11 +16,11 @@ export function ChoiceCards<Value extends string>({ label, value, cards, onChang
   return (
     // Its values are those of the cards.
     <Radio.Group label={label} value={value} onChange={(chosen) => onChange(chosen as Value)}>
-      <div className="choice-cards">
+      <div className={styles.choiceCards}>
         {cards.map((card) => (
-          <label key={card.value} htmlFor={`card-${card.value}`} className="choice-card">
+          <label key={card.value} htmlFor={`card-${card.value}`} className={styles.choiceCard}>
             {card.drawing}
-            <span className="choice-card-head">
+            <span className={styles.choiceCardHead}>
               <Radio
                 id={`card-${card.value}`}
                 value={card.value}
@@ -28,7 +29,7 @@ export function ChoiceCards<Value extends string>({ label, value, cards, onChang
               />
               {card.title}
             </span>
-            <span id={`card-${card.value}-text`} className="form-note">
+            <span id={`card-${card.value}-text`} className={styles.formNote}>
               {card.text}
             </span>
           </label>

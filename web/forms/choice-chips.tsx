@@ -1,5 +1,5 @@
 import { Chip } from '@mantine/core';
-import './forms.css';
+import styles from './forms.module.css';
 
 type Props<Value extends string> = {
   label: string;
@@ -14,7 +14,7 @@ export function ChoiceChips<Value extends string>({ label, value, choices, onCha
     <div role="radiogroup" aria-label={label}>
       {/* Its values are those of the choices. */}
       <Chip.Group value={value} onChange={(chosen) => onChange(chosen as Value)}>
-        <div className="form-actions">
+        <div className={styles.formActions}>
           {choices.map((choice) => (
             <Chip key={choice.value} value={choice.value} lang={choice.lang}>
               {choice.label}

@@ -8,6 +8,7 @@ import { currentDraft } from '../draft/draft.ts';
 import { showError } from '../state/notices.ts';
 import { Icon } from '../ui/icon.tsx';
 import { failureWords } from './field-words.ts';
+import styles from './forms.module.css';
 
 /** Ends the form around: what was typed in it is of no use any more. */
 export const SettleContext = createContext<() => void>(() => undefined);
@@ -39,7 +40,7 @@ export function DeletePart({ entity, id, label, title, failure, onDeleted, child
     },
   });
   return (
-    <div className="delete-part">
+    <div className={styles.deletePart}>
       <Button
         variant="subtle"
         color="brick"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import styles from './forms.module.css';
 
 type Props = {
   title: string;
@@ -12,9 +13,9 @@ type Props = {
 export function FormSection({ title, note, part, children }: Props) {
   const id = useId();
   return (
-    <section className="form-section" aria-labelledby={id} data-part={part}>
+    <section className={styles.formSection} aria-labelledby={id} data-part={part}>
       <h2 id={id}>{title}</h2>
-      {note && <p className="form-note">{note}</p>}
+      {note && <p className={styles.formNote}>{note}</p>}
       {children}
     </section>
   );

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import './forms.css';
 import { SettleContext } from './delete-part.tsx';
+import styles from './forms.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RefusedEditNotice } from './refused-edit.tsx';
 import type { SaveForm } from './use-save-form.ts';
@@ -29,21 +29,25 @@ export function FormShell({ save, submit_label, cancel_to, onReload, children, e
     onReload();
   };
   return (
-    <form ref={save.formRef} className="form" noValidate aria-busy={loading} onSubmit={save.onSubmit}>
-      <p className="form-restored" role="status">
+    <form ref={save.formRef} className={styles.form} noValidate aria-busy={loading} onSubmit={save.onSubmit}>
+      <p className={styles.formRestored} role="status">
         {kept.isRestored && t('forms.restored')}
       </p>
       <RefusedEditNotice onReload={startAgain} />
       {children}
       <SettleContext value={kept.settle}>{ending}</SettleContext>
-      <div className="form-foot">
-        {error !== null && <p className="form-error">{error}</p>}
-        <div className="form-actions">
+      <div className={styles.formFoot} data-part="form-foot">
+        {error !== null && (
+          <p className={styles.formError} data-part="form-error">
+            {error}
+          </p>
+        )}
+        <div className={styles.formActions}>
           <Button type="submit" loading={loading}>
             {submit_label}
           </Button>
           {cancel_to !== undefined && (
-            <Button component={Link} to={cancel_to} variant="subtle" className="quiet">
+            <Button component={Link} to={cancel_to} variant="subtle" className={styles.quiet}>
               {t('frame.cancel')}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
+import styles from './forms.module.css';
 
 type Props = { isChanged: boolean; isSettled(): boolean; onLeave(): void };
 
@@ -33,7 +34,7 @@ export function LeaveGuard({ isChanged, isSettled, onLeave }: Props) {
       title={t('forms.leave_title')}
       closeButtonProps={{ 'aria-label': t('frame.close') }}
     >
-      <p className="modal-text">{t('forms.leave')}</p>
+      <p className={styles.modalText}>{t('forms.leave')}</p>
       <Group justify="flex-end">
         <Button
           variant="default"

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
-import './forms.css';
+import styles from './forms.module.css';
 
 type Props = {
   /** What the line is called, for screen readers. */
@@ -20,7 +20,7 @@ export function LineMenu({ name, index, count, onMove, onRemove, children }: Pro
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" className="line-menu" aria-label={t('forms.more_of', { name })}>
+        <ActionIcon variant="subtle" color="gray" className={styles.lineMenu} aria-label={t('forms.more_of', { name })}>
           <Icon name="more" size={22} />
         </ActionIcon>
       </Menu.Target>
@@ -33,7 +33,7 @@ export function LineMenu({ name, index, count, onMove, onRemove, children }: Pro
           {t('forms.move_down')}
         </Menu.Item>
         {onRemove && (
-          <Menu.Item className="brick" leftSection={<Icon name="delete" />} onClick={onRemove}>
+          <Menu.Item className={styles.brick} leftSection={<Icon name="delete" />} onClick={onRemove}>
             {t('forms.remove')}
           </Menu.Item>
         )}

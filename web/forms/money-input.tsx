@@ -2,6 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
 import type { Currency } from '../../shared/money.ts';
 import { currentLocale } from '../i18n/i18n.ts';
+import uiStyles from '../ui/ui.module.css';
+import styles from './forms.module.css';
 import { tidyAmount } from './typed-amounts.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -17,7 +19,7 @@ export function MoneyInput({ currency, value = '', onChange, onBlur, ...props }:
       inputMode="decimal"
       autoComplete="off"
       {...props}
-      classNames={{ input: 'figures money-input' }}
+      classNames={{ input: `${uiStyles.figures} ${styles.moneyInput}` }}
       rightSection={<span aria-hidden="true">{currencySign(currency)}</span>}
       rightSectionPointerEvents="none"
       value={value}

@@ -3,7 +3,9 @@ import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenPicture } from '../draft/pictures.ts';
 import { Icon } from '../ui/icon.tsx';
+import uiStyles from '../ui/ui.module.css';
 import { fileProblem } from './file-problem.ts';
+import styles from './forms.module.css';
 
 type Props = {
   label: string;
@@ -62,13 +64,15 @@ export function PictureInput(props: Props) {
     onRefuse(words[problem]);
   };
   return (
-    <fieldset className="picture-input">
-      <legend className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</legend>
-      <p id={noteId} className="form-note">
+    <fieldset data-part="picture-input">
+      <legend className={isLabelHidden ? uiStyles.visuallyHidden : undefined}>{label}</legend>
+      <p id={noteId} className={styles.formNote}>
         {note}
       </p>
-      {shown !== undefined && <img className={`picture-${kind}`} src={shown} alt={alt} />}
-      <div className="form-actions">
+      {shown !== undefined && (
+        <img className={styles.picture} data-part="picture" data-kind={kind} src={shown} alt={alt} />
+      )}
+      <div className={styles.formActions}>
         <FileButton accept={types.join()} onChange={choose}>
           {(button) => (
             <Button {...button} variant="default" aria-describedby={noteId} leftSection={<Icon name="upload" />}>
@@ -79,7 +83,7 @@ export function PictureInput(props: Props) {
         {shown !== undefined && (
           <Button
             variant="subtle"
-            className="quiet"
+            className={styles.quiet}
             leftSection={<Icon name="delete" />}
             onClick={() => onChoose(chosen && !current ? undefined : null)}
           >
@@ -87,7 +91,7 @@ export function PictureInput(props: Props) {
           </Button>
         )}
       </div>
-      <p className="field-error" role="alert">
+      <p className={uiStyles.fieldError} role="alert">
         {error}
       </p>
     </fieldset>

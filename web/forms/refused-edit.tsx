@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './forms.module.css';
 
 /** An edit in place that the server refused after this form had taken it over, and why. */
 export type RefusedEdit = { problem: string; forget(): void };
@@ -12,13 +13,13 @@ export function RefusedEditNotice({ onReload }: { onReload(): void }) {
   const { t } = useTranslation();
   const refused = useContext(RefusedEditContext);
   return (
-    <div className="form-refused" role="alert">
+    <div className={styles.formRefused} data-part="form-refused" role="alert">
       {refused && (
         <>
           <p>
             {t('refused_edit.title')} {refused.problem} {t('refused_edit.shown')}
           </p>
-          <div className="form-actions">
+          <div className={styles.formActions}>
             <Button
               size="compact-md"
               variant="default"
@@ -29,7 +30,7 @@ export function RefusedEditNotice({ onReload }: { onReload(): void }) {
             >
               {t('refused_edit.go_back')}
             </Button>
-            <Button size="compact-md" variant="subtle" className="quiet" onClick={refused.forget}>
+            <Button size="compact-md" variant="subtle" className={styles.quiet} onClick={refused.forget}>
               {t('refused_edit.keep')}
             </Button>
           </div>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
+import uiStyles from '../ui/ui.module.css';
+import styles from './frame.module.css';
 import { useSignOut } from './use-sign-out.tsx';
 
 const ID = 'account-menu';
@@ -11,15 +13,15 @@ export function AccountMenu() {
   const signOut = useSignOut();
   return (
     <>
-      <button type="button" className="header-button" popoverTarget={ID}>
+      <button type="button" className={styles.headerButton} popoverTarget={ID}>
         <Icon name="account" />
         {t('frame.account')}
       </button>
-      <div id={ID} popover="auto" className="account-menu">
-        <p className="verbatim">{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
+      <div id={ID} popover="auto" className={styles.accountMenu}>
+        <p className={uiStyles.verbatim}>{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
         <button
           type="button"
-          className="header-button"
+          className={styles.headerButton}
           popoverTarget={ID}
           popoverTargetAction="hide"
           onClick={() => void signOut()}

@@ -7,6 +7,7 @@ import { PublishingState } from '../publishing/publishing-state.tsx';
 import { ReloadButton } from '../publishing/reload-button.tsx';
 import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -36,18 +37,18 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
-    <div className="app-layout">
-      <a className="skip" href="#content">
+    <div className={styles.appLayout}>
+      <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
-      <header className="app-header">
+      <header className={styles.appHeader}>
         <Wordmark />
-        <div className="header-state">
+        <div className={styles.headerState}>
           <PublishingState />
           <SavingIndicator />
         </div>
-        <div className="header-actions">
-          <div className="header-slot" ref={setSlot} />
+        <div className={styles.headerActions}>
+          <div className={styles.headerSlot} ref={setSlot} />
           <Suspense>
             <Publishing />
           </Suspense>
@@ -55,7 +56,7 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
         <AccountMenu />
       </header>
       <Navigation paths={paths} />
-      <main id="content" className="app-content" tabIndex={-1}>
+      <main id="content" className={styles.appContent} tabIndex={-1}>
         <Suspense>
           <UnsavedEdits />
           <SubscriptionInFrame />

@@ -1,19 +1,20 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { AccountMenu } from './account-menu.tsx';
+import styles from './frame.module.css';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The frame before there is a restaurant: the onboarding. */
 export function BareLayout() {
   return (
-    <div className="bare-layout">
-      <header className="app-header">
+    <div>
+      <header className={styles.appHeader}>
         <Wordmark />
-        <div className="header-state" />
+        <div className={styles.headerState} />
         <AccountMenu />
       </header>
-      <main id="content" className="app-content" tabIndex={-1}>
+      <main id="content" className={styles.appContent} tabIndex={-1}>
         <Suspense fallback={<ScreenLoading />}>
           <Outlet />
         </Suspense>

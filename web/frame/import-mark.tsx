@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { waitsForReview } from '../../shared/import-status.ts';
 import { importsQuery } from '../api/import-queries.ts';
+import styles from './frame.module.css';
 
 /** Beside "Import" in the navigation, on every screen: how many drafts wait for their check. */
 export function ImportMark() {
   const { t } = useTranslation();
   const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
   const count = imports.filter(waitsForReview).length;
-  return count > 0 && <span className="nav-mark">{t('frame.drafts_to_check', { count })}</span>;
+  return count > 0 && <span className={styles.navMark}>{t('frame.drafts_to_check', { count })}</span>;
 }

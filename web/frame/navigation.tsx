@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
+import styles from './frame.module.css';
 
 // Not needed for the first screen to stand.
 const ImportMark = lazy(async () => ({ default: (await import('./import-mark.tsx')).ImportMark }));
@@ -23,14 +24,14 @@ export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
   const { pathname } = useLocation();
   const entry = (to: string, icon: string, words: string, area: RegExp, mark?: ReactNode) =>
     paths.has(to) && (
-      <Link to={to} className="nav-entry" aria-current={area.test(pathname) ? 'page' : undefined}>
+      <Link to={to} className={styles.navEntry} aria-current={area.test(pathname) ? 'page' : undefined}>
         <Icon name={icon} size={20} />
         <span>{words}</span>
         {mark}
       </Link>
     );
   return (
-    <nav className="navigation" aria-label={t('frame.navigation')}>
+    <nav className={styles.navigation} aria-label={t('frame.navigation')}>
       {entry(APP_PATHS.admin, 'menu', t('frame.menu'), AREAS.menu)}
       {entry(
         APP_PATHS.restaurantImport,
@@ -42,7 +43,7 @@ export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
         </Suspense>,
       )}
       {entry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREAS.qr)}
-      <p className="nav-restaurant">{signedInUser()?.restaurant?.name}</p>
+      <p className={styles.navRestaurant}>{signedInUser()?.restaurant?.name}</p>
       {entry(APP_PATHS.settings, 'settings', t('frame.settings'), AREAS.settings)}
     </nav>
   );

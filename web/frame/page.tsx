@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageDescription, pageTitle } from '../../shared/page-description.ts';
+import styles from './frame.module.css';
 
 type Props = {
   /** Of the document, suffixed with the product's name; and the heading, unless `heading` is another. */
@@ -29,7 +30,7 @@ export function Page({ title, description, heading = title, back, width = 'text'
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
-    <div className={`page page-${width}`}>
+    <div className={styles.page} data-width={width}>
       {back}
       {heading !== null && <h1>{heading}</h1>}
       {children}

@@ -1,13 +1,15 @@
 import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import uiStyles from '../ui/ui.module.css';
+import styles from './frame.module.css';
 
 /** While a screen's data is on its way. */
 export function ScreenLoading() {
   const { t } = useTranslation();
   return (
-    <div className="screen-loading" role="status">
+    <div className={styles.screenLoading} role="status">
       <Loader />
-      <span className="visually-hidden">{t('frame.loading')}</span>
+      <span className={uiStyles.visuallyHidden}>{t('frame.loading')}</span>
     </div>
   );
 }

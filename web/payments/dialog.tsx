@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import './payments.css';
+import styles from '../dialogs/dialog.module.css';
 
 type Props = { title: string; children: ReactNode; actions: ReactNode; onClose(): void };
 
@@ -13,10 +13,10 @@ export function Dialog({ title, children, actions, onClose }: Props) {
     <Modal.Root opened onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content radius="md">
-        <Modal.CloseButton className="dialog-close" aria-label={t('frame.close')} />
-        <Modal.Title className="dialog-title">{title}</Modal.Title>
-        <Modal.Body className="dialog-body">{children}</Modal.Body>
-        <div className="dialog-actions">{actions}</div>
+        <Modal.CloseButton className={styles.close} aria-label={t('frame.close')} />
+        <Modal.Title className={styles.title}>{title}</Modal.Title>
+        <Modal.Body className={styles.body}>{children}</Modal.Body>
+        <div className={styles.actions}>{actions}</div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PremiumCapability } from '../../shared/premium.ts';
 import { askForPremium } from '../state/asked-dialogs.ts';
+import styles from './payments.module.css';
 import { useOfferTitle } from './premium-offer.tsx';
 import { useIsFree } from './subscription-queries.ts';
-import './payments.css';
 
 /** On the screen of something premium, for owners without: that it is, and what that means. Nothing for those who have it. */
 export function PremiumHint({ capability }: { capability: PremiumCapability }) {
@@ -13,7 +13,7 @@ export function PremiumHint({ capability }: { capability: PremiumCapability }) {
   const isFree = useIsFree();
   if (!isFree) return null;
   return (
-    <div className="premium-hint">
+    <div className={styles.premiumHint}>
       <p>{title}</p>
       <Button variant="default" onClick={() => askForPremium(capability)}>
         {t('premium.what')}

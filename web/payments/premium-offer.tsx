@@ -6,10 +6,10 @@ import type { Price } from '../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { GRACE_STATUSES, type PremiumCapability } from '../../shared/premium.ts';
 import { billedAmount } from './amounts.ts';
+import styles from './payments.module.css';
 import { SandboxNote } from './sandbox-note.tsx';
 import { mySubscriptionQuery, pricesQuery } from './subscription-queries.ts';
 import { keepWanted } from './wanted.ts';
-import './payments.css';
 
 const TITLES = {
   publish: 'premium.publish_title',
@@ -44,14 +44,14 @@ export function OfferText() {
   return (
     <>
       <p>{t('premium.lead')}</p>
-      <ul className="offer-list">
+      <ul className={styles.offerList}>
         <li>{t('premium.address')}</li>
         <li>{t('premium.code')}</li>
         <li>{t('premium.assistant')}</li>
         <li>{t('premium.languages')}</li>
       </ul>
       {prices && (
-        <p className="offer-price">
+        <p className={styles.offerPrice} data-part="offer-price">
           <OfferPrice prices={prices} />
         </p>
       )}

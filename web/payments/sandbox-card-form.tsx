@@ -6,10 +6,12 @@ import type { z } from 'zod/mini';
 import { sandboxCardAnswerSchema, type sandboxCardBodySchema } from '../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
+import formsStyles from '../forms/forms.module.css';
+import uiStyles from '../ui/ui.module.css';
 import type { CardFormProps, CardForms } from './card-form.ts';
+import styles from './payments.module.css';
 import { type CardProblems, readCard, type TypedCard } from './read-card.ts';
 import { askSandboxBank, SandboxBank } from './sandbox-bank.tsx';
-import './payments.css';
 
 /** Stripe's documented test cards, and what each does. */
 const TEST_CARDS = [
@@ -54,13 +56,13 @@ function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }:
     value: card[name],
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    classNames: { input: 'figures' },
+    classNames: { input: uiStyles.figures },
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setCard({ ...card, [name]: value }),
   });
   return (
     <>
-      <form ref={form} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
+      <form ref={form} className={formsStyles.form} noValidate aria-busy={isPending} onSubmit={submit}>
         <NativeSelect
           label={t('subscription.test_card')}
           size="md"
@@ -72,7 +74,7 @@ function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }:
             { value: '', label: '—', disabled: true },
           ]}
         />
-        <div className="card-fields">
+        <div className={styles.cardFields}>
           <TextInput
             {...field('number')}
             label={t('subscription.card_label')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
+import settingsStyles from '../forms/settings.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { usePaymentProvider } from './payments.ts';
 
@@ -10,10 +11,10 @@ export function SubscriptionEntry() {
   const provider = usePaymentProvider();
   if (provider === undefined || provider === 'off') return null;
   return (
-    <Link to={APP_PATHS.subscription} className="settings-link">
+    <Link to={APP_PATHS.subscription} className={settingsStyles.settingsLink}>
       <span>
         <strong>{t('premium.settings')}</strong>
-        <span className="settings-text">{t('premium.settings_text')}</span>
+        <span className={settingsStyles.settingsText}>{t('premium.settings_text')}</span>
       </span>
       <Icon name="next" />
     </Link>

@@ -3,9 +3,9 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { type SubmitEvent, useState } from 'react';
+import formsStyles from '../forms/forms.module.css';
 import { currentLocale } from '../i18n/i18n.ts';
 import { type CardFormProps, type CardForms, CardRefused, FormUnavailable } from './card-form.ts';
-import './payments.css';
 
 const HOST = 'js.stripe.com';
 
@@ -61,7 +61,7 @@ function Fields({ submit_label, children, isReady, onCard, onRefused }: CardForm
       .finally(() => setBusy(false));
   };
   return (
-    <form className="form" noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form className={formsStyles.form} noValidate aria-busy={isBusy} onSubmit={submit}>
       <PaymentElement options={{ layout: 'tabs' }} onReady={() => setShown(true)} />
       {children}
       <Button type="submit" loading={isBusy} disabled={!isShown}>

@@ -5,9 +5,9 @@ import { APP_PATHS } from '../../shared/paths.ts';
 import { restaurantQuery } from '../api/queries.ts';
 import { billedDay } from './amounts.ts';
 import { noticeOf } from './notice-of.ts';
+import styles from './payments.module.css';
 import { SandboxNote } from './sandbox-note.tsx';
 import { mySubscriptionQuery } from './subscription-queries.ts';
-import './payments.css';
 
 /** On every screen: that a payment failed, or that the subscription soon ends, and the way to it. */
 export function SubscriptionNotice() {
@@ -25,7 +25,10 @@ export function SubscriptionNotice() {
       ? t('premium.overdue_closed')
       : t(isEnding ? 'premium.ending' : 'premium.overdue', { date: billedDay(notice.date, restaurant.timezone) });
   return (
-    <div className={isEnding ? 'subscription-notice' : 'subscription-notice subscription-overdue'} role="status">
+    <div
+      className={isEnding ? styles.subscriptionNotice : `${styles.subscriptionNotice} ${styles.subscriptionOverdue}`}
+      role="status"
+    >
       <p>
         {words}{' '}
         <Link to={isEnding ? APP_PATHS.subscription : APP_PATHS.subscriptionCreate}>

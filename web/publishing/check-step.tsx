@@ -6,6 +6,7 @@ import { ChecksList } from './checks-list.tsx';
 import { NothingStep } from './nothing-step.tsx';
 import { PremiumStep } from './premium-step.tsx';
 import { PublishedStep } from './published-step.tsx';
+import styles from './publishing-modal.module.css';
 import { Refused } from './refused.tsx';
 import { Step } from './step.tsx';
 import type { CheckedDraft } from './use-checks.ts';
@@ -32,7 +33,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
   if (draft.state === 'loading')
     return (
       <Step key="loading" title={t('publishing.confirm_title')}>
-        <div className="publishing-wait">
+        <div className={styles.publishingWait}>
           <Loader aria-hidden="true" />
           <p>{t('publishing.loading_checks')}</p>
         </div>
@@ -63,7 +64,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
   if (status.published && status.published_at !== null)
     return (
       <PublishedStep published_at={status.published_at} onClose={onClose}>
-        <Button variant="subtle" color="brick" className="publishing-offline" onClick={onTakeOffline}>
+        <Button variant="subtle" color="brick" className={styles.publishingOffline} onClick={onTakeOffline}>
           {t('publishing.take_offline')}
         </Button>
       </PublishedStep>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import type { CheckedItem, PublishChecks } from './publish-checks.ts';
+import styles from './publishing-modal.module.css';
 
 const NAMED_ITEMS = 3;
 
@@ -18,7 +19,7 @@ export function ChecksList({ checks, onLeave }: Props) {
   const [waiting] = waiting_imports;
   if (without_price.length === 0 && illegible.length === 0 && !waiting && !lacks_french) return null;
   return (
-    <section className="publishing-checks">
+    <section className={styles.publishingChecks}>
       <h3>{t('publishing.worth_a_look')}</h3>
       <ul>
         {without_price.length > 0 && (
@@ -64,7 +65,7 @@ function NamedItems({ items, onLeave }: { items: CheckedItem[]; onLeave(): void 
   const { t } = useTranslation();
   const more = items.length - NAMED_ITEMS;
   return (
-    <ul className="publishing-items">
+    <ul className={styles.publishingItems}>
       {items.slice(0, NAMED_ITEMS).map(({ id, menu_id, menu_section_id, title }) => (
         <li key={id}>
           <Link to={fillPath(APP_PATHS.section, { menuId: menu_id, sectionId: menu_section_id })} onClick={onLeave}>

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import styles from './publishing-modal.module.css';
 import { Step } from './step.tsx';
 
 /** Can't be closed: the answer comes within moments. */
@@ -7,7 +8,7 @@ export function InProgressStep({ title }: { title: string }) {
   const { t } = useTranslation();
   return (
     <Step title={title}>
-      <div className="publishing-wait">
+      <div className={styles.publishingWait}>
         <Loader aria-hidden="true" />
         <p>{t('publishing.in_progress_lead')}</p>
       </div>

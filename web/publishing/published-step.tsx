@@ -7,6 +7,7 @@ import { useRestaurant } from '../api/queries.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { PublicMenuLink } from './public-menu-link.tsx';
 import { publicationDate } from './publication-date.ts';
+import styles from './publishing-modal.module.css';
 import { Step } from './step.tsx';
 
 type Props = {
@@ -36,7 +37,7 @@ export function PublishedStep({ published_at, children, onClose }: Props) {
       <p>{t('publishing.done_lead', { date: publicationDate(published_at, currentLocale(), timezone) })}</p>
       {pathname !== APP_PATHS.qr && (
         <p>
-          <Link to={APP_PATHS.qr} className="publishing-link" onClick={onClose}>
+          <Link to={APP_PATHS.qr} className={styles.publishingLink} onClick={onClose}>
             {t('publishing.get_code')}
           </Link>
         </p>

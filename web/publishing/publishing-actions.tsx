@@ -7,6 +7,7 @@ import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import { statusQuery } from '../api/queries.ts';
 import { openPublishing } from '../state/asked-dialogs.ts';
 import { actionsAt } from './actions-at.ts';
+import styles from './publishing.module.css';
 
 /** Preview and Publish, on the screens where the menu is looked at. */
 export function PublishingActions() {
@@ -17,7 +18,7 @@ export function PublishingActions() {
   if (!actions) return null;
   const hasChanges = !status?.published;
   return (
-    <div className="publishing-actions">
+    <div className={styles.publishingActions}>
       {actions.preview && (
         <Button
           component={Link}

@@ -2,14 +2,15 @@ import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../api/api-problem.ts';
+import dialogStyles from '../dialogs/dialog.module.css';
 import { CheckStep } from './check-step.tsx';
 import { InProgressStep } from './in-progress-step.tsx';
 import { OfflineDoneStep, OfflineStep } from './offline-step.tsx';
 import { PremiumStep } from './premium-step.tsx';
 import { PublishedStep } from './published-step.tsx';
+
 import { useChecks } from './use-checks.ts';
 import { usePublish, useTakeOffline } from './use-publishing.ts';
-import './publishing-modal.css';
 
 type Props = { asks: 'publish' | 'take_offline'; onClose(): void };
 
@@ -40,18 +41,10 @@ export function PublishingModal({ asks, onClose }: Props) {
     );
   })();
   return (
-    <Modal.Root
-      opened
-      onClose={onClose}
-      centered
-      size="lg"
-      closeOnEscape={!isBusy}
-      closeOnClickOutside={!isBusy}
-      className="publishing-modal"
-    >
+    <Modal.Root opened onClose={onClose} centered size="lg" closeOnEscape={!isBusy} closeOnClickOutside={!isBusy}>
       <Modal.Overlay />
       <Modal.Content>
-        {!isBusy && <Modal.CloseButton className="publishing-close" aria-label={t('frame.close')} />}
+        {!isBusy && <Modal.CloseButton className={dialogStyles.close} aria-label={t('frame.close')} />}
         {step}
       </Modal.Content>
     </Modal.Root>

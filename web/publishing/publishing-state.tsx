@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statusQuery } from '../api/queries.ts';
+import styles from './publishing.module.css';
 
 /** Whether guests see what the owner sees: "3 changes not yet published". */
 export function PublishingState() {
@@ -16,5 +17,5 @@ export function PublishingState() {
       : isDone
         ? t('frame.published')
         : t('frame.changes', { count: changes });
-  return <p className={isDone ? 'publishing publishing-done' : 'publishing'}>{words}</p>;
+  return <p className={isDone ? `${styles.publishing} ${styles.publishingDone}` : styles.publishing}>{words}</p>;
 }

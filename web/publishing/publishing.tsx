@@ -3,7 +3,6 @@ import { closePublishing, publishingDialog } from '../state/asked-dialogs.ts';
 import { useStore } from '../state/store.ts';
 import { PublishingActions } from './publishing-actions.tsx';
 import { ReloadButton } from './reload-button.tsx';
-import './publishing.css';
 
 const PublishingModal = lazy(async () =>
   import('./publishing-modal.tsx')

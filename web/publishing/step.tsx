@@ -1,17 +1,19 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import dialogStyles from '../dialogs/dialog.module.css';
+import styles from './publishing-modal.module.css';
 
 /** One step of the dialog; its heading takes the focus, so that each is read out from its beginning. */
 export function Step({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="publishing-step">
+    <div className={styles.publishingStep}>
       <Modal.Title ref={heading} tabIndex={-1} data-autofocus>
         {title}
       </Modal.Title>
-      <Modal.Body className="publishing-body">{children}</Modal.Body>
-      {actions && <div className="publishing-step-actions">{actions}</div>}
+      <Modal.Body className={dialogStyles.body}>{children}</Modal.Body>
+      {actions && <div className={dialogStyles.actions}>{actions}</div>}
     </div>
   );
 }

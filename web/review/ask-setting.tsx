@@ -13,9 +13,10 @@ import { queryClient } from '../api/query-client.ts';
 import { commitFields, heldRestaurant } from '../draft/draft.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { currentLocale } from '../i18n/i18n.ts';
+import styles from './ask-setting.module.css';
 import { type OtherSetting, settingWords } from './other-settings.ts';
+import reviewStyles from './review.module.css';
 import { updateReview } from './state/review-queries.ts';
-import './ask-setting.css';
 
 type Props = { asked: OtherSetting; importId: number; choices: ReviewChoices };
 
@@ -56,20 +57,20 @@ export function AskSetting({ asked, importId, choices }: Props) {
   const help = asked.setting === 'currency' ? t('review.other_currency_help') : t('review.other_language_help');
   return (
     <>
-      <header className="review-header">
+      <header className={reviewStyles.reviewHeader}>
         <Wordmark />
       </header>
-      <main id="content" className="ask-setting">
+      <main id="content" className={styles.askSetting}>
         <h1 ref={heading} tabIndex={-1}>
           {t('review.other_setting', { printed, present })}
         </h1>
         <p>{help}</p>
         {error && (
-          <p role="alert" className="ask-problem">
+          <p role="alert" className={styles.askProblem}>
             {isRefused ? t('review.currency_refused', { printed }) : problemWords(error)}
           </p>
         )}
-        <div className="ask-answers">
+        <div className={styles.askAnswers} data-part="ask-answers">
           <Button loading={change.isPending} disabled={keep.isPending} onClick={() => change.mutate()}>
             {t('review.change_setting', { printed })}
           </Button>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { DraftFigures } from '../../shared/doubts.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { BetterPicture } from '../upload/better-picture.tsx';
+import styles from './review.module.css';
 import { useReviewSetting } from './state/review-context.ts';
 
 /** Above a draft of which more than half is doubtful: what may be less work than correcting it. */
@@ -10,7 +11,7 @@ export function IllegibleNotice({ figures: { fields, illegible_fields } }: { fig
   const { t } = useTranslation();
   const { record, pages } = useReviewSetting();
   return (
-    <section className="illegible-notice" aria-label={t('imports.illegible_title')}>
+    <section className={styles.illegibleNotice} aria-label={t('imports.illegible_title')}>
       <p>{t('imports.illegible', { doubtful: illegible_fields, fields })}</p>
       <BetterPicture id={record.id} pages={pages.length} />
       <Link to={APP_PATHS.restaurantImport}>{t('imports.other_files')}</Link>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import styles from './review.module.css';
 
 /** In place of the review: a word and the way on. */
 export function OtherScreen({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <>
-      <header className="review-header">
+      <header className={styles.reviewHeader}>
         <Wordmark />
       </header>
       <main id="content">

@@ -5,6 +5,8 @@ import type { Comparison } from '../../shared/api/imports.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { currentLocale } from '../i18n/i18n.ts';
+import uiStyles from '../ui/ui.module.css';
+import styles from './review.module.css';
 import { SavingWhisper } from './saving-whisper.tsx';
 import type { ReviewCount } from './state/choices.ts';
 import { useReviewSetting } from './state/review-context.ts';
@@ -26,9 +28,9 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
   const { is_read_only, is_phone } = useReviewSetting();
   const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
   return (
-    <header className="review-header">
+    <header className={styles.reviewHeader}>
       {!is_phone && <Wordmark />}
-      <div className="review-title">
+      <div className={styles.reviewTitle}>
         <h1>{is_read_only ? t('review.applied_title') : t('review.title')}</h1>
         <SourceWords current={current} />
       </div>
@@ -39,12 +41,17 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
       ) : (
         <>
           <SavingWhisper state={saving.state} />
-          <Button id={LATER_BUTTON_ID} variant="subtle" className="review-quiet" onClick={end.leave}>
+          <Button
+            id={LATER_BUTTON_ID}
+            variant="subtle"
+            className={`${uiStyles.mutedButton} ${styles.headerWay}`}
+            onClick={end.leave}
+          >
             {t('review.later')}
           </Button>
           {!is_phone && (
             <>
-              <Button variant="subtle" className="review-quiet" onClick={end.discard}>
+              <Button variant="subtle" className={`${uiStyles.mutedButton} ${styles.headerWay}`} onClick={end.discard}>
                 {t('review.discard')}
               </Button>
               <Button id={ADD_BUTTON_ID} loading={end.isAdding} onClick={end.add}>
@@ -82,7 +89,7 @@ function SourceWords({ current }: { current: ReviewField | undefined }) {
           ? t('review.of_file', { file: files[0]?.name ?? '', ...place })
           : t('review.of_files', { files: files.length, ...place }))}
       {execution_time_ms !== null && (
-        <span className="review-time">
+        <span className={styles.reviewTime}>
           {' · '}
           {t('review.read_in', { seconds: seconds.format(execution_time_ms / 1_000) })}
         </span>

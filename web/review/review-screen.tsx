@@ -6,9 +6,11 @@ import { draftFigures, isMostlyIllegible } from '../../shared/doubts.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Currency } from '../../shared/money.ts';
 import { requireRestaurantId } from '../api/session.ts';
+import { mediaBelow } from '../theme/break-points.ts';
 import { DraftList } from './draft/draft-list.tsx';
 import { SecondLanguageNotice } from './draft/second-language.tsx';
 import { IllegibleNotice } from './illegible-notice.tsx';
+import styles from './review.module.css';
 import { ReviewHeader } from './review-header.tsx';
 import { PageSheet } from './source/page-sheet.tsx';
 import { ReadBy } from './source/read-by.tsx';
@@ -25,7 +27,7 @@ import { useSavedChoices } from './state/use-saved-choices.ts';
 import { ReviewBar } from './ways-out/review-bar.tsx';
 import { ReviewEnd } from './ways-out/review-end.tsx';
 
-export const PHONE = '(max-width: 61.99em)';
+export const PHONE = mediaBelow('md');
 
 type Props = { review: Review; currency: Currency; locale: MenuLocale };
 
@@ -82,10 +84,16 @@ export function ReviewScreen({ review, currency, locale }: Props) {
 
   return (
     <ReviewContext value={setting}>
-      <div className="review">
+      <div className={styles.review}>
         <ReviewHeader count={count} comparison={comparison} saving={saving} current={current} />
         {!isPhone && <SourcePane current={current} />}
-        <main id="content" className="review-draft" aria-label={t('review.draft')} tabIndex={isReadOnly ? 0 : -1}>
+        <main
+          id="content"
+          className={styles.reviewDraft}
+          data-part="review-draft"
+          aria-label={t('review.draft')}
+          tabIndex={isReadOnly ? 0 : -1}
+        >
           {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
           <SecondLanguageNotice />
           <DraftList state={state} current={current} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import styles from './review.module.css';
 import type { SavingState } from './state/choices-saver.ts';
 
 /** Whether the choices are saved; a lost network is said and read out. */
@@ -13,7 +14,7 @@ export function SavingWhisper({ state }: { state: SavingState | undefined }) {
   if (!state) return null;
   const isWrong = state === 'waiting' || state === 'refused';
   return (
-    <p className="saving-whisper" data-state={state} role={isWrong ? 'status' : undefined}>
+    <p className={styles.savingWhisper} data-state={state} role={isWrong ? 'status' : undefined}>
       {words[state]}
     </p>
   );

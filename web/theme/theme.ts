@@ -1,4 +1,5 @@
 import { Button, createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+import { BREAK_POINTS } from './break-points.ts';
 
 const SAFFRON: MantineColorsTuple = [
   '#fbeedd',
@@ -45,6 +46,7 @@ export const theme = createTheme({
   headings: { fontFamily: "'Fraunces Variable', Georgia, serif", fontWeight: '500' },
   defaultRadius: 'md',
   radius: { md: '10px' },
+  breakpoints: BREAK_POINTS,
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {

@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import styles from './ui.module.css';
 
 export type Choice = { value: string; label: ReactNode };
 type Props = {
@@ -21,7 +22,7 @@ export function ChoiceList({ label, choices, initial, save_label, cancel_label, 
       <Radio.Group aria-label={label} value={picked} onChange={setPicked}>
         <Stack gap={0}>
           {choices.map((choice) => (
-            <Radio key={choice.value} className="choice" value={choice.value} label={choice.label} />
+            <Radio key={choice.value} className={styles.choice} value={choice.value} label={choice.label} />
           ))}
         </Stack>
       </Radio.Group>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import styles from './ui.module.css';
 
 /** What stands where nothing is yet: what it is for, and the one thing to do. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
-    <div className="empty-state">
+    <div className={styles.emptyState}>
       <h2>{title}</h2>
       {children}
       {action}

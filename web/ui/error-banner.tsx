@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import styles from './ui.module.css';
 
 type Props = {
   text: string;
@@ -21,7 +22,7 @@ export function ErrorBanner({ text, close_label, duration_ms, onClose }: Props) 
   }, [isHeld, duration_ms, onClose]);
   return (
     <div
-      className="error-banner"
+      className={styles.errorBanner}
       role="alert"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -30,7 +31,7 @@ export function ErrorBanner({ text, close_label, duration_ms, onClose }: Props) 
     >
       <Icon name="warning" />
       <p>{text}</p>
-      <button type="button" className="banner-close" aria-label={close_label} onClick={onClose}>
+      <button type="button" className={styles.bannerClose} aria-label={close_label} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,7 +1,8 @@
+import styles from './ui.module.css';
 /** An icon of the sprite /icons.svg by its name. It says nothing by itself: words stand beside it. */
 export function Icon({ name, size = 18 }: { name: string; size?: number }) {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <use href={`#${name}`} />
     </svg>
   );

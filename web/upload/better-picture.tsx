@@ -3,8 +3,8 @@ import type { ParseKeys } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import styles from './better-picture.module.css';
 import { judgePicture, type PictureFlaw } from './judge-picture.ts';
-import './better-picture.css';
 
 const FLAW_WORDS = {
   dark: 'imports.flaw_dark',
@@ -34,10 +34,10 @@ export function BetterPicture({ id, pages }: Props) {
     t('imports.better_file'),
   ];
   return (
-    <div className="better-picture">
+    <div className={styles.betterPicture}>
       <div role="status">
         {flaws.map(({ page, flaw }) => (
-          <p key={`${page} ${flaw}`} className="picture-flaw">
+          <p key={`${page} ${flaw}`} className={styles.pictureFlaw}>
             {pages === 1
               ? t(FLAW_WORDS[flaw])
               : t('imports.flaw_of_page', { page: page + 1, flaw: t(FLAW_WORDS[flaw]) })}

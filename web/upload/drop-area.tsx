@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../shared/limits.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TakePhoto } from './take-photo.tsx';
+import styles from './upload.module.css';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { addFiles } from './use-upload.ts';
 
@@ -21,7 +22,8 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
   usePastedFiles(isDisabled ? undefined : addFiles);
   return (
     <Dropzone
-      className={hasFiles ? 'drop-area drop-area-more' : 'drop-area'}
+      className={hasFiles ? `${styles.dropArea} ${styles.dropAreaMore}` : styles.dropArea}
+      data-part="drop-area"
       openRef={openDialog}
       activateOnClick={false}
       activateOnKeyboard={false}
@@ -30,8 +32,8 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
       onDrop={(files: File[]) => void addFiles(files)}
       inputProps={{ accept: ACCEPT, 'aria-label': t('imports.choose'), tabIndex: -1 }}
     >
-      <p className="drop-words">{hasFiles ? t('imports.drop_more') : t('imports.drop')}</p>
-      <div className="drop-buttons">
+      <p className={styles.dropWords}>{hasFiles ? t('imports.drop_more') : t('imports.drop')}</p>
+      <div className={styles.dropButtons}>
         <Button
           variant={hasFiles ? 'default' : 'filled'}
           leftSection={<Icon name="file" />}
@@ -43,7 +45,7 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
         <TakePhoto isDisabled={isDisabled} />
       </div>
       {!hasFiles && (
-        <p className="drop-formats">
+        <p className={styles.dropFormats}>
           {t('imports.formats', { max: LIMITS.MAX_UPLOAD_BYTES / MEGABYTE, count: LIMITS.MAX_FILES_PER_IMPORT })}
         </p>
       )}

@@ -2,8 +2,10 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import uiStyles from '../ui/ui.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import { FileRow } from './file-row.tsx';
+import styles from './upload.module.css';
 import { moveChosen } from './use-upload.ts';
 
 /** The chosen files in the order of the menu's pages. What changes in it is said to screen readers. */
@@ -24,10 +26,10 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
     <>
       {files.length > 0 && (
         <section aria-labelledby={id}>
-          <h2 id={id} className="files-title">
+          <h2 id={id} className={styles.filesTitle}>
             {t('imports.files')}
           </h2>
-          {files.length > 1 && <p className="files-hint">{t('imports.order_hint')}</p>}
+          {files.length > 1 && <p className={styles.filesHint}>{t('imports.order_hint')}</p>}
           {/* The handle is for pointers, the buttons are for everybody else; what moved is said below. */}
           <DndContext
             sensors={sensors}
@@ -36,7 +38,7 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
             accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT }}
           >
             <SortableContext items={files.map((file) => file.id)} strategy={verticalListSortingStrategy}>
-              <ol className="files">
+              <ol className={styles.files}>
                 {files.map((file, index) => (
                   <FileRow
                     key={file.id}
@@ -52,7 +54,7 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
           </DndContext>
         </section>
       )}
-      <p className="visually-hidden" role="status">
+      <p className={uiStyles.visuallyHidden} role="status">
         {said}
       </p>
     </>

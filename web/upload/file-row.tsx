@@ -2,9 +2,11 @@ import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
+import uiStyles from '../ui/ui.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import { fileSize } from './file-size.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import styles from './upload.module.css';
 import { removeChosen, turnChosen } from './use-upload.ts';
 
 type Props = {
@@ -24,27 +26,30 @@ export function FileRow({ chosen, place, count, onMove, say }: Props) {
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const { name } = file;
   const action = (words: string, label: string, onClick: () => void, isDisabled = false) => (
-    <button type="button" className="file-action" aria-label={label} aria-disabled={isDisabled} onClick={onClick}>
+    <button type="button" className={styles.fileAction} aria-label={label} aria-disabled={isDisabled} onClick={onClick}>
       {words}
     </button>
   );
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? 'file file-dragged' : 'file'}
+      className={isDragging ? `${styles.file} ${styles.fileDragged}` : styles.file}
+      data-part="file"
       style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
     >
       {count > 1 && (
-        <span ref={setActivatorNodeRef} className="file-handle" aria-hidden="true" {...listeners}>
+        <span ref={setActivatorNodeRef} className={styles.fileHandle} aria-hidden="true" {...listeners}>
           <Icon name="drag" size={20} />
         </span>
       )}
       <Thumbnail chosen={chosen} />
-      <div className="file-words">
-        <p className="file-name">{name}</p>
-        <p className="file-size figures">{fileSize(file.size, currentLocale())}</p>
+      <div className={styles.fileWords}>
+        <p className={styles.fileName} data-part="file-name">
+          {name}
+        </p>
+        <p className={`${styles.fileSize} ${uiStyles.figures}`}>{fileSize(file.size, currentLocale())}</p>
       </div>
-      <div className="file-actions">
+      <div className={styles.fileActions}>
         {action(t('imports.turn'), t('imports.turn_file', { name }), () => {
           turnChosen(id);
           say(t('imports.turned', { name, degrees: (rotation + 90) % 360 }));

@@ -2,6 +2,7 @@ import { Radio, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IMPORT_OPTIONS } from '../../shared/import-status.ts';
 import type { Menu } from '../../shared/menu.ts';
+import uiStyles from '../ui/ui.module.css';
 import type { ImportChoice } from './upload-form.ts';
 
 type Props = { menus: readonly Menu[]; choice: ImportChoice; onChange(choice: ImportChoice): void };
@@ -39,7 +40,7 @@ export function ImportChoices({ menus, choice, onChange }: Props) {
           {IMPORT_OPTIONS.map((option) => (
             <Radio
               key={option}
-              className="choice"
+              className={uiStyles.choice}
               value={option}
               label={words[option].label}
               description={words[option].help}

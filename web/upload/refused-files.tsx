@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../shared/limits.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { FileProblem, Refused } from './file-check.ts';
+import styles from './upload.module.css';
 import { forgetRefused } from './use-upload.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,16 +23,16 @@ export function RefusedFiles({ refused }: { refused: readonly Refused[] }) {
   return (
     <div role="alert">
       {refused.length > 0 && (
-        <div className="refused-files">
+        <div className={styles.refusedFiles} data-part="refused-files">
           <div>
-            <p className="refused-title">{t('imports.refused_title')}</p>
+            <p className={styles.refusedTitle}>{t('imports.refused_title')}</p>
             <ul>
               {refused.map(({ name, problem }) => (
                 <li key={`${name} ${problem}`}>{t(WORDS[problem], { name, max: maxOf(problem) })}</li>
               ))}
             </ul>
           </div>
-          <button type="button" className="refused-close" aria-label={t('imports.hide')} onClick={forgetRefused}>
+          <button type="button" className={styles.refusedClose} aria-label={t('imports.hide')} onClick={forgetRefused}>
             <Icon name="close" />
           </button>
         </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
+import styles from './upload.module.css';
 import { addFiles } from './use-upload.ts';
 
 /** Opens the camera; shown where the pointer is a finger. */
@@ -9,7 +10,7 @@ export function TakePhoto({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="take-photo">
+    <div className={styles.takePhoto}>
       <input
         ref={input}
         type="file"

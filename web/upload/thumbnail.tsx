@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import type { ChosenFile } from './chosen-files.ts';
+import styles from './upload.module.css';
 
 /** A picture as it will be read; of a PDF a sheet. Both turn. */
 export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: ChosenFile }) {
@@ -15,9 +16,9 @@ export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: Chosen
   }, [file, type]);
   const turned = { rotate: `${rotation}deg` };
   return (
-    <span className="thumbnail">
+    <span className={styles.thumbnail} data-part="thumbnail">
       {type === 'pdf' ? (
-        <span className="thumbnail-sheet" style={turned}>
+        <span className={styles.thumbnailSheet} style={turned}>
           <Icon name="file" size={24} />
         </span>
       ) : (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DropArea } from './drop-area.tsx';
 import { FileList } from './file-list.tsx';
 import { RefusedFiles } from './refused-files.tsx';
+import styles from './upload.module.css';
 import { useUpload } from './use-upload.ts';
-import './upload.css';
 
 type Props = {
   /** Choices beside the files, shown once there are some. */
@@ -21,17 +21,17 @@ export function UploadPanel({ children, aside, onSend }: Props) {
   const { chosen, refused, upload, reason } = useUpload();
   const isSending = upload !== null;
   return (
-    <div className="upload">
+    <div className={styles.upload}>
       <DropArea hasFiles={chosen.length > 0} isDisabled={isSending} />
       <RefusedFiles refused={refused} />
       {reason !== null && (
-        <p className="upload-reason" role="status">
+        <p className={styles.uploadReason} role="status">
           {t('imports.not_sent', { reason })}
         </p>
       )}
       <FileList files={chosen} />
       {chosen.length > 0 && children}
-      <div className="upload-actions">
+      <div className={styles.uploadActions}>
         {chosen.length > 0 && (
           <Button loading={isSending} onClick={onSend}>
             {t('imports.send')}

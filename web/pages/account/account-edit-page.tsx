@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { BackLink } from '../../forms/back-link.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { LanguageSetting } from '../../forms/language-setting.tsx';
+import settingsStyles from '../../forms/settings.module.css';
 import { Page } from '../../frame/page.tsx';
+import styles from './account.module.css';
 import { useSignedInUser } from './account-queries.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { Passkeys } from './passkeys.tsx';
-import '../../forms/settings.css';
-import './account.css';
 
 /** The owner's account: each section is a component of its own. */
 export function AccountEditPage() {
@@ -30,7 +31,7 @@ export function AccountEditPage() {
         )
       }
     >
-      <div className="settings account">
+      <div className={`${settingsStyles.settings} ${formsStyles.choices} ${styles.account}`}>
         <EmailSection user={user} />
         <Passkeys />
         <LanguageSetting />

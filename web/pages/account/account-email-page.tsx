@@ -6,11 +6,13 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { ApiProblem, isProblem } from '../../api/api-problem.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import { failureWords } from '../../forms/field-words.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { showError } from '../../state/notices.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './account.module.css';
 import { useChangeEmail, useSignedInUser } from './account-queries.ts';
 import { ResendLink } from './resend-link.tsx';
-import './account.css';
 
 /** The account's address, the one that waits to be confirmed, and the form for another. */
 export function AccountEmailPage() {
@@ -25,8 +27,8 @@ export function AccountEmailPage() {
       back={<BackLink to={APP_PATHS.accountEdit}>{t('account.title')}</BackLink>}
       width="narrow"
     >
-      <div className="account">
-        <p className="verbatim">{t('account.email_now', { email: user.email })}</p>
+      <div className={styles.account}>
+        <p className={uiStyles.verbatim}>{t('account.email_now', { email: user.email })}</p>
         {user.new_email !== null && <Pending user={user} newEmail={user.new_email} />}
         <NewEmailForm key={user.email} user={user} />
       </div>
@@ -38,15 +40,15 @@ function Pending({ user, newEmail }: { user: User; newEmail: string }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useChangeEmail(user);
   return (
-    <section className="account-pending" aria-label={t('account.pending_title')}>
+    <section className={styles.accountPending} aria-label={t('account.pending_title')}>
       <h2>{t('account.pending_title')}</h2>
-      <p className="verbatim">{t('account.pending', { email: newEmail })}</p>
-      <div className="form-actions">
+      <p className={uiStyles.verbatim}>{t('account.pending', { email: newEmail })}</p>
+      <div className={formsStyles.formActions}>
         {/* Another address, another link. */}
         <ResendLink key={newEmail} label={t('account.resend')} />
         <Button
           variant="subtle"
-          className="quiet"
+          className={formsStyles.quiet}
           loading={isPending}
           onClick={() =>
             mutate(null, { onError: (error) => showError(failureWords(t('account.email_not_changed'), error)) })
@@ -82,7 +84,7 @@ function NewEmailForm({ user }: { user: User }) {
       },
     });
   return (
-    <form className="form" noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={formsStyles.form} noValidate onSubmit={form.onSubmit(submit)}>
       <TextInput
         label={t('account.new_email')}
         description={t('account.new_email_note')}

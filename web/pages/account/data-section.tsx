@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import formsStyles from '../../forms/forms.module.css';
 import { DownloadButton } from './download-button.tsx';
 
 /** Everything of the account as one file. */
@@ -7,7 +8,7 @@ export function DataSection() {
   return (
     <section>
       <h2>{t('account.data')}</h2>
-      <p className="form-note">{t('account.data_text')}</p>
+      <p className={formsStyles.formNote}>{t('account.data_text')}</p>
       <DownloadButton />
     </section>
   );

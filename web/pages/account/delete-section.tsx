@@ -10,8 +10,11 @@ import { ask } from '../../api/ask.ts';
 import { leaveSession } from '../../api/session.ts';
 import { openDialog } from '../../dialogs/modals.tsx';
 import { failureWords } from '../../forms/field-words.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { forgetOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { showError } from '../../state/notices.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './account.module.css';
 import { DownloadButton } from './download-button.tsx';
 
 /** The end of the account: the data first, then the address typed, then everything is gone. */
@@ -21,11 +24,11 @@ export function DeleteSection({ user }: { user: User }) {
   return (
     <section>
       <h2>{t('account.delete_account')}</h2>
-      <p className="form-note">{t('account.delete_text')}</p>
+      <p className={formsStyles.formNote}>{t('account.delete_text')}</p>
       {isOpen ? (
         <DeleteForm user={user} onCancel={() => setOpen(false)} />
       ) : (
-        <Button variant="default" className="delete-begin" onClick={() => setOpen(true)}>
+        <Button variant="default" className={styles.deleteBegin} onClick={() => setOpen(true)}>
           {t('account.delete_begin')}
         </Button>
       )}
@@ -56,14 +59,14 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     if (isRight) mutate();
   };
   return (
-    <form className="delete-form" noValidate onSubmit={submit}>
+    <form className={styles.deleteForm} data-part="delete-form" noValidate onSubmit={submit}>
       <p>{t('account.delete_first')}</p>
       <div>
         <DownloadButton />
       </div>
       <TextInput
         label={t('account.delete_typed', { email })}
-        labelProps={{ className: 'verbatim' }}
+        labelProps={{ className: uiStyles.verbatim }}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -71,12 +74,16 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
         error={isWrong && t('account.delete_typed_wrong')}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {error && <p className="form-error">{failureWords(t('account.not_deleted'), error)}</p>}
-      <div className="form-actions">
+      {error && (
+        <p className={formsStyles.formError} data-part="form-error">
+          {failureWords(t('account.not_deleted'), error)}
+        </p>
+      )}
+      <div className={formsStyles.formActions}>
         <Button type="submit" color="brick" loading={isPending}>
           {t('account.delete_now')}
         </Button>
-        <Button variant="subtle" className="quiet" onClick={onCancel}>
+        <Button variant="subtle" className={formsStyles.quiet} onClick={onCancel}>
           {t('frame.cancel')}
         </Button>
       </div>

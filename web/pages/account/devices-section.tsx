@@ -8,8 +8,11 @@ import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { leaveSession } from '../../api/session.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
+import formsStyles from '../../forms/forms.module.css';
+import settingsStyles from '../../forms/settings.module.css';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
+import styles from './account.module.css';
 import { sessionsQuery } from './account-queries.ts';
 
 /** Where the owner is signed in; each can be ended, and all of them. */
@@ -34,7 +37,7 @@ export function DevicesSection() {
   return (
     <section>
       <h2>{t('account.devices')}</h2>
-      <p className="form-note">{t('account.devices_note')}</p>
+      <p className={formsStyles.formNote}>{t('account.devices_note')}</p>
       {isError && !sessions && (
         <p role="alert">
           {t('account.devices_unread')}{' '}
@@ -45,7 +48,7 @@ export function DevicesSection() {
       )}
       {!sessions && !isError && <ScreenLoading />}
       {sessions && (
-        <ul className="devices" aria-label={t('account.devices')}>
+        <ul className={styles.devices} aria-label={t('account.devices')}>
           {sessions.map((session) => (
             <Device key={session.id} session={session} />
           ))}
@@ -81,8 +84,8 @@ function Device({ session }: { session: Session }) {
     <li>
       <div>
         <strong>{device}</strong>{' '}
-        {session.current && <span className="device-current">{t('account.this_device')}</span>}
-        <span className="settings-text">
+        {session.current && <span className={styles.deviceCurrent}>{t('account.this_device')}</span>}
+        <span className={`${settingsStyles.settingsText} ${styles.deviceText}`}>
           {place ? t('account.place', { place }) : t('account.unknown_place')} · {t('account.last_used', { time })}
         </span>
       </div>

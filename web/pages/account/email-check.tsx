@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/api/accounts.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './account.module.css';
 import { refreshUser, verifiedStatusQuery } from './account-queries.ts';
 import { ResendLink } from './resend-link.tsx';
-import './account.css';
 
 /**
  * Looks whether an address was verified elsewhere, as long as one is to be; over every screen it asks for it if it is the
@@ -23,8 +24,8 @@ export function EmailCheck({ user }: { user: User }) {
   }, [isOld]);
   if (email_verified_at !== null) return null;
   return (
-    <aside className="unverified" aria-label={t('account.email')}>
-      <p className="verbatim">{t('account.unverified', { email })}</p>
+    <aside className={styles.unverified} aria-label={t('account.email')}>
+      <p className={uiStyles.verbatim}>{t('account.unverified', { email })}</p>
       <div>
         <ResendLink label={t('account.send_verification')} />
       </div>

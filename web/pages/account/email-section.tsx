@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '../../../shared/api/accounts.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import formsStyles from '../../forms/forms.module.css';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './account.module.css';
 
 /** The address that the owner signs in with, and the way to change it. */
 export function EmailSection({ user: { email, new_email } }: { user: User }) {
@@ -10,9 +13,11 @@ export function EmailSection({ user: { email, new_email } }: { user: User }) {
   return (
     <section>
       <h2>{t('account.email')}</h2>
-      <p className="verbatim account-address">{email}</p>
-      <p className="form-note">{t('account.email_text')}</p>
-      {new_email !== null && <p className="account-pending verbatim">{t('account.pending', { email: new_email })}</p>}
+      <p className={`${uiStyles.verbatim} ${styles.accountAddress}`}>{email}</p>
+      <p className={formsStyles.formNote}>{t('account.email_text')}</p>
+      {new_email !== null && (
+        <p className={`${styles.accountPending} ${uiStyles.verbatim}`}>{t('account.pending', { email: new_email })}</p>
+      )}
       <Button component={Link} to={APP_PATHS.accountEmail} variant="default">
         {t('account.change_email')}
       </Button>

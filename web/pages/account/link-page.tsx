@@ -11,8 +11,9 @@ import { problemWords } from '../../api/problem-words.ts';
 import { currentSession } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
 import { Wordmark } from '../../frame/wordmark.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './account.module.css';
 import { refreshUser } from './account-queries.ts';
-import './account.css';
 
 type Props = {
   title: string;
@@ -45,7 +46,7 @@ export function LinkPage({ title, description, lead, button, path, done, expired
   const isExpired = isProblem(error, 'link_expired');
   const isOver = token === '' || isExpired || isProblem(error, 'link_invalid');
   return (
-    <div className="link-page">
+    <div className={styles.linkPage}>
       <header>
         <Wordmark />
       </header>
@@ -54,7 +55,7 @@ export function LinkPage({ title, description, lead, button, path, done, expired
           {!data && !isOver && (
             <>
               <p>{lead}</p>
-              <p role="alert" className="field-error">
+              <p role="alert" className={uiStyles.fieldError}>
                 {error && problemWords(error)}
               </p>
               <Button fullWidth loading={isPending} onClick={() => mutate()}>
@@ -69,7 +70,7 @@ export function LinkPage({ title, description, lead, button, path, done, expired
           )}
           {isExpired && afterExpiry?.(token)}
           {data && (
-            <p role="status" className="verbatim">
+            <p role="status" className={uiStyles.verbatim}>
               {done(data.email)}
             </p>
           )}
@@ -84,7 +85,7 @@ function WayOn() {
   const { t } = useTranslation();
   const isSignedIn = currentSession()?.kind === 'signed_in';
   return (
-    <p className="link-page-on">
+    <p className={styles.linkPageOn}>
       <Link to={isSignedIn ? APP_PATHS.accountEdit : APP_PATHS.signIn}>
         {isSignedIn ? t('account.to_account') : t('account.to_sign_in')}
       </Link>

@@ -8,8 +8,9 @@ import { problemWords } from '../../api/problem-words.ts';
 import { askToDelete } from '../../dialogs/modals.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { isKnownDevice, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey-queries.ts';
-import './passkeys.css';
+import styles from './passkeys.module.css';
 
 /** The account's passkeys: a second way in, beside the code by mail. */
 export function Passkeys() {
@@ -20,11 +21,11 @@ export function Passkeys() {
   return (
     <section>
       <h2>{t('passkeys.title')}</h2>
-      <p className="passkeys-text">{t('passkeys.text')}</p>
+      <p className={styles.passkeysText}>{t('passkeys.text')}</p>
       {isError && !passkeys && (
         <p>
           {t('passkeys.load_failed')}{' '}
-          <button type="button" className="quiet-button" onClick={() => void refetch()}>
+          <button type="button" className={uiStyles.quietButton} onClick={() => void refetch()}>
             {t('frame.try_again')}
           </button>
         </p>
@@ -32,7 +33,7 @@ export function Passkeys() {
       {!passkeys && !isError && <ScreenLoading />}
       {passkeys?.length === 0 && <p>{t('passkeys.none')}</p>}
       {passkeys && passkeys.length > 0 && (
-        <ul className="passkeys" aria-label={t('passkeys.title')}>
+        <ul className={styles.passkeys} aria-label={t('passkeys.title')}>
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} />
           ))}
@@ -45,7 +46,7 @@ export function Passkeys() {
       ) : (
         <p>{t('passkeys.unsupported')}</p>
       )}
-      <p role="status" className="passkeys-state">
+      <p role="status" className={styles.passkeysState}>
         {add.isSuccess && t('passkeys.added')}
         {add.error && <Failure error={add.error} />}
       </p>
@@ -73,12 +74,12 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
     backed_up ? t('passkeys.backed_up') : t('passkeys.this_device'),
   ];
   return (
-    <li className="passkey">
+    <li className={styles.passkey} data-part="passkey">
       <div>
         <strong>{name}</strong>
         <p>{facts.join(' · ')}</p>
       </div>
-      <div className="passkey-actions">
+      <div className={styles.passkeyActions}>
         <Button
           variant="default"
           aria-label={t('passkeys.rename_named', { name })}
@@ -116,7 +117,8 @@ function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
   return (
     <li>
       <form
-        className="passkey passkey-form"
+        className={`${styles.passkey} ${styles.passkeyForm}`}
+        data-part="passkey"
         onSubmit={(event) => {
           event.preventDefault();
           if (body.success) rename.mutate({ id: passkey.id, ...body.data }, { onSuccess: onEnd });
@@ -130,7 +132,7 @@ function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && onEnd()}
         />
-        <div className="passkey-actions">
+        <div className={styles.passkeyActions}>
           <Button type="submit" loading={rename.isPending} disabled={!body.success}>
             {t('passkeys.save')}
           </Button>

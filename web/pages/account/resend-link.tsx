@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
+import styles from './account.module.css';
 
 /** Has the link that verifies an address mailed again, and says so. */
 export function ResendLink({ label }: { label: string }) {
@@ -18,7 +19,7 @@ export function ResendLink({ label }: { label: string }) {
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
         {label}
       </Button>
-      <p role="status" className="account-status">
+      <p role="status" className={styles.accountStatus}>
         {isSuccess && !isPending && t('account.resent')}
       </p>
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { emailLinkAnswerSchema } from '../../../shared/api/email-links.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { LinkPage } from './link-page.tsx';
 
 /** Confirms an address by the link that was mailed to it. */
@@ -33,7 +34,7 @@ function NewLink({ token }: { token: string }) {
   });
   if (data)
     return (
-      <p role="status" className="verbatim">
+      <p role="status" className={uiStyles.verbatim}>
         {t('account.new_link_sent', { email: data.email })}
       </p>
     );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AskedAnswer, ChatTopic } from '../../../shared/api/chats.ts';
+import styles from './assistant.module.css';
 import { useDishLinks } from './use-dish-links.ts';
 
 const TOPIC_WORDS = {
@@ -27,12 +28,12 @@ export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer })
   const { t } = useTranslation();
   const [askedId, unansweredId] = [useId(), useId()];
   const links = useDishLinks();
-  if (topics.length === 0) return <p className="assistant-quiet">{t('assistant.nothing_asked')}</p>;
+  if (topics.length === 0) return <p className={styles.assistantQuiet}>{t('assistant.nothing_asked')}</p>;
   return (
     <>
-      <section className="assistant-part" aria-labelledby={askedId}>
+      <section className={styles.assistantPart} aria-labelledby={askedId}>
         <h2 id={askedId}>{t('assistant.asked_title')}</h2>
-        <table className="assistant-topics">
+        <table className={styles.assistantTopics}>
           <thead>
             <tr>
               <th scope="col">{t('assistant.topic')}</th>
@@ -49,16 +50,16 @@ export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer })
           </tbody>
         </table>
       </section>
-      <section className="assistant-part" aria-labelledby={unansweredId}>
+      <section className={styles.assistantPart} aria-labelledby={unansweredId}>
         <h2 id={unansweredId}>{t('assistant.unanswered_title')}</h2>
-        {unanswered.length === 0 && <p className="assistant-quiet">{t('assistant.all_answered')}</p>}
-        <ul className="assistant-unanswered">
+        {unanswered.length === 0 && <p className={styles.assistantQuiet}>{t('assistant.all_answered')}</p>}
+        <ul className={styles.assistantUnanswered}>
           {unanswered.map(({ question, item_id, asked_at, times }) => {
             const link = item_id === null ? undefined : links.get(item_id);
             return (
               <li key={`${asked_at} ${question}`}>
                 <p dir="auto">{question}</p>
-                {times > 1 && <p className="assistant-quiet">{t('assistant.times_asked', { times })}</p>}
+                {times > 1 && <p className={styles.assistantQuiet}>{t('assistant.times_asked', { times })}</p>}
                 {link && <Link to={`${link.to}#details`}>{t('assistant.add_detail', { dish: link.title })}</Link>}
               </li>
             );

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { BackLink } from '../../forms/back-link.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { PremiumHint } from '../../payments/premium-hint.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Asked } from './asked.tsx';
+import styles from './assistant.module.css';
 import { askedQuery } from './assistant-queries.ts';
 import { TryQuestion } from './try-question.tsx';
-import './assistant.css';
 
 /** The assistant as its owner tries it, and what guests make of it. */
 export function AssistantPage() {
@@ -22,9 +23,9 @@ export function AssistantPage() {
       description={t('assistant.description')}
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
-      <p className="form-note">{t('assistant.lead')}</p>
+      <p className={formsStyles.formNote}>{t('assistant.lead')}</p>
       <PremiumHint capability="chat" />
-      <div className="assistant">
+      <div className={styles.assistant}>
         <TryQuestion />
         {isError && !data && (
           <EmptyState

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LIMITS, REMEMBERED_EXCHANGES } from '../../../shared/limits.ts';
+import styles from './assistant.module.css';
 import { useTryQuestion } from './assistant-queries.ts';
 import { useDishLinks } from './use-dish-links.ts';
 
@@ -37,10 +38,10 @@ export function TryQuestion() {
     field.current?.focus();
   };
   return (
-    <section className="assistant-part" aria-labelledby={id}>
+    <section className={styles.assistantPart} aria-labelledby={id}>
       <h2 id={id}>{t('assistant.try_title')}</h2>
       {/* In the page from the beginning, so that screen readers say what is added to it. */}
-      <div className="assistant-talk" role="log" aria-label={t('assistant.talk')}>
+      <div className={styles.assistantTalk} role="log" aria-label={t('assistant.talk')}>
         {exchanges.map((exchange, place) => (
           // Exchanges are only added at the end.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
@@ -48,7 +49,8 @@ export function TryQuestion() {
         ))}
       </div>
       <form
-        className="assistant-form"
+        className={styles.assistantForm}
+        data-part="assistant-form"
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() !== '' && !isPending) send(typed.trim());
@@ -70,7 +72,7 @@ export function TryQuestion() {
           </Button>
         )}
       </form>
-      <div role="status">{isError && <p className="assistant-failed">{t('assistant.ask_failed')}</p>}</div>
+      <div role="status">{isError && <p className={styles.assistantFailed}>{t('assistant.ask_failed')}</p>}</div>
     </section>
   );
 }
@@ -81,11 +83,11 @@ function Answered({ question, text, item_ids }: Exchange) {
   const links = useDishLinks();
   const rests = item_ids.flatMap((itemId) => links.get(itemId) ?? []);
   return (
-    <div className="assistant-exchange">
-      <p className="assistant-question" dir="auto">
+    <div className={styles.assistantExchange} data-part="assistant-exchange">
+      <p className={styles.assistantQuestion} dir="auto">
         {question}
       </p>
-      <div className="assistant-answer">
+      <div className={styles.assistantAnswer}>
         <p dir="auto">{text}</p>
         {rests.length > 0 && (
           <ul aria-label={t('assistant.rests_on')}>

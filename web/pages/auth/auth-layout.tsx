@@ -1,18 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APP_LOCALES, type AppLocale } from '../../../shared/locales.ts';
+import frameStyles from '../../frame/frame.module.css';
 import { Wordmark } from '../../frame/wordmark.tsx';
 import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './auth.module.css';
 
 /** The frame of sign-up, sign-in and confirm: the form, and beside it what the owner comes for. */
 export function AuthLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <div className={aside ? 'auth auth-with-steps' : 'auth'}>
-      <header className="auth-header">
+    <div className={aside ? `${styles.auth} ${styles.authWithSteps}` : styles.auth}>
+      <header className={styles.authHeader}>
         <Wordmark />
         <LanguageChoice />
       </header>
-      <main className="auth-form">{children}</main>
+      <main className={styles.authForm}>{children}</main>
       {aside}
     </div>
   );
@@ -24,9 +27,9 @@ export function FourSteps() {
   const id = useId();
   const steps = [t('welcome.select_files'), t('welcome.ai_analyses'), t('welcome.edit'), t('welcome.generate_code')];
   return (
-    <section className="auth-steps" aria-labelledby={id}>
-      <p className="auth-lead">{t('welcome.lead')}</p>
-      <h2 id={id} className="visually-hidden">
+    <section className={styles.authSteps} aria-labelledby={id}>
+      <p className={styles.authLead}>{t('welcome.lead')}</p>
+      <h2 id={id} className={uiStyles.visuallyHidden}>
         {t('auth.steps')}
       </h2>
       <ol>
@@ -49,7 +52,7 @@ function LanguageChoice() {
           key={locale}
           type="button"
           lang={locale}
-          className="header-button"
+          className={frameStyles.headerButton}
           onClick={() => void changeLocale(locale)}
         >
           {capitalised(nameOf(locale), locale)}

@@ -11,6 +11,8 @@ import { problemWords } from '../../api/problem-words.ts';
 import { beginSession } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
 import { forgetPendingSignIn, type PendingSignIn, readPendingSignIn } from '../../session/pending-sign-in.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './auth.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResendCode } from './resend-code.tsx';
 
@@ -45,14 +47,14 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
   return (
     <AuthLayout>
       <Page title={t('auth.confirm_title')} description={t('auth.confirm_description')} width="narrow">
-        <p className="verbatim">{t('auth.code_sent', { email })}</p>
+        <p className={uiStyles.verbatim}>{t('auth.code_sent', { email })}</p>
         <form
           onSubmit={(event) => {
             event.preventDefault();
             if (code.length === CONFIRMATION_CODE_DIGITS) confirmation.mutate(code);
           }}
         >
-          <fieldset className="code-field">
+          <fieldset className={styles.codeField}>
             <legend id={labelId}>{t('auth.code')}</legend>
             <PinInput
               length={CONFIRMATION_CODE_DIGITS}
@@ -69,7 +71,7 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
               onComplete={(digits) => confirmation.mutate(digits)}
             />
           </fieldset>
-          <p id={errorId} className="field-error" role="alert">
+          <p id={errorId} className={uiStyles.fieldError} role="alert">
             {confirmation.error && problemWords(confirmation.error)}
           </p>
           <Button
@@ -82,7 +84,7 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
           </Button>
         </form>
         <ResendCode pending={pending} />
-        <p className="auth-other">
+        <p className={styles.authOther}>
           <Link to={other + search}>{t('auth.other_address')}</Link>
         </p>
       </Page>

@@ -12,6 +12,7 @@ import { ask } from '../../api/ask.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { beginSession } from '../../api/session.ts';
 import { forgetPendingSignIn } from '../../session/pending-sign-in.ts';
+import uiStyles from '../../ui/ui.module.css';
 
 /** Before the challenge that the browser holds is over. */
 const RENEWED_EVERY_MS = PASSKEY_CHALLENGE_LIFETIME_MS * 0.8;
@@ -48,7 +49,7 @@ export function PasskeySignIn() {
       <Button variant="default" fullWidth loading={signIn.isPending} onClick={() => signIn.mutate('button')}>
         {t('passkey_sign_in.button')}
       </Button>
-      <p className="field-error" role="alert">
+      <p className={uiStyles.fieldError} role="alert">
         {signIn.error && (isOfServer(signIn.error) ? problemWords(signIn.error) : t('passkey_sign_in.cancelled'))}
       </p>
     </>

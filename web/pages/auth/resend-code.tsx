@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESEND_CODE_AFTER_MS } from '../../../shared/limits.ts';
 import type { PendingSignIn } from '../../session/pending-sign-in.ts';
+import styles from './auth.module.css';
 import { askForCode } from './use-ask-for-code.ts';
 
 const SECOND_MS = 1_000;
@@ -30,7 +31,7 @@ export function ResendCode({ pending }: { pending: PendingSignIn }) {
     },
   });
   return (
-    <div className="resend">
+    <div className={styles.resend}>
       <Button
         variant="default"
         fullWidth

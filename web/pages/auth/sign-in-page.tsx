@@ -7,6 +7,7 @@ import { currentSession } from '../../api/session.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
 import { Page } from '../../frame/page.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
+import styles from './auth.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
@@ -25,7 +26,7 @@ export function SignInPage() {
     <AuthLayout>
       <Page title={t('auth.sign_in_title')} description={t('auth.sign_in_description')} width="narrow">
         {currentSession()?.kind === 'ended' && (
-          <Alert role="status" color="saffron" className="known-address">
+          <Alert role="status" color="saffron" className={styles.knownAddress}>
             {t('frame.session_ended')}
           </Alert>
         )}
@@ -37,13 +38,13 @@ export function SignInPage() {
           onSubmit={(email) => signIn.mutate({ email, kind: 'login' })}
         />
         {hasPasskeys && (
-          <div className="auth-passkey">
+          <div className={styles.authPasskey}>
             <Suspense>
               <PasskeySignIn />
             </Suspense>
           </div>
         )}
-        <p className="auth-other">
+        <p className={styles.authOther}>
           {t('auth.no_account')} <Link to={APP_PATHS.signUp + search}>{t('auth.to_sign_up')}</Link>
         </p>
       </Page>

@@ -7,6 +7,7 @@ import { problemWords } from '../../api/problem-words.ts';
 import { EmailForm } from '../../forms/email-form.tsx';
 import { Page } from '../../frame/page.tsx';
 import { showError } from '../../state/notices.ts';
+import styles from './auth.module.css';
 import { AuthLayout, FourSteps } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
@@ -32,7 +33,7 @@ export function SignUpPage() {
           }
         >
           {known !== undefined && (
-            <Alert role="status" color="saffron" title={t('auth.known_title')} className="known-address">
+            <Alert role="status" color="saffron" title={t('auth.known_title')} className={styles.knownAddress}>
               <p>{t('auth.known', { email: known })}</p>
               <Button
                 variant="default"
@@ -44,10 +45,10 @@ export function SignUpPage() {
             </Alert>
           )}
         </EmailForm>
-        <p className="auth-other">
+        <p className={styles.authOther}>
           {t('auth.has_account')} <Link to={APP_PATHS.signIn + search}>{t('auth.to_sign_in')}</Link>
         </p>
-        <p className="auth-other">
+        <p className={styles.authOther}>
           <Link to={APP_PATHS.terms}>{t('auth.terms')}</Link>
         </p>
       </Page>

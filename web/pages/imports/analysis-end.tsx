@@ -7,7 +7,9 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { doubtWords } from '../../frame/doubt-words.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { ReadBy } from '../../review/source/read-by.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import { BetterPicture } from '../../upload/better-picture.tsx';
+import styles from './analysis.module.css';
 import { duration } from './analysis-view.ts';
 import { importPath } from './import-path.ts';
 
@@ -23,10 +25,10 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
   ];
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className={uiStyles.visuallyHidden} role="status">
         {isIllegible ? t('imports.illegible_title') : t('imports.ready_announced')}
       </p>
-      {found && <p className="analysis-found figures">{found.join(' · ')}</p>}
+      {found && <p className={`${styles.analysisFound} ${uiStyles.figures}`}>{found.join(' · ')}</p>}
       {report && (
         <p>
           {isIllegible
@@ -36,12 +38,12 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
       )}
       {isIllegible && <BetterPicture id={id} pages={report.pages} />}
       {execution_time_ms !== null && (
-        <p className="analysis-hint figures">
+        <p className={`${styles.analysisHint} ${uiStyles.figures}`}>
           {t('imports.read_in', { time: duration(execution_time_ms, currentLocale()) })}
         </p>
       )}
       <ReadBy report={report} />
-      <div className="analysis-actions">
+      <div className={styles.analysisActions} data-part="analysis-actions">
         {isIllegible && (
           <Button component={Link} to={importPath(pathname)}>
             {t('imports.other_files')}

@@ -8,6 +8,7 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { BetterPicture } from '../../upload/better-picture.tsx';
+import styles from './analysis.module.css';
 import { failureHelp } from './failure-help.ts';
 import { FailedFiles } from './failures.tsx';
 import { importPath } from './import-path.ts';
@@ -34,12 +35,12 @@ export function AnalysisFailed({ item: { id, error, report, progress } }: { item
   const isAlone = failures.every(({ message }) => message === error?.message);
   return (
     <>
-      <div role="alert" className="analysis-reason">
+      <div role="alert" className={styles.analysisReason}>
         {(isAlone || !isListed) && <p>{error?.message}</p>}
         {!isAlone && <FailedFiles failures={failures} />}
       </div>
-      {help ? <p className="analysis-hint">{t(help)}</p> : <BetterPicture id={id} pages={progress.pages ?? 0} />}
-      <div className="analysis-actions">
+      {help ? <p className={styles.analysisHint}>{t(help)}</p> : <BetterPicture id={id} pages={progress.pages ?? 0} />}
+      <div className={styles.analysisActions} data-part="analysis-actions">
         {canRestart && (
           <Button loading={restart.isPending} onClick={() => restart.mutate()}>
             {t('imports.restart')}

@@ -10,7 +10,6 @@ import { Analysis } from './analysis.tsx';
 import { importPath } from './import-path.ts';
 import { SendingFiles } from './sending-files.tsx';
 import { importToWatch, readImportId } from './which-import.ts';
-import './analysis.css';
 
 /**
  * The files on their way, then their reading. The address names the import once there is one, so that the screen can be

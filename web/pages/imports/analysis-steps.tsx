@@ -2,6 +2,8 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Import } from '../../../shared/api/imports.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './analysis.module.css';
 import type { AnalysisView, Place, ShownStep } from './analysis-view.ts';
 
 const STEP_WORDS = {
@@ -26,22 +28,22 @@ export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
   const { reading } = view;
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className={uiStyles.visuallyHidden} role="status">
         {current ? t(STEP_WORDS[current]) : t('imports.waiting')}
       </p>
-      {item.status === 'uploading' && <p className="analysis-now">{t('imports.waiting')}</p>}
-      <ol className="steps" aria-label={t('imports.steps')}>
+      {item.status === 'uploading' && <p className={styles.analysisNow}>{t('imports.waiting')}</p>}
+      <ol className={styles.steps} aria-label={t('imports.steps')}>
         {view.steps.map(({ step, place }) => (
-          <li key={step} className={`step step-${place}`} aria-current={place === 'now' ? 'step' : undefined}>
-            <span className="step-mark">{place === 'done' && <Icon name="check" />}</span>
+          <li key={step} className={styles.step} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
+            <span className={styles.stepMark}>{place === 'done' && <Icon name="check" />}</span>
             <span>
               {step === 'extracting' && reading ? t('imports.reading_page', reading) : t(STEP_WORDS[step])}
-              <span className="visually-hidden"> ({t(PLACE_WORDS[place])})</span>
+              <span className={uiStyles.visuallyHidden}> ({t(PLACE_WORDS[place])})</span>
             </span>
           </li>
         ))}
       </ol>
-      <p className="analysis-hint">{isOutOfReach ? t('imports.contact_lost') : t('imports.may_leave')}</p>
+      <p className={styles.analysisHint}>{isOutOfReach ? t('imports.contact_lost') : t('imports.may_leave')}</p>
     </>
   );
 }

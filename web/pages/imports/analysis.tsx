@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isMostlyIllegible } from '../../../shared/doubts.ts';
 import { importQuery } from '../../api/import-queries.ts';
 import { Page } from '../../frame/page.tsx';
+import styles from './analysis.module.css';
 import { AnalysisEnd } from './analysis-end.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisSteps } from './analysis-steps.tsx';
@@ -25,8 +26,8 @@ export function Analysis({ id }: { id: number }) {
   }[item.status === 'completed' || item.status === 'failed' ? item.status : 'reading'];
   return (
     <Page title={title} description={t('imports.analysis_description')} width="wide" heading={null}>
-      <div className="analysis">
-        <div className="analysis-words">
+      <div className={styles.analysis}>
+        <div className={styles.analysisWords}>
           <h1>{title}</h1>
           {item.status === 'completed' ? (
             <AnalysisEnd item={item} />

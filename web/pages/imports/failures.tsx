@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '../../../shared/api/imports.ts';
+import styles from './analysis.module.css';
 
 type Props = { failures: ImportReport['failures'] };
 
@@ -11,7 +12,7 @@ export function Failures({ failures }: Props) {
   return (
     <div role="status">
       {failures.length > 0 && (
-        <section className="failures" aria-labelledby={id}>
+        <section className={styles.failures} aria-labelledby={id}>
           <h2 id={id}>{t('imports.failures_title')}</h2>
           <FailedFiles failures={failures} />
         </section>

@@ -4,14 +4,15 @@ import { Link, useNavigate } from 'react-router';
 import { FIRST_MENU_ID } from '../../../shared/limits.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import frameStyles from '../../frame/frame.module.css';
 import { Page } from '../../frame/page.tsx';
 import { ImportChoices } from '../../upload/import-choices.tsx';
 import { sendUpload } from '../../upload/send-upload.ts';
 import type { ImportChoice } from '../../upload/upload-form.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
 import { useUpload } from '../../upload/use-upload.ts';
+import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
-import './imports.css';
 
 /** Menu files in; below, what became of earlier ones. */
 export function ImportPage() {
@@ -27,9 +28,9 @@ export function ImportPage() {
   };
   return (
     <Page title={t('imports.page_title')} description={t('imports.page_description')}>
-      <p className="page-lead">{t('imports.lead')}</p>
+      <p className={frameStyles.pageLead}>{t('imports.lead')}</p>
       {upload && (
-        <p className="under-way">
+        <p className={styles.underWay}>
           {t('imports.under_way')} <Link to={APP_PATHS.analysis}>{t('imports.watch')}</Link>
         </p>
       )}

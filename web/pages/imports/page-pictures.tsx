@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './analysis.module.css';
 import type { AnalysisView } from './analysis-view.ts';
 
 type Props = { id: number; pages: AnalysisView['pages'] };
@@ -8,13 +10,16 @@ type Props = { id: number; pages: AnalysisView['pages'] };
 /** The pages as sheets: each gets its picture when it was read. */
 export function PagePictures({ id, pages }: Props) {
   const { t } = useTranslation();
-  if (pages.length === 0) return <div className="sheets sheets-none" />;
+  if (pages.length === 0) return <div className={styles.sheets} />;
   return (
-    <ol className={pages.length === 1 ? 'sheets sheets-one' : 'sheets'} aria-label={t('imports.pages')}>
+    <ol
+      className={pages.length === 1 ? `${styles.sheets} ${styles.sheetsOne}` : styles.sheets}
+      aria-label={t('imports.pages')}
+    >
       {pages.map(({ page, place }) => (
-        <li key={page} className={`sheet sheet-${place}`}>
-          {place === 'done' ? <Picture id={id} page={page} /> : <span className="sheet-blank" />}
-          <span className="sheet-number figures">{page + 1}</span>
+        <li key={page} className={styles.sheet} data-part="sheet" data-place={place}>
+          {place === 'done' ? <Picture id={id} page={page} /> : <span className={styles.sheetBlank} />}
+          <span className={`${styles.sheetNumber} ${uiStyles.figures}`}>{page + 1}</span>
         </li>
       ))}
     </ol>
@@ -25,7 +30,7 @@ function Picture({ id, page }: { id: number; page: number }) {
   const { t } = useTranslation();
   const [isMissing, setMissing] = useState(false);
   // A page that failed early has no picture.
-  if (isMissing) return <span className="sheet-blank">{t('imports.page_no_picture', { page: page + 1 })}</span>;
+  if (isMissing) return <span className={styles.sheetBlank}>{t('imports.page_no_picture', { page: page + 1 })}</span>;
   return (
     <img
       src={fillPath(API_PATHS.importPagePicture, { id, page })}

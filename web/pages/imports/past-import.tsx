@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { Import } from '../../../shared/api/imports.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './imports.module.css';
 import { type NextStep, nextStepOf } from './which-import.ts';
 
 const moment = (instant: string): string =>
@@ -15,12 +17,12 @@ export function PastImport({ item }: { item: Import }) {
   const name = first?.name ?? '';
   const next = nextStepOf(item);
   return (
-    <li className="past-import">
-      <div className="past-words">
-        <p className="past-files">
+    <li className={styles.pastImport}>
+      <div className={styles.pastWords}>
+        <p className={styles.pastFiles}>
           {others.length === 0 ? name : t('imports.and_more', { name, count: others.length })}
         </p>
-        <p className="past-state figures">
+        <p className={`${styles.pastState} ${uiStyles.figures}`}>
           {moment(item.created_at)} · {useStatusWords(item)}
         </p>
       </div>
@@ -36,7 +38,7 @@ function WayOn({ id, next, name }: { id: number; next: NextStep; name: string })
   const words = { watch: t('imports.watch'), see_why: t('imports.see_why'), check: t('imports.to_review') }[next];
   return (
     <Link
-      className="past-link"
+      className={styles.pastLink}
       to={next === 'check' ? fillPath(APP_PATHS.review, { id }) : analysis}
       aria-label={`${words}: ${name}`}
     >

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importsQuery } from '../../api/import-queries.ts';
+import frameStyles from '../../frame/frame.module.css';
+import styles from './imports.module.css';
 import { PastImport } from './past-import.tsx';
 
 /** What was imported before, the newest first. */
@@ -10,7 +12,7 @@ export function PastImports() {
   const id = useId();
   const { data: imports, isError } = useQuery(importsQuery());
   return (
-    <section className="past-imports" aria-labelledby={id}>
+    <section className={styles.pastImports} aria-labelledby={id}>
       <h2 id={id}>{t('imports.past')}</h2>
       {imports ? (
         <ul>
@@ -19,9 +21,9 @@ export function PastImports() {
           ))}
         </ul>
       ) : (
-        <p className="page-lead">{isError ? t('frame.imports_failed') : t('frame.loading')}</p>
+        <p className={frameStyles.pageLead}>{isError ? t('frame.imports_failed') : t('frame.loading')}</p>
       )}
-      {imports?.length === 0 && <p className="page-lead">{t('imports.past_none')}</p>}
+      {imports?.length === 0 && <p className={frameStyles.pageLead}>{t('imports.past_none')}</p>}
     </section>
   );
 }

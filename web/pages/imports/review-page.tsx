@@ -12,11 +12,6 @@ import { OtherScreen } from '../../review/other-screen.tsx';
 import { otherSettings } from '../../review/other-settings.ts';
 import { ReviewScreen } from '../../review/review-screen.tsx';
 import { isNoReview, reviewQuery } from '../../review/state/review-queries.ts';
-import '../../review/review.css';
-import '../../review/source/source.css';
-import '../../review/draft/draft.css';
-import '../../review/field/current-field.css';
-import '../../review/ways-out/review-bar.css';
 
 /** The draft of an import beside the pages it was read from (design §8). */
 export function ReviewPage() {

@@ -2,8 +2,10 @@ import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { uploadWaitsWords } from '../../draft/failure-words.ts';
 import { Page } from '../../frame/page.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import type { UploadState } from '../../upload/upload-store.ts';
 import { useUpload } from '../../upload/use-upload.ts';
+import styles from './analysis.module.css';
 
 /** A bar for each file, as far as it has left. Until the last has, all can be called back. */
 export function SendingFiles({ upload }: { upload: NonNullable<UploadState['upload']> }) {
@@ -12,21 +14,21 @@ export function SendingFiles({ upload }: { upload: NonNullable<UploadState['uplo
   const haveAllLeft = upload.sent.every((share) => share >= 1);
   return (
     <Page title={t('imports.sending')} description={t('imports.analysis_description')}>
-      <p className="analysis-now" role="status">
+      <p className={styles.analysisNow} role="status">
         {upload.waits_for ? uploadWaitsWords(upload.waits_for) : t('imports.stay')}
       </p>
-      <ul className="sending">
+      <ul className={styles.sending}>
         {chosen.map(({ id, file }, index) => {
           const percent = Math.floor((upload.sent[index] ?? 0) * 100);
           return (
             <li key={id}>
-              <span className="sending-name">{file.name}</span>
-              <span className="sending-share figures">
+              <span className={styles.sendingName}>{file.name}</span>
+              <span className={`${styles.sendingShare} ${uiStyles.figures}`}>
                 {percent === 100 ? t('imports.has_left') : t('imports.sent_percent', { percent })}
               </span>
               <Progress
                 value={percent}
-                className={percent === 100 ? 'bar-whole' : 'bar'}
+                className={percent === 100 ? styles.barWhole : undefined}
                 aria-label={t('imports.sent_of_file', { name: file.name })}
               />
             </li>

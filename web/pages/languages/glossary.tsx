@@ -2,6 +2,7 @@ import { Button, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './languages.module.css';
 import { glossaryQuery, useSaveGlossary } from './translation-queries.ts';
 
 /** Words that are never translated. */
@@ -14,7 +15,7 @@ export function Glossary() {
   const words = typed ?? data.words;
   return (
     <form
-      className="glossary"
+      className={styles.glossary}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(words, { onSuccess: () => setTyped(null) });

@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 import type { TranslationProgress } from '../../../shared/api/translations.ts';
 import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../../shared/locales.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './languages.module.css';
 import { useSwitchLanguage } from './translation-queries.ts';
 
 type Language = TranslationProgress['languages'][number];
@@ -24,31 +27,31 @@ export function LanguageLine({ language, progress: { version, engine } }: Props)
   const hasTexts = version !== null && state !== 'off';
   const isMissing = state === 'complete' && original > 0;
   return (
-    <li className="language-line">
+    <li className={styles.languageLine}>
       <Switch
         checked={state !== 'off'}
         disabled={isPending}
         aria-label={t('languages.on', { language: name })}
         onChange={({ currentTarget }) => mutate({ locale, is_on: currentTarget.checked })}
       />
-      <div className="language-words">
+      <div className={styles.languageWords}>
         <strong>{name}</strong>
-        <span className={state === 'failed' ? 'language-failed' : 'language-state'}>
+        <span className={state === 'failed' ? styles.languageFailed : styles.languageState}>
           <StateWords language={language} isPublished={version !== null} />
         </span>
       </div>
-      <div className="language-actions">
+      <div className={styles.languageActions}>
         {state === 'failed' && (
           <Button size="compact-md" loading={isPending} onClick={again}>
             {t('languages.retry')}
-            <span className="visually-hidden"> {name}</span>
+            <span className={uiStyles.visuallyHidden}> {name}</span>
           </Button>
         )}
         {/* The engine on this machine would leave the same texts again. */}
         {isMissing && engine !== 'local' && (
-          <Button size="compact-md" variant="subtle" className="quiet" loading={isPending} onClick={again}>
+          <Button size="compact-md" variant="subtle" className={formsStyles.quiet} loading={isPending} onClick={again}>
             {t('languages.retry_original')}
-            <span className="visually-hidden"> {name}</span>
+            <span className={uiStyles.visuallyHidden}> {name}</span>
           </Button>
         )}
         {hasTexts && (
@@ -59,7 +62,7 @@ export function LanguageLine({ language, progress: { version, engine } }: Props)
             variant="default"
           >
             {isMissing ? t('languages.fill_in') : t('languages.see')}
-            <span className="visually-hidden"> {name}</span>
+            <span className={uiStyles.visuallyHidden}> {name}</span>
           </Button>
         )}
       </div>

@@ -12,8 +12,8 @@ import { PremiumHint } from '../../payments/premium-hint.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glossary } from './glossary.tsx';
 import { LanguageLine, LOCALE_PARAMETER, shownName } from './language-line.tsx';
+import styles from './languages.module.css';
 import { TextList } from './text-list.tsx';
-import './languages.css';
 
 /** The languages of the menu: which are offered, how far each is; and, of one of them, every text beside its translation. */
 export function LanguagesPage() {
@@ -48,14 +48,14 @@ export function LanguagesPage() {
       )}
       {!progress && !isError && <ScreenLoading />}
       {progress && (
-        <div className="languages">
-          <p className="languages-engine">
+        <div className={styles.languages}>
+          <p className={styles.languagesEngine}>
             {progress.version === null ? t('languages.unpublished') : t('languages.lead')}{' '}
             {progress.engine === 'local'
               ? t('languages.engine_local')
               : t('languages.engine_model', { model: progress.engine })}
           </p>
-          <ul className="language-lines" aria-label={t('languages.list')}>
+          <ul className={styles.languageLines} aria-label={t('languages.list')}>
             {progress.languages.map((language) => (
               <LanguageLine key={language.locale} language={language} progress={progress} />
             ))}

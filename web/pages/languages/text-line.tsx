@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { TranslationsAnswer } from '../../../shared/api/translations.ts';
 import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../../shared/locales.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import formsStyles from '../../forms/forms.module.css';
+import uiStyles from '../../ui/ui.module.css';
 import { shownName } from './language-line.tsx';
+import styles from './languages.module.css';
 import { useChangeText } from './translation-queries.ts';
 
 type Text = TranslationsAnswer['texts'][number];
@@ -21,12 +24,12 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
   const end = { onSuccess: () => setTyped(null) };
   const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
   return (
-    <li className="text-line">
-      <p className="text-source" lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
+    <li className={styles.textLine}>
+      <p className={styles.textSource} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
         {source}
       </p>
       {typed === null ? (
-        <div className="text-said">
+        <div className={styles.textSaid}>
           <div>
             {text.text !== null && <p {...language}>{text.text}</p>}
             <TextNote origin={origin} isTranslated={text.text !== null} />
@@ -34,16 +37,16 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
           <Button
             size="compact-md"
             variant={isOpen ? 'default' : 'subtle'}
-            className={isOpen ? '' : 'quiet'}
+            className={isOpen ? undefined : formsStyles.quiet}
             onClick={() => setTyped(text.text ?? '')}
           >
             {t(isOpen ? 'languages.translate' : 'languages.edit')}
-            <span className="visually-hidden"> {source}</span>
+            <span className={uiStyles.visuallyHidden}> {source}</span>
           </Button>
         </div>
       ) : (
         <form
-          className="text-form"
+          className={styles.textForm}
           onSubmit={(event) => {
             event.preventDefault();
             if (typed.trim() !== '') change.mutate({ ...named, text: typed.trim() }, end);
@@ -59,7 +62,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <div className="text-actions">
+          <div className={styles.textActions}>
             <Button type="submit" size="compact-md" loading={change.isPending} disabled={typed.trim() === ''}>
               {t('languages.save')}
             </Button>
@@ -81,7 +84,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
                 {t('languages.forget')}
               </Button>
             )}
-            <Button size="compact-md" variant="subtle" className="quiet" onClick={() => setTyped(null)}>
+            <Button size="compact-md" variant="subtle" className={formsStyles.quiet} onClick={() => setTyped(null)}>
               {t('frame.cancel')}
             </Button>
           </div>
@@ -93,7 +96,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
 
 function TextNote({ origin, isTranslated }: { origin: Text['origin']; isTranslated: boolean }) {
   const { t } = useTranslation();
-  if (origin === 'kept') return <p className="text-note">{t('languages.kept')}</p>;
-  if (!isTranslated) return <p className="text-note">{t('languages.not_translated')}</p>;
-  return origin === 'owner' ? <p className="text-note">{t('languages.by_owner')}</p> : null;
+  if (origin === 'kept') return <p className={styles.textNote}>{t('languages.kept')}</p>;
+  if (!isTranslated) return <p className={styles.textNote}>{t('languages.not_translated')}</p>;
+  return origin === 'owner' ? <p className={styles.textNote}>{t('languages.by_owner')}</p> : null;
 }

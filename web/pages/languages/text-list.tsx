@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { TranslationsAnswer } from '../../../shared/api/translations.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { type TextKind, textKey } from '../../../shared/translated-texts.ts';
+import frameStyles from '../../frame/frame.module.css';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import styles from './languages.module.css';
 import { TextLine } from './text-line.tsx';
 import { translationsQuery } from './translation-queries.ts';
 
@@ -26,8 +28,8 @@ export function TextList({ locale, hasOriginals }: Props) {
   for (const text of data?.texts ?? []) if (text.text === null && text.origin !== 'kept') wasOpen.add(textKey(text));
   const shown = data?.texts.filter((text) => !isOnlyOriginal || wasOpen.has(textKey(text)));
   return (
-    <div className="language-texts">
-      {isError && <p className="page-lead">{t('languages.load_failed')}</p>}
+    <div className={styles.languageTexts}>
+      {isError && <p className={frameStyles.pageLead}>{t('languages.load_failed')}</p>}
       {!data && !isError && <ScreenLoading />}
       {shown && (
         <>

@@ -5,13 +5,12 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { findMenu, menuAddress } from '../../draft/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
 import { Page } from '../../frame/page.tsx';
+import { withAllWords } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './editor.module.css';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { Welcome } from './welcome.tsx';
-import './editor.css';
-import './new-name.css';
-import './welcome.css';
-import { withAllWords } from '../../i18n/i18n.ts';
 
 const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home-notes.tsx'))).HomeNotes }));
 
@@ -34,9 +33,9 @@ export function EmptyMenuPage() {
       heading={null}
       width="wide"
     >
-      <div className="editor">
-        <div className="editor-sheet">
-          <h1 className="visually-hidden">{menu.title}</h1>
+      <div className={styles.editor}>
+        <div className={styles.editorSheet}>
+          <h1 className={uiStyles.visuallyHidden}>{menu.title}</h1>
           <Suspense>
             <HomeNotes menu={menu} />
           </Suspense>

@@ -7,6 +7,7 @@ import { statusQuery } from '../../api/queries.ts';
 import { isTemporary } from '../../draft/change.ts';
 import { useSaveQueue } from '../../draft/use-draft.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import styles from './editor.module.css';
 
 /** Edits that follow each other closely are shown together. */
 const REFRESH_DELAY_MS = 400;
@@ -30,9 +31,9 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
   }, [saved, updated_at]);
   const date = status?.published_at && !status.published ? new Date(status.published_at) : undefined;
   return (
-    <aside className="guests-view" aria-labelledby="guests-view">
+    <aside className={styles.guestsView} aria-labelledby="guests-view">
       <h2 id="guests-view">{t('editor.guests_will_see')}</h2>
-      <div className="guests-phone">
+      <div className={styles.guestsPhone}>
         {!isTemporary(menuId) && (
           <iframe
             key={menuId}

@@ -1,7 +1,6 @@
 import type { Menu } from '../../../shared/menu.ts';
 import { MenuDoubts } from './menu-doubts.tsx';
 import { WaitingDraft } from './waiting-draft.tsx';
-import './home-notes.css';
 
 /** Above the menu: the draft that waits, and what is open on the menu itself. */
 export function HomeNotes({ menu }: { menu: Menu }) {

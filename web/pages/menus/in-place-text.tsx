@@ -1,9 +1,10 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
+import styles from './editor.module.css';
 import { useInPlace } from './use-in-place.ts';
 
 type Props<Base> = Parameters<typeof useInPlace<Base>>[0] & {
   label: string;
-  className: string;
+  className: string | undefined;
   placeholder?: string;
   /** One line, as wide as its text; others take the room there is and wrap. */
   isShort?: boolean;
@@ -23,14 +24,14 @@ export function InPlaceText<Base>(props: Props<Base>) {
     'aria-describedby': problem === undefined ? undefined : problemId,
     value: text,
     placeholder,
-    className: 'in-place-input',
+    className: styles.inPlaceInput,
     ref: inputRef,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.currentTarget.value),
     onBlur: commit,
     onKeyDown,
   };
   return (
-    <div className={`in-place ${className}`}>
+    <div className={`${styles.inPlace} ${className}`}>
       {isShort ? (
         <input
           {...field}
@@ -38,13 +39,13 @@ export function InPlaceText<Base>(props: Props<Base>) {
           size={Math.max(SHORTEST_CHARACTERS, text.length, placeholder?.length ?? 0)}
         />
       ) : (
-        // As high as its text: the same text below it, unseen, takes the room (in-place.css).
-        <div className="in-place-long" data-text={text || placeholder}>
+        // As high as its text: the same text below it, unseen, takes the room (editor.module.css).
+        <div className={styles.inPlaceLong} data-text={text || placeholder}>
           <textarea {...field} rows={1} />
         </div>
       )}
       {problem !== undefined && (
-        <p id={problemId} className="in-place-problem" role="alert">
+        <p id={problemId} className={styles.inPlaceProblem} role="alert">
           {problem}
         </p>
       )}

@@ -4,6 +4,8 @@ import { descriptionSchema, type Item, titleSchema } from '../../../shared/menu.
 import type { Currency } from '../../../shared/money.ts';
 import { useEdits, useRefused } from '../../draft/use-draft.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';
 import { InPlaceText } from './in-place-text.tsx';
 import type { ItemField } from './item-row.tsx';
@@ -45,12 +47,18 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
   const asRefused = (found: ReturnType<typeof useRefused>, text: string) => found && { ...found, text };
   const hasSizes = item.variants.length > 0;
   return (
-    <fieldset className="item item-card" ref={card} aria-label={item.title} tabIndex={-1}>
+    <fieldset
+      className={`${styles.item} ${styles.itemCard}`}
+      data-part="item-card"
+      ref={card}
+      aria-label={item.title}
+      tabIndex={-1}
+    >
       {handle}
-      <div className="item-body">
-        <div className="item-fields">
+      <div>
+        <div className={styles.itemFields}>
           <InPlaceText
-            className="item-title"
+            className={styles.itemTitle}
             label={t('editor.item_title')}
             inputRef={title}
             value={item.title}
@@ -67,7 +75,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
           />
           {!hasSizes && (
             <InPlaceText
-              className="item-price figures"
+              className={`${styles.itemPrice} ${uiStyles.figures}`}
               label={t('editor.item_price')}
               placeholder={t('editor.no_price')}
               inputRef={price}
@@ -86,7 +94,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
             />
           )}
           <InPlaceText
-            className="item-description"
+            className={styles.itemDescription}
             label={t('editor.item_description')}
             placeholder={t('editor.add_description')}
             inputRef={description}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Item, type Section, titleSchema } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { useEdits, useSaveQueue } from '../../draft/use-draft.ts';
+import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';
 import { type ItemField, ItemRow } from './item-row.tsx';
 import { LaterItemCard, LaterItems } from './later-parts.tsx';
@@ -22,7 +23,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     setOpen(undefined);
     // After the row is there again. It stands in sight, where the open item stood.
     requestAnimationFrame(() => {
-      const row = list.current?.querySelector<HTMLElement>(`[data-key="${key}"] .item-open`);
+      const row = list.current?.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`);
       (row ?? add.current)?.focus({ preventScroll: true });
     });
   };
@@ -58,7 +59,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     </div>
   );
   return (
-    <div className="item-list" ref={list}>
+    <div ref={list}>
       <Suspense fallback={<PlainItems list={section.items}>{entry}</PlainItems>}>
         <LaterItems
           label={t('editor.items_of', { section: section.title })}
@@ -69,10 +70,10 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
           {entry}
         </LaterItems>
       </Suspense>
-      {section.items.length === 0 && <p className="teach">{t('editor.empty_section')}</p>}
+      {section.items.length === 0 && <p className={styles.teach}>{t('editor.empty_section')}</p>}
       <NewName
         key={refusedTitle}
-        className="new-item"
+        className={styles.newItem}
         action={t('editor.add_item')}
         label={t('editor.new_item_title')}
         refused={refusedTitle}
@@ -90,10 +91,10 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
 /** The same until it can be put in order. */
 function PlainItems({ list, children }: { list: readonly Item[]; children(item: Item, handle: ReactNode): ReactNode }) {
   return (
-    <ul className="sortable">
+    <ul className={styles.sortable}>
       {list.map((item) => (
-        <li key={item.id} className="entry">
-          {children(item, <span className="drag-handle" />)}
+        <li key={item.id} className={styles.entry}>
+          {children(item, <span className={styles.dragHandle} data-part="drag-handle" />)}
         </li>
       ))}
     </ul>

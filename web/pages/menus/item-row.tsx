@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../../shared/money.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './editor.module.css';
 import { priceText } from './price-field.ts';
 import { SoldOutNote } from './sold-out-note.tsx';
 
@@ -28,21 +30,21 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
     onOpen(pointerType === 'touch' ? null : field);
   };
   return (
-    <div className={item.sold_out ? 'item item-sold-out' : 'item'}>
+    <div className={item.sold_out ? `${styles.item} ${styles.itemSoldOut}` : styles.item}>
       {handle}
-      <div className="item-body">
-        <button type="button" className="item-open" aria-expanded={false} onClick={open}>
-          <span className="item-title" data-field="title">
+      <div>
+        <button type="button" className={styles.itemOpen} data-part="item-open" aria-expanded={false} onClick={open}>
+          <span className={styles.itemTitle} data-part="item-title" data-field="title">
             {item.title}
           </span>
           <ItemPrice item={item} currency={currency} />
           {item.description !== null && (
-            <span className="item-description" data-field="description">
+            <span className={styles.itemDescription} data-field="description">
               {item.description}
             </span>
           )}
-          {item.tags.length > 0 && <span className="item-tags">{item.tags.join(' · ')}</span>}
-          {item.picture && <span className="visually-hidden">{t('editor.has_picture')}</span>}
+          {item.tags.length > 0 && <span className={styles.itemTags}>{item.tags.join(' · ')}</span>}
+          {item.picture && <span className={uiStyles.visuallyHidden}>{t('editor.has_picture')}</span>}
         </button>
         <SoldOutNote item={item} />
       </div>
@@ -56,7 +58,7 @@ function ItemPrice({ item, currency }: { item: Item; currency: Currency }) {
   const locale = currentLocale();
   if (item.variants.length > 0)
     return (
-      <span className="item-price figures item-sizes">
+      <span className={`${styles.itemPrice} ${uiStyles.figures} ${styles.itemSizes}`}>
         {item.variants.map(({ label, price }, index) => (
           // Sizes have no id; they change only with the whole item.
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in a size's row
@@ -68,7 +70,10 @@ function ItemPrice({ item, currency }: { item: Item; currency: Currency }) {
     );
   const text = priceText(item, currency, locale);
   return (
-    <span className={text === '' ? 'item-price item-no-price' : 'item-price figures'} data-field="price">
+    <span
+      className={text === '' ? `${styles.itemPrice} ${styles.itemNoPrice}` : `${styles.itemPrice} ${uiStyles.figures}`}
+      data-field="price"
+    >
       {text === '' ? t('editor.no_price') : text}
     </span>
   );

@@ -6,6 +6,7 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askToChoose, askToDelete } from '../../dialogs/modals.tsx';
 import { isTemporary } from '../../draft/change.ts';
 import { useDraft, useEdits } from '../../draft/use-draft.ts';
+import styles from './editor.module.css';
 import type { ItemPart } from './item-part.ts';
 
 /** What can be done with the open item. What has a form of its own leads to its place there. */
@@ -19,7 +20,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
   const isSaved = !isTemporary(item.id);
   const toForm = (part: ItemPart, words: string) =>
     isSaved && (
-      <Link className="tool" to={`${form}#${part}`}>
+      <Link className={styles.tool} to={`${form}#${part}`}>
         {words}
       </Link>
     );
@@ -30,26 +31,26 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
       onConfirm: onDelete,
     });
   return (
-    <div className="item-tools">
+    <div className={styles.itemTools}>
       {!item.sold_out && (
-        <fieldset className="tool-group">
+        <fieldset className={styles.toolGroup}>
           <legend>{t('editor.sold_out')}</legend>
-          <button type="button" className="tool" onClick={() => edits.markSoldOut(item, 'tomorrow')}>
+          <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'tomorrow')}>
             {t('editor.until_tomorrow')}
           </button>
-          <button type="button" className="tool" onClick={() => edits.markSoldOut(item, 'manual')}>
+          <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'manual')}>
             {t('editor.until_put_back')}
           </button>
         </fieldset>
       )}
-      <div className="tool-row">
+      <div className={styles.toolRow}>
         {toForm('details', t('editor.details'))}
         {toForm('sizes', t('editor.sizes'))}
         {toForm('tags', t('editor.tags'))}
         {toForm('picture', t('editor.picture'))}
         <Menu position="bottom-start">
           <Menu.Target>
-            <button type="button" className="tool tool-quiet">
+            <button type="button" className={`${styles.tool} ${styles.toolQuiet}`}>
               {t('editor.more')}
             </button>
           </Menu.Target>
@@ -67,7 +68,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
         </Menu>
         <button
           type="button"
-          className="tool tool-quiet tool-done"
+          className={`${styles.tool} ${styles.toolQuiet} ${styles.toolDone}`}
           // A field that is left here would be saved before the click: what that changes above may move the button away.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClose}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { menuDoubts } from '../../../shared/doubts.ts';
 import type { Item, Menu } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import styles from './home-notes.module.css';
 
 /** What is known to be open on this menu, each leading to the first dish it is about; nothing is said of the rest. */
 export function MenuDoubts({ menu }: { menu: Menu }) {
@@ -15,7 +16,7 @@ export function MenuDoubts({ menu }: { menu: Menu }) {
   ].filter(({ items }) => items.length > 0);
   if (found.length === 0) return null;
   return (
-    <ul className="menu-doubts" aria-label={t('editor.menu_doubts')}>
+    <ul className={styles.menuDoubts} aria-label={t('editor.menu_doubts')}>
       {found.map(({ items, words }) => (
         <li key={words}>
           <Link to={sectionOf(items[0])}>{words}</Link>

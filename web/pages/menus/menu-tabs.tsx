@@ -4,6 +4,7 @@ import { type Menu, nameSchema } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { menuAddress } from '../../draft/menu-tree.ts';
 import { useEdits } from '../../draft/use-draft.ts';
+import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
 
@@ -13,20 +14,20 @@ export function MenuTabs({ menus, current }: { menus: readonly Menu[]; current: 
   const edits = useEdits();
   const navigate = useNavigate();
   return (
-    <nav className="menu-tabs" aria-label={t('editor.menus')}>
+    <nav className={styles.menuTabs} aria-label={t('editor.menus')}>
       {menus.map((menu) => (
         <Link
           key={menu.id}
           to={menuAddress(menu)}
-          className="menu-tab"
+          className={styles.menuTab}
           aria-current={menu.id === current.id ? 'page' : undefined}
         >
           {menu.title}
-          {menu.hidden && <span className="menu-hidden">{t('editor.hidden')}</span>}
+          {menu.hidden && <span className={styles.menuHidden}>{t('editor.hidden')}</span>}
         </Link>
       ))}
       <NewName
-        className="menu-tab"
+        className={styles.menuTab}
         action={t('editor.add_menu')}
         label={t('editor.new_menu_title')}
         onCreate={(title) => {

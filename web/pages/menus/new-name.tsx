@@ -1,12 +1,13 @@
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './editor.module.css';
 
 type Props = {
   /** On the button, "Add an item". */
   action: string;
   /** Of the field. */
   label: string;
-  className?: string;
+  className?: string | undefined;
   /** What was typed and then refused. */
   refused?: string | undefined;
   buttonRef?: Ref<HTMLButtonElement>;
@@ -39,7 +40,7 @@ export function NewName({ action, label, className = '', refused, buttonRef, onC
     return (
       <button
         type="button"
-        className={`new-name-button ${className}`}
+        className={`${styles.newNameButton} ${className}`}
         ref={buttonRef}
         onClick={() => {
           isDone.current = false;
@@ -52,7 +53,7 @@ export function NewName({ action, label, className = '', refused, buttonRef, onC
     );
   return (
     <form
-      className={`new-name ${className}`}
+      className={`${styles.newName} ${className}`}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         create();
@@ -79,7 +80,7 @@ export function NewName({ action, label, className = '', refused, buttonRef, onC
         }}
       />
       {problem !== undefined && (
-        <p id={problemId} className="in-place-problem" role="alert">
+        <p id={problemId} className={styles.inPlaceProblem} role="alert">
           {problem}
         </p>
       )}

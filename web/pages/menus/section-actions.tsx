@@ -7,6 +7,8 @@ import { askToChoose, askToDelete, openDialog } from '../../dialogs/modals.tsx';
 import { isTemporary } from '../../draft/change.ts';
 import { useEdits } from '../../draft/use-draft.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './editor.module.css';
 import { SectionOrder } from './section-order.tsx';
 
 type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };
@@ -43,7 +45,11 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   return (
     <Dropdown position="bottom-end">
       <Dropdown.Target>
-        <button type="button" className="quiet-button section-actions">
+        <button
+          type="button"
+          className={`${uiStyles.quietButton} ${styles.sectionActions}`}
+          data-part="section-actions"
+        >
           <Icon name="more" />
           {t('editor.more')}
         </button>

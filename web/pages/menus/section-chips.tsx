@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema, type Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { useEdits } from '../../draft/use-draft.ts';
+import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
 
@@ -19,19 +20,19 @@ export function SectionChips({ menu, current }: { menu: Menu; current: Section |
     if (chip) chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [currentId]);
   return (
-    <nav className="section-chips" aria-label={t('editor.sections')} ref={row}>
+    <nav className={styles.sectionChips} data-part="section-chips" aria-label={t('editor.sections')} ref={row}>
       {menu.sections.map((section) => (
         <Link
           key={section.id}
           to={fillPath(APP_PATHS.section, { menuId: menu.id, sectionId: section.id })}
-          className="section-chip"
+          className={styles.sectionChip}
           aria-current={section.id === currentId ? 'page' : undefined}
         >
           {section.title}
         </Link>
       ))}
       <NewName
-        className="section-chip"
+        className={styles.sectionChip}
         action={t('editor.add_section')}
         label={t('editor.new_section_title')}
         onCreate={(title) => {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../shared/menu.ts';
 import { useEdits, useRefused } from '../../draft/use-draft.ts';
+import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';
 import { InPlaceText } from './in-place-text.tsx';
 import { LaterSectionActions } from './later-parts.tsx';
@@ -21,9 +22,9 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
   const title = useRefused('section', section.id, 'title');
   const description = useRefused('section', section.id, 'description');
   return (
-    <header className="section-head">
+    <header className={styles.sectionHead}>
       <InPlaceText
-        className="section-title"
+        className={styles.sectionTitle}
         label={t('editor.section_title')}
         value={section.title}
         base={section}
@@ -35,12 +36,12 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
           return problem;
         }}
       />
-      <span className="section-count">{t('editor.items', { count: section.items.length })}</span>
-      <Suspense fallback={<span className="section-actions" />}>
+      <span className={styles.sectionCount}>{t('editor.items', { count: section.items.length })}</span>
+      <Suspense fallback={<span className={styles.sectionActions} data-part="section-actions" />}>
         <LaterSectionActions menu={menu} section={section} menus={menus} afterwards={afterwards} />
       </Suspense>
       <InPlaceText
-        className="section-description"
+        className={styles.sectionDescription}
         label={t('editor.section_description')}
         placeholder={t('editor.add_section_description')}
         value={section.description ?? ''}

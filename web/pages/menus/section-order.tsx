@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDraft, useEdits, useSaveQueue } from '../../draft/use-draft.ts';
+import styles from './editor.module.css';
 import { SortableList } from './sortable-list.tsx';
 
 /** The menu's sections in a list to put in order. */
@@ -17,7 +18,7 @@ export function SectionOrder({ menuId }: { menuId: number }) {
       onReorder={(ids) => edits.reorder('section', menu.id, ids)}
     >
       {(section, handle) => (
-        <div className="order-row">
+        <div className={styles.orderRow}>
           {handle}
           <span>{section.title}</span>
         </div>

@@ -6,16 +6,15 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { findSection, menuAddress } from '../../draft/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
 import { Page } from '../../frame/page.tsx';
+import { withAllWords } from '../../i18n/i18n.ts';
+import { mediaFrom } from '../../theme/break-points.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './editor.module.css';
 import { ItemList } from './item-list.tsx';
 import { loadLaterParts } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { SectionHead } from './section-head.tsx';
-import './editor.css';
-import './new-name.css';
-import './in-place.css';
-import './items.css';
-import { withAllWords } from '../../i18n/i18n.ts';
 
 const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home-notes.tsx'))).HomeNotes }));
 const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));
@@ -27,7 +26,7 @@ export function SectionPage() {
   const navigate = useNavigate();
   const restaurant = useDraft();
   const { queue } = useSaveQueue();
-  const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(mediaFrom('lg'), false, { getInitialValueInEffect: false });
   useEffect(() => void loadLaterParts(), []);
   const asked = Number(params['sectionId']);
   const sectionId = queue.idOf('section', asked);
@@ -48,9 +47,11 @@ export function SectionPage() {
       heading={null}
       width="wide"
     >
-      <div className="editor">
-        <div className="editor-sheet">
-          <h1 className="visually-hidden">{t('editor.page_title', { section: section.title, menu: menu.title })}</h1>
+      <div className={styles.editor}>
+        <div className={styles.editorSheet}>
+          <h1 className={uiStyles.visuallyHidden}>
+            {t('editor.page_title', { section: section.title, menu: menu.title })}
+          </h1>
           <Suspense>
             <HomeNotes menu={menu} />
           </Suspense>
@@ -70,7 +71,7 @@ export function SectionPage() {
           />
         </div>
         {isWide && (
-          <Suspense fallback={<div className="guests-view" />}>
+          <Suspense fallback={<div className={styles.guestsView} />}>
             <GuestsView restaurant={restaurant} menuId={menu.id} />
           </Suspense>
         )}

@@ -3,6 +3,8 @@ import type { Item } from '../../../shared/menu.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { useEdits } from '../../draft/use-draft.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './editor.module.css';
 
 /** That an item is sold out and until when, and the way back. */
 export function SoldOutNote({ item }: { item: Item }) {
@@ -22,11 +24,11 @@ export function SoldOutNote({ item }: { item: Item }) {
           }).format(new Date(item.back_at)),
         });
   return (
-    <p className="sold-out-note">
+    <p className={styles.soldOutNote} data-part="sold-out-note">
       <span>{words}</span>
       <button
         type="button"
-        className="quiet-button"
+        className={uiStyles.quietButton}
         aria-label={t('editor.put_back_named', { name: item.title })}
         onClick={() => edits.markSoldOut(item, null)}
       >

@@ -7,6 +7,7 @@ import { waitsForReview } from '../../../shared/import-status.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { importsQuery } from '../../api/import-queries.ts';
 import { doubtWords } from '../../frame/doubt-words.ts';
+import styles from './home-notes.module.css';
 
 /** The draft that was left for later, before everything else: nothing of it is on the menu yet. */
 export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
@@ -17,8 +18,8 @@ export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
   const { id, files, report } = draft;
   const titleId = `waiting-draft-${id}`;
   return (
-    <section className="waiting-draft" aria-labelledby={titleId}>
-      <div className="waiting-words">
+    <section className={styles.waitingDraft} aria-labelledby={titleId}>
+      <div className={styles.waitingWords}>
         <h2 id={titleId}>
           {report ? t('editor.draft_waits', { count: report.items }) : t('editor.draft_waits_uncounted')}
         </h2>
@@ -31,7 +32,7 @@ export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
         {t('imports.to_review')}
       </Button>
       {others.length > 0 && (
-        <Link className="waiting-others" to={APP_PATHS.restaurantImport}>
+        <Link className={styles.waitingOthers} to={APP_PATHS.restaurantImport}>
           {t('editor.more_drafts', { count: others.length })}
         </Link>
       )}

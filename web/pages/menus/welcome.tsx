@@ -8,6 +8,8 @@ import type { Restaurant } from '../../../shared/menu.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { importsQuery } from '../../api/import-queries.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './welcome.module.css';
 import { welcomeSteps } from './welcome-steps.ts';
 
 type Props = {
@@ -23,16 +25,16 @@ export function Welcome({ restaurant, byHand }: Props) {
   const done = welcomeSteps(restaurant, imports);
   const words = [t('welcome.select_files'), t('welcome.ai_analyses'), t('welcome.edit'), t('welcome.generate_code')];
   return (
-    <section className="welcome">
+    <section className={styles.welcome}>
       <h2>{t('editor.welcome_title')}</h2>
-      <p className="welcome-lead">{t('welcome.lead')}</p>
+      <p className={styles.welcomeLead}>{t('welcome.lead')}</p>
       <ol>
         {words.map((step, index) => (
-          <li key={step} className={done[index] ? 'welcome-done' : undefined}>
-            <span className="welcome-mark">{done[index] ? <Icon name="check" /> : index + 1}</span>
+          <li key={step} className={done[index] ? styles.welcomeDone : undefined}>
+            <span className={styles.welcomeMark}>{done[index] ? <Icon name="check" /> : index + 1}</span>
             <span>
               {step}
-              {done[index] && <span className="visually-hidden">{t('editor.step_done')}</span>}
+              {done[index] && <span className={uiStyles.visuallyHidden}>{t('editor.step_done')}</span>}
             </span>
           </li>
         ))}
@@ -44,7 +46,7 @@ export function Welcome({ restaurant, byHand }: Props) {
       >
         {t('editor.welcome_action')}
       </Button>
-      <p className="welcome-or">{t('editor.welcome_or')}</p>
+      <p className={styles.welcomeOr}>{t('editor.welcome_or')}</p>
       {byHand}
     </section>
   );

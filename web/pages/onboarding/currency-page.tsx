@@ -5,6 +5,7 @@ import { CURRENCIES } from '../../../shared/money.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
 import { guessCurrency } from './guess-currency.ts';
+import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 import { browserTimezone } from './timezone.ts';
 import { useAnswers } from './use-answers.ts';
@@ -18,7 +19,7 @@ export function CurrencyPage() {
   return (
     <OnboardingStep title={t('onboarding.currency_title')} description={t('onboarding.currency_description')}>
       <form
-        className="onboarding-form"
+        className={styles.onboardingForm}
         onSubmit={(event) => {
           event.preventDefault();
           goOn({ currency }, APP_PATHS.onboardingLogo);

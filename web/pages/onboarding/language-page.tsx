@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { isMenuLocale, LANGUAGE_TAGS, languageName, MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { guessMenuLocale } from './guess-menu-locale.ts';
+import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 import { useAnswers } from './use-answers.ts';
 
@@ -21,7 +23,7 @@ export function LanguagePage() {
       help={t('onboarding.language_help')}
     >
       <form
-        className="onboarding-form"
+        className={styles.onboardingForm}
         onSubmit={(event) => {
           event.preventDefault();
           goOn({ main_locale: locale }, APP_PATHS.onboardingCurrency);
@@ -32,11 +34,11 @@ export function LanguagePage() {
           value={locale}
           onChange={(value) => isMenuLocale(value) && setLocale(value)}
         >
-          <div className="onboarding-languages">
+          <div className={styles.onboardingLanguages}>
             {MENU_LOCALES.map((value) => (
               <Radio
                 key={value}
-                className="choice"
+                className={uiStyles.choice}
                 value={value}
                 label={<LanguageName name={names[value] ?? value} locale={value} />}
               />
@@ -56,7 +58,7 @@ function LanguageName({ name, locale }: { name: string; locale: MenuLocale }) {
   return (
     <>
       {name}
-      <span className="onboarding-own-name" lang={LANGUAGE_TAGS[locale]}>
+      <span className={styles.onboardingOwnName} lang={LANGUAGE_TAGS[locale]}>
         {languageName(locale, locale)}
       </span>
     </>

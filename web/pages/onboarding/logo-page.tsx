@@ -7,9 +7,11 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { signedInUser } from '../../api/session.ts';
 import { keepOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import type { FileProblem } from '../../upload/file-check.ts';
 import { LogoPreview } from './logo-preview.tsx';
 import { findLogo, forgetLogo, keepLogo, logoProblem } from './logo-store.ts';
+import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 
 const MAX_MEGABYTES = LIMITS.MAX_LOGO_BYTES / 1024 / 1024;
@@ -46,12 +48,12 @@ export function LogoPage() {
       description={t('onboarding.logo_description')}
       help={t('onboarding.logo_help', { max: MAX_MEGABYTES })}
     >
-      <div className="onboarding-form">
+      <div className={styles.onboardingForm}>
         {url !== undefined && <LogoPreview url={url} />}
-        <p className="field-error" role="alert">
+        <p className={uiStyles.fieldError} role="alert">
           {problem && t(problem.words, { name: problem.name, max: MAX_MEGABYTES })}
         </p>
-        <div className="onboarding-choices">
+        <div className={styles.onboardingChoices}>
           <FileButton accept="image/png,image/jpeg" onChange={(file) => void choose(file)}>
             {(props) => (
               <Button

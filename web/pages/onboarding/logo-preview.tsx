@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import styles from './onboarding.module.css';
 
 /** The logo as guests will see it by day and by night; a dark one gets a light plate on dark ground (design §8). */
 export function LogoPreview({ url }: { url: string }) {
   const { t } = useTranslation();
-  const ground = (className: string, words: string) => (
+  const ground = (className: string | undefined, words: string) => (
     <figure>
-      <div className={`logo-ground ${className}`}>
+      <div className={`${styles.logoGround} ${className}`}>
         <img src={url} alt={t('onboarding.logo_alt')} />
       </div>
       <figcaption>{words}</figcaption>
     </figure>
   );
   return (
-    <div className="logo-preview">
-      {ground('logo-light', t('onboarding.logo_light'))}
-      {ground('logo-dark', t('onboarding.logo_dark'))}
+    <div className={styles.logoPreview}>
+      {ground(styles.logoLight, t('onboarding.logo_light'))}
+      {ground(styles.logoDark, t('onboarding.logo_dark'))}
     </div>
   );
 }

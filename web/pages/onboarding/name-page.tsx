@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { nameProblem } from './name-problem.ts';
+import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 import { useAnswers } from './use-answers.ts';
 
@@ -29,7 +30,7 @@ export function NamePage() {
     <OnboardingStep title={t('onboarding.name_title')} description={t('onboarding.name_description')}>
       <form
         noValidate
-        className="onboarding-form"
+        className={styles.onboardingForm}
         onSubmit={form.onSubmit(({ name }) => goOn({ name: name.trim() }, APP_PATHS.onboardingLanguage))}
       >
         <TextInput

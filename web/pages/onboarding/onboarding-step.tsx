@@ -6,8 +6,9 @@ import { signedInUser } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
 import { firstUnfinishedStep } from '../../session/onboarding-answers.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './onboarding.module.css';
 import { knownAnswers } from './use-answers.ts';
-import './onboarding.css';
 
 type Props = {
   title: string;
@@ -34,22 +35,24 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
   return (
     <Page title={title} description={description} width={width} heading={null}>
       {!isAlone && (
-        <div className="onboarding-way">
+        <div className={styles.onboardingWay}>
           {before === undefined ? (
-            <Link to={APP_PATHS.accountEdit} className="onboarding-back">
+            <Link to={APP_PATHS.accountEdit} className={styles.onboardingBack}>
               {t('frame.account')}
             </Link>
           ) : (
-            <Link to={before} className="onboarding-back">
+            <Link to={before} className={styles.onboardingBack}>
               <Icon name="back" />
               {t('onboarding.back')}
             </Link>
           )}
-          <p className="figures">{t('onboarding.step_of', { step: step + 1, count: ONBOARDING_STEPS.length })}</p>
+          <p className={uiStyles.figures}>
+            {t('onboarding.step_of', { step: step + 1, count: ONBOARDING_STEPS.length })}
+          </p>
         </div>
       )}
-      <h1 className="onboarding-title">{title}</h1>
-      {help !== undefined && <p className="onboarding-help">{help}</p>}
+      <h1 className={styles.onboardingTitle}>{title}</h1>
+      {help !== undefined && <p className={styles.onboardingHelp}>{help}</p>}
       {children}
     </Page>
   );

@@ -8,6 +8,7 @@ import { statusQuery } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { showError } from '../../state/notices.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import styles from './preview.module.css';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -68,8 +69,8 @@ export function PreviewFrame({ menu, scheme, onMenu, onSchemeUnknown }: Props) {
       />
     );
   return (
-    <div className="preview-phone" aria-busy={state === 'loading'}>
-      {state === 'loading' && <Loader className="preview-loading" aria-label={t('frame.loading')} />}
+    <div className={styles.previewPhone} aria-busy={state === 'loading'}>
+      {state === 'loading' && <Loader className={styles.previewLoading} aria-label={t('frame.loading')} />}
       <iframe
         ref={frame}
         key={`${status?.updated_at} ${tries}`}

@@ -8,8 +8,8 @@ import { statusQuery, useRestaurant } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './preview.module.css';
 import { type ColorScheme, PreviewFrame } from './preview-frame.tsx';
-import './preview.css';
 
 /** The guest's own page of the draft, as it would be if it were published now. */
 export function PreviewPage() {
@@ -39,17 +39,17 @@ export function PreviewPage() {
       heading={null}
       width="wide"
     >
-      <div className="preview">
-        <div className="preview-bar">
-          <Link to={APP_PATHS.admin} className="preview-back">
+      <div className={styles.preview}>
+        <div className={styles.previewBar}>
+          <Link to={APP_PATHS.admin} className={styles.previewBack}>
             <Icon name="back" />
             {t('publishing.back_to_menu')}
           </Link>
           <h1>{t('publishing.preview_title')}</h1>
-          <p className="preview-lead">{lead}</p>
+          <p className={styles.previewLead}>{lead}</p>
           {menus.length > 1 && (
             <nav
-              className={areAllShown ? 'preview-menus preview-menus-twice' : 'preview-menus'}
+              className={areAllShown ? `${styles.previewMenus} ${styles.previewMenusTwice}` : styles.previewMenus}
               aria-label={t('publishing.menus')}
             >
               {menus.map(({ id, title }) => (
@@ -61,7 +61,7 @@ export function PreviewPage() {
           )}
           {hasItems && canSwitch && (
             <SegmentedControl
-              className="preview-scheme"
+              className={styles.previewScheme}
               aria-label={t('publishing.appearance')}
               value={scheme}
               // The values are those of `data`.

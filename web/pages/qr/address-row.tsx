@@ -4,6 +4,8 @@ import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../state/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './qr.module.css';
 
 const COPIED_MS = 4_000;
 
@@ -15,9 +17,9 @@ export function AddressRow({ address }: { address: string }) {
     if (error) showError(t('qr_page.copy_failed'));
   }, [error, t]);
   return (
-    <section className="qr-address">
+    <section className={styles.qrAddress}>
       <h2>{t('qr_page.address')}</h2>
-      <p className="verbatim">
+      <p className={uiStyles.verbatim}>
         {/* May break after each slash. */}
         {address
           .replace(/^https?:\/\//, '')
@@ -29,7 +31,7 @@ export function AddressRow({ address }: { address: string }) {
             </Fragment>
           ))}
       </p>
-      <div className="qr-address-actions">
+      <div className={styles.qrAddressActions}>
         <Button variant="default" leftSection={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
           {copied ? t('qr_page.copied') : t('qr_page.copy')}
         </Button>
@@ -44,7 +46,7 @@ export function AddressRow({ address }: { address: string }) {
           {t('qr_page.open')}
           <VisuallyHidden> {t('publishing.new_tab')}</VisuallyHidden>
         </Button>
-        <span role="status" className="visually-hidden">
+        <span role="status" className={uiStyles.visuallyHidden}>
           {copied ? t('qr_page.copied') : ''}
         </span>
       </div>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { QR_DISPLAY_PIXELS } from '../../../shared/limits.ts';
+import styles from './qr.module.css';
 import type { ShownCode } from './read-code.ts';
 
 /** As it may lie on a table. White in the dark as well: a code is read by its contrast. */
 export function CodeCard({ name, code }: { name: string; code: ShownCode }) {
   const { t } = useTranslation();
   return (
-    <figure className="qr-card">
-      <p className="qr-name">{name}</p>
+    <figure className={styles.qrCard}>
+      <p className={styles.qrName}>{name}</p>
       <img
         src={code.picture}
         width={QR_DISPLAY_PIXELS}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import styles from './qr.module.css';
 import { useDownload } from './use-code.ts';
 
 type Props = {
@@ -14,7 +15,7 @@ export function Downloads({ restaurantName, isPrimary }: Props) {
   const download = useDownload(restaurantName);
   const isLoading = (format: string) => download.isPending && download.variables === format;
   return (
-    <div className="qr-downloads">
+    <div className={styles.qrDownloads}>
       <Button
         variant={isPrimary ? 'filled' : 'default'}
         loading={isLoading('png')}

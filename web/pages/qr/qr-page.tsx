@@ -12,16 +12,16 @@ import { AddressRow } from './address-row.tsx';
 import { CodeCard } from './code-card.tsx';
 import { Downloads } from './downloads.tsx';
 import { PremiumCode } from './premium-code.tsx';
+import styles from './qr.module.css';
 import { useCode } from './use-code.ts';
-import './qr.css';
 
 /** The code that leads to the public page: shown, downloaded, and what to know before it is printed. */
 export function QrPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('qr_page.title')} description={t('qr_page.description')} width="wide">
-      <div className="qr-page">
-        <p className="qr-lead">{t('qr_page.lead')}</p>
+      <div className={styles.qrPage}>
+        <p className={styles.qrLead}>{t('qr_page.lead')}</p>
         <QrContent />
       </div>
     </Page>
@@ -46,23 +46,23 @@ function QrContent() {
   return (
     <>
       {isOffline && (
-        <Alert color="saffron" title={t('qr_page.offline')} className="qr-notice">
+        <Alert color="saffron" title={t('qr_page.offline')} className={styles.qrNotice}>
           <p>{t('qr_page.offline_lead')}</p>
           <Button onClick={openPublishing}>{t('publishing.publish')}</Button>
         </Alert>
       )}
       {code.data.is_test && (
-        <p className="qr-test">
+        <p className={styles.qrTest}>
           <Icon name="warning" /> <strong>{t('qr_page.test_code_title')}</strong> {t('qr_page.test_code_lead')}
         </p>
       )}
-      <div className="qr-code">
+      <div className={styles.qrCode}>
         <CodeCard name={name} code={code.data} />
         <Downloads restaurantName={name} isPrimary={!isOffline} />
       </div>
-      <div className="qr-facts">
+      <div className={styles.qrFacts}>
         <AddressRow address={code.data.address} />
-        <section className="qr-print">
+        <section className={styles.qrPrint}>
           <h2>{t('qr_page.print_title')}</h2>
           <ul>
             <li>{t('qr_page.print_size')}</li>
@@ -71,7 +71,7 @@ function QrContent() {
           </ul>
         </section>
         {status && !isOffline && (
-          <Button variant="subtle" color="brick" className="qr-offline" onClick={openTakeOffline}>
+          <Button variant="subtle" color="brick" className={styles.qrOffline} onClick={openTakeOffline}>
             {t('publishing.take_offline')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FONT_KEYS, FONTS, type FontKey } from '../../../shared/fonts.ts';
 import { askToChoose } from '../../dialogs/modals.tsx';
 import { specimenFamily } from './font-faces.ts';
+import styles from './restaurant.module.css';
 
 type Props = { label: string; use: 'title' | 'text'; value: FontKey; onChange(font: FontKey): void };
 
@@ -21,8 +22,8 @@ export function FontField({ label, use, value, onChange }: Props) {
       onSave: (font) => onChange(font as FontKey),
     });
   return (
-    <div className="font-field">
-      <span className="font-label">{label}</span>
+    <div className={styles.fontField}>
+      <span className={styles.fontLabel}>{label}</span>
       <FontName font={value} use={use} />
       <Button variant="default" onClick={choose} aria-label={t('restaurant.change_font', { label })}>
         {t('restaurant.change')}
@@ -32,7 +33,7 @@ export function FontField({ label, use, value, onChange }: Props) {
 }
 
 const FontName = ({ font, use }: { font: FontKey; use: 'title' | 'text' }) => (
-  <span className="font-name" style={{ fontFamily: specimenFamily(font, use) }}>
+  <span className={styles.fontName} style={{ fontFamily: specimenFamily(font, use) }}>
     {FONTS[font].name}
   </span>
 );

@@ -5,8 +5,10 @@ import type { Menu } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askToDelete } from '../../dialogs/modals.tsx';
 import { useEdits } from '../../draft/use-draft.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { LineMenu } from '../../forms/line-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './menus-edit.module.css';
 
 type Props = { menu: Menu; index: number; count: number; onMove(to: number): void };
 
@@ -16,12 +18,12 @@ export function MenuLine({ menu, index, count, onMove }: Props) {
   const edits = useEdits();
   const items = sections.reduce((sum, section) => sum + section.items.length, 0);
   return (
-    <li className="menu-line">
+    <li className={`${styles.menuLine} ${formsStyles.choiceLine}`}>
       <div>
-        <Link to={fillPath(APP_PATHS.menuEdit, { menuId: id })} className="menu-line-title">
+        <Link to={fillPath(APP_PATHS.menuEdit, { menuId: id })} className={styles.menuLineTitle}>
           {title}
         </Link>
-        <p className="form-note">{t('restaurant.menu_items', { count: items })}</p>
+        <p className={formsStyles.formNote}>{t('restaurant.menu_items', { count: items })}</p>
       </div>
       <Switch
         label={t('restaurant.shown')}
@@ -38,7 +40,7 @@ export function MenuLine({ menu, index, count, onMove }: Props) {
           {t('restaurant.edit_menu')}
         </Actions.Item>
         <Actions.Item
-          className="brick"
+          className={formsStyles.brick}
           leftSection={<Icon name="delete" />}
           disabled={count === 1}
           onClick={() =>

@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useDraft, useEdits, useSaveQueue } from '../../draft/use-draft.ts';
 import { BackLink } from '../../forms/back-link.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import { MenuLine } from './menu-line.tsx';
-import './menus-edit.css';
+import styles from './menus-edit.module.css';
 
 /** All menus: their order, which are shown, and what is done with one. */
 export function MenusEditPage() {
@@ -31,8 +33,8 @@ export function MenusEditPage() {
       description={t('restaurant.menus_description')}
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
-      <p className="form-note">{t('restaurant.menus_note')}</p>
-      <ol className="menu-lines">
+      <p className={formsStyles.formNote}>{t('restaurant.menus_note')}</p>
+      <ol className={styles.menuLines}>
         {menus.map((menu, index) => (
           <MenuLine
             key={queue.keyOf('menu', menu.id)}
@@ -43,7 +45,7 @@ export function MenusEditPage() {
           />
         ))}
       </ol>
-      <p className="visually-hidden" role="status">
+      <p className={uiStyles.visuallyHidden} role="status">
         {said}
       </p>
       <Button component={Link} to={APP_PATHS.menuCreate} variant="default" leftSection={<Icon name="add" />}>

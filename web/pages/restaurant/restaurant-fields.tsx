@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Currency } from '../../../shared/money.ts';
 import { useAppData } from '../../api/queries.ts';
 import type { FormOf } from '../../forms/form-of.ts';
+import styles from './restaurant.module.css';
 import type { RestaurantValues } from './restaurant-values.ts';
 
 type Props = { form: FormOf<RestaurantValues> };
@@ -55,7 +56,7 @@ export function CurrencyField({ form, stands }: Props & { stands: Currency }) {
         data={byName(currencies)}
         {...form.getInputProps('currency')}
       />
-      <p className="currency-change" role="status">
+      <p className={styles.currencyChange} role="status">
         {isChanged && t('restaurant.currency_changes')}
       </p>
     </>

@@ -15,7 +15,6 @@ import { ContactFields, CurrencyField, LanguageField, NameFields } from './resta
 import { readRestaurant, restaurantValues } from './restaurant-values.ts';
 import { Specimen } from './specimen.tsx';
 import { TaxLines } from './tax-lines.tsx';
-import './restaurant.css';
 
 export function RestaurantForm({ restaurant, onReload }: { restaurant: Restaurant; onReload(): void }) {
   const { t } = useTranslation();

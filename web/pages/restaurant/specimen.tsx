@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/money.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { specimenFamily } from './font-faces.ts';
+import styles from './restaurant.module.css';
 import type { RestaurantValues } from './restaurant-values.ts';
 
 const AMOUNT_UNITS = 24;
@@ -16,21 +18,21 @@ export function Specimen({ values }: Props) {
   const title = { fontFamily: specimenFamily(title_font, 'title') };
   const decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   return (
-    <figure className="specimen">
+    <figure className={styles.specimen}>
       <figcaption>{t('restaurant.specimen')}</figcaption>
       <div style={{ fontFamily: specimenFamily(text_font, 'text') }}>
-        <p className="specimen-name" style={title}>
+        <p className={styles.specimenName} style={title}>
           {name}
         </p>
-        {tagline && <p className="specimen-tagline">{tagline}</p>}
-        <p className="specimen-section" style={title}>
+        {tagline && <p className={styles.specimenTagline}>{tagline}</p>}
+        <p className={styles.specimenSection} style={title}>
           {t('restaurant.specimen_section')}
         </p>
-        <p className="specimen-item">
+        <p className={styles.specimenItem}>
           <span>{t('restaurant.specimen_item')}</span>
-          <span className="figures">{formatMoney(AMOUNT_UNITS * 10 ** (decimals ?? 2), money)}</span>
+          <span className={uiStyles.figures}>{formatMoney(AMOUNT_UNITS * 10 ** (decimals ?? 2), money)}</span>
         </p>
-        <p className="specimen-text">{t('restaurant.specimen_text')}</p>
+        <p className={styles.specimenText}>{t('restaurant.specimen_text')}</p>
       </div>
     </figure>
   );

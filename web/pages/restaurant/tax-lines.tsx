@@ -5,9 +5,12 @@ import { starting as french } from '../../../shared/i18n/app/fr.ts';
 import { MAX_TAXES } from '../../../shared/limits.ts';
 import { GST, QST } from '../../../shared/taxes.ts';
 import type { FormOf } from '../../forms/form-of.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { typedRate } from '../../forms/typed-amounts.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './restaurant.module.css';
 import { addTax, type RestaurantValues } from './restaurant-values.ts';
 
 /** The taxes the restaurant charges, each with its registration number; GST and QST are offered. */
@@ -25,24 +28,24 @@ export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {
   return (
     <>
       {taxes.map(({ number, name }, index) => (
-        <fieldset key={number} className="tax-line">
+        <fieldset key={number} className={styles.taxLine}>
           <legend>{t('restaurant.tax_number', { number })}</legend>
           <TextInput label={t('restaurant.tax_name')} {...form.getInputProps(`taxes.${index}.name`)} />
           <TextInput
             label={t('restaurant.tax_rate')}
             inputMode="decimal"
             rightSection={<span aria-hidden="true">%</span>}
-            classNames={{ input: 'figures money-input' }}
+            classNames={{ input: `${uiStyles.figures} ${formsStyles.moneyInput}` }}
             {...form.getInputProps(`taxes.${index}.rate`)}
           />
           <TextInput
             label={t('restaurant.registration')}
-            classNames={{ input: 'verbatim' }}
+            classNames={{ input: uiStyles.verbatim }}
             {...form.getInputProps(`taxes.${index}.registration`)}
           />
           <Button
             variant="subtle"
-            className="quiet"
+            className={formsStyles.quiet}
             leftSection={<Icon name="delete" />}
             aria-label={t('restaurant.remove_tax', { name })}
             onClick={() => form.removeListItem('taxes', index)}
@@ -51,7 +54,7 @@ export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {
           </Button>
         </fieldset>
       ))}
-      <div className="form-actions">
+      <div className={formsStyles.formActions}>
         {offered.map(({ tax, name }) => (
           <Button
             key={tax.number}

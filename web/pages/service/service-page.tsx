@@ -10,8 +10,8 @@ import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { nextMarkTime } from './server-time.ts';
+import styles from './service.module.css';
 import { useDishes, useIsWaiting, useKeptMarks, useMark, usePendingMarks } from './use-dishes.ts';
-import './service.css';
 
 /** On the staff's phones, in the middle of service: what is sold out, by one tap. */
 export function ServicePage() {
@@ -21,7 +21,7 @@ export function ServicePage() {
   const { data, error } = dishes;
   const hasEnded = isProblem(error, 'service_link_ended') || isProblem(error, 'unauthenticated');
   return (
-    <main id="content" className="service" tabIndex={-1}>
+    <main id="content" className={styles.service} tabIndex={-1}>
       <Page
         title={t('service.title')}
         description={t('service.description')}
@@ -86,8 +86,8 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
     });
   return (
     <>
-      <p className="service-lead">{t('service.lead')}</p>
-      <div className="service-bar">
+      <p className={styles.serviceLead}>{t('service.lead')}</p>
+      <div className={styles.serviceBar}>
         <TextInput
           type="search"
           aria-label={t('service.search')}
@@ -107,9 +107,9 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
           )}
         </p>
       </div>
-      {shown.length === 0 && <p className="service-none">{t('service.none_found')}</p>}
+      {shown.length === 0 && <p className={styles.serviceNone}>{t('service.none_found')}</p>}
       {shown.map((section) => (
-        <section key={section.key} className="service-section">
+        <section key={section.key} className={styles.serviceSection}>
           <h2>{section.title}</h2>
           <ul>
             {section.dishes.map((dish) => (
@@ -135,10 +135,12 @@ type DishButtonProps = { title: string; isSoldOut: boolean; hasEnd: boolean; onT
 function DishButton({ title, isSoldOut, hasEnd, onTap }: DishButtonProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className="dish" aria-pressed={isSoldOut} onClick={onTap}>
-      <span className="dish-mark">{isSoldOut && <Icon name="sold-out" size={20} />}</span>
-      <span className="dish-name">{title}</span>
-      {isSoldOut && <span className="dish-state">{hasEnd ? t('service.until_tomorrow') : t('service.sold_out')}</span>}
+    <button type="button" className={styles.dish} data-part="dish" aria-pressed={isSoldOut} onClick={onTap}>
+      <span className={styles.dishMark}>{isSoldOut && <Icon name="sold-out" size={20} />}</span>
+      <span className={styles.dishName}>{title}</span>
+      {isSoldOut && (
+        <span className={styles.dishState}>{hasEnd ? t('service.until_tomorrow') : t('service.sold_out')}</span>
+      )}
     </button>
   );
 }

@@ -10,9 +10,11 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
+import settingsStyles from '../../forms/settings.module.css';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { showError } from '../../state/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
 
 type LinkAnswer = z.infer<typeof serviceLinkAnswerSchema>;
 type MadeLink = z.infer<typeof newServiceLinkAnswerSchema>;
@@ -61,13 +63,13 @@ export function ServiceLink() {
       onConfirm: () => revoke.mutate(),
     });
   return (
-    <section className="service-link">
+    <section className={settingsStyles.serviceLink}>
       <h2>{t('service_link.title')}</h2>
-      <p className="settings-text">{t('service_link.text')}</p>
+      <p className={settingsStyles.settingsText}>{t('service_link.text')}</p>
       {data && <p role="status">{data.link ? <LinkFacts link={data.link} /> : t('service_link.none')}</p>}
       {make.data && <ShownOnce made={make.data} />}
       {data && (
-        <div className="service-link-actions">
+        <div className={settingsStyles.serviceLinkActions}>
           <Button variant="default" loading={make.isPending} onClick={data.link ? askToReplace : () => make.mutate()}>
             {data.link ? t('service_link.replace') : t('service_link.make')}
           </Button>
@@ -102,7 +104,7 @@ function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
   // A share that was called off is no failure.
   const share = () => void navigator.share({ url: address }).catch(() => undefined);
   return (
-    <div className="service-link-once">
+    <div className={settingsStyles.serviceLinkOnce}>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         width={QR_DISPLAY_PIXELS}
@@ -111,8 +113,10 @@ function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
       />
       <div>
         <p>{t('service_link.once')}</p>
-        <p className="verbatim service-link-address">{address}</p>
-        <div className="service-link-actions">
+        <p className={`${uiStyles.verbatim} ${settingsStyles.serviceLinkAddress}`} data-part="service-link-address">
+          {address}
+        </p>
+        <div className={settingsStyles.serviceLinkActions}>
           <Button leftSection={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
             {copied ? t('service_link.copied') : t('service_link.copy')}
           </Button>
@@ -121,7 +125,7 @@ function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
               {t('service_link.share')}
             </Button>
           )}
-          <span role="status" className="visually-hidden">
+          <span role="status" className={uiStyles.visuallyHidden}>
             {copied ? t('service_link.copied') : ''}
           </span>
         </div>

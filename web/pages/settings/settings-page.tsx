@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { LanguageSetting } from '../../forms/language-setting.tsx';
+import settingsStyles from '../../forms/settings.module.css';
 import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import '../../forms/settings.css';
 import { ServiceLink } from './service-link.tsx';
 
 /** What concerns the owner, and the ways to what concerns the restaurant. */
@@ -18,7 +19,7 @@ export function SettingsPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Page title={t('settings.title')} description={t('settings.description')}>
-      <div className="settings">
+      <div className={`${settingsStyles.settings} ${formsStyles.choices}`}>
         <nav aria-label={t('settings.restaurant')}>
           <SettingsLink
             to={APP_PATHS.restaurantEdit}
@@ -48,7 +49,7 @@ export function SettingsPage() {
             onChange={setColorScheme}
           />
         </section>
-        <section className="settings-end">
+        <section className={settingsStyles.settingsEnd}>
           <Link to={APP_PATHS.terms}>{t('auth.terms')}</Link>
           <Button variant="default" leftSection={<Icon name="sign-out" />} onClick={signOut}>
             {t('frame.sign_out')}
@@ -61,10 +62,10 @@ export function SettingsPage() {
 
 function SettingsLink({ to, title, text }: { to: string; title: string; text: string }) {
   return (
-    <Link to={to} className="settings-link">
+    <Link to={to} className={settingsStyles.settingsLink}>
       <span>
         <strong>{title}</strong>
-        <span className="settings-text">{text}</span>
+        <span className={settingsStyles.settingsText}>{text}</span>
       </span>
       <Icon name="next" />
     </Link>

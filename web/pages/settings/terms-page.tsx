@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppData } from '../../api/queries.ts';
+import settingsStyles from '../../forms/settings.module.css';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { Wordmark } from '../../frame/wordmark.tsx';
-import '../../forms/settings.css';
 
 /** The terms of use, open to all. */
 export function TermsPage() {
   return (
-    <div className="terms">
+    <div className={settingsStyles.terms}>
       <header>
         <Wordmark />
       </header>

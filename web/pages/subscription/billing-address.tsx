@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { BackLink } from '../../forms/back-link.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { WithBillingAddress } from './with-billing-address.tsx';
@@ -18,7 +19,7 @@ export function BillingAddressPage() {
       description={t('subscription.billing_description')}
       back={<BackLink to={APP_PATHS.subscription}>{t('subscription.title')}</BackLink>}
     >
-      <p className="form-note">{t('subscription.billing_note')}</p>
+      <p className={formsStyles.formNote}>{t('subscription.billing_note')}</p>
       <WithBillingAddress key={round}>
         {(address) => (
           <BillingForm

@@ -13,10 +13,12 @@ import { ask } from '../../api/ask.ts';
 import { signedInUser, updateUser } from '../../api/session.ts';
 import { checkBody } from '../../forms/check-body.ts';
 import { FormShell } from '../../forms/form-shell.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { useSaveForm } from '../../forms/use-save-form.ts';
 import { countryChoices } from '../../payments/countries.ts';
 import { billingAddressQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { PROVINCE_WORDS } from './province-words.ts';
+import styles from './subscription.module.css';
 
 type Values = { [field in keyof BillingAddress]: string };
 
@@ -103,7 +105,7 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
       onReload={() => form.setValues(textsOf(address))}
       ending={
         onSkip && (
-          <Button variant="subtle" className="quiet billing-later" onClick={onSkip}>
+          <Button variant="subtle" className={`${formsStyles.quiet} ${styles.billingLater}`} onClick={onSkip}>
             {t('subscription.details_later')}
           </Button>
         )
@@ -114,11 +116,11 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
       <TextInput {...field('tax_number', 'off')} description={t('subscription.tax_number_note')} />
       <TextInput {...field('line1', 'address-line1')} />
       <TextInput {...field('line2', 'address-line2')} />
-      <div className="form-row">
+      <div className={formsStyles.formRow}>
         <TextInput {...field('city', 'address-level2')} />
         <TextInput {...field('postal_code', 'postal-code')} />
       </div>
-      <div className="form-row">
+      <div className={formsStyles.formRow}>
         <NativeSelect
           {...form.getInputProps('country')}
           label={t('subscription.country')}

@@ -14,6 +14,7 @@ import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { signedInUser } from '../../api/session.ts';
 import { FormSection } from '../../forms/form-section.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { billedAmount } from '../../payments/amounts.ts';
 import { usePaymentProvider } from '../../payments/payments.ts';
@@ -28,6 +29,7 @@ import { guessPlace, type Place } from './guess-place.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
+import styles from './subscription.module.css';
 import { TakeCard } from './take-card.tsx';
 
 type CreateFormProps = { prices: [Price, ...Price[]]; address: BillingAddress | null };
@@ -78,8 +80,8 @@ export function CreateForm({ prices, address }: CreateFormProps) {
     await renew();
   };
   return (
-    <div className="create">
-      <p className="form-note">{t('subscription.create_lead')}</p>
+    <div className={styles.create}>
+      <p className={formsStyles.formNote}>{t('subscription.create_lead')}</p>
       <PlanChoice prices={prices} chosen={price} onChoose={setPrice} />
       <FormSection title={t('subscription.place')} note={t('subscription.place_note')}>
         <PlaceFields ref={placeField} place={place} isAsked={isPlaceAsked} onChange={setPlace} />
@@ -104,7 +106,7 @@ export function CreateForm({ prices, address }: CreateFormProps) {
           onDone={onDone}
           isReady={isReady}
         >
-          <p className="form-note">
+          <p className={formsStyles.formNote}>
             {price.interval === 'month' ? t('subscription.renews_month') : t('subscription.renews_year')}
           </p>
         </TakeCard>

@@ -13,6 +13,7 @@ import { CreateForm } from './create-form.tsx';
 import { PayOverdue } from './pay-overdue.tsx';
 import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { RenewalLine, StatusMark } from './status-line.tsx';
+import styles from './subscription.module.css';
 
 /** For owners without an active subscription: a plan, its price with taxes, and the card; or what is open, to be paid. */
 export function CreatePage({ subscription }: SubscriptionScreenProps) {
@@ -32,7 +33,7 @@ export function CreatePage({ subscription }: SubscriptionScreenProps) {
 
 function LastSubscription({ subscription }: { subscription: Subscription }) {
   return (
-    <div className="last-subscription">
+    <div className={styles.lastSubscription}>
       <StatusMark subscription={subscription} />
       <RenewalLine subscription={subscription} />
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { keepStarted, readStarted } from '../../payments/started.ts';
 import { BillingForm } from './billing-form.tsx';
@@ -17,7 +18,7 @@ export function DetailsPage({ subscription }: SubscriptionScreenProps) {
   };
   return (
     <Page title={t('subscription.details_title')} description={t('subscription.details_description')}>
-      {subscription?.is_active && <p className="form-note">{t('subscription.details_lead')}</p>}
+      {subscription?.is_active && <p className={formsStyles.formNote}>{t('subscription.details_lead')}</p>}
       <WithBillingAddress>
         {(address) => (
           <BillingForm address={address} failure={t('subscription.details_failed')} onSaved={goOn} onSkip={goOn} />

@@ -12,7 +12,9 @@ import { billedAmount, billedDay } from '../../payments/amounts.ts';
 import { invoicesQuery } from '../../payments/subscription-queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import { InvoiceStatus } from './invoice-status.tsx';
+import styles from './subscription.module.css';
 
 /** Every invoice, the newest first. */
 export function HistoryPage() {
@@ -37,7 +39,7 @@ export function HistoryPage() {
         </EmptyState>
       )}
       {invoices && invoices.length > 0 && (
-        <ul className="invoices" aria-label={t('subscription.history')}>
+        <ul className={styles.invoices} aria-label={t('subscription.history')}>
           {invoices.map((invoice) => (
             <InvoiceLine key={invoice.id} invoice={invoice} />
           ))}
@@ -51,12 +53,12 @@ function InvoiceLine({ invoice: { id, number, date, total, currency, status } }:
   const { timezone } = useRestaurant();
   return (
     <li>
-      <Link to={fillPath(APP_PATHS.invoice, { id })} className="subscription-way">
+      <Link to={fillPath(APP_PATHS.invoice, { id })} className={styles.subscriptionWay}>
         <span>
           <strong>{billedDay(date, timezone)}</strong>
-          <span className="subscription-note verbatim">{number}</span>
+          <span className={`${styles.subscriptionNote} ${uiStyles.verbatim}`}>{number}</span>
         </span>
-        <span className="invoice-sum">
+        <span className={styles.invoiceSum}>
           {billedAmount(total, currency)}
           <InvoiceStatus status={status} />
         </span>

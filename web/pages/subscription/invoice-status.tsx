@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../../shared/api/subscriptions.ts';
+import styles from './subscription.module.css';
 
 const LOOKS = { draft: 'over', open: 'bad', paid: 'good', uncollectible: 'bad', void: 'over' } as const;
 const WORDS = {
@@ -12,5 +13,9 @@ const WORDS = {
 
 export function InvoiceStatus({ status }: { status: Invoice['status'] }) {
   const { t } = useTranslation();
-  return <span className={`status-mark status-${LOOKS[status]}`}>{t(WORDS[status])}</span>;
+  return (
+    <span className={styles.statusMark} data-look={LOOKS[status]}>
+      {t(WORDS[status])}
+    </span>
+  );
 }

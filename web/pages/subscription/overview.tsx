@@ -13,9 +13,11 @@ import { billedAmount, billedDay } from '../../payments/amounts.ts';
 import { Dialog } from '../../payments/dialog.tsx';
 import { billingAddressQuery, previewQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { Icon } from '../../ui/icon.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import { cardName } from './card-name.ts';
 import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { RenewalLine, StatusMark } from './status-line.tsx';
+import styles from './subscription.module.css';
 
 /** The subscription as it stands: its price, its end or its next invoice, and the ways to everything of it. */
 export function OverviewPage({ subscription }: SubscriptionScreenProps) {
@@ -38,15 +40,15 @@ function Overview({ subscription }: { subscription: Subscription }) {
   const { data: billing } = useQuery(billingAddressQuery());
   const price = billedAmount(amount, currency);
   return (
-    <div className="overview">
-      <section className="plan-card" aria-label={t('subscription.premium')}>
-        <div className="plan-head">
+    <div className={styles.overview}>
+      <section className={styles.planCard} aria-label={t('subscription.premium')}>
+        <div className={styles.planHead}>
           <h2>
             {t('subscription.premium')} · {interval === 'month' ? t('subscription.month') : t('subscription.year')}
           </h2>
           <StatusMark subscription={subscription} />
         </div>
-        <p className="figures">
+        <p className={uiStyles.figures}>
           {interval === 'month'
             ? t('subscription.per_month', { amount: price })
             : t('subscription.per_year', { amount: price })}
@@ -54,7 +56,7 @@ function Overview({ subscription }: { subscription: Subscription }) {
         <RenewalLine subscription={subscription} next_amount={next && billedAmount(next.total, next.currency)} />
         {cancel_at === null ? <Cancel subscription={subscription} /> : <Resume />}
       </section>
-      <nav className="subscription-links" aria-label={t('subscription.title')}>
+      <nav className={styles.subscriptionLinks} aria-label={t('subscription.title')}>
         <Way
           to={APP_PATHS.paymentMethod}
           title={t('subscription.card')}
@@ -73,10 +75,10 @@ function Overview({ subscription }: { subscription: Subscription }) {
 
 function Way({ to, title, text }: { to: string; title: string; text: string }) {
   return (
-    <Link to={to} className="subscription-way">
+    <Link to={to} className={styles.subscriptionWay}>
       <span>
         <strong>{title}</strong>
-        <span className="subscription-note">{text}</span>
+        <span className={styles.subscriptionNote}>{text}</span>
       </span>
       <Icon name="next" />
     </Link>
@@ -93,7 +95,13 @@ function Cancel({ subscription }: { subscription: Subscription }) {
   const keep = () => setAsked(false);
   return (
     <>
-      <Button variant="subtle" color="brick" className="plan-action" loading={isPending} onClick={() => setAsked(true)}>
+      <Button
+        variant="subtle"
+        color="brick"
+        className={styles.planAction}
+        loading={isPending}
+        onClick={() => setAsked(true)}
+      >
         {t('subscription.cancel')}
       </Button>
       {isAsked && (
@@ -131,8 +139,8 @@ function Resume() {
   const { mutate, isPending } = useChange(API_PATHS.resumeSubscription, t('subscription.resume_failed'));
   return (
     <>
-      <p className="subscription-note">{t('subscription.resume_note')}</p>
-      <Button className="plan-action" loading={isPending} onClick={() => mutate()}>
+      <p className={styles.subscriptionNote}>{t('subscription.resume_note')}</p>
+      <Button className={styles.planAction} loading={isPending} onClick={() => mutate()}>
         {t('subscription.resume')}
       </Button>
     </>

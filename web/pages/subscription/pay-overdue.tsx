@@ -6,6 +6,7 @@ import { billedAmount } from '../../payments/amounts.ts';
 import { invoicesQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
 import { openPublishing } from '../../state/asked-dialogs.ts';
+import styles from './subscription.module.css';
 import { changeCard, TakeCard } from './take-card.tsx';
 
 /** What is open, and a card to pay it with: the provider tries the invoice again with it at once. */
@@ -16,7 +17,7 @@ export function PayOverdue() {
   const { data: invoices = [] } = useQuery(invoicesQuery());
   const open = invoices.find(({ status }) => status === 'open');
   return (
-    <div className="create">
+    <div className={styles.create}>
       <p>{t('subscription.overdue_lead')}</p>
       <p>
         <Link to={APP_PATHS.paymentHistory}>{t('subscription.history')}</Link>

@@ -7,6 +7,7 @@ import { Page } from '../../frame/page.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { cardName } from './card-name.ts';
 import type { SubscriptionScreenProps } from './screen-redirect.ts';
+import styles from './subscription.module.css';
 
 /** The card that the subscription is paid with. */
 export function PaymentMethodPage({ subscription }: SubscriptionScreenProps) {
@@ -23,7 +24,7 @@ export function PaymentMethodPage({ subscription }: SubscriptionScreenProps) {
       back={<BackLink to={APP_PATHS.subscription}>{t('subscription.title')}</BackLink>}
     >
       {card ? (
-        <div className="plan-card">
+        <div className={styles.planCard}>
           <h2>{cardName(card)}</h2>
           <p>{t('subscription.card_expiry', { date: expiry(card.exp_year, card.exp_month) })}</p>
         </div>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROVINCES, type Province } from '../../../shared/api/subscriptions.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { countryChoices } from '../../payments/countries.ts';
 import type { Place } from './guess-place.ts';
 import { PROVINCE_WORDS } from './province-words.ts';
@@ -19,7 +20,7 @@ export function PlaceFields({ ref, place, isAsked, onChange }: Props) {
   const { t } = useTranslation();
   const countries = useMemo(countryChoices, []);
   return (
-    <div className="form-row">
+    <div className={formsStyles.formRow}>
       <NativeSelect
         label={t('subscription.country')}
         size="md"

@@ -2,6 +2,8 @@ import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '../../../shared/api/subscriptions.ts';
 import { billedAmount } from '../../payments/amounts.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './subscription.module.css';
 import { yearlySaving } from './yearly-saving.ts';
 
 type Props = { prices: readonly Price[]; chosen: Price; onChoose(price: Price): void };
@@ -19,23 +21,23 @@ export function PlanChoice({ prices, chosen, onChoose }: Props) {
         if (price) onChoose(price);
       }}
     >
-      <div className="plans">
+      <div className={styles.plans}>
         {prices.map((price) => {
           const amount = billedAmount(price.amount, price.currency);
           const isYear = price.interval === 'year';
           return (
-            <label key={price.id} htmlFor={price.id} className="plan">
-              <span className="plan-name">
+            <label key={price.id} htmlFor={price.id} className={styles.plan}>
+              <span className={styles.planName}>
                 <Radio id={price.id} value={price.id} aria-describedby={`${price.id}-text`} />
                 {isYear ? t('subscription.year') : t('subscription.month')}
               </span>
-              <span id={`${price.id}-text`} className="plan-text">
-                <strong className="figures">
+              <span id={`${price.id}-text`} className={styles.planText}>
+                <strong className={uiStyles.figures}>
                   {isYear ? t('subscription.per_year', { amount }) : t('subscription.per_month', { amount })}
                 </strong>
                 {isYear ? t('subscription.plan_year_text') : t('subscription.plan_month_text')}
                 {isYear && saving && (
-                  <span className="plan-saving">
+                  <span className={styles.planSaving}>
                     {t('subscription.plan_save', { amount: billedAmount(saving.amount, saving.currency) })}
                   </span>
                 )}

@@ -1,7 +1,10 @@
 import { Button, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ChargedTax, Preview } from '../../../shared/api/subscriptions.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { billedAmount, ratePercent } from '../../payments/amounts.ts';
+import uiStyles from '../../ui/ui.module.css';
+import styles from './subscription.module.css';
 
 type Props = { preview: Preview | undefined; is_loading: boolean; error: Error | null; onRetry(): void };
 
@@ -10,19 +13,19 @@ export function PriceSummary({ preview, is_loading, error, onRetry }: Props) {
   const { t } = useTranslation();
   if (error && !preview)
     return (
-      <div className="form-error card-problem">
+      <div className={`${formsStyles.formError} ${styles.cardProblem}`} data-part="form-error">
         <p>{t('subscription.preview_failed')}</p>
         <Button onClick={onRetry}>{t('frame.try_again')}</Button>
       </div>
     );
   return (
-    <div className="summary" role="status" aria-busy={is_loading}>
+    <div role="status" aria-busy={is_loading}>
       {preview ? (
         <SumLines {...preview} total_label={t('subscription.total_today')} />
       ) : is_loading ? (
         <Loader size="sm" aria-label={t('frame.loading')} />
       ) : (
-        <p className="form-note">{t('subscription.summary_wait')}</p>
+        <p className={formsStyles.formNote}>{t('subscription.summary_wait')}</p>
       )}
     </div>
   );
@@ -34,7 +37,7 @@ type Sums = Preview & { total_label: string };
 export function SumLines({ subtotal, taxes, total, currency, total_label }: Sums) {
   const { t } = useTranslation();
   return (
-    <dl className="sums">
+    <dl className={styles.sums}>
       <div>
         <dt>{t('subscription.subtotal')}</dt>
         <dd>{billedAmount(subtotal, currency)}</dd>
@@ -47,7 +50,7 @@ export function SumLines({ subtotal, taxes, total, currency, total_label }: Sums
           <dd>{billedAmount(tax.amount, currency)}</dd>
         </div>
       ))}
-      <div className="sums-total">
+      <div className={styles.sumsTotal}>
         <dt>{total_label}</dt>
         <dd>{billedAmount(total, currency)}</dd>
       </div>
@@ -61,7 +64,9 @@ function TaxName({ tax: { number, name, rate, registration } }: { tax: ChargedTa
     <>
       {t('subscription.tax_number', { number, name, rate: ratePercent(rate) })}
       {registration !== null && (
-        <span className="sums-registration verbatim">{t('subscription.registration', { number: registration })}</span>
+        <span className={`${styles.sumsRegistration} ${uiStyles.verbatim}`}>
+          {t('subscription.registration', { number: registration })}
+        </span>
       )}
     </>
   );

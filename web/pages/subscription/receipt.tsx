@@ -14,9 +14,11 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import { billedAmount, billedDay } from '../../payments/amounts.ts';
 import { receiptQuery } from '../../payments/subscription-queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import { brandName } from './card-name.ts';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { SumLines } from './price-summary.tsx';
+import styles from './subscription.module.css';
 
 /** One invoice, a receipt once it is paid: to print, or as a PDF. */
 export function ReceiptPage() {
@@ -57,12 +59,12 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { id, date, total, subtotal, taxes, currency, status, lines, seller, billing_address } = receipt;
   const day = (instant: string) => billedDay(instant, timezone);
   return (
-    <article className="receipt">
-      <header className="receipt-head">
-        <p className="receipt-product">{PRODUCT_NAME}</p>
+    <article className={styles.receipt}>
+      <header className={styles.receiptHead}>
+        <p className={styles.receiptProduct}>{PRODUCT_NAME}</p>
         <InvoiceStatus status={status} />
       </header>
-      <dl className="receipt-facts">
+      <dl className={styles.receiptFacts}>
         <div>
           <dt>{t('subscription.date')}</dt>
           <dd>{day(date)}</dd>
@@ -76,7 +78,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <dt>{t('subscription.buyer')}</dt>
             <dd>
               {addressLines(billing_address).map((line) => (
-                <span key={line} className="receipt-line">
+                <span key={line} className={styles.receiptLine}>
                   {line}
                 </span>
               ))}
@@ -84,7 +86,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </div>
         )}
       </dl>
-      <table className="receipt-lines">
+      <table className={styles.receiptLines}>
         <thead>
           <tr>
             <th scope="col">{t('subscription.line')}</th>
@@ -96,11 +98,11 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <tr key={`${description} ${period_start}`}>
               <td>
                 {description}
-                <span className="receipt-line subscription-note">
+                <span className={`${styles.receiptLine} ${styles.subscriptionNote}`}>
                   {t('subscription.period', { from: day(period_start), to: day(period_end) })}
                 </span>
               </td>
-              <td className="figures">{billedAmount(amount, currency)}</td>
+              <td className={uiStyles.figures}>{billedAmount(amount, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -109,7 +111,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <p>
         <PaidWords receipt={receipt} />
       </p>
-      <div className="receipt-actions">
+      <div className={styles.receiptActions}>
         <Button variant="default" onClick={() => print()}>
           {t('subscription.print')}
         </Button>

@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../../shared/api/subscriptions.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { billedDay } from '../../payments/amounts.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { RENEWAL_WORDS, renewalOf, STATUS_WORDS } from './status-words.ts';
+import styles from './subscription.module.css';
 
 /** The status as a mark: green while all is well, red if something is to be done. */
 export function StatusMark({ subscription: { status, is_active } }: { subscription: Subscription }) {
   const { t } = useTranslation();
   const look = is_active ? 'good' : status === 'past_due' || status === 'unpaid' ? 'bad' : 'over';
   return (
-    <span className={`status-mark status-${look}`}>
-      <span className="visually-hidden">{t('subscription.status')}: </span>
+    <span className={styles.statusMark} data-look={look}>
+      <span className={uiStyles.visuallyHidden}>{t('subscription.status')}: </span>
       <span>{t(STATUS_WORDS[status])}</span>
     </span>
   );
@@ -35,5 +37,5 @@ export function RenewalLine({
       ? t('subscription.next_invoice_plain', { date })
       : t('subscription.next_invoice', { amount: next_amount, date });
   };
-  return <p className="renewal">{words()}</p>;
+  return <p className={styles.renewal}>{words()}</p>;
 }

@@ -23,7 +23,7 @@ import { PaymentMethodPage } from './payment-method.tsx';
 import { ReceiptPage } from './receipt.tsx';
 import { type SubscriptionScreenProps, screenRedirect } from './screen-redirect.ts';
 import { StartedModal } from './started-modal.tsx';
-import './subscription.css';
+import styles from './subscription.module.css';
 
 const SCREENS: readonly (readonly [path: string, screen: ComponentType<SubscriptionScreenProps>])[] = [
   [APP_PATHS.subscription, OverviewPage],
@@ -59,7 +59,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   const started = useSyncExternalStore(onStarted, readStarted);
   if (subscription === undefined && isError)
     return (
-      <div className="subscription">
+      <div className={styles.subscription}>
         <SandboxNote />
         <EmptyState
           title={t('subscription.load_failed')}
@@ -76,7 +76,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   if (redirect !== null) return <Navigate to={redirect} replace />;
   const Screen = SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
   return (
-    <div className="subscription">
+    <div className={styles.subscription}>
       <SandboxNote />
       {Screen && <Screen subscription={subscription} />}
       {started === 'welcome' && subscription?.is_active && <StartedModal />}

@@ -9,6 +9,7 @@ import { isProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/ask.ts';
 import { useAppData } from '../../api/queries.ts';
 import { failureWords, wordsOfRefusal } from '../../forms/field-words.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { t as wordsOf } from '../../i18n/i18n.ts';
 import { CardRefused, FormUnavailable } from '../../payments/card-form.ts';
@@ -16,6 +17,7 @@ import { cardFormsQuery } from '../../payments/load-card-forms.ts';
 import { intentQuery, mySubscriptionQuery } from '../../payments/subscription-queries.ts';
 import { showError } from '../../state/notices.ts';
 import { NotApproved, StillConfirming, settlePayment } from './settle-payment.ts';
+import styles from './subscription.module.css';
 
 type Props = {
   submit_label: string;
@@ -46,7 +48,7 @@ export function TakeCard({ submit_label, failure, send, onDone, isReady = always
 
   if (forms.error || intent.error)
     return (
-      <div className="form-error card-problem">
+      <div className={`${formsStyles.formError} ${styles.cardProblem}`} data-part="form-error">
         <p>
           {forms.error instanceof FormUnavailable
             ? t('subscription.form_failed', { host: forms.error.host })
@@ -77,7 +79,11 @@ export function TakeCard({ submit_label, failure, send, onDone, isReady = always
   return (
     <CardForm client_secret={intent.data} submit_label={submit_label} isReady={isReady} onCard={take} onRefused={fail}>
       {children}
-      {problem !== null && <p className="form-error">{problem}</p>}
+      {problem !== null && (
+        <p className={formsStyles.formError} data-part="form-error">
+          {problem}
+        </p>
+      )}
     </CardForm>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UsageKind } from '../../../shared/api/usage.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import styles from './usage.module.css';
 import { usageLevel } from './usage-level.ts';
 
 const WORDS = {
@@ -33,14 +34,14 @@ export function UsageMeter({ kind, used, limit, next_month }: Props) {
     full: t('usage.full'),
   }[level];
   return (
-    <li className={`usage-meter usage-${level}`}>
-      <div className="usage-head">
+    <li className={styles.usageMeter} data-level={level}>
+      <div className={styles.usageHead}>
         <h2 id={titleId}>{t(words.title)}</h2>
-        <p className="usage-figures">{t('usage.used', amounts)}</p>
+        <p className={styles.usageFigures}>{t('usage.used', amounts)}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter element each in their own way. */}
       <div
-        className="usage-track"
+        className={styles.usageTrack}
         role="meter"
         aria-labelledby={titleId}
         aria-valuemin={0}
@@ -48,10 +49,10 @@ export function UsageMeter({ kind, used, limit, next_month }: Props) {
         aria-valuenow={Math.min(used, limit)}
         aria-valuetext={`${t('usage.used', amounts)}. ${state}`}
       >
-        <div className="usage-bar" style={{ inlineSize: `${(Math.min(used, limit) / limit) * 100}%` }} />
+        <div className={styles.usageBar} style={{ inlineSize: `${(Math.min(used, limit) / limit) * 100}%` }} />
       </div>
-      <p className="usage-state">{state}</p>
-      <p className="usage-note">{level === 'full' ? t(words.full, { month: next_month }) : t(words.note)}</p>
+      <p className={styles.usageState}>{state}</p>
+      <p className={styles.usageNote}>{level === 'full' ? t(words.full, { month: next_month }) : t(words.note)}</p>
     </li>
   );
 }

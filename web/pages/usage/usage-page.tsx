@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { USAGE_KINDS, type Usage } from '../../../shared/api/usage.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { BackLink } from '../../forms/back-link.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import styles from './usage.module.css';
 import { UsageMeter } from './usage-meter.tsx';
 import { usageQuery } from './usage-query.ts';
-import './usage.css';
 
 /** What the restaurant used this month, of how much, and when it begins again (specification §2). */
 export function UsagePage() {
@@ -22,7 +23,7 @@ export function UsagePage() {
       description={t('usage.description')}
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
-      <p className="form-note">{t('usage.lead')}</p>
+      <p className={formsStyles.formNote}>{t('usage.lead')}</p>
       {isError && !usage && (
         <EmptyState
           title={t('usage.load_failed')}
@@ -44,8 +45,8 @@ function Month({ usage }: { usage: Usage }) {
   const month = name(resets - 1, 'numeric');
   const next = name(resets);
   return (
-    <div className="usage">
-      <p className="usage-month">
+    <div className={styles.usage}>
+      <p className={styles.usageMonth}>
         <span>{month}</span>
         <span>{t('usage.resets', { month: next })}</span>
       </p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { dayFormat } from './day-format.ts';
+import styles from './visits.module.css';
 import { useExport } from './visits-queries.ts';
 
 const FIRST_DAYS = 14;
@@ -18,13 +19,13 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
   const shown = days.toReversed().slice(0, isWhole ? days.length : FIRST_DAYS);
   return (
     <section>
-      <div className="visits-head">
+      <div className={styles.visitsHead}>
         <h2 id="visits-by-day">{t('visits.by_day')}</h2>
         <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
           {t('visits.export_file')}
         </Button>
       </div>
-      <table className="visits-table" aria-labelledby="visits-by-day">
+      <table className={styles.visitsTable} aria-labelledby="visits-by-day">
         <thead>
           <tr>
             <th scope="col">{t('visits.day')}</th>
@@ -43,7 +44,7 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
         </tbody>
       </table>
       {!isWhole && (
-        <Button variant="default" className="visits-more" onClick={() => setIsWhole(true)}>
+        <Button variant="default" className={styles.visitsMore} onClick={() => setIsWhole(true)}>
           {t('visits.show_days')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { languageName } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import styles from './visits.module.css';
 
 export function LanguageShares({ languages }: Pick<VisitsAnswer, 'languages'>) {
   const { t } = useTranslation();
@@ -43,7 +44,7 @@ function ShareTable({ id, title, column, rows }: Props) {
   return (
     <section>
       <h2 id={id}>{title}</h2>
-      <table className="visits-table" aria-labelledby={id}>
+      <table className={styles.visitsTable} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{column}</th>
@@ -55,7 +56,7 @@ function ShareTable({ id, title, column, rows }: Props) {
           {rows.map((row) => (
             // The type knows no custom properties.
             <tr key={row.key} style={{ '--share': all > 0 ? row.count / all : 0 } as CSSProperties}>
-              <th scope="row" className="visits-share">
+              <th scope="row" className={styles.visitsShare}>
                 {row.name}
               </th>
               <td>{count.format(row.count)}</td>

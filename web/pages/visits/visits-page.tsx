@@ -6,14 +6,15 @@ import { Link } from 'react-router';
 import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { BackLink } from '../../forms/back-link.tsx';
+import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DayTable } from './day-table.tsx';
 import { LanguageShares, MenuShares } from './share-tables.tsx';
+import styles from './visits.module.css';
 import { visitsQuery } from './visits-queries.ts';
-import './visits.css';
 
 // What draws it is as large as the rest of the screen, whose figures stand without it, also if it can't be fetched.
 const NO_CHART = { default: (_: Pick<VisitsAnswer, 'days'>): ReactNode => null };
@@ -33,7 +34,7 @@ export function VisitsPage() {
       description={t('visits.page_description')}
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
-      <p className="form-note">{t('visits.lead')}</p>
+      <p className={formsStyles.formNote}>{t('visits.lead')}</p>
       {isError && !visits && (
         <EmptyState
           title={t('visits.visits_unread')}
@@ -65,8 +66,8 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
   const sum = (of: 'visits' | 'scans', some = days) => some.reduce((total, day) => total + day[of], 0);
   const lastWeek = days.slice(-WEEK_DAYS);
   return (
-    <div className="visits">
-      <dl className="visits-figures">
+    <div className={styles.visits}>
+      <dl className={styles.visitsFigures}>
         <Figure
           name={t('visits.visits')}
           help={t('visits.visits_help')}
@@ -82,12 +83,12 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
           kind="scans"
         />
       </dl>
-      <figure className="visits-chart" aria-label={t('visits.chart')}>
+      <figure className={styles.visitsChart} aria-label={t('visits.chart')}>
         <Suspense>
           <VisitsChart days={days} />
         </Suspense>
       </figure>
-      <div className="visits-shares">
+      <div className={styles.visitsShares}>
         <LanguageShares languages={languages} />
         <MenuShares menus={menus} />
       </div>
@@ -102,18 +103,18 @@ function Figure({ name, help, count, week, kind }: FigureProps) {
   const { t } = useTranslation();
   const format = new Intl.NumberFormat(currentLocale());
   return (
-    <div className="visits-figure">
+    <div className={styles.visitsFigure}>
       <dt>
-        <span className={`visits-mark visits-mark-${kind}`} />
+        <span className={styles.visitsMark} data-kind={kind} />
         {name}
       </dt>
       <dd>
         <strong>{format.format(count)}</strong> {t('visits.in_90_days')}
       </dd>
-      <dd className="visits-week">
+      <dd>
         {format.format(week)} {t('visits.in_7_days')}
       </dd>
-      <dd className="visits-help">{help}</dd>
+      <dd className={styles.visitsHelp}>{help}</dd>
     </div>
   );
 }

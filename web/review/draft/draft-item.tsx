@@ -7,6 +7,7 @@ import { FieldButton } from '../field/field-button.tsx';
 import { chosenValue } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
+import styles from './draft.module.css';
 import { ItemPrices } from './item-prices.tsx';
 import { SecondWords } from './second-language.tsx';
 
@@ -25,7 +26,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
   const title = chosenValue(item.title, choices);
   if (isLeftOut)
     return (
-      <div className="draft-item left-out">
+      <div className={`${styles.draftItem} ${styles.leftOut}`}>
         <p>
           <s>{title}</s> <span>{t('review.left_out')}</span>
         </p>
@@ -40,26 +41,26 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
     );
   const hasDescription = chosenValue(item.description, choices) !== '' || item.description.read !== null;
   return (
-    <article className="draft-item" data-current={current !== undefined}>
-      <div className="item-line">
+    <article className={styles.draftItem} data-current={current !== undefined}>
+      <div className={styles.itemLine}>
         <h3>
           <FieldButton field={item.title} choices={choices} isCurrent={current === item.title} />
         </h3>
         <ItemPrices item={item} choices={choices} current={current} />
       </div>
       {(hasDescription || (current === item.description && !is_read_only)) && (
-        <p className="review-item-description">
+        <p className={styles.reviewItemDescription}>
           <FieldButton field={item.description} choices={choices} isCurrent={current === item.description} />
         </p>
       )}
       <SecondWords words={item.second} />
       {item.options.map(({ label, amount }) => (
-        <p key={label.name} className="item-option">
+        <p key={label.name} className={styles.itemOption}>
           <FieldButton field={label} choices={choices} isCurrent={current === label} />
           {amount && <FieldButton field={amount} choices={choices} isCurrent={current === amount} />}
         </p>
       ))}
-      {item.tags.length > 0 && <p className="review-item-tags">{item.tags.join(' · ')}</p>}
+      {item.tags.length > 0 && <p className={styles.reviewItemTags}>{item.tags.join(' · ')}</p>}
       {current && (
         <CurrentField
           key={current.name}

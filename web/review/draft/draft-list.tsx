@@ -3,6 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
 import type { ReviewState } from '../state/review-state.ts';
+import styles from './draft.module.css';
 import { DraftItem } from './draft-item.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -21,9 +22,9 @@ export function DraftList({ state, current }: { state: ReviewState; current: Rev
     );
   const isLarge = draft.sections.reduce((count, { items }) => count + items.length, 0) > MANY_DISHES;
   return (
-    <div className="draft-list" data-large={isLarge}>
+    <div className={styles.draftList} data-large={isLarge}>
       {draft.sections.map((section) => (
-        <section key={section.key} className="draft-section" aria-labelledby={`section-${section.key}`}>
+        <section key={section.key} className={styles.draftSection} aria-labelledby={`section-${section.key}`}>
           <SectionHeading
             section={section}
             choices={choices}

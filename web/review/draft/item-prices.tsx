@@ -4,6 +4,7 @@ import { FieldButton } from '../field/field-button.tsx';
 import { chosenValue } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
+import styles from './draft.module.css';
 
 type Props = { item: ReviewItem; choices: ReviewChoices; current: ReviewField | undefined };
 
@@ -13,7 +14,7 @@ export function ItemPrices({ item, choices, current }: Props) {
   const { is_read_only } = useReviewSetting();
   const hasWords = item.price_text !== null && chosenValue(item.price_text, choices) !== '';
   return (
-    <ul className="item-prices">
+    <ul className={styles.itemPrices}>
       {item.prices.map(({ label, amount, amount_max }) => {
         const isEmpty = amount.read === null && chosenValue(amount, choices) === '' && current !== amount;
         if (isEmpty && (hasWords || is_read_only)) return null;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TAGS, languageName } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
-import './second-language.css';
+import styles from './draft.module.css';
 
 /** Above a bilingual menu's draft: its other language is not lost, and where it can be changed. */
 export function SecondLanguageNotice() {
@@ -10,7 +11,9 @@ export function SecondLanguageNotice() {
   const { second_language: locale } = useReviewSetting().draft;
   if (!locale) return null;
   return (
-    <p className="second-notice">{t('second_language.kept', { language: languageName(locale, currentLocale()) })}</p>
+    <p className={styles.secondNotice}>
+      {t('second_language.kept', { language: languageName(locale, currentLocale()) })}
+    </p>
   );
 }
 
@@ -23,8 +26,8 @@ export function SecondWords({ words }: { words: Words }) {
   const said = [words?.title, words?.description].filter(Boolean).join(' · ');
   if (!locale || said === '') return null;
   return (
-    <p className="second-words">
-      <span className="visually-hidden">
+    <p className={styles.secondWords}>
+      <span className={uiStyles.visuallyHidden}>
         {t('second_language.in', { language: languageName(locale, currentLocale()) })}{' '}
       </span>
       <span lang={LANGUAGE_TAGS[locale]} dir="auto">

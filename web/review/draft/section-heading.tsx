@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { CurrentField } from '../field/current-field.tsx';
 import { FieldButton } from '../field/field-button.tsx';
 import { chosenValue, countWithoutPrice, decidedNames, openDoubtsOf } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewSection } from '../state/review-draft.ts';
+import styles from './draft.module.css';
 import { SecondWords } from './second-language.tsx';
 
 type Props = {
@@ -25,8 +27,8 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
   const title = chosenValue(section.title, choices);
   const more = [section.description, section.price, section.price_text].filter((field) => field !== null);
   return (
-    <div className="draft-heading" data-current={current !== undefined} data-gone={isGone}>
-      <div className="heading-line">
+    <div className={styles.draftHeading} data-current={current !== undefined} data-gone={isGone}>
+      <div className={styles.headingLine}>
         <h2 id={`section-${section.key}`}>
           <FieldButton
             field={section.title}
@@ -37,12 +39,12 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
         </h2>
         {!is_read_only && !isGone && <AcceptSection section={section} choices={choices} />}
       </div>
-      <p className="heading-state">
+      <p className={styles.headingState}>
         {t('review.dishes', { count: kept.length })}
         {!is_read_only && <HeadingDoubts section={section} choices={choices} />}
       </p>
       {more.map((field) => (
-        <p key={field.name} className="heading-note">
+        <p key={field.name} className={styles.headingNote}>
           <FieldButton field={field} choices={choices} isCurrent={current === field} />
         </p>
       ))}
@@ -110,7 +112,7 @@ function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>)
   return (
     <Button
       variant="subtle"
-      className="review-quiet"
+      className={uiStyles.mutedButton}
       onClick={() => {
         setAccepted([]);
         act({ kind: 'forget', names: accepted });

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
 import { partWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
 import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
+import styles from './field.module.css';
 import { FieldChoices } from './field-choices.tsx';
 import { FieldInput } from './field-input.tsx';
 import { useFieldKeys } from './use-field-keys.ts';
@@ -31,7 +33,8 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; this groups choices about one field.
     <div
       id={CURRENT_FIELD_ID}
-      className="current-field"
+      className={styles.currentField}
+      data-part="current-field"
       role="group"
       aria-label={label}
       aria-describedby={is_phone ? undefined : 'review-keys'}
@@ -40,14 +43,14 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
       {...swipe}
     >
       <CropPicture field={field} label={label} />
-      {field.is_model_alone && <p>{t('review.model_alone')}</p>}
+      {field.is_model_alone && <p className={styles.modelAlone}>{t('review.model_alone')}</p>}
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />
       ) : (
         <FieldChoices field={field} value={value} leaveOut={leaveOut} />
       )}
       {!is_phone && (
-        <p id="review-keys" className="visually-hidden">
+        <p id="review-keys" className={uiStyles.visuallyHidden}>
           {t('review.keys_help')}
         </p>
       )}

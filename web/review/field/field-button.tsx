@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { chosenValue, isOpenDoubt } from '../state/choices.ts';
 import { partWords, valueWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { LATER_BUTTON_ID } from '../state/use-review-focus.ts';
+import styles from './field.module.css';
 
 type Props = {
   field: ReviewField;
@@ -21,21 +23,31 @@ export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
   const value = valueWords(field.part, chosenValue(field, choices), money);
   const shown = value || placeholder;
   if (shown === undefined && !isCurrent) return null;
-  const className = `field${isAmount(field.part) ? ' figures' : ''}${value === '' ? ' field-empty' : ''}`;
-  if (is_read_only) return <span className={className}>{shown}</span>;
+  const amount = isAmount(field.part);
+  const className = [styles.field, amount && uiStyles.figures, value === '' && styles.fieldEmpty]
+    .filter(Boolean)
+    .join(' ');
+  const kind = amount ? 'amount' : 'words';
+  if (is_read_only)
+    return (
+      <span className={className} data-kind={kind}>
+        {shown}
+      </span>
+    );
   const isDoubt = isOpenDoubt(field, choices);
   return (
     <button
       type="button"
       className={className}
       data-field={field.name}
+      data-kind={kind}
       data-doubt={isDoubt}
       aria-current={isCurrent || undefined}
       onKeyDown={({ key }) => key === 'Escape' && document.getElementById(LATER_BUTTON_ID)?.focus()}
       onClick={() => act({ kind: 'go', name: field.name, is_typing: !field.is_doubtful })}
     >
-      <span className="field-value">{shown ?? '…'}</span>
-      <span className="visually-hidden">
+      <span className={styles.fieldValue}>{shown ?? '…'}</span>
+      <span className={uiStyles.visuallyHidden}>
         {` (${partWords(t, field)}${isDoubt ? `, ${t('review.doubtful')}` : ''})`}
       </span>
     </button>

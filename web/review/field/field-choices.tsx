@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import uiStyles from '../../ui/ui.module.css';
 import { valueWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { readTyped } from '../state/typed-value.ts';
+import styles from './field.module.css';
 import { firstChoice } from './first-choice.ts';
 
 type Props = { field: ReviewField; value: string; leaveOut: readonly number[] | undefined };
@@ -24,7 +26,7 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
   const keepWords = value === '' ? t('review.keep_empty') : t('review.keep', { value: shortened(words(value)) });
   const isSection = field.item === null;
   return (
-    <div className="field-choices">
+    <div className={styles.fieldChoices} data-part="field-choices">
       {!is_phone && first === 'type' && (
         <Button data-first onClick={type}>
           {t('review.type')}
@@ -56,16 +58,20 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
         </Button>
       )}
       {leaveOut && (
-        <Button variant="subtle" className="review-quiet" onClick={() => act({ kind: 'leave_out', items: leaveOut })}>
+        <Button
+          variant="subtle"
+          className={`${uiStyles.mutedButton} ${styles.choiceWay}`}
+          onClick={() => act({ kind: 'leave_out', items: leaveOut })}
+        >
           {isSection ? t('review.leave_section_out') : t('review.leave_out')}
         </Button>
       )}
       {is_phone ? (
-        <Button variant="subtle" className="review-quiet" onClick={showPage}>
+        <Button variant="subtle" className={`${uiStyles.mutedButton} ${styles.choiceWay}`} onClick={showPage}>
           {t('review.show_page')}
         </Button>
       ) : (
-        <p className="keys" aria-hidden="true">
+        <p className={styles.keys} aria-hidden="true">
           <kbd>{t('review.key_enter')}</kbd> {first === 'type' ? t('review.key_types') : t('review.key_accepts')}{' '}
           <kbd>{t('review.key_tab')}</kbd> {t('review.key_next')}
         </p>

@@ -2,10 +2,12 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minorUnits, typedDecimal } from '../../../shared/money.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { problemOf } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { MAX_CHARACTERS, readTyped } from '../state/typed-value.ts';
+import styles from './field.module.css';
 
 type Props = { field: ReviewField; value: string; label: string };
 
@@ -61,17 +63,21 @@ export function FieldInput({ field, value, label }: Props) {
   };
   const isLong = field.part === 'description' || field.part === 'section_description';
   return (
-    <div className="field-input">
+    <div className={styles.fieldInput}>
       {isLong ? (
         <Textarea {...props} autosize minRows={2} maxRows={8} />
       ) : (
         <TextInput {...props} inputMode={isMoney ? 'decimal' : 'text'} enterKeyHint="done" />
       )}
-      <div className="field-choices">
+      <div className={styles.fieldChoices} data-part="field-choices">
         <Button variant={is_phone ? 'default' : 'filled'} onClick={accept}>
           {t('review.done')}
         </Button>
-        <Button variant="subtle" className="review-quiet" onClick={() => act({ kind: 'type', is_typing: false })}>
+        <Button
+          variant="subtle"
+          className={`${uiStyles.mutedButton} ${styles.choiceWay}`}
+          onClick={() => act({ kind: 'type', is_typing: false })}
+        >
           {t('review.as_it_was')}
         </Button>
       </div>

@@ -43,7 +43,9 @@ const isTyped = (key: string): boolean =>
   ([...key].length === 1 && key !== ' ') || key === 'Dead' || key === 'Process' || key === 'Backspace';
 
 function focusBeside(target: EventTarget, step: 1 | -1): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>(`#${CURRENT_FIELD_ID} .field-choices button`)];
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>(`#${CURRENT_FIELD_ID} [data-part="field-choices"] button`),
+  ];
   const place = target instanceof HTMLElement ? buttons.indexOf(target) : -1;
   buttons.at((place + step + buttons.length) % buttons.length)?.focus();
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import fieldStyles from '../field/field.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
@@ -20,13 +21,14 @@ export function CropPicture({ field, label }: { field: ReviewField; label: strin
   const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
   return (
     <div
-      className="crop"
+      className={fieldStyles.crop}
+      data-part="crop"
       style={{ aspectRatio: `${crop.width * page.width} / ${crop.height * page.height}` }}
       role="img"
       aria-label={t('review.read_here', { field: label })}
     >
       <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
-      {field.read !== null && <div className="crop-mark" style={boxStyle(mark)} />}
+      {field.read !== null && <div className={fieldStyles.cropMark} style={boxStyle(mark)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ReviewField } from '../state/review-draft.ts';
+import styles from './source.module.css';
 import { SourcePane } from './source-pane.tsx';
 
 type Props = { isOpen: boolean; onClose(): void; current: ReviewField | undefined };
@@ -15,7 +16,7 @@ export function PageSheet({ isOpen, onClose, current }: Props) {
       title={t('review.source')}
       fullScreen
       closeButtonProps={{ 'aria-label': t('frame.close') }}
-      classNames={{ body: 'page-sheet-body' }}
+      classNames={{ body: styles.pageSheetBody }}
     >
       <SourcePane current={current} />
     </Modal>

@@ -6,6 +6,7 @@ import type { Review } from '../state/review-queries.ts';
 import { padded, unionOf } from './crop.ts';
 import { boxStyle } from './crop-picture.tsx';
 import { fieldAt } from './field-at.ts';
+import styles from './source.module.css';
 import { useDragScroll } from './use-drag-scroll.ts';
 import type { Zoom } from './use-zoom.ts';
 
@@ -31,8 +32,10 @@ export function PageView({ page, current, zoom }: Props) {
     const area = zoom.area.current;
     if (!area || !item) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    area.querySelector('.lit-item')?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const lit = area.querySelector('.lit-item')?.getBoundingClientRect();
+    area
+      .querySelector('[data-part="lit-item"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const lit = area.querySelector('[data-part="lit-item"]')?.getBoundingClientRect();
     const frame = area.getBoundingClientRect();
     if (lit)
       area.scrollTo({
@@ -54,14 +57,14 @@ export function PageView({ page, current, zoom }: Props) {
   return (
     <section
       ref={zoom.area}
-      className="page-area"
+      className={styles.pageArea}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
       tabIndex={0}
       aria-label={t('review.page_area', { page: number })}
       {...drag.handlers}
     >
       {/* biome-ignore lint/a11y: a shortcut for the pointer; every field is a button in the draft. */}
-      <div className="review-sheet" style={{ width: `${zoom.scale * 100}%` }} onClick={onClick}>
+      <div className={styles.reviewSheet} style={{ width: `${zoom.scale * 100}%` }} onClick={onClick}>
         <img
           src={page.picture}
           alt={t('review.page_picture', { page: number })}
@@ -69,10 +72,12 @@ export function PageView({ page, current, zoom }: Props) {
           style={{ aspectRatio: `${page.width} / ${page.height}` }}
           onError={() => setFailed(true)}
         />
-        {hasFailed && <p className="sheet-failed">{t('review.picture_failed')}</p>}
-        {item && <div className="lit-item" style={boxStyle(padded(item, page, ITEM_ROOM))} />}
+        {hasFailed && <p className={styles.sheetFailed}>{t('review.picture_failed')}</p>}
+        {item && (
+          <div className={styles.litItem} data-part="lit-item" style={boxStyle(padded(item, page, ITEM_ROOM))} />
+        )}
         {field && current?.read !== null && (
-          <div className="lit-field" style={boxStyle(padded(field, page, FIELD_ROOM))} />
+          <div className={styles.litField} style={boxStyle(padded(field, page, FIELD_ROOM))} />
         )}
       </div>
     </section>

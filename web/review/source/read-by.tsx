@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '../../../shared/api/imports.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { type LayoutGroup, layoutGroups } from './layout-groups.ts';
-import './read-by.css';
+import styles from './read-by.module.css';
 
 /** Named one by one up to here; the others are counted. */
 const NAMED_PAGES = 3;
@@ -19,16 +20,16 @@ export function ReadBy({ report }: { report: ImportReport | null }) {
   };
   const groups = layoutGroups(report.model, report.pages);
   return (
-    <div className="read-by">
+    <div className={styles.readBy} data-part="read-by">
       {count > 0 && (
-        <p className="figures">
+        <p className={uiStyles.figures}>
           {cost_usd === null
             ? t('imports.read_by', used)
             : t('imports.read_by_for', { ...used, cost: dollars(cost_usd) })}
         </p>
       )}
       {groups.length > 0 && (
-        <div className="read-without">
+        <div className={styles.readWithout}>
           <p>{t('imports.read_without')}</p>
           <ul>
             {groups.map((group) => (

@@ -5,6 +5,7 @@ import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
 import { unionOf } from './crop.ts';
 import { PageView } from './page-view.tsx';
+import styles from './source.module.css';
 import { useZoom } from './use-zoom.ts';
 
 /** The pages that were read, the current field's place lit; zoom by buttons, wheel with ctrl and pinch. */
@@ -19,15 +20,15 @@ export function SourcePane({ current }: { current: ReviewField | undefined }) {
   const zoom = useZoom();
   if (!page) return null;
   return (
-    <section className="source" aria-label={t('review.source')}>
+    <section className={styles.source} aria-label={t('review.source')}>
       <PageView key={page.page} page={page} current={current} zoom={zoom} />
       {pages.length > 1 && (
-        <div className="source-pages">
+        <div className={styles.sourcePages}>
           {pages.map((one, index) => (
             <button
               key={one.page}
               type="button"
-              className="source-button"
+              className={styles.sourceButton}
               aria-label={t('review.page_tab', { page: index + 1 })}
               aria-current={one === page ? 'page' : undefined}
               onClick={() => setTurned({ page: one.page, at: current?.name })}
@@ -37,10 +38,10 @@ export function SourcePane({ current }: { current: ReviewField | undefined }) {
           ))}
         </div>
       )}
-      <div className="source-zoom">
+      <div className={styles.sourceZoom}>
         <button
           type="button"
-          className="source-button"
+          className={styles.sourceButton}
           aria-label={t('review.zoom_out')}
           disabled={!zoom.canZoomOut}
           onClick={() => zoom.by(1 / zoom.step)}
@@ -49,7 +50,7 @@ export function SourcePane({ current }: { current: ReviewField | undefined }) {
         </button>
         <button
           type="button"
-          className="source-button"
+          className={styles.sourceButton}
           aria-label={t('review.zoom_in')}
           disabled={!zoom.canZoomIn}
           onClick={() => zoom.by(zoom.step)}

@@ -29,7 +29,7 @@ function showCurrent(): void {
   // The field's own input or first choice; on a phone the panel itself, so that no keyboard covers the picture.
   const target = panel.querySelector<HTMLElement>('[data-first]') ?? panel;
   target.focus({ preventScroll: true });
-  const item = panel.closest('.draft-item, .draft-heading') ?? panel;
+  const item = panel.closest('[data-current="true"]') ?? panel;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   item.scrollIntoView({ block: item.clientHeight > innerHeight * 0.6 ? 'start' : 'center', behavior });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { ComparisonList } from './comparison-list.tsx';
+import styles from './review-bar.module.css';
 
 type Props = { comparison: Comparison; choices: ReviewChoices };
 
@@ -25,7 +26,7 @@ export function ComparisonButton({ comparison, choices }: Props) {
   ].filter((part) => part !== false);
   return (
     <>
-      <button type="button" className="comparison-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.comparisonButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('review.compared')} {parts.length === 0 && t('review.nothing_changes')}
         {parts.map(({ words, isStrong }, index) => (
           <span key={words}>

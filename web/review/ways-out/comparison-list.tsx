@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Item } from '../../../shared/menu.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { draftPrice, menuPrice } from './price-summary.ts';
+import styles from './review-bar.module.css';
 
 type Row = { id: string; title: string; price: string };
 
@@ -44,7 +46,7 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
         return { id: `${key}`, title: titleOf(key), price: isPrice ? t('review.was', { before, after }) : after };
       });
   return (
-    <div className="comparison">
+    <div className={styles.comparison}>
       <Rows title={t('review.list_prices')} rows={changedRows(true)} />
       <Rows title={t('review.list_texts')} rows={changedRows(false)} />
       <Rows
@@ -73,7 +75,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
         {rows.map(({ id, title: dish, price }) => (
           <li key={id}>
             <span>{dish}</span>
-            <span className="figures">{price}</span>
+            <span className={uiStyles.figures}>{price}</span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import type { ReviewField } from '../state/review-draft.ts';
 import { ADD_BUTTON_ID } from '../state/use-review-focus.ts';
 import type { SavedChoices } from '../state/use-saved-choices.ts';
 import { ComparisonButton } from './comparison-button.tsx';
+import styles from './review-bar.module.css';
 import { useEndReview } from './use-end-review.tsx';
 
 type Props = {
@@ -26,11 +27,11 @@ export function ReviewBar(props: Props) {
   const { is_phone } = useReviewSetting();
   const { count, comparison, choices } = props;
   return (
-    <footer className="review-bar">
+    <footer className={styles.reviewBar}>
       <Progress count={count} />
       {!is_phone && (
         <>
-          <p className="bar-note">
+          <p className={styles.barNote}>
             {count.left > 0 && `${t('review.of_fields', { count: count.fields })} `}
             {t('review.nothing_before_add')}
           </p>
@@ -46,9 +47,9 @@ function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props
   const { t } = useTranslation();
   const words = left > 0 ? t('review.left', { count: left }) : doubts > 0 ? t('review.all_checked') : t('doubts.none');
   return (
-    <div className="bar-progress">
+    <div className={styles.barProgress}>
       <div
-        className="meter"
+        className={styles.meter}
         role="progressbar"
         aria-label={t('review.progress')}
         aria-valuemin={0}
@@ -61,7 +62,7 @@ function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props
       <b role="status" data-done={left === 0}>
         {words}
       </b>
-      {without_price > 0 && <span className="bar-prices">{t('doubts.without_price', { count: without_price })}</span>}
+      {without_price > 0 && <span>{t('doubts.without_price', { count: without_price })}</span>}
     </div>
   );
 }
@@ -73,7 +74,7 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
   const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
   if (!current)
     return (
-      <Button id={ADD_BUTTON_ID} className="thumb-one" loading={end.isAdding} onClick={end.add}>
+      <Button id={ADD_BUTTON_ID} className={styles.thumbOne} loading={end.isAdding} onClick={end.add}>
         {end.addWords}
       </Button>
     );
@@ -86,7 +87,7 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
     act({ kind: 'decide', name: current.name, value });
   };
   return (
-    <div className="thumb-buttons">
+    <div className={styles.thumbButtons} data-part="thumb-buttons">
       <Button
         variant="default"
         disabled={!previousDoubt(draft, choices, current.name)}

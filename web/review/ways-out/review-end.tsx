@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
+import uiStyles from '../../ui/ui.module.css';
 import type { ReviewCount } from '../state/choices.ts';
 import { ComparisonButton } from './comparison-button.tsx';
+import styles from './review-bar.module.css';
 import { useEndReview } from './use-end-review.tsx';
 
 type Props = { count: ReviewCount; comparison: Comparison; choices: ReviewChoices; finish(): Promise<void> };
@@ -12,7 +14,7 @@ export function ReviewEnd({ count, comparison, choices, finish }: Props) {
   const { t } = useTranslation();
   const end = useEndReview({ left: count.left, comparison, finish });
   return (
-    <div className="review-end">
+    <div className={styles.reviewEnd}>
       <ComparisonButton comparison={comparison} choices={choices} />
       <p>{t('review.nothing_before_add')}</p>
       {count.left > 0 && (
@@ -20,7 +22,7 @@ export function ReviewEnd({ count, comparison, choices, finish }: Props) {
           {end.addWords}
         </Button>
       )}
-      <Button variant="subtle" className="review-quiet" onClick={end.discard}>
+      <Button variant="subtle" className={uiStyles.mutedButton} onClick={end.discard}>
         {t('review.discard')}
       </Button>
     </div>

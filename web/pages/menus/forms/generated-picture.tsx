@@ -3,8 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAnswer } from '../../../../shared/api/images.ts';
 import { problemWords } from '../../../api/problem-words.ts';
+import formsStyles from '../../../forms/forms.module.css';
 import { Icon } from '../../../ui/icon.tsx';
+import uiStyles from '../../../ui/ui.module.css';
 import { useGenerateImage } from './image-queries.ts';
+import styles from './item-form.module.css';
 
 /** The one picture of a dish that a model makes: asked for, under way, made, or why it can't be. */
 export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswer }) {
@@ -15,9 +18,9 @@ export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswe
   const refusal = refusalOf({ image, item });
   const failure = error ? problemWords(error) : image.state === 'failed' ? image.message : null;
   return (
-    <div className="generated-picture">
+    <div className={styles.generatedPicture}>
       <h3>{t('drawing.title')}</h3>
-      <p id={noteId} className="form-note">
+      <p id={noteId} className={formsStyles.formNote}>
         {t(refusal ?? 'drawing.note')}
       </p>
       {item.picture?.origin !== 'model' && (
@@ -32,10 +35,10 @@ export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswe
           {t('drawing.generate')}
         </Button>
       )}
-      <p className="form-note" role="status">
+      <p className={formsStyles.formNote} role="status">
         {isRunning && t('drawing.running')}
       </p>
-      <p className="field-error" role="alert">
+      <p className={uiStyles.fieldError} role="alert">
         {!isRunning && failure !== null && `${t('drawing.failed')} ${failure}`}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { ALLERGEN_CODES, type Allergen, type Item } from '../../../../shared/men
 import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
+import styles from './item-form.module.css';
 import { allergenList, type ItemValues, savesAllergens } from './item-values.ts';
 
 type Props = {
@@ -38,12 +39,12 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
   return (
     <FormSection title={t('menu_forms.allergens')} note={t('menu_forms.allergens_note')}>
       <p role="status">{status}</p>
-      <details className="allergens">
+      <details className={styles.allergens} data-part="allergens">
         <summary>{listed.length > 0 ? listed.join(', ') : t('menu_forms.no_allergens')}</summary>
         {ALLERGEN_CODES.map((code) => (
-          <fieldset key={code} className="allergen">
+          <fieldset key={code} className={styles.allergen} data-part="allergen">
             <legend>{nameOf(code)}</legend>
-            <div className="allergen-states">
+            <div className={styles.allergenStates}>
               <Chip
                 type="checkbox"
                 checked={values.allergens[code] === 'may_contain'}

@@ -21,11 +21,10 @@ import { ItemTags } from './item-tags.tsx';
 import { ItemTaxes } from './item-taxes.tsx';
 import { type ItemValues, readItem, savesAllergens } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
-import './item-form.css';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** The first size; where there is none yet, the choice of them. */
-const SIZES = ['.priced-line input', 'input[value="sizes"]'];
+const SIZES = ['[data-part="priced-line"] input', 'input[value="sizes"]'];
 const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
 
 type Props = {

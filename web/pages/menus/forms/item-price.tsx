@@ -5,8 +5,10 @@ import type { Currency } from '../../../../shared/money.ts';
 import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
+import formsStyles from '../../../forms/forms.module.css';
 import { MoneyInput } from '../../../forms/money-input.tsx';
 import type { ItemPart } from '../item-part.ts';
+import styles from './item-form.module.css';
 import { type ItemValues, PRICE_KINDS, type PriceKind, pricedBy } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
 
@@ -32,14 +34,14 @@ export function ItemPrice({ form, currency }: { form: FormOf<ItemValues>; curren
       />
       {price_kind === 'one' && (
         <MoneyInput
-          className="one-price"
+          className={styles.onePrice}
           label={t('menu_forms.price')}
           currency={currency}
           {...form.getInputProps('price')}
         />
       )}
       {price_kind === 'range' && (
-        <div className="form-row">
+        <div className={formsStyles.formRow}>
           <MoneyInput label={t('menu_forms.price_from')} currency={currency} {...form.getInputProps('price')} />
           <MoneyInput label={t('menu_forms.price_to')} currency={currency} {...form.getInputProps('price_max')} />
         </div>

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
+import formsStyles from '../../../forms/forms.module.css';
 import type { ItemPart } from '../item-part.ts';
+import styles from './item-form.module.css';
 import { allTags, type ItemValues } from './item-values.ts';
 
 const PART: ItemPart = 'tags';
@@ -33,7 +35,7 @@ export function ItemTags({ form, known }: Props) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the heading above names the group
         <div role="group" aria-label={t('menu_forms.tags')}>
           <Chip.Group multiple value={tags} onChange={(chosen) => form.setFieldValue('tags', chosen)}>
-            <div className="form-actions">
+            <div className={formsStyles.formActions}>
               {[...new Set([...offered, ...tags])].map((tag) => (
                 <Chip key={tag} value={tag}>
                   {tag}
@@ -43,7 +45,7 @@ export function ItemTags({ form, known }: Props) {
           </Chip.Group>
         </div>
       )}
-      <div className="tag-line">
+      <div className={styles.tagLine}>
         <TextInput
           aria-label={t('menu_forms.new_tag')}
           placeholder={t('menu_forms.tag_example')}

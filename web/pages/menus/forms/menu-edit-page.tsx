@@ -6,6 +6,7 @@ import { changedFields } from '../../../draft/change.ts';
 import { commitFields } from '../../../draft/draft.ts';
 import { findMenu, menuAddress } from '../../../draft/menu-tree.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
+import formsStyles from '../../../forms/forms.module.css';
 import { EntityScreen } from './entity-screen.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { menuValues, readMenu } from './menu-values.ts';
@@ -40,7 +41,7 @@ function MenuEdit({ menu, restaurant, onReload }: { menu: Menu; restaurant: Rest
       onReload={onReload}
       ending={
         restaurant.menus.length === 1 ? (
-          <p className="delete-part form-note">{t('menu_forms.only_menu')}</p>
+          <p className={`${formsStyles.deletePart} ${formsStyles.formNote}`}>{t('menu_forms.only_menu')}</p>
         ) : (
           <DeletePart
             entity="menu"

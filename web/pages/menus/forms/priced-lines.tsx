@@ -6,6 +6,8 @@ import type { FormOf } from '../../../forms/form-of.ts';
 import { LineMenu } from '../../../forms/line-menu.tsx';
 import { MoneyInput } from '../../../forms/money-input.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import uiStyles from '../../../ui/ui.module.css';
+import styles from './item-form.module.css';
 import { type ItemValues, newLine } from './item-values.ts';
 
 type Props = {
@@ -43,15 +45,21 @@ export function PricedLines({ form, name, currency, max, label, price_label, pla
     setSaid(t('forms.moved', { position: to + 1, count: lines.length }));
   };
   return (
-    <div className="priced-lines" ref={listRef}>
+    <div className={styles.pricedLines} ref={listRef}>
       {lines.length > 0 && (
-        <div className="priced-line priced-heads" aria-hidden="true">
+        <div className={`${styles.pricedLine} ${styles.pricedHeads}`} data-part="priced-line" aria-hidden="true">
           <span>{label}</span>
           <span>{price_label}</span>
         </div>
       )}
       {lines.map((line, index) => (
-        <fieldset key={line.key} data-line={line.key} className="priced-line" aria-label={lineName(label, index)}>
+        <fieldset
+          key={line.key}
+          data-line={line.key}
+          className={styles.pricedLine}
+          data-part="priced-line"
+          aria-label={lineName(label, index)}
+        >
           <TextInput aria-label={label} placeholder={placeholder} {...form.getInputProps(`${name}.${index}.label`)} />
           <MoneyInput aria-label={price_label} currency={currency} {...form.getInputProps(`${name}.${index}.price`)} />
           <LineMenu
@@ -63,11 +71,11 @@ export function PricedLines({ form, name, currency, max, label, price_label, pla
           />
         </fieldset>
       ))}
-      <p id={id} className="visually-hidden" role="status">
+      <p id={id} className={uiStyles.visuallyHidden} role="status">
         {said}
       </p>
       {lines.length < max && (
-        <Button className="add-line" variant="default" leftSection={<Icon name="add" />} onClick={add}>
+        <Button className={styles.addLine} variant="default" leftSection={<Icon name="add" />} onClick={add}>
           {add_label}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import type { Restaurant } from '../../../../shared/menu.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { FormShell } from '../../../forms/form-shell.tsx';
+import formsStyles from '../../../forms/forms.module.css';
 import { MoneyInput } from '../../../forms/money-input.tsx';
 import { useSaveForm } from '../../../forms/use-save-form.ts';
 import { readSection, type SectionBody, type SectionValues } from './section-values.ts';
@@ -46,7 +47,7 @@ export function SectionForm<Result>(props: Props<Result>) {
         />
       )}
       <FormSection title={t('menu_forms.group_price')} note={t('menu_forms.group_price_note')}>
-        <div className="form-row">
+        <div className={formsStyles.formRow}>
           <MoneyInput label={t('menu_forms.price')} currency={currency} {...form.getInputProps('price')} />
           <TextInput
             label={t('menu_forms.or_in_words')}
