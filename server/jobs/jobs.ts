@@ -29,7 +29,7 @@ export type Job<Payload extends object = object> = {
    * the row that people see. Null if a sweep, or nobody, has to.
    */
   dead_letter: string | null;
-  /** Cron line in UTC for a job that starts by itself (its payload is then `{}`); null for one that is sent. */
+  /** Cron line in UTC for a scheduled job (its payload is then `{}`); null for one that is sent. */
   schedule: string | null;
   /**
    * Loaded when the first job arrives, so that a web process never loads heavy modules. `run` is written as a method:
@@ -63,7 +63,7 @@ export type SendOptions = {
 export type Jobs = {
   /** Sends within the transaction of the row that it is about. */
   send<Payload extends object>(tx: Db, job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
-  /** The payloads of the jobs that wait, run, or are to be tried again, of those that hold this part. */
+  /** The payloads of the jobs that wait, run, or will be retried, if they contain this part. */
   listUnderWay<Payload extends object>(job: Job<Payload>, part: Partial<Payload>): Promise<Payload[]>;
   /** Starts working on the jobs (role worker). `all` is server/all-jobs.ts; a queue without a handler can't be. */
   work(all: readonly Job[], deps: Deps): Promise<void>;
