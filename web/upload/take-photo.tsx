@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { addFiles } from './use-upload.ts';
 
-/** Opens the camera; shown where the pointer is a finger. */
+/** Opens the camera; shown on touch devices. */
 export function TakePhoto({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

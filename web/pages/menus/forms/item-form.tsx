@@ -24,7 +24,7 @@ import { PricedLines } from './priced-lines.tsx';
 import './item-form.css';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-/** The first size; where there is none yet, the choice of them. */
+/** The first size; if there is none yet, the choice of them. */
 const SIZES = ['.priced-line input', 'input[value="sizes"]'];
 const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
 
