@@ -26,7 +26,7 @@ export const emptyCounts = (): WordCounts => ({
   seconds: 0,
 });
 
-/** A word is looked for this near to where it was printed: a photographed page is straightened before it is read. */
+/** A word is searched for this close to its printed position, because photographed pages are straightened first. */
 const NEAR = 0.06;
 
 /**

@@ -9,7 +9,7 @@ import { serverToMeasure, startToMeasure } from './server-to-measure.ts';
 /**
  * A guest's page of 80 dishes beside Debian's nginx with the same compressed bytes and headers from memory, beside the
  * framework's own floor, and beside a page of the same menu that Next.js renders: 50 connections, three rounds in turns,
- * the median of each. The bars: half of nginx's requests a second, or where the floor itself is below that, 1.3 times the
+ * the median of each. The bars: half of nginx's requests a second, or if the floor itself is below that, 1.3 times the
  * floor's time; five times the requests a second of Next.js, which is installed for it. `npm run bench:page-speed`
  */
 

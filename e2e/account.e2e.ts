@@ -70,7 +70,7 @@ test('an address is changed from two devices, and taken back by the one before',
       await phone.getByText(next).waitFor();
       expect(await screenFindings(phone)).toEqual([]);
 
-      // The desk hears of it by itself.
+      // The desk is told automatically.
       await desk.clock.fastForward(VERIFICATION_POLL_MS);
       await desk.getByText(english.email_now.replace('{{email}}', next)).waitFor();
       await desk.getByRole('heading', { name: english.pending_title }).waitFor({ state: 'detached' });

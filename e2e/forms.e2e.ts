@@ -234,7 +234,7 @@ describe.each([
 
       const cookies = await context.cookies();
       await context.clearCookies();
-      // The app may find out by itself before the button is pressed.
+      // The app may notice before the button is pressed.
       const pressed = button(page, words.save).click({ timeout: 5_000 });
       await Promise.all([pressed.catch(() => undefined), page.waitForURL('**/sign-in?*')]);
       await context.addCookies(cookies);
@@ -257,7 +257,7 @@ describe.each([
       const contested = choice.getByRole('region', { name: words.description });
       await contested.getByText('With cream').waitFor();
       await contested.getByText('With bread').waitFor();
-      // The name is no part of the form's change.
+      // The name is not part of the form's change.
       expect(await choice.getByRole('region').count()).toBe(1);
       await choice.getByRole('button', { name: words.keep_mine }).click();
       await page.waitForURL('**/admin/restaurant/menus/1/sections/1');

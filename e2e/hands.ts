@@ -26,7 +26,7 @@ export const byTouch = (): Hands => ({
 /** More than any screen has to be passed. */
 const MAX_TABS = 150;
 
-/** Tab, Enter and letters alone; fails where Tab doesn't lead there. */
+/** Tab, Enter and letters alone; fails if Tab doesn't lead there. */
 export function byKeyboard(page: Page): Hands {
   const tabTo = async (target: Locator) => {
     await target.waitFor();

@@ -176,7 +176,7 @@ describe.each([
       await dialog.getByRole('button', { name: words.cancel }).click();
       await dialog.waitFor({ state: 'hidden' });
 
-      // A refusal: what only the network lost is sent again by itself.
+      // A refusal: requests lost by the network are retried automatically.
       const error = { code: 'internal_error', message: 'Something went wrong.' };
       await page.route('**/api/restaurants/*/menus?*', (route) => route.fulfill({ status: 422, json: { error } }));
       await page.getByRole('button', { name: words.send }).click();

@@ -37,7 +37,7 @@ const menuFile = smallPdf(
 );
 
 const run = promisify(execFile);
-/** Processes whose parent is `pid`; none where there is no such process. */
+/** Processes whose parent is `pid`; none if there is no such process. */
 async function childrenOf(pid: number): Promise<number[]> {
   const { stdout } = await run('pgrep', ['-P', String(pid)]).catch(() => ({ stdout: '' }));
   return stdout.split('\n').filter(Boolean).map(Number);

@@ -45,7 +45,7 @@ test.each(['guest', 'newcomer', 'free', 'owner'] as const)(
           await page.getByRole('heading').first().waitFor({ state: 'attached' });
           await expect.poll(async () => [name, await cutOffTexts(page)]).toEqual([name, []]);
           expect([name, await scrollsSideways(page)]).toEqual([name, false]);
-          // Its screens lead elsewhere where they have nothing to show.
+          // Its screens redirect if they have nothing to show.
           if (name.startsWith('subscription')) expect(page.url()).toBe(server.url + path(demo ?? NO_DEMO));
         }
       },

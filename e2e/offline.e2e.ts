@@ -144,7 +144,7 @@ test('the menu opens without a network after the first visit, and says of when i
     await page.goto(`${network.url}/restaurants/${id}`);
     expect(page.url()).toBe(network.url + path);
     expect(await page.locator('p#offline').count()).toBe(1);
-    // The page that is current takes the copy's place by itself.
+    // The page that is current replaces the copy automatically.
     network.find();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.locator('p#offline').waitFor({ state: 'detached' });

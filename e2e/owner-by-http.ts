@@ -47,7 +47,7 @@ export class OwnerByHttp {
     return answer;
   }
 
-  /** The answer's JSON; fails where the status is another. */
+  /** The answer's JSON; fails if the status is another. */
   async ask<Answer>(status: number, method: string, path: string, body?: object | FormData): Promise<Answer> {
     const answer = await this.request(method, path, body);
     const text = await answer.text();

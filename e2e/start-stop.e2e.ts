@@ -35,7 +35,7 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
   expect(await second.ended).toEqual({ code: 0, signal: null });
 });
 
-/** One that stays: whatever is started beside it ends by itself. */
+/** One that stays: whatever is started beside it ends on its own. */
 let running: Promise<ServerProcess> | undefined;
 const runningServer = () => {
   running ??= startServer();

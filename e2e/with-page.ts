@@ -6,7 +6,7 @@ export const STEP_DEADLINE_MS = 60_000;
 
 /**
  * Opens a page in a context of its own, with less motion unless the journey is about it (each frame of an animation is
- * drawn by the processor), closes it afterwards, and fails where anything went wrong in it: an error on
+ * drawn by the processor), closes it afterwards, and fails if anything went wrong in it: an error on
  * the console, a script that throws, a file that isn't there, or a request to anyone else than the server.
  */
 export async function withPage(

@@ -31,7 +31,7 @@ type Item = z.infer<typeof itemSchema>;
 
 const numberOf = (description: string | null): number => Number(/^turn (\d+)$/.exec(description ?? '')?.[1] ?? -1);
 
-/** Why numbers in the dishes' order are no whole state; undefined if they are one. */
+/** Why numbers in the dishes' order are not a complete state; undefined if they are one. */
 export function tornTurn(numbers: readonly number[]): string | undefined {
   const [first = -1] = numbers;
   const isWhole =

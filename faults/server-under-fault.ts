@@ -44,7 +44,7 @@ export class ServerUnderFault {
     return this.#isUp ? this.#life : undefined;
   }
 
-  /** Starts it, again and again if it ends by itself, until it answers. */
+  /** Starts it, and restarts it if it ends, until it answers. */
   async start(): Promise<void> {
     const end = performance.now() + START_DEADLINE_MS;
     this.#spawn();

@@ -25,7 +25,7 @@ globalThis.Date = class ShiftedDate extends RealDate {
 const noSpace = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' });
 
-// Standard output and error are no files of the disk.
+// Standard output and error are not files on the disk.
 const OUTPUTS: readonly unknown[] = [1, 2];
 for (const name of ['writeSync', 'write', 'writev', 'ftruncateSync'] as const) {
   // Called with whatever it was called with; each has several forms.

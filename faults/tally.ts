@@ -3,7 +3,7 @@
 export type Tally = {
   /** Edits, creations, publications and uploads that were answered with success. */
   acknowledged: number;
-  /** Those that were answered with a refusal to be tried again (503, 507, 409), or not at all. */
+  /** Those that were answered with a refusal that clients retry (503, 507, 409), or not at all. */
   refused: number;
   /** Acknowledged writes that a later look did not find. */
   lost: string[];

@@ -11,8 +11,8 @@ import { type PageReading, ReadingError } from './reading.ts';
 import type { OcrLanguage } from './text/ocr-language.ts';
 
 /**
- * `node reader/cli.ts FILE… [--json]`: reads files as pages of one menu and prints it. Exit code 1 where a file can't be
- * read, 2 where the command is wrong; standard output then stays empty.
+ * `node reader/cli.ts FILE… [--json]`: reads files as pages of one menu and prints it. Exit code 1 if a file can't be
+ * read, 2 if the command is wrong; standard output then stays empty.
  */
 
 const USAGE = 'Usage: npm run -s read -- FILE… [--json]';

@@ -24,11 +24,11 @@ export const wordSchema = z.strictObject({
   bold: z.boolean(),
   italic: z.boolean(),
   /**
-   * What another reading of the same ink saw, where it saw something else; empty where it had that as part of the word
+   * What another reading of the same ink saw, where it saw something else; empty if it had that as part of the word
    * before.
    */
   alternative: z.string().optional(),
-  /** Red, green and blue of its ink, of 255 each; none where it hardly differs from its paper. */
+  /** Red, green and blue of its ink, of 255 each; none if it hardly differs from its paper. */
   colour: z.tuple([colourChannelSchema, colourChannelSchema, colourChannelSchema]).optional(),
 });
 export type Word = z.infer<typeof wordSchema>;
@@ -54,7 +54,7 @@ export const pageReadingSchema = z.strictObject({
    * that were kept before it was, and PDFs with text, have none.
    */
   unsure: z.array(wordSchema).optional(),
-  /** Rules and box edges that part columns and sections, as fractions; empty where none was looked for. */
+  /** Rules and box edges that part columns and sections, as fractions; empty if none was looked for. */
   rules: z.array(boxSchema),
   seconds: z.number(),
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Builds the web part into dist/, where its sources changed since the last time (their names, sizes and times).
+ * Builds the web part into dist/, if its sources changed since the last build (their names, sizes and times).
  * A build that fails or is killed leaves no stamp, so the next start builds again. --force: always.
  */
 const ROOT = join(import.meta.dirname, '..');

@@ -18,8 +18,8 @@ const PACKAGE_MANAGERS: { program: string; commands: string[][] }[] = [
 ];
 
 /**
- * The browser for the journeys, installed by the system's package manager where none is there.
- * @throws where none can be had: journeys are never skipped.
+ * The browser for the journeys, installed with the system's package manager if none is installed.
+ * @throws if none can be installed: journeys are never skipped.
  */
 export function requireBrowser(): string {
   try {
@@ -39,7 +39,7 @@ export function requireBrowser(): string {
 
 const isInstalled = (program: string): boolean => spawnSync('sh', ['-c', 'command -v "$0"', program]).status === 0;
 
-/** What it prints is shown only where it fails; whether that matters is seen by looking for the browser again. */
+/** Its output is shown only if it fails; whether that matters is seen by looking for the browser again. */
 function runQuietly([program = '', ...args]: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });

@@ -37,7 +37,7 @@ export const totalsLine = ({ passed, failed }: Totals): string => `${passed} pas
 /**
  * The totals of a Vitest run. A file that could not be loaded counts as one failure, and so does a run that failed
  * beside its tests (an unhandled error), so that no failure is lost.
- * @param report the text of the JSON report; undefined where the run wrote none
+ * @param report the text of the JSON report; undefined if the run wrote none
  */
 export function vitestTotals(report: string | undefined, hasSucceeded: boolean): Totals {
   if (report === undefined) return { passed: 0, failed: 1 };

@@ -20,7 +20,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** A test touches a database where its imports lead here: through `testApp` or `startServer`, for example. */
+/** A test uses a database if its imports lead here: through `testApp` or `startServer`, for example. */
 const DATABASE = 'test/test-database.ts';
 
 const REPORT = '.cache/test-report.json';

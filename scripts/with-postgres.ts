@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ch
 let code = 1;
 try {
   const [exitCode] = await once(child, 'exit');
-  // Null where a signal ended it.
+  // Null if a signal ended it.
   code = typeof exitCode === 'number' ? exitCode : 1;
 } finally {
   await cluster.stop();

@@ -9,7 +9,7 @@ const SECRET_BYTES = 32;
 /**
  * SESSION_SECRET, or one that is made at the first start and kept in `secret` under the data folder, readable by this
  * user alone.
- * @throws StartProblem where the kept one was damaged.
+ * @throws StartProblem if the stored one is damaged.
  */
 export async function readSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Promise<Buffer> {
   if (env.SESSION_SECRET !== null) return Buffer.from(env.SESSION_SECRET, 'utf8');

@@ -97,7 +97,7 @@ export function draftFigures(draft: Draft, currency: Currency | null): DraftFigu
   };
 }
 
-/** From here on a draft is no menu to be checked: another picture of it is less work. */
+/** Above this, a new picture is less work than checking the draft. */
 export const isMostlyIllegible = ({
   fields,
   illegible_fields,

@@ -29,7 +29,7 @@ export const amountFieldSchema = field(z.string().check(z.regex(/^\d{1,9}(\.\d{1
 export type AmountField = z.infer<typeof amountFieldSchema>;
 
 export const draftPriceSchema = z.strictObject({
-  /** "glass", "25 cl", "L"; null where the price has no label. */
+  /** "glass", "25 cl", "L"; null if the price has no label. */
   label: z.nullable(textFieldSchema),
   amount: amountFieldSchema,
   /** The upper end of a printed range. */
@@ -72,7 +72,7 @@ export const draftSectionSchema = z.strictObject({
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
 export const draftSchema = z.strictObject({
-  /** ISO 639-1 code of the language most of the text is in; null where it can't be told. */
+  /** ISO 639-1 code of the language most of the text is in; null if it can't be detected. */
   language: z.nullable(z.string()),
   sections: z.array(draftSectionSchema),
   /** Of a menu that is printed in two languages throughout: the one that is not the restaurant's. */

@@ -114,7 +114,7 @@ export type FieldRefusal = FieldProblem | DeclineReason;
 
 /**
  * The body of every refused request. `fields` maps a path ("variants.0.price") to its problem's words; `locale` is the
- * language to speak to a guest in, where a public menu can't be shown (specification §7, "Restaurant show").
+ * language to use for a guest if a public menu can't be shown (specification §7, "Restaurant show").
  */
 export type ErrorBody = {
   error: {

@@ -19,7 +19,7 @@ const isFieldProblem = (text: string | undefined): text is FieldProblem =>
 
 /**
  * The fields at fault, by path ("variants.0.price"), the first problem of each. A schema names the problem by its
- * issue's message; where it doesn't, the kind of issue decides.
+ * issue's message; otherwise the kind of issue decides.
  * @param value The refused body, which tells a missing field from one of the wrong type.
  */
 export function fieldProblems(issues: readonly Issue[], value: unknown): Record<string, FieldProblem> {

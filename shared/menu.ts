@@ -142,10 +142,10 @@ export const itemSchema = z.strictObject({
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),
   sold_out: z.boolean(),
-  /** When a sold-out item comes back by itself; null with `sold_out` means until the owner says so. */
+  /** When a sold-out item automatically becomes available again; null with `sold_out` means until the owner says so. */
   back_at: z.nullable(instantSchema),
   source: z.nullable(itemSourceSchema),
-  /** The reader's confidence, 0 to 1; null where the owner wrote it. */
+  /** The reader's confidence, 0 to 1; null if the owner wrote it. */
   confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
   position: z.int().check(z.gte(0)),
   version: versionSchema,

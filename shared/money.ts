@@ -68,7 +68,7 @@ export function currencyDecimals(currency: Currency): number {
 }
 
 /**
- * Decimal text with a point ("12.50") → integer minor units, or null where it is not an amount the currency can
+ * Decimal text with a point ("12.50") → integer minor units, or null if it is not an amount the currency can
  * express (more decimals than it has, other than zeros) or is out of range.
  */
 export function minorUnits(decimal: string, currency: Currency): number | null {

@@ -19,7 +19,7 @@ export function priceInName(name: string): PriceInName | null {
   const [, title = '', number = ''] = ENDS_IN_NUMBER.exec(name.trim()) ?? [];
   if ((title.match(/\p{L}/gu)?.length ?? 0) < 2 || COUNTS.test(title)) return null;
   const amount = number.replace(',', '.');
-  // "05" is no amount, and nothing costs 0.
+  // "05" is not an amount, and nothing costs 0.
   if (/^0\d/.test(amount) || Number(amount) === 0) return null;
   return { title, amount };
 }

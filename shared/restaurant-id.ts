@@ -10,7 +10,7 @@ export function restaurantIdFromBytes(bytes: Uint8Array): string {
 
 /**
  * What a person typed → the id it means, as Crockford's decoding says: capitals, O for 0, I and L for 1, hyphens
- * ignored. Null where it can't be one; equal to the input where nothing had to be mended.
+ * ignored. Returns null if it can't be one, and the input itself if nothing had to be corrected.
  */
 export function normaliseRestaurantId(typed: string): string | null {
   const id = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');

@@ -19,7 +19,7 @@ export async function upload(
   return await owner.upload(fillPath(API_PATHS.restaurantMenusUpload, { id: owner.restaurant_id }) + query, form);
 }
 
-/** Uploads and waits until it was read; fails where the upload is refused. */
+/** Uploads and waits until it was read; fails if the upload is refused. */
 export async function importFiles(
   t: TestApp,
   owner: OwnerWithRestaurant,

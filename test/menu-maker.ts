@@ -3,7 +3,7 @@ import type { Item, Menu, Section } from '../shared/menu.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import type { Client } from './client.ts';
 
-/** Menus, sections and items of an owner, made through the API; each fails loudly where the API refuses. */
+/** Menus, sections and items of an owner, made through the API; each fails loudly if the API refuses. */
 
 export async function makeMenu(owner: Client, body: object = {}): Promise<Menu> {
   return menuAnswerSchema.parse((await owner.post(API_PATHS.menus, { title: 'Lunch', ...body })).json()).menu;

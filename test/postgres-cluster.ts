@@ -25,7 +25,7 @@ export type Cluster = {
   pids(): Promise<number[]>;
   /** Kills the postmaster alone (SIGKILL); its sessions end by themselves. */
   kill(): Promise<void>;
-  /** Starts it again after it was killed, or ended by itself; else does nothing. */
+  /** Starts it again after it was killed, or ended on its own; else does nothing. */
   startIfEnded(): Promise<void>;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export type ClusterOptions = {
 // Set by its manual (19.5 Write Ahead Log) for data that can be made again. Commits still reach the operating system.
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
-/** Where PostgreSQL's programs are, the newest first; undefined where it isn't installed. */
+/** Where PostgreSQL's programs are, the newest first; undefined if it isn't installed. */
 export function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)

@@ -4,7 +4,7 @@ import jsqr from 'jsqr';
 // The package declares its function as `default`; Node gives it as the module itself.
 const decode = jsqr as unknown as typeof jsqr.default;
 
-/** The text of the QR code in a picture (PNG, or SVG with its width and height); undefined where none is found. */
+/** The text of the QR code in a picture (PNG, or SVG with its width and height); undefined if none is found. */
 export async function readQr(picture: Buffer): Promise<string | undefined> {
   const image = await loadImage(picture);
   const context = createCanvas(image.width, image.height).getContext('2d');

@@ -22,7 +22,7 @@ export type ServerProcess = {
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Sends SIGKILL and waits for the end. */
   kill(): Promise<void>;
-  /** Resolves when it has ended by itself. */
+  /** Resolves when it has ended on its own. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 

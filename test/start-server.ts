@@ -9,7 +9,7 @@ import { makeDatabase } from './test-database.ts';
 import { unpackPglite } from './unpack-pglite.ts';
 
 export type StartServerOptions = {
-  /** Over the tests' own: PORT, PUBLIC_URL and DATA_DIR, and DATABASE_URL where the tests run on PostgreSQL. */
+  /** Overrides the tests' own PORT, PUBLIC_URL and DATA_DIR, and DATABASE_URL if the tests run on PostgreSQL. */
   env?: Record<string, string>;
   /** Kept from an earlier start, to start on the same data. */
   data_dir?: string;

@@ -11,7 +11,7 @@ export type TenancyCall = {
   foreign?: object[];
   /** False for what only reads. */
   changes?: boolean;
-  /** The answer to the right body; a success that changes the caller's rows where nothing is said. */
+  /** The answer to the right body; by default a success that changes the caller's rows. */
   status?: number;
 };
 
@@ -145,7 +145,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.serviceLink}`]: {},
   [`DELETE ${API_PATHS.serviceLink}`]: { changes: false },
   [`POST ${API_PATHS.serviceSession}`]: { body: { token: 'x'.repeat(43) }, status: 410 },
-  // An owner's session is no staff member's; test/access.test.ts shows what theirs may do.
+  // An owner's session is not a staff member's; test/access.test.ts shows what theirs may do.
   [`PUT ${API_PATHS.serviceDish}`]: { body: { until: 'tomorrow' }, status: 401 },
   [`POST ${API_PATHS.logout}`]: { status: 204 },
 };

@@ -33,7 +33,7 @@ export type TestApp = {
   idle(deadlineMs?: number): Promise<void>;
   /** What was logged, one object a line. */
   logs: Record<string, unknown>[];
-  /** Closes everything; done by itself when the test file ends. */
+  /** Closes everything; done automatically when the test file ends. */
   close(): Promise<void>;
   clock: {
     /** Moves `deps.now` on by this many milliseconds. The database's and the queue's clocks don't move. */

@@ -30,7 +30,7 @@ export async function openTestDatabase(): Promise<OpenedDb> {
   };
 }
 
-/** A database on the tests' PostgreSQL, migrated or empty; undefined where they run on PGlite. */
+/** A database on the tests' PostgreSQL, migrated or empty; undefined if they run on PGlite. */
 export async function makeDatabase({ isEmpty }: { isEmpty: boolean }): Promise<DatabaseOnServer | undefined> {
   if (SERVER === undefined) return undefined;
   return await createDatabase(SERVER, isEmpty ? 'template1' : await postgresTemplate(SERVER));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Bytes of memory that a process holds now: from /proc on Linux, by `ps` elsewhere. 0 where it can't be told. */
+/** Bytes of memory that a process holds now: from /proc on Linux, by `ps` elsewhere. 0 if it can't be told. */
 export async function residentMemory(pid: number): Promise<number> {
   try {
     const kilobytes =

@@ -77,7 +77,7 @@ export async function askModel({
   }
 }
 
-/** Undefined where the provider answered without any text. */
+/** Undefined if the provider answered without any text. */
 function outputOf(result: { output: PageAnswer }): PageAnswer | undefined {
   try {
     return result.output;

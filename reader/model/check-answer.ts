@@ -35,7 +35,7 @@ export type CheckedAnswer = {
   /** Items that the answer lists, and those of them that the page bears out. */
   listed: number;
   taken: number;
-  /** Items that the answer has where the page legibly says something else. */
+  /** Items of the answer that contradict legible text on the page. */
   refuted: Refuted[];
 };
 
@@ -58,7 +58,7 @@ export async function checkAnswer(page: CheckedPage, answer: PageAnswer): Promis
 const checkOther = async (page: CheckedPage, printed: AnsweredSection['title']) =>
   (await checkText(page, printed, { is_read_again: false })) ?? null;
 
-/** A heading; where the page legibly says something else, what the layout takes for a heading there. */
+/** A heading; if the page legibly contradicts it, the heading that the layout found there. */
 async function checkHeading(page: CheckedPage, printed: AnsweredSection['title']): Promise<TextField | null> {
   const printedAs = (words: Word[]) => {
     const among = new Set(words);

@@ -42,7 +42,7 @@ export type CheckOptions = {
 /**
  * A text of an answer as a field of the draft: with the boxes of the words that say it, surer the better they do. Where the
  * page legibly says it otherwise, it is what is printed, in doubt, with the model's text as the alternative.
- * Undefined if it names no place on the page, or one where nothing or something else is printed.
+ * Undefined if it names no place on the page, or a place with no text or other text.
  */
 export async function checkText(
   page: CheckedPage,

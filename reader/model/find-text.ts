@@ -3,7 +3,7 @@ import { fold } from '../words/fold.ts';
 /** Where a text stands among words. */
 export type Found<Word> = {
   words: Word[];
-  /** 0 to 1: how much of the text's letters the words have; 1 where all are there, whatever their case and accents. */
+  /** 0 to 1: how much of the text's letters the words have; 1 if all are there, whatever their case and accents. */
   share: number;
 };
 

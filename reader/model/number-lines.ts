@@ -41,7 +41,7 @@ export function joinWords(words: Word[], aspect: number): Omit<NumberedLine, 'nu
     .toSorted((a, b) => a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2);
 }
 
-/** White space between a line's last word and this one, in type sizes; infinite where they are on other lines. */
+/** White space between a line's last word and this one, in type sizes; infinite if they are on other lines. */
 function gapBefore(word: Word, line: Word[], aspect: number): number {
   const last = line.at(-1);
   if (!last) return Number.POSITIVE_INFINITY;

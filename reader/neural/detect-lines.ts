@@ -39,7 +39,7 @@ export async function detectLines(page: Raster): Promise<DetectedLine[]> {
       data: page.data.subarray(top * page.width * 3, bottom * page.width * 3),
       height: bottom - top,
     };
-    // What two strips share is halved between them, so that each line is taken where it is whole.
+    // What two strips share is halved between them, so that each line is taken from the strip that has it whole.
     const from = top === 0 ? 0 : shared / 2;
     const to = bottom === page.height ? strip.height : strip.height - shared / 2;
     for (const line of await detectIn(strip))

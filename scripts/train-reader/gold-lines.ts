@@ -43,7 +43,7 @@ const RANKS: readonly GoldLine['role'][] = [
   'noise',
 ];
 
-/** What each line is by the words that the truth has where its words stand; undefined where it has none. */
+/** What each line is by the words that the truth has where its words stand; undefined if it has none. */
 export function goldLines(open: OpenLine[], pages: PageReading[], truth: MenuTruth): (GoldLine | undefined)[] {
   return open.map(({ line }) => {
     const words = [

@@ -60,7 +60,7 @@ function signsOf({ steps }: Cut, { scene, round }: CutMenu): Map<string, number>
 
 /**
  * What one menu teaches: the signs of the best cut that the truth allows, less those of the cut that is taken for better
- * though it is wrong (a margin for each wrong line). Undefined where the menu is cut rightly by that margin.
+ * though it is wrong (a margin for each wrong line). Undefined if the menu is cut rightly by that margin.
  */
 export function lessonOf(
   lesson: Lesson,

@@ -13,8 +13,8 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
 }
 
 /**
- * Counts that a user asks for a link; false if the hour that began at the first of them has no more. It bounds the
- * mails to strangers as well as the addresses that can be tried.
+ * Counts that a user asks for a link; false if the limit for the hour that began with the first is
+ * reached. It limits the mails to strangers as well as the addresses that can be tried.
  */
 export async function countEmailAsk(
   tx: Db,

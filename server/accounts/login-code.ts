@@ -15,7 +15,7 @@ export const impossibleCode = (): string => randomBytes(32).toString('base64url'
 export const hashCode = (secret: Buffer, asked: { id: string; ask: number }, code: string): string =>
   createHmac('sha256', secret).update(`login-code:${asked.id}:${asked.ask}:${code}`).digest('hex');
 
-/** Compares in a time that doesn't depend on where they differ. */
+/** Constant-time comparison. */
 export function isSameHash(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

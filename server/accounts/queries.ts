@@ -152,7 +152,7 @@ export async function keepCode(
   return kept.length > 0;
 }
 
-/** Counts a try in the one update that also checks that there is one left; undefined where there is none to try. */
+/** Counts a try in the one update that also checks that there is one left; undefined if there is none left. */
 export async function countTry(
   db: Db,
   asker: CodeAsker,
@@ -175,7 +175,7 @@ export async function countTry(
   return row as LoginCodeRow & { code_hash: string };
 }
 
-/** Counts a try of the whole service in its hour; false where the hour has no more. */
+/** Counts a try of the whole service in its hour; false if the limit for the hour is reached. */
 export async function countTryOfHour(db: Db, hour: string, max: number): Promise<boolean> {
   const counted = await db
     .insert(codeTries)

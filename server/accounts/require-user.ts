@@ -9,7 +9,7 @@ const USE_KEPT_EVERY_MS = 60 * 60 * 1_000;
 
 /**
  * The signed-in user of a request.
- * @throws Refusal `unauthenticated` where there is no session, or it is over.
+ * @throws Refusal `unauthenticated` if there is no session, or it has expired.
  */
 export async function requireUser(deps: Pick<Deps, 'db' | 'env' | 'now'>, request: FastifyRequest): Promise<SignedIn> {
   const token = sessionToken(request, deps.env);

@@ -93,7 +93,7 @@ export function signInRoutes(
   app.route({
     method: 'POST',
     url: API_PATHS.logout,
-    // Signing out twice, or after the session ended, is no mistake.
+    // Signing out twice, or after the session ended, is not an error.
     config: { access: 'everyone', failure: 'session.logout' },
     schema: { summary: 'Signs out', response: { 204: z.undefined() } },
     handler: async (request, reply) => {

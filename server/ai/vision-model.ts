@@ -12,7 +12,7 @@ export type VisionModel = {
   name: string;
   /** The model at its provider; the provider's package is loaded by the first call. */
   load(): Promise<Exclude<LanguageModel, string>>;
-  /** US dollars; null where a price is not configured. */
+  /** US dollars; null if a price is not configured. */
   costOf(tokens: Tokens): number | null;
 };
 

@@ -79,7 +79,7 @@ if (isOnPostgres) {
       const betweenQueries = opened.db.transaction(async (tx) => {
         const [session] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
         await other.query('select pg_terminate_backend($1, 10000)', [session?.pid]);
-        // Told by the event, before anything asks again.
+        // Known from the event, before any further query.
         await new Promise((resolve) => setImmediate(resolve));
         await tx.execute(sql`select 1`);
       });

@@ -4,7 +4,7 @@ import type { OpenedDb } from './db.ts';
 
 /**
  * PostgreSQL where DATABASE_URL names one, else PGlite (PostgreSQL in this process) in `database` under DATA_DIR.
- * @throws StartProblem where the folder is another process's, or the server can't be reached.
+ * @throws StartProblem if another process uses the folder, or the server can't be reached.
  */
 export async function openDb(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'NODE_ENV'>,

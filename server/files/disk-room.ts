@@ -11,7 +11,7 @@ type DiskEnv = { DATA_DIR: string; limits: Pick<Env['limits'], 'MIN_FREE_DISK_BY
 
 /**
  * Whether there is room to write. Changes are refused while less than MIN_FREE_DISK_BYTES is left under DATA_DIR: what
- * is left belongs to the work that goes on by itself, because the embedded database can't go on without any.
+ * is left belongs to background work, because the embedded database can't go on without any.
  */
 export type DiskRoom = {
   isFull(): Promise<boolean>;

@@ -26,13 +26,13 @@ export type StoredFile = { stream: Readable; bytes: number; content_type: string
 
 /** Where the store is another machine's, each call but `list` and `check` may be refused as `service_unavailable`. */
 export type Files = {
-  /** Stores bytes, or a local file by its path, whole or not at all. `storage_full` where there is no room. */
+  /** Stores bytes, or a local file by its path, whole or not at all. `storage_full` if there is no room. */
   put(key: FileKey, content: Buffer | { path: string }, contentType: string): Promise<void>;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   find(key: FileKey): Promise<StoredFile | undefined>;
-  /** When a file was last put; undefined where there is none. */
+  /** When a file was last put; undefined if there is none. */
   modifiedAt(key: FileKey): Promise<Date | undefined>;
-  /** Copies a stored file to a local path (readers need one). Throws where there is none. */
+  /** Copies a stored file to a local path (readers need one). Throws if there is none. */
   toLocal(key: FileKey, path: string): Promise<void>;
   delete(key: FileKey): Promise<void>;
   /** Keys under a prefix. */

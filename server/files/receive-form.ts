@@ -38,7 +38,7 @@ export type ReceivedForm<Fields> = {
  * that it gets the answer, and cut off beyond.
  *
  * @throws Refusal of `before` and of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields;
- * `bad_request` where it is no whole form; `too_many_requests` where the restaurant sends several already.
+ * `bad_request` if the form is incomplete; `too_many_requests` if the restaurant is already sending several.
  */
 export async function receiveForm<Fields extends z.core.$ZodType>(
   spool: Spool,
@@ -84,7 +84,7 @@ export async function receiveForm<Fields extends z.core.$ZodType>(
   }
 }
 
-/** What the parser throws without a status (those of its limits have one) says that it is no whole form. */
+/** What the parser throws without a status (those of its limits have one) means that the form is incomplete. */
 async function* wholeParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   const iterator = parts[Symbol.asyncIterator]();
   try {
@@ -100,7 +100,7 @@ async function* wholeParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Par
   }
 }
 
-/** A browser sends an empty part without a name for an input that was left empty: that is no file. */
+/** A browser sends an empty part without a name for an input that was left empty: that is not a file. */
 async function spoolPart(spool: Spool, part: MultipartFile, rules: SpoolRules): Promise<SpooledFile[]> {
   try {
     return [await spoolUpload(spool, part, rules)];

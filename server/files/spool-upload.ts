@@ -34,7 +34,7 @@ const BYTES_PER_MB = 1024 * 1024;
  *
  * @throws Refusal `file_too_large` as soon as the limit is passed (the rest is neither kept nor written),
  * `file_empty`, `file_type_refused`, `storage_full`, each naming the file; `service_unavailable` while the spool is full;
- * `bad_request` where the form ends within the part.
+ * `bad_request` if the form ends within the part.
  */
 export async function spoolUpload(
   spool: Spool,

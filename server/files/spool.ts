@@ -56,10 +56,10 @@ export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], '
     },
 
     async sweep(now) {
-      // Nothing was ever spooled where the folder isn't there.
+      // If the folder doesn't exist, nothing was ever spooled.
       for (const name of await readdir(root).catch(() => [])) {
         const folder = join(root, name);
-        // Gone meanwhile: nothing is to be done.
+        // Already deleted: nothing to do.
         const age = await stat(folder).then(
           (found) => now.getTime() - found.mtimeMs,
           () => 0,

@@ -20,8 +20,8 @@ export type App = FastifyInstance<
 >;
 
 /**
- * Who may call a route. Every route declares it (`config: { access: 'owner' }`); the start fails where one doesn't,
- * and the tests of access are generated from it.
+ * Who may call a route. Every route declares it (`config: { access: 'owner' }`); the server does not start
+ * if one doesn't, and the tests of access are generated from it.
  * - `everyone`: no session needed, none looked at for permission
  * - `user`: a signed-in user
  * - `owner`: a signed-in user with a restaurant; the handler's first line takes its RestaurantAccess

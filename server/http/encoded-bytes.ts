@@ -59,7 +59,7 @@ export const tagIn = (kept: EncodedBytes, encoding: Encoding): string => `"${kep
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 const MAX_REMEMBERED_CHARACTERS = 100;
 
-/** The best that an Accept-Encoding header takes; where there is none, or it refuses all, the bytes as they are. */
+/** The best encoding that an Accept-Encoding header accepts; `identity` without a header, or if it refuses all. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = negotiated.get(header);

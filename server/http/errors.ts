@@ -32,8 +32,8 @@ const RETRY_AFTER_SECONDS = 2;
 
 /**
  * The one error handler: refusals, refused bodies and a full disk are told in the request's language; a database that
- * can't be reached is a 503, to be tried again; anything else is logged and answered by a generic 500. A route's label
- * stands beside all that it failed at.
+ * can't be reached is a 503, which clients retry; anything else is logged and answered by a generic 500. A route's
+ * label is logged with each of its failures.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(thrown, request);

@@ -10,13 +10,13 @@ const KEPT_MS = 2_000;
 const LIMIT = { max: 300, timeWindow: 60_000 };
 
 const state = z.enum(['ok', 'failed']);
-/** A full disk takes no changes, but guests still read: that is no reason to send them elsewhere. */
+/** A full disk takes no changes, but guests can still read, so the node stays in rotation. */
 const readySchema = z.strictObject({ database: state, files: state, jobs: state, disk: z.enum(['ok', 'full']) });
 type Ready = z.infer<typeof readySchema>;
 
 /**
  * GET /healthz: this process answers. GET /readyz: so do the parts it needs; 503 while one doesn't, so that no traffic
- * is sent here. An answer is kept for two seconds and shared by all who ask meanwhile.
+ * is sent here. An answer is kept for two seconds and shared by all requests in that time.
  */
 export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'now' | 'room'>): void {
   const checkOnce = kept(() => checkParts(deps), deps.now);

@@ -30,7 +30,7 @@ export type LoadedRender = {
 /**
  * The renderer: the built modules, or in development the sources through Vite, which reads them again when they have
  * changed.
- * @throws StartProblem where it wasn't built.
+ * @throws StartProblem if it wasn't built.
  */
 export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRender> {
   if (env.NODE_ENV === 'development') return loadSource();
@@ -50,7 +50,7 @@ async function loadSource(): Promise<LoadedRender> {
   const relay = createHttpServer();
   const server = { middlewareMode: { server: relay }, hmr: { server: relay } };
   const vite = await createServer({ root: ROOT, appType: 'custom', server });
-  // Type-checked at its source: Vite gives what the module exports.
+  // Type-checked at its source: Vite returns what the module exports.
   const load = async (): Promise<Render> => {
     const { pages } = (await vite.ssrLoadModule('/web/guest/render-pages.tsx')) as PagesModule;
     const appDocument = async (url: string) =>

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import { APP_LOCALES, type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
 
 /**
- * The best of `available` for an Accept-Language header (RFC 9110 §12.5.4); "fr-CA" accepts "fr". Undefined where there
+ * The best of `available` for an Accept-Language header (RFC 9110 §12.5.4); "fr-CA" accepts "fr". Undefined if there
  * is no header or none of them is accepted.
  */
 export function preferredLanguage<Language extends string>(

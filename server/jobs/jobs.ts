@@ -24,7 +24,7 @@ export type Job<Payload extends object = object> = SentJob<Payload> & {
    * the row that people see. Null if a sweep, or nobody, has to.
    */
   dead_letter: string | null;
-  /** Cron line in UTC for a job that starts by itself (its payload is then `{}`); null for one that is sent. */
+  /** Cron line in UTC for a scheduled job (its payload is then `{}`); null for one that is sent. */
   schedule: string | null;
   /**
    * Loaded when the first job arrives, so that a web process never loads heavy modules. `run` is written as a method:

@@ -81,7 +81,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
   };
 }
 
-/** Puts a job that was taken back into its queue, as if it had not been taken: the stop of a server is no try. */
+/** Returns a job that was taken to its queue, as if it had not been taken: a shutdown is not counted as an attempt. */
 async function giveBack(boss: PgBoss, taken: JobWithMetadata<unknown>): Promise<void> {
   const { id, name, retryCount, retryLimit } = taken;
   await boss.fail(name, { id, retryCount }, { message: 'the server stopped' });

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { insertUsedChallenge } from './queries.ts';
 
-/** What a challenge was given for, and to whom: an answer to it is worth nothing elsewhere. */
+/** What a challenge was given for, and to whom: an answer to it is not valid for anything else. */
 export type ChallengeUse = {
   purpose: 'add' | 'sign-in';
   /** The session that adds; before there is one, the browser's anonymous nonce. */

@@ -24,7 +24,7 @@ export function taxesAt({ country, province }: Place): Tax[] {
   return province === 'QC' || province === null ? [GST, QST] : [GST];
 }
 
-/** The taxes on an amount, each rounded to the minor unit by itself, as a Canadian invoice shows them. */
+/** The taxes on an amount, each rounded to the minor unit separately, as a Canadian invoice shows them. */
 export function chargeTaxes(subtotal: number, place: Place, seller: Seller): ChargedTax[] {
   return taxesAt(place).map(({ number, name, rate }) => ({
     number,

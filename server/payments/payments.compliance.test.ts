@@ -278,7 +278,7 @@ describe('Stripe', () => {
     const once = await order();
     const slow = server.slowKey();
     const orders = [provider.subscribe(once), provider.subscribe(once)];
-    // More often than the library asks by itself.
+    // More often than the library retries on its own.
     await vi.waitFor(() => expect(slow.refusals()).toBeGreaterThan(3), { timeout: 9_000, interval: 50 });
     slow.release();
     const [first, second] = await Promise.all(orders);

@@ -85,7 +85,7 @@ export type PaymentProvider = {
   }): Promise<string>;
   /** The name and address on the next invoices, and the taxes of the subscription from the next period on. */
   updateCustomer(customerId: string, change: { billing: BillingAddress; place: Place }): Promise<void>;
-  /** Ends the subscription at once and forgets the customer; one that is gone already is no mistake. */
+  /** Ends the subscription at once and forgets the customer; idempotent. */
   deleteCustomer(customerId: string): Promise<void>;
   /** What a card is entered under. */
   createSetupIntent(customerId: string): Promise<{ client_secret: string }>;

@@ -18,7 +18,7 @@ export const SANDBOX_PRICES: readonly Price[] = [
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A first invoice must be paid within this time (docs.stripe.com/billing/subscriptions/overview). */
 const FIRST_PAYMENT_MS = 23 * 60 * 60 * 1_000;
-/** When an overdue invoice is tried again, in days after the try before. After the last the subscription is unpaid. */
+/** When an overdue invoice is retried, in days after the previous attempt; then the subscription is unpaid. */
 const RETRY_DAYS = [3, 5, 7];
 
 export const sandboxId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -16,7 +16,7 @@ export type ShownImage = { item: Item; is_offered: boolean } & Pick<ImageRow, 's
  * Asks for an item's one picture by the model that is configured: it is counted and its job is sent in one transaction.
  * Asked again while it is made, it answers how far that is; two requests at once make one picture.
  *
- * @throws Refusal `not_found`; `image_model_missing`; `image_already_generated`; `image_has_photo` where the owner's own
+ * @throws Refusal `not_found`; `image_model_missing`; `image_already_generated`; `image_has_photo` if the owner's own
  * photo stands there; `picture_limit_reached`.
  */
 export async function askForImage(

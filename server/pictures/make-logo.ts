@@ -11,7 +11,7 @@ const MAX_INPUT_PIXELS = 50_000_000;
  * An owner's PNG or JPG as the pages show it: WebP, upright, transparent where it was, without EXIF (which may say
  * where and when it was taken). In the child process alone.
  *
- * @throws Error of sharp where the picture is broken, cut off or has too many pixels.
+ * @throws Error of sharp if the picture is broken, cut off or has too many pixels.
  */
 export async function makeLogo(path: string): Promise<PictureAnswers['makeLogo']> {
   const file = await readPictureFile(path);

@@ -14,7 +14,7 @@ const QUALITY = 80;
  * An owner's photo in the widths that pages ask for: upright, in sRGB, without EXIF (which may say where it was taken).
  * In the child process alone.
  *
- * @throws {ChildError} `picture_too_large`; Error of sharp where the picture is broken or cut off.
+ * @throws {ChildError} `picture_too_large`; Error of sharp if the picture is broken or cut off.
  */
 export async function makePicture(path: string, type: UploadType): Promise<PictureAnswers['makePicture']> {
   const file = await readPictureFile(path);

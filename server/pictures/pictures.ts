@@ -32,7 +32,7 @@ export type MadePicture = Size & { files: { width: number; bytes: Buffer }[] };
  * process that answers requests nor hold it up.
  */
 export type Pictures = {
-  /** @throws Refusal `file_type_refused` where it is broken, `service_unavailable` while too many wait. */
+  /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait. */
   makeLogo(upload: Upload, accept: readonly UploadType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
   makePicture(upload: Upload, accept: readonly UploadType[]): Promise<MadePicture>;
@@ -100,7 +100,7 @@ export function openPictures(): Pictures {
 
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** A picture that breaks the child or its bounds is no picture to us, whatever its first bytes say. */
+/** A picture that crashes the child process or exceeds its limits is refused, whatever its first bytes say. */
 const refuse =
   ({ name, type }: Upload, accept: readonly UploadType[]) =>
   (error: unknown): never => {

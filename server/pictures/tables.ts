@@ -12,7 +12,7 @@ export const itemImages = pgTable(
     item_id: integer().notNull(),
     state: text().$type<ImageState>().notNull(),
     problem: text().$type<ImageProblem>(),
-    /** Names the try: what an older one says counts no more. */
+    /** Identifies the attempt: results of older attempts are ignored. */
     attempt: integer().notNull(),
     /** What is given back if the try fails. */
     taken: jsonb().$type<TakenUsage>(),

@@ -7,9 +7,9 @@ import type { PublicState } from '../publishing/queries.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The page for an address that shows no menu (specification §2): 400 for an id that can't be one, 403 where the
- * restaurant exists but isn't shown, 404 for what doesn't exist, 503 where that can't be told now. Never kept: the next
- * moment may bring a publication.
+ * The page for an address that shows no menu (specification §2): 400 for an invalid id, 403 if the restaurant
+ * exists but isn't shown, 404 if it doesn't exist, 503 if it can't be looked up now. Never cached: the restaurant
+ * may be published at any moment.
  */
 export function sendErrorPage(
   deps: Pick<Deps, 'render'>,

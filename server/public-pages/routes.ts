@@ -132,7 +132,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
 
   app.setNotFoundPage((request, reply) => {
     if (request.url.startsWith('/restaurants/')) return answerOther(request, reply);
-    // A file that is missing is no page: nobody is led elsewhere for it.
+    // A missing file is not a page, so there is no redirect.
     if (isFile(request.url)) throw new Refusal('not_found');
     return sendAppShell(deps, request, reply);
   });

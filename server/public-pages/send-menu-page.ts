@@ -10,7 +10,7 @@ import type { PagesFromMemory } from './pages-from-memory.ts';
 
 /**
  * Half of a minute in all: what is sold out must show to guests within a minute (design §4). The second number lets
- * a cache answer at once while it asks again, the third while this server can't be reached.
+ * a cache answer at once while it revalidates, the third while this server can't be reached.
  */
 const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=15, stale-if-error=600';
 

@@ -3,7 +3,7 @@ import { itemsOf, type Picture } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 
-/** Raised when cards are drawn otherwise: their addresses then change, and caches ask again. */
+/** Raised when cards are drawn otherwise: their addresses then change, and caches fetch them again. */
 const DRAWING = 1;
 /** Pixels. A smaller photograph would be blurred on a card. */
 const MIN_PHOTO_WIDTH = 600;

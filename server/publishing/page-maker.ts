@@ -28,7 +28,7 @@ const THREAD = {
   data: { pages: BUILT_PAGES },
 };
 
-/** Elsewhere than in production the renderer is no built module, so no thread can load it. */
+/** Elsewhere than in production the renderer is not a built module, so a thread can't load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
   const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageAnswer>(THREAD) : undefined;
   const answerOf = async ({ packed }: PublicContent): Promise<EncodedBytes> => {

@@ -28,7 +28,7 @@ export type PublicEntry = {
   marked: { version: number; items: Availability['sold_out'] } | null;
   /** When the database was asked; milliseconds since 1970. */
   asked_at: number;
-  /** From then on the database is asked again. */
+  /** After this time the database is queried again. */
   until: number;
   /** Finished pages by their addresses. */
   pages: Map<string, KeptAddress>;

@@ -99,7 +99,7 @@ test('while the database is away guests read what was so last, and after ten min
   expect(rendered.at(-1)?.availability.sold_out).toEqual([]);
 
   database.is_away = false;
-  // One of all requests asks again, after a moment.
+  // After a moment, a single request queries again.
   await expect.poll(async () => (await app.inject(page)).body).toContain('as of null');
 });
 

@@ -26,7 +26,7 @@ const ALONE_LIFE_MS = 60_000;
 /** So long guests wait for a database that may be away before they are given what was so last. */
 const PATIENCE_MS = 1_000;
 const FIRST_PATIENCE_MS = 5_000;
-/** While it is away, one of all requests asks again so often. */
+/** While the database is down, a single request retries at this interval. */
 const AWAY_RETRY_MS = 2_000;
 
 /**

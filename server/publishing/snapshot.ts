@@ -8,7 +8,7 @@ import {
   type PublicSection,
 } from '../../shared/publication.ts';
 
-// Every object is written out field by field: a field that is added to the draft later does not reach guests by itself.
+// Every object is written out field by field, so that a field added to the draft later reaches guests only on purpose.
 
 function publicItem(item: Item): PublicItem {
   const { id, menu_section_id, menu_id, title, description, price, price_max, price_text } = item;

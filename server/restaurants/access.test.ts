@@ -23,7 +23,7 @@ it('keeps a query within its restaurant', () => {
 
 it('is made by a check alone: an id, or an object that looks like one, does not compile', () => {
   type Access = Parameters<typeof listMenus>[1];
-  // @ts-expect-error an id is no permission
+  // @ts-expect-error an id is not a permission
   const id: Access = '7k3m9x2p4q';
   // @ts-expect-error neither is an object that holds one
   const look: RestaurantAccess = { restaurant_id: '7k3m9x2p4q' };

@@ -173,7 +173,7 @@ test('revoking puts every phone out at once, and ends the link', async () => {
     expect(codeOf(await phone.post(API_PATHS.serviceSession, { token }))).toBe('410 service_link_ended');
   }
   expect((await owner.get(linkPath(owner))).json()).toEqual({ link: null });
-  // Twice is no mistake.
+  // Idempotent.
   expect(codeOf(await owner.delete(linkPath(owner)))).toBe('204');
 });
 

@@ -17,7 +17,7 @@ const PATIENCE_MS = ANSWER_SILENCE_MS - 10_000;
 
 /**
  * Runs an order to the provider and tells its problems to the caller. One that takes too long is refused as
- * `unavailable` and goes on by itself, so that what it paid is still mirrored when the answer comes.
+ * `unavailable` and continues in the background, so that what it paid is still mirrored when the answer comes.
  * @param field Of the request, which holds the card: it says why the bank refused.
  */
 export async function refusing<Result>(

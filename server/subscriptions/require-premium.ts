@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findPremium } from './premium-queries.ts';
 
-/** @throws Refusal `not_found` on a server where nothing is paid. */
+/** @throws Refusal `not_found` on a server without paid plans. */
 export function requirePayments({ payments }: Pick<Deps, 'payments'>): void {
   if (payments.name === 'off') throw new Refusal('not_found');
 }

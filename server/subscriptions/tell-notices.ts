@@ -39,7 +39,7 @@ function dueNotices(
   const endsIn = cancel_at === null ? null : Date.parse(cancel_at) - time;
   if (after.is_active && endsIn !== null && endsIn <= ENDING_MS)
     due.push({ kind: 'subscription_ending', about: `${subscription_id} ${cancel_at}` });
-  // A first payment that never came is no end.
+  // A first payment that never came does not end a subscription.
   const hasRun = status === 'canceled' || (before.is_active && !after.is_active && ended_at !== null);
   if (ended_at !== null && hasRun) due.push({ kind: 'subscription_ended', about: String(subscription_id) });
   if (after.is_active && cancel_at === null && card) {

@@ -52,7 +52,7 @@ export async function forgetTranslation(
   });
 }
 
-/** Off: guests no longer see it, and what was translated stays. On: what failed, or stands in the original, is tried again. */
+/** Off: guests no longer see it; its translations are kept. On: what failed, or stayed in the original, is retried. */
 export async function changeLanguage(
   deps: Needs,
   access: RestaurantAccess,
@@ -61,7 +61,7 @@ export async function changeLanguage(
   await change(deps, access, locale, async (tx) => {
     const language = await findLanguage(tx, access, locale);
     if (!is_on) {
-      // Before the first publication there is no row: it is made, so that the first one finds it off.
+      // Before the first publication there is no row: it is created, so that the first one finds it off.
       if (language) await switchLanguage(tx, access, locale, false);
       else await awaitLanguage(tx, access, { locale, version: 0, is_on: false });
       return;

@@ -124,7 +124,7 @@ export async function forgetTranslations(
       );
 }
 
-/** What an engine left in the original is tried again. */
+/** Retries what an engine left in the original. */
 export async function forgetOriginals(tx: Db, access: RestaurantAccess, locale: MenuLocale): Promise<void> {
   await tx
     .delete(translations)

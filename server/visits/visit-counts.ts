@@ -74,7 +74,7 @@ export function openVisitCounts(
     fold();
     const keys = [...waiting.keys()].sort();
     for (let from = 0; from < keys.length; from += ROWS_PER_STATEMENT) {
-      // Copies: guests are counted meanwhile.
+      // Copies, because guests are counted at the same time.
       const rows = keys.slice(from, from + ROWS_PER_STATEMENT).flatMap((key) => {
         const row = waiting.get(key);
         return row ? [{ key, row: { ...row } }] : [];

@@ -8,7 +8,7 @@ import { isPrintable } from '../text-rules.ts';
 /** A file or page that could not be read; `message` is in the request's language. */
 export const readingFailureSchema = z.strictObject({
   file: z.string(),
-  /** Counted from 1 within the file; null where the whole file failed. */
+  /** Counted from 1 within the file; null if the whole file failed. */
   page: z.nullable(z.int()),
   problem: z.enum(FAILURE_PROBLEMS),
   message: z.string(),
@@ -20,7 +20,7 @@ export const modelUseSchema = z.strictObject({
   name: z.string(),
   input_tokens: z.int().check(z.gte(0)),
   output_tokens: z.int().check(z.gte(0)),
-  /** In US dollars; null where no prices are configured. */
+  /** In US dollars; null if no prices are configured. */
   cost_usd: z.nullable(z.number().check(z.gte(0))),
   /** Pages that were structured by their layout instead; `message` is in the request's language. */
   layout_pages: z.array(
@@ -45,9 +45,9 @@ export const importReportSchema = z.strictObject({
   without_price: z.int(),
   pages: z.int(),
   failures: z.array(readingFailureSchema),
-  /** What made the draft: `model` where a vision model structured a page at least. */
+  /** What made the draft: `model` if a vision model structured at least one page. */
   engine: z.enum(['layout', 'model']),
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   model: z.nullable(modelUseSchema),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;

@@ -115,7 +115,7 @@ export const subscribedSchema = z.strictObject({
 /** POST /api/subscriptions/cancel, /resume. */
 export const defaultSubscriptionBodySchema = z.strictObject({ type: z.literal('default') });
 
-/** PUT /api/subscriptions/update-default-payment-method → `subscribedSchema`: an overdue invoice is tried again. */
+/** PUT /api/subscriptions/update-default-payment-method → `subscribedSchema`: an overdue invoice is retried. */
 export const updateDefaultPaymentMethodBodySchema = z.strictObject({ payment_method: providerIdSchema });
 
 /** GET, PUT /api/subscriptions/billing-address. `country` is ISO 3166-1 alpha-2; `province` is Canada's, or any text. */

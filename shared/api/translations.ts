@@ -40,9 +40,9 @@ export const translationsAnswerSchema = z.strictObject({
     z.strictObject({
       kind: textKindSchema,
       source: z.string(),
-      /** Null where the original stands. */
+      /** Null if the original is shown. */
       text: z.nullable(z.string()),
-      /** Null where it was not looked at yet. */
+      /** Null if it was not checked yet. */
       origin: z.nullable(z.enum(TRANSLATION_ORIGINS)),
     }),
   ),

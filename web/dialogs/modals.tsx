@@ -21,7 +21,7 @@ function ask(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
 
 type Question = { title: string; children: ReactNode; onConfirm(): void };
 
-/** Asks yes or no. `yes` and `no` are words for the buttons where others are clearer. */
+/** Asks yes or no. `yes` and `no` replace the words of the buttons. */
 export function askToConfirm({ title, children, onConfirm, yes, no }: Question & { yes?: string; no?: string }): void {
   ask({
     title,

@@ -22,7 +22,7 @@ export const wordsOfRefusal = (error: Error): Record<string, string> =>
     : {};
 
 /**
- * The specification's sentence for what failed (§8), and the reason where the server gives one that helps. Without a
+ * The specification's sentence for what failed (§8), and the reason if the server gives one that helps. Without a
  * network the sentence is that.
  */
 export function failureWords(failure: string, error: Error): string {

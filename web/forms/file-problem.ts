@@ -1,4 +1,4 @@
-/** Why a file isn't worth sending: not of these media types, empty, or larger than `maxBytes`; null where it is. */
+/** Why a file isn't worth sending: not of these media types, empty, or larger than `maxBytes`; null if it is. */
 export function fileProblem(
   file: Pick<File, 'type' | 'size'>,
   types: readonly string[],

@@ -4,7 +4,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export const textKey = (userId: string, path: string): string => `unsaved:${userId}:${path}`;
 
 /**
- * The text that was typed and not saved, for example when the session ended; undefined where there is none, or it was
+ * The text that was typed and not saved, for example when the session ended; undefined if there is none, or it was
  * kept by a form that had other fields.
  */
 export function readKeptText<Values extends object>(key: string, initial: Values, store: Store): Values | undefined {
@@ -17,7 +17,7 @@ export function readKeptText<Values extends object>(key: string, initial: Values
   }
 }
 
-/** Keeps what is typed; where the browser has no room the form works on without. */
+/** Keeps what is typed; if the browser has no room, the form works without it. */
 export function keepText(key: string, values: object, store: Store): void {
   try {
     store.setItem(key, JSON.stringify(values));

@@ -2,8 +2,8 @@ import { LANGUAGE_TAGS, MENU_LOCALES } from '../../shared/locales.ts';
 import { type Currency, currencyDecimals, minorUnits } from '../../shared/money.ts';
 
 /**
- * An amount as people type it → integer minor units of the currency; null where nothing was typed (no price), undefined
- * where it is no amount that the currency can express.
+ * An amount as people type it → integer minor units of the currency; null if nothing was typed (no price), undefined
+ * if it is not an amount that the currency can express.
  *
  * Comma and point are both taken for the decimal sign ("12,50", "12.5"). The other one, spaces and apostrophes part
  * groups of three ("1 200,50", "1'200"); so does a sign before exactly three digits ("1,200") unless the currency has

@@ -26,7 +26,7 @@ export class AmountReader {
   }
 }
 
-/** A rate in percent as people type it ("9,975", "5 %") → thousandths of a percent; undefined where it is none. */
+/** A rate in percent as people type it ("9,975", "5 %") → thousandths of a percent; undefined if it is none. */
 export function parseRate(typed: string): number | undefined {
   const parts = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/.exec(typed.trim());
   if (!parts) return undefined;

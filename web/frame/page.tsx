@@ -6,9 +6,9 @@ import styles from './frame.module.css';
 type Props = {
   /** Of the document, suffixed with the product's name; and the heading, unless `heading` is another. */
   title: string;
-  /** Of the document; cut where it is long. */
+  /** Of the document; cut if it is long. */
   description: string;
-  /** What stands as the screen's heading; null where the screen has one of its own. */
+  /** What stands as the screen's heading; null if the screen has one of its own. */
   heading?: ReactNode;
   /** The way up to the screen that this one belongs to, above the heading. */
   back?: ReactNode;

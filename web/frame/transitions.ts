@@ -7,7 +7,7 @@ const isOnboarding = (path: string): boolean => path.startsWith('/onboarding/');
 
 /**
  * How the screen changes from one address to another (specification §2): right when going to a lower depth, left
- * otherwise, in its own way within the onboarding; not at all where the address stays the same.
+ * otherwise, in its own way within the onboarding; not at all if the address stays the same.
  */
 export function slideBetween(from: string, to: string): Slide | null {
   if (from === to) return null;

@@ -6,7 +6,7 @@ import { ask } from '../api/ask.ts';
 import { leaveSession, signedInUser } from '../api/session.ts';
 import { forgetOnboardingAnswers, hasOnboardingAnswers } from '../session/onboarding-answers.ts';
 
-/** Signs out, and asks first where that loses what the onboarding was told (specification §2). */
+/** Signs out, and asks first if that loses the answers of the onboarding (specification §2). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const { mutate } = useMutation({

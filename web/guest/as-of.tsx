@@ -5,7 +5,7 @@ import type { GuestPage } from '../../shared/render.ts';
 
 type Props = { as_of: string; page: Pick<GuestPage, 'locale' | 'restaurant'>; words: GuestWords };
 
-/** Of when the page is, where it can't be told whether it is still so: prices and what is sold out may have changed. */
+/** The time of the page's data, shown if it may be out of date: prices and what is sold out may have changed. */
 export function AsOf({ as_of, page: { locale, restaurant }, words }: Props) {
   const { timezone: timeZone } = restaurant;
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone });

@@ -1,7 +1,7 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 
-/** A phone number as its owner wrote it, to be called by a touch where it holds digits. */
+/** A phone number as its owner wrote it; a link that calls it if it contains digits. */
 export function CallLink({ phone, words }: { phone: string; words: GuestWords }) {
   const digits = phone.replace(/[^\d+]/g, '');
   if (digits.length < 3) return <p>{phone}</p>;

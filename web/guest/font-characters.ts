@@ -1,6 +1,6 @@
 /**
  * The letters that the small font files hold: ASCII, Latin-1 and the punctuation and signs that menus use. Every other
- * letter of Latin scripts comes with a second file, which browsers ask for only where a page needs it; signs that no
+ * letter of Latin scripts comes with a second file, which browsers fetch only if a page needs it; signs that no
  * menu prints (¤, ¬, ¶) are the system's.
  */
 const RANGES: readonly (readonly [from: number, to: number])[] = [

@@ -12,7 +12,7 @@ const FEW_DISHES = 8;
 
 type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
 
-/** The languages, the menus and the sections, each only where there is a choice. Links carry the page's language. */
+/** The languages, the menus and the sections, each only if there is a choice. Links carry the page's language. */
 export function GuestNavigation({ page, menu, words }: Props) {
   const { restaurant, locale } = page;
   return (

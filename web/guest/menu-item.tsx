@@ -13,11 +13,11 @@ type Props = {
   item: PublicItem;
   money: MoneyStyle;
   words: GuestWords;
-  /** When a sold-out dish comes back: null where nobody knows, undefined where it is there. */
+  /** When a sold-out dish comes back: null if nobody knows, undefined if it is there. */
   back_at: string | null | undefined;
-  /** Numbers to stand beside the price; none where all dishes carry the same taxes. */
+  /** Numbers to stand beside the price; none if all dishes carry the same taxes. */
   taxes: readonly number[];
-  /** How its picture is shown; "soon" where it is likely to be on the first screen. */
+  /** How its picture is shown; "soon" if it is likely to be on the first screen. */
   picture: 'none' | 'soon' | 'late';
 };
 
@@ -113,11 +113,11 @@ function ItemPrice({ price, taxes, words }: { price: string | null; taxes: reado
   );
 }
 
-/** The codes for the filter, those that a dish may contain too; undefined where the owner has not checked them. */
+/** The codes for the filter, those that a dish may contain too; undefined if the owner has not checked them. */
 const declaredAllergens = ({ allergens, allergens_checked_at }: PublicItem): string | undefined =>
   allergens_checked_at === null ? undefined : allergens.map(({ code }) => code).join(' ');
 
-/** Shown only where the owner has checked them: none known is not the same as none. */
+/** Shown only if the owner has checked them: none known is not the same as none. */
 function Allergens({ item, words }: { item: PublicItem; words: GuestWords }) {
   if (item.allergens_checked_at === null || item.allergens.length === 0) return null;
   const named = (state: Allergen['state']) =>

@@ -61,7 +61,7 @@ function classesOf(section: PublicSection, hasPictures: boolean): string {
   return ['section', ...(isLong ? ['long'] : []), ...room].join(' ');
 }
 
-/** Cards where every dish has a picture, columns where some are rows beside cards: none is stretched to its neighbour. */
+/** Cards if every dish has a picture, columns if some are rows beside cards: none is stretched to its neighbour. */
 function layoutOf({ items }: PublicSection): string {
   const pictures = items.filter(({ picture }) => picture !== null).length;
   if (pictures === 0) return 'items';

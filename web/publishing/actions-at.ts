@@ -1,7 +1,7 @@
 import { APP_PATHS } from '../../shared/paths.ts';
 
 export type ActionsAt = {
-  /** The menu that is looked at; undefined where it is the restaurant as a whole. */
+  /** The menu that is looked at; undefined for the restaurant as a whole. */
   menu_id: number | undefined;
   /** Whether there is a way to the preview. */
   preview: boolean;
@@ -16,7 +16,7 @@ const menuIdIn = (pattern: string, path: string): number | undefined => {
   return id === undefined ? undefined : Number(id);
 };
 
-/** What of publishing a screen's header offers; undefined where something else is being done. */
+/** What of publishing a screen's header offers; undefined if something else is being done. */
 export function actionsAt(path: string): ActionsAt | undefined {
   const edited = menuIdIn(APP_PATHS.section, path);
   if (edited !== undefined) return { menu_id: edited, preview: true, is_primary: true };

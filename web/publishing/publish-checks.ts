@@ -10,7 +10,7 @@ export type CheckedItem = Pick<Item, 'id' | 'menu_id' | 'menu_section_id' | 'tit
 
 /** What an owner should know before guests see the draft (design §5). */
 export type PublishChecks = {
-  /** How many items guests would see; publishing is refused where there are none. */
+  /** How many items guests would see; publishing is refused if there are none. */
   visible_items: number;
   /** Items that guests would see without any price. */
   without_price: CheckedItem[];

@@ -37,7 +37,7 @@ export function readNext(search: string): string | null {
 
 export const signInTo = (path: string): string => `${APP_PATHS.signIn}?${new URLSearchParams({ next: path })}`;
 
-/** Where an address leads instead, or null where it may be shown (specification §2, design §5). */
+/** Where an address leads instead, or null if it may be shown (specification §2, design §5). */
 export function redirectFor({ path, is_known, session, next, onboarding_step }: Guarded): string | null {
   if (OPEN_PATHS.includes(path)) return null;
   const isOnboarding = isWithin(path, '/onboarding');

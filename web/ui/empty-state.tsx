@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ui.module.css';
 
-/** What stands where nothing is yet: what it is for, and the one thing to do. */
+/** Shown in place of an empty list: what it is for, and the one thing to do. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.emptyState}>

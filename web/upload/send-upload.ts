@@ -28,7 +28,7 @@ type Steps = {
 /** In passing, with under a minute between all of them; then the files are there to be sent again. */
 const MAX_FAILURES = 6;
 
-/** Thrown by `prepare` where it has said what went wrong. */
+/** Thrown by `prepare` if it has already shown what went wrong. */
 export class PreparationFailed extends Error {}
 
 /**

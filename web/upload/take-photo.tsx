@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './upload.module.css';
 import { addFiles } from './use-upload.ts';
 
-/** Opens the camera; shown where the pointer is a finger. */
+/** Opens the camera; shown on touch devices. */
 export function TakePhoto({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

@@ -46,7 +46,7 @@ export const uploadState = uploadStore.get;
 export const setUploadState = (changes: Partial<UploadState>): void =>
   uploadStore.set({ ...uploadState(), ...changes });
 
-/** As `uploadState`; nothing where what is there is another owner's. */
+/** As `uploadState`; nothing if the state belongs to another owner. */
 export const uploadStateOf = (userId: string | undefined): UploadState =>
   uploadState().user_id === userId ? uploadState() : EMPTY;
 

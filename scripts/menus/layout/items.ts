@@ -159,7 +159,7 @@ const addOns = ({ dish, look, menu }: Piece): string =>
     })
     .join('');
 
-/** A wine that goes with the dish is no field of it. */
+/** A wine that goes with the dish is not a field of it. */
 const recommended = ({ dish, menu }: Piece): string =>
   dish.recommended === null
     ? ''

@@ -42,7 +42,7 @@ const EMPTY = new Set(
 
 /** Whether a word only asks, counts or greets. */
 export const isEmptyWord = (word: string): boolean =>
-  // Tea is no article.
+  // "Tea" is not an article.
   (word !== 'thé' && EMPTY.has(withoutAccents(word))) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
 
 /** What guests call a kind of food that the lexicon knows by another word. */
@@ -115,7 +115,7 @@ function withoutNeighbours(dishes: readonly Dish[], wanted: readonly Wanted[]): 
 /** Words that ask for one thing or another. */
 const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])/iu;
 
-/** A country that wines come from is no food. */
+/** A country that wines come from is not a food. */
 const isFood = (concept: string): boolean =>
   (placeOf(concept) ?? 'drinks/Places').startsWith('drinks/Places') === false;
 

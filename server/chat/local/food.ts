@@ -37,7 +37,7 @@ export function nameOf({ words }: Concept): string {
   return words.en.forms[0] ?? '';
 }
 
-/** Where the lexicon has a concept, as `drinks/Wine`; undefined for what is no food or drink. */
+/** Where the lexicon has a concept, as `drinks/Wine`; undefined for anything that is not a food or drink. */
 export const placeOf = (concept: string): string | undefined => places.get(concept);
 
 const RED_MEAT =

@@ -33,7 +33,7 @@ const MAX_READ = 10;
 /** For a call that was broken off: nobody says what it cost. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Asks a model, and gives what it says as it comes. @throws if the provider can't be reached, refuses, or the signal does. */
+/** Asks a model and streams its answer. @throws if the provider can't be reached, refuses, or the signal does. */
 export async function* askModel(
   model: VisionModel,
   { question, before, locale, menu, tools, signal, onTokens }: Ask,

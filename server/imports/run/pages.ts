@@ -222,8 +222,8 @@ async function saveProgress(tx: Db, context: PagesContext, rows: Rows, fields: R
 }
 
 /**
- * What the reader gives, or why it gave nothing. A crash is tried once more: the child may have been killed for
- * another's sake.
+ * Returns the reader's result, or why there is none. After a crash it retries once: the child may have been killed
+ * to make room for another.
  */
 async function tryTwice<T>({ log }: Pick<Deps, 'log'>, read: () => Promise<T>): Promise<T | ReadingError> {
   const attempt = () =>

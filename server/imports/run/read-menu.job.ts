@@ -11,8 +11,8 @@ import type { RunDeps } from './lease.ts';
 const payloadSchema = z.strictObject({ restaurant_id: z.string(), import_id: idSchema });
 
 /**
- * Reads one import. A run that dies is noticed by its missing heartbeat and runs again, from the page it was at; the
- * import's own row counts the deaths, and sweep-imports sends what the queue has given up.
+ * Reads one import. A run that crashes is noticed by its missing heartbeat and runs again, from the page it was at; the
+ * import's own row counts the crashes, and sweep-imports sends a new job if the queue has given up.
  */
 export const readMenuJob = defineJob({
   name: 'read-menu',

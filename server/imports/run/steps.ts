@@ -18,7 +18,7 @@ import { reportOf, reportOfNothing } from './report.ts';
 
 /**
  * The job: leases the import, reads it in a child process, ends it. On shutdown the lease is released without counting an
- * attempt; an unexpected error is thrown for the queue to try again, and ends the import on its last try.
+ * attempt; an unexpected error is thrown so that the queue retries, and ends the import on the last attempt.
  */
 export async function readMenu(
   deps: RunDeps,
@@ -122,7 +122,7 @@ async function breakOff(
 /** Whether the file store can't be reached: no fault of this import's, which waits for it however long that takes. */
 const isAway = (error: unknown): boolean => error instanceof Refusal && error.code === 'service_unavailable';
 
-/** Errors that another try would meet again. */
+/** Errors that a retry would meet again. */
 function knownError(error: unknown): ImportError | undefined {
   if (error instanceof ReadingError) return error.problem;
   if (!(error instanceof Refusal)) return undefined;

@@ -18,9 +18,9 @@ export const sweepImportsJob = defineJob({
 const STUCK_AFTER_MS = 45_000;
 
 /**
- * Sends the job again of imports that nobody has worked on for a while, because the queue lost or gave up theirs. The
- * run counts the deaths and fails the import after too many; one that is being read after all is left alone by its
- * claim.
+ * Sends a new job for imports that no worker has worked on for a while, because the queue lost or gave up theirs. The
+ * run counts crashes and fails the import after too many. If the import is being read after all, its lease keeps the
+ * new job out.
  */
 export async function run(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   for (const { restaurant_id, id } of await listStuckImports(deps.db, STUCK_AFTER_MS)) {

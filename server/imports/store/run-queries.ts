@@ -81,7 +81,7 @@ export async function saveOwnRun(tx: Db, run: Run, fields: RunFields): Promise<v
   if (!(await saveRun(tx, run, fields))) throw new LostRun();
 }
 
-/** Releases the lease at once, without waiting for it to expire. An attempt that is not counted is no death. */
+/** Releases the lease at once, without waiting for it to expire; `is_counted: false` takes the attempt back. */
 export async function releaseRun(db: Db, run: Run, { is_counted }: { is_counted: boolean }): Promise<void> {
   await db
     .update(imports)

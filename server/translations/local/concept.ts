@@ -40,7 +40,7 @@ export type Concept = { class: ConceptClass; words: Record<MenuLocale, Wording> 
 /** The columns of a line after its class. */
 const COLUMNS = MENU_LOCALES;
 
-/** @throws where the line has not one class and ten cells, or a cell is empty. */
+/** @throws if the line does not have one class and ten cells, or a cell is empty. */
 export function parseConcept(line: string): Concept {
   const [kind = '', ...cells] = line.split('|').map((cell) => cell.trim());
   const conceptClass = CONCEPT_CLASSES.find((name) => name === kind);
@@ -76,5 +76,5 @@ function parseCell(cell: string, conceptClass: ConceptClass): Wording {
   };
 }
 
-/** "1/2" is no pair of forms; a slash with letters on both sides is. */
+/** "1/2" is not a pair of forms; a slash with letters on both sides is. */
 const formsOf = (text: string): string[] => text.split(/(?<=\D)\/(?=\D)/).map((form) => form.trim());

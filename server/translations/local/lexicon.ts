@@ -17,7 +17,7 @@ export type Lexicon = {
 
 type Index = { exact: Map<string, Meaning[]>; bare: Map<string, Meaning[]>; longest: number };
 
-/** @throws where a line is malformed. */
+/** @throws if a line is malformed. */
 export function makeLexicon(lines: readonly string[]): Lexicon {
   const concepts = lines.map(parseConcept);
   // Each language's index is made when it is first read from.

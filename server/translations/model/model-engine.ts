@@ -70,7 +70,7 @@ async function ask(
     };
   } catch (error) {
     signal.throwIfAborted();
-    // Nonsense is no outage: the texts stay in the original, and the others go on.
+    // An invalid answer is not an outage: its texts stay in the original, and the others continue.
     if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error))
       return { entries: new Map(), tokens: NO_TOKENS };
     throw error;

@@ -816,7 +816,7 @@ export const qr_page = {
   copy_failed: 'The address could not be copied.',
 } as const;
 
-/** Above a form that shows an edit which the server refused meanwhile. */
+/** Above a form that shows an edit which the server has refused since. */
 export const refused_edit = {
   title: 'An edit you made before could not be saved.',
   shown: 'This form still shows it.',

@@ -40,7 +40,7 @@ async function register(workers: ServiceWorkerContainer, script: string, scope: 
   try {
     await workers.register(script, { scope, updateViaCache: 'none' });
   } catch {
-    // Without a network, or where a browser allows none: the page is as complete as it was.
+    // Without a network, or if the browser allows no worker: the page is as complete as it was.
     return;
   }
   const { active } = await workers.ready;

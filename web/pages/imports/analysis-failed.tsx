@@ -13,7 +13,7 @@ import { failureHelp } from './failure-help.ts';
 import { FailedFiles } from './failures.tsx';
 import { importPath } from './import-path.ts';
 
-/** Why nothing could be read, said once, and what can help: another try only where that may go better. */
+/** Why nothing could be read, said once, and what can help: a retry only if it may succeed. */
 export function AnalysisFailed({ item: { id, error, report, progress } }: { item: Import }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -118,5 +118,5 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
   );
 }
 
-/** A title has no line breaks, also where a pasted text has. */
+/** A title has no line breaks, even if a pasted text has. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -80,7 +80,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
   );
 }
 
-/** Asks for another section, of any menu, and moves the item there; undefined where there is no other. */
+/** Asks for another section, of any menu, and moves the item there; undefined if there is no other. */
 function useMove(item: Item): (() => void) | undefined {
   const { t } = useTranslation();
   const { menus } = useDraft();

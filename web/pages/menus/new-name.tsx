@@ -11,7 +11,7 @@ type Props = {
   /** What was typed and then refused. */
   refused?: string | undefined;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Words where the name can't be, else undefined: the field closes. */
+  /** Returns words if the name is refused, else undefined: the field closes. */
   onCreate(name: string): string | undefined;
 };
 

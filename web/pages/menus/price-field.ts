@@ -25,7 +25,7 @@ export function parsePrice(typed: string, currency: Currency): Price | undefined
 
 export type Price = Pick<Item, 'price' | 'price_max' | 'price_text'>;
 
-/** What stands in an item's price field: an amount, a range, words; empty where there is no price. */
+/** What stands in an item's price field: an amount, a range, words; empty if there is no price. */
 export function priceText({ price, price_max, price_text }: Price, currency: Currency, locale: AppLocale): string {
   if (price === null) return price_text ?? '';
   const from = typedAmount(price, currency, locale);

@@ -7,11 +7,11 @@ type Options<Base> = {
   refused?: { text: string; problem: string; forget(): void } | undefined;
   /** What the text belongs to; `save` is given it as it was when typing began. */
   base: Base;
-  /** Saves what was typed. Gives words where it can't be. */
+  /** Saves what was typed. Returns words if it is refused. */
   save(typed: string, base: Base): string | undefined;
   /** After Enter has saved. */
   onEnter?: (() => void) | undefined;
-  /** Escape where nothing is typed. */
+  /** Escape if nothing is typed. */
   onEscape?: (() => void) | undefined;
 };
 

@@ -67,7 +67,7 @@ const CANADIAN_CITIES =
   'Resolute St_Johns Swift_Current Thunder_Bay Toronto Vancouver Whitehorse Winnipeg Yellowknife';
 const CANADIAN_ZONES = new Set(CANADIAN_CITIES.split(' ').map((city) => `America/${city}`));
 
-/** ISO 3166 regions of language tags, where the zone says nothing. */
+/** ISO 3166 regions of language tags, used if the time zone is not known. */
 const BY_REGION: Record<string, Currency> = {
   CA: 'CAD',
   US: 'USD',

@@ -9,7 +9,7 @@ export type KeptLogo = z.infer<typeof keptSchema>;
 // What is too large for the tab's storage stays here until the page is left.
 let inMemory: KeptLogo | null = null;
 
-/** Keeps the logo with the onboarding's answers, as a data URL. False where it would not outlive a reload. */
+/** Keeps the logo with the onboarding's answers, as a data URL. False if it would not outlive a reload. */
 export async function keepLogo(userId: string, file: File): Promise<boolean> {
   inMemory = { user_id: userId, name: file.name, url: await readDataUrl(file) };
   try {
@@ -39,7 +39,7 @@ export function toLogoForm({ name, url }: Pick<KeptLogo, 'name' | 'url'>): FormD
   return form;
 }
 
-/** Why a file can't be a logo (specification §5: PNG or JPG, here at most 5 MB); null where it can. */
+/** Why a file can't be a logo (specification §5: PNG or JPG, here at most 5 MB); null if it can. */
 export async function logoProblem(file: Blob): Promise<FileProblem | null> {
   const check = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: ['png', 'jpeg'] });
   return 'problem' in check ? check.problem : null;

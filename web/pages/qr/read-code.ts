@@ -13,7 +13,7 @@ export type ShownCode = {
 const SIZE = /width="\d+" height="\d+" viewBox="0 0 (\d+) (\d+)"/;
 const TITLE = /<title>([^<]+)<\/title>/;
 
-/** @returns undefined where the file isn't one of the server's codes. */
+/** @returns undefined if the file isn't one of the server's codes. */
 export function readCode(svg: string): ShownCode | undefined {
   const [, width, height] = SIZE.exec(svg) ?? [];
   const title = TITLE.exec(svg)?.[1];

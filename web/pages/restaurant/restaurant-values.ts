@@ -63,7 +63,7 @@ export function readRestaurant(values: RestaurantValues): Reading<RestaurantBody
 }
 
 /**
- * Adds a tax, under its own number where it has one that is free (items name their taxes by number), else under the
+ * Adds a tax, under its own number if it has one that is free (items name their taxes by number), else under the
  * smallest free one. Where there are nine nothing is added.
  */
 export function addTax(taxes: readonly TaxLine[], tax: Omit<TaxLine, 'number'>, wanted?: number): TaxLine[] {

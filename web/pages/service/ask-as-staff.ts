@@ -30,7 +30,7 @@ let opened: { hash: string; session: Promise<void> } | undefined;
  * Opens the link in the page's address once, which renews the session, then runs; opens it again if the session turns
  * out to be over. The token stays in the address, so that a bookmark and a page that is reloaded work as the link does.
  *
- * @param hash `#token`; empty where the page was opened without one, and only the session counts.
+ * @param hash `#token`; empty if the page was opened without one, and only the session counts.
  * @throws ApiProblem `service_link_ended`, or what `run` throws.
  */
 export async function withLink<T>(hash: string, run: () => Promise<T>): Promise<T> {

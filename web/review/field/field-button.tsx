@@ -12,7 +12,7 @@ type Props = {
   field: ReviewField;
   choices: ReviewChoices;
   isCurrent: boolean;
-  /** What stands where the field is empty. */
+  /** The placeholder of the empty field. */
   placeholder?: string;
 };
 

@@ -5,7 +5,7 @@ export type Region = { x: number; y: number; width: number; height: number };
 /** A page's picture: its width and height in any unit. */
 export type PageSize = { width: number; height: number };
 
-/** The smallest region around the boxes that stand on the page of the first; undefined where there are none. */
+/** The smallest region around the boxes that stand on the page of the first; undefined if there are none. */
 export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region & { page: number }) | undefined {
   const here = boxes.filter((box) => box.page === page);
   if (here.length === 0 || page === undefined) return undefined;

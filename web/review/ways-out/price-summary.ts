@@ -7,7 +7,7 @@ import type { ReviewItem } from '../state/review-draft.ts';
 
 type Priced = Pick<Item, 'price' | 'price_max' | 'price_text' | 'variants'>;
 
-/** What a dish of the menu costs, in one line: "$12", "glass $9 · bottle $45"; empty where it has no price. */
+/** What a dish of the menu costs, in one line: "$12", "glass $9 · bottle $45"; empty if it has no price. */
 export function menuPrice({ price, price_max, price_text, variants }: Priced, money: MoneyWords): string {
   const style = (amounts: number[]) => ({ ...money, whole: money.whole && areWhole(amounts, money.currency) });
   const words = variants.map(({ label, price: amount }) =>

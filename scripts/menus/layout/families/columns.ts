@@ -179,7 +179,7 @@ const storiesAndAdverts: Family = {
   },
 };
 
-/** What is advertised is no dish of the menu, whatever it costs. */
+/** What is advertised is not a dish of the menu, whatever it costs. */
 function advert(dice: Dice, { pool, price_style, sections }: Menu): string {
   const dishes: Dish[] = sections.flatMap((section) => section.dishes);
   const amount = dishes[0]?.prices[0]?.amount ?? 10;

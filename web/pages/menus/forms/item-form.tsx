@@ -23,7 +23,7 @@ import { type ItemValues, readItem, savesAllergens } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-/** The first size; where there is none yet, the choice of them. */
+/** The first size; if there is none yet, the choice of them. */
 const SIZES = ['[data-part="priced-line"] input', 'input[value="sizes"]'];
 const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
 

@@ -105,7 +105,7 @@ export function priceKind({ variants, price, price_max, price_text }: Item): Pri
 
 /**
  * The whole body. What another kind of price would need is left empty, and the words for a price go where there are
- * amounts to show; taxes are null where all apply.
+ * amounts to show; taxes are null if all apply.
  */
 export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Currency): Reading<ItemBody> {
   const amounts = new AmountReader(currency);
