@@ -158,6 +158,37 @@ describe.each([
   });
 });
 
+test('who comes back to the page finds no filter checked that is not at work', async () => {
+  await withPage(PHONE, async (page) => {
+    await page.goto(address);
+    await openFind(page);
+    await page.getByLabel('milk', { exact: true }).check();
+    await page.getByRole('button', { name: 'Show' }).click();
+    await dish(page, 'Crème brûlée').waitFor({ state: 'hidden' });
+    await page.goto(`${address}?lang=fr`);
+    await page.goBack();
+    await dish(page, 'Crème brûlée').waitFor();
+    await openFind(page);
+    expect(await page.getByLabel('milk', { exact: true }).isChecked()).toBe(false);
+  });
+});
+
+test('a dish that the assistant names is shown although a search hides its section', async () => {
+  await withPage(PHONE, async (page) => {
+    await page.goto(address);
+    await openFind(page);
+    await page.getByLabel('Search the menu').fill('oysters');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await dish(page, 'Soup of rhubarb').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Ask about the menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Ask about the menu' });
+    await panel.getByRole('textbox').fill('How much is the soup of rhubarb?');
+    await panel.getByRole('button', { name: 'Send', disabled: false }).click();
+    await panel.getByRole('button', { name: 'Show “Soup of rhubarb” on the menu' }).click();
+    await dish(page, 'Soup of rhubarb').waitFor();
+  });
+});
+
 test('sizes stand on the prices’ edge', async () => {
   await withPage(DESK, async (page) => {
     await page.goto(address);

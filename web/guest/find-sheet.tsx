@@ -40,7 +40,10 @@ export function FindSheet({ page, menu, words }: Props) {
   );
 }
 
-/** Hidden until the script is there; its words for what it says later stand in data attributes. */
+/**
+ * Hidden until the script is there; its words for what it says later stand in data attributes. A browser that comes back
+ * to the page would check its boxes again beside a menu that shows all: without `autocomplete` it begins anew.
+ */
 function FindForm({ menu, words }: Omit<Props, 'page'>) {
   const items = menu.sections.flatMap((section) => section.items);
   const tags = mostCommon(items.flatMap((item) => item.tags)).slice(0, MAX_TAGS);
@@ -54,13 +57,14 @@ function FindForm({ menu, words }: Omit<Props, 'page'>) {
     <form
       className="find-form"
       hidden={true}
+      autoComplete="off"
       data-shown={interpolate(words.shown, { shown: '{shown}', all: '{all}' })}
       data-nothing={words.nothing_found}
       data-ask={words.ask_staff}
     >
       <label>
         {words.search}
-        <input type="search" name="text" autoComplete="off" enterKeyHint="search" />
+        <input type="search" name="text" enterKeyHint="search" />
       </label>
       {tags.length > 0 && (
         <fieldset>

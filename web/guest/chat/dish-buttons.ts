@@ -35,8 +35,8 @@ function buttonTo(dish: HTMLElement, { show, leave }: Panel): HTMLButtonElement 
 
 function light(dish: HTMLElement): void {
   for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
-  // What a filter hides is asked for now.
-  dish.hidden = false;
+  // What a filter hides is asked for now, and with it the section that it stands in.
+  for (const hidden of [dish.closest<HTMLElement>('.section'), dish]) if (hidden) hidden.hidden = false;
   dish.classList.add('lit');
   dish.tabIndex = -1;
   dish.focus({ preventScroll: true });
