@@ -25,7 +25,7 @@ import { OwnerByHttp } from './owner-by-http.ts';
 import { inBothColours, smallTargets } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { layOutAll } from './shown-dishes.ts';
-import { scrollsSideways, withPage } from './with-page.ts';
+import { openScreen, scrollsSideways, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -75,8 +75,7 @@ async function asOwner(
 
 const itemsOf = ({ menus }: Restaurant): Item[] =>
   menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
-// Once fonts and pictures are there, nothing moves under the pointer any more.
-const goTo = (page: Page, path: string) => page.goto(server.url + path, { waitUntil: 'networkidle' });
+const goTo = (page: Page, path: string) => openScreen(page, server.url + path);
 
 describe.each([
   ['en', PHONE],
@@ -159,7 +158,7 @@ describe.each([
       expect(changed).toMatchObject({ price: 1250, variants: [], allergens_checked_at: made?.allergens_checked_at });
 
       await owner.publish(id);
-      await goTo(page, `/restaurants/${id}/menus/2`);
+      await page.goto(`${server.url}/restaurants/${id}/menus/2`);
       await layOutAll(page);
       const shown = await page.getByRole('main').innerText();
       expect(shown).toContain('Chenin d’Anjou <2023>');
@@ -206,7 +205,7 @@ describe.each([
       });
 
       await owner.publish(id);
-      await goTo(page, `/restaurants/${id}/menus/1`);
+      await page.goto(`${server.url}/restaurants/${id}/menus/1`);
       expect(await page.title()).toBe("L'Étoile & Fils");
       const foot = await page.locator('body').innerText();
       expect(foot).toContain('GST 5%');

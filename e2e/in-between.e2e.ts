@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -12,15 +11,20 @@ import {
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { freePort } from '../test/free-port.ts';
 import { type Manner, openInBetween } from '../test/in-between.ts';
+import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { screenFindings } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
-import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
-const MENU_FILE = 'diner-three-columns.png';
+/** It is sent, and what is read of it is nobody's business here. */
+const MENU_FILE = {
+  name: 'menu.pdf',
+  mimeType: 'application/pdf',
+  buffer: smallPdf([menuPage('Soups', [['Leek soup', '8.50']])]),
+};
 
 // The server's public address is that of what stands before it.
 const port = await freePort();
@@ -112,7 +116,7 @@ test('an upload that a proxy answers is sent again by itself, and only once if i
     const upload = fillPath(API_PATHS.restaurantMenusUpload, { id: kitchen.id });
     const isUpload = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === upload;
     between.mannerOf = (request) => (isUpload(request) ? 'bad_gateway' : 'through');
-    await page.locator('input[type=file]').first().setInputFiles(join(MENUS, MENU_FILE));
+    await page.locator('input[type=file]').first().setInputFiles(MENU_FILE);
     await page.getByRole('button', { name: importWords.send }).click();
     await page.clock.runFor(1_500);
     await status(page, saves.upload_server_away);

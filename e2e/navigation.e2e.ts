@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { frame as words } from '../shared/i18n/app/en.ts';
 import { openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
-import { withPage } from './with-page.ts';
+import { openScreen, withPage } from './with-page.ts';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
@@ -25,7 +25,7 @@ test('on every screen the entry that leads to it is marked, and no other', async
   await withPage({ browser, origin: server.url }, async (page, context) => {
     await kitchen.owner.signIn(context);
     for (const [path, entry] of MARKED) {
-      await page.goto(server.url + path);
+      await openScreen(page, server.url + path);
       const marked = page.getByRole('navigation', { name: words.navigation }).locator('[aria-current=page]');
       await marked.first().waitFor();
       expect([path, await marked.allInnerTexts()]).toEqual([path, [entry]]);

@@ -31,7 +31,7 @@ import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
 import { sharedBrowser } from './shared-server.ts';
-import { withPage } from './with-page.ts';
+import { openScreen, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
@@ -184,7 +184,7 @@ describe.each([
   test('it is canceled, resumed, and paid by another card; its receipt is read', async () => {
     const own = await subscribed(locale);
     await inApp(own, { ...view, colorScheme: 'dark' }, async (page) => {
-      await page.goto(server.url + APP_PATHS.settings);
+      await openScreen(page, server.url + APP_PATHS.settings);
       await page.getByRole('link', { name: words.premium.settings_text }).click();
       await page.getByText(words.status_active, { exact: true }).waitFor();
       await page.getByText(TOTAL[locale]).waitFor();
@@ -216,7 +216,7 @@ describe.each([
       const changed = interpolate(words.card_number, { brand: 'Mastercard', last4: '4444' });
       await page.getByRole('heading', { name: changed }).waitFor();
 
-      await page.goto(server.url + APP_PATHS.paymentHistory);
+      await openScreen(page, server.url + APP_PATHS.paymentHistory);
       await page.getByRole('link', { name: TOTAL[locale] }).waitFor();
       expect(await screenFindings(page)).toEqual([]);
       await page.getByRole('link', { name: TOTAL[locale] }).click();
@@ -236,7 +236,7 @@ describe.each([
       expect(await page.getByText(words.premium.sandbox).isVisible()).toBe(true);
       await page.emulateMedia({ media: 'screen' });
 
-      await page.goto(server.url + APP_PATHS.billingAddress);
+      await openScreen(page, server.url + APP_PATHS.billingAddress);
       await page.getByLabel(words.city, { exact: true }).fill('Lévis');
       expect(await screenFindings(page)).toEqual([]);
       await page.locator('[data-part="form-foot"] [type="submit"]').click();
@@ -248,7 +248,7 @@ describe.each([
       );
       expect(billing_address.city).toBe('Lévis');
       // Nobody who has subscribed is asked again.
-      await page.goto(server.url + APP_PATHS.subscriptionCreate);
+      await openScreen(page, server.url + APP_PATHS.subscriptionCreate);
       await page.waitForURL(server.url + APP_PATHS.subscription);
     });
   });
@@ -260,7 +260,7 @@ describe.each([
         [APP_PATHS.languages, words.premium.translation_title],
         [APP_PATHS.assistant, words.premium.chat_title],
       ] as const) {
-        await page.goto(server.url + path);
+        await openScreen(page, server.url + path);
         await button(page, words.premium.what).click();
         const offer = page.getByRole('dialog', { name: title });
         await offer.getByText(words.premium.kept).waitFor();
@@ -273,9 +273,9 @@ describe.each([
         await offer.waitFor({ state: 'hidden' });
       }
       // The overview is of those who have one.
-      await page.goto(server.url + APP_PATHS.subscription);
+      await openScreen(page, server.url + APP_PATHS.subscription);
       await page.waitForURL(server.url + APP_PATHS.subscriptionCreate);
-      await page.goto(server.url + APP_PATHS.paymentHistory);
+      await openScreen(page, server.url + APP_PATHS.paymentHistory);
       await page.getByRole('heading', { name: words.history_empty }).waitFor();
       expect(await screenFindings(page)).toEqual([]);
     });
@@ -284,9 +284,9 @@ describe.each([
   test('every screen of the subscription says that it is a sandbox, the page of its clock too', async () => {
     const note = (page: Page) => page.getByRole('main').getByText(words.premium.sandbox);
     await inApp(await kitchen(locale), view, async (page) => {
-      await page.goto(server.url + APP_PATHS.subscriptionCreate);
+      await openScreen(page, server.url + APP_PATHS.subscriptionCreate);
       await note(page).waitFor();
-      await page.goto(server.url + APP_PATHS.paymentHistory);
+      await openScreen(page, server.url + APP_PATHS.paymentHistory);
       await note(page).waitFor();
       await page.route(`**${API_PATHS.mySubscription}?*`, (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto(server.url + APP_PATHS.subscription);
@@ -306,7 +306,7 @@ describe.each([
     ];
     await inApp(own, { ...view, locale }, async (page) => {
       for (const path of screens) {
-        await page.goto(server.url + path);
+        await openScreen(page, server.url + path);
         await note(page).waitFor();
         expect(new URL(page.url()).pathname).toBe(path);
         expect(await note(page).count()).toBe(1);
@@ -341,7 +341,7 @@ describe.each([
       expect(await statusOf(own)).toBe(200);
       const { invoices } = await own.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
       expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
-      await page.goto(server.url + fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }));
+      await openScreen(page, server.url + fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }));
       await page.getByRole('article').getByText(TOTAL[locale]).first().waitFor();
     });
   });

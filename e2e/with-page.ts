@@ -61,5 +61,28 @@ function watch(page: Page, origin: string, problems: string[]): void {
   });
 }
 
+/**
+ * Opens a screen of the app from the one that stands there, as the browser's history does. Loading the app for each screen
+ * costs five times as much (docs/decisions/071); only the first one of a page is loaded. Resolves once another heading
+ * stands there: two screens of one heading are opened by `page.goto`.
+ */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  const isInApp = page.url().startsWith(new URL('/admin', address).href);
+  const before = isInApp ? await page.$('h1') : null;
+  if (!before) {
+    await page.goto(address);
+    return;
+  }
+  const text = await before.textContent();
+  await page.evaluate((to) => {
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+  await page.waitForFunction(([heading, was]) => !heading.isConnected || heading.textContent !== was, [
+    before,
+    text,
+  ] as const);
+}
+
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FONT, onePage } from './hostile/write-pdf.ts';
-import { openReader } from './open-reader.ts';
+import { openReader, type ReaderOptions } from './open-reader.ts';
 import { settleLanguage } from './page-language.ts';
 import { openDrawing } from './pages/draw-pdf.ts';
 import type { PageReading, Reader } from './reading.ts';
@@ -46,8 +46,8 @@ async function readImport(reader: Reader, files: number[], kept: PageReading[] =
   return pages.map((page) => ({ ...page, seconds: 0 }));
 }
 
-async function withReader<T>(atOnce: number, step: (reader: Reader) => Promise<T>): Promise<T> {
-  const reader = openReader({ at_once: atOnce });
+async function withReader<T>(options: ReaderOptions, step: (reader: Reader) => Promise<T>): Promise<T> {
+  const reader = openReader(options);
   try {
     return await step(reader);
   } finally {
@@ -55,17 +55,20 @@ async function withReader<T>(atOnce: number, step: (reader: Reader) => Promise<T
   }
 }
 
+// The engine that reads in a language.
+const ONE: ReaderOptions = { at_once: 1, engines: 'tesseract' };
+
 it(
   'an import is read the same alone, after others, resumed, and two pages at once',
   async () => {
     const files = [NAMES, GERMAN];
-    const alone = await withReader(1, (reader) => readImport(reader, files));
-    const after = await withReader(1, async (reader) => {
+    const alone = await withReader(ONE, (reader) => readImport(reader, files));
+    const after = await withReader(ONE, async (reader) => {
       await readImport(reader, [FRENCH]);
       return await readImport(reader, files);
     });
-    const resumed = await withReader(1, (reader) => readImport(reader, files, alone.slice(1)));
-    const atOnce = await withReader(2, (reader) => readImport(reader, files));
+    const resumed = await withReader(ONE, (reader) => readImport(reader, files, alone.slice(1)));
+    const atOnce = await withReader({ ...ONE, at_once: 2 }, (reader) => readImport(reader, files));
     expect(alone[0]?.words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Weißwürste', 'Käsespätzle']));
     expect(alone.map(({ language }) => language)).toEqual([
       { code: 'de', is_told: false },
@@ -79,8 +82,8 @@ it(
 it(
   'a page that tells no language, alone, is read the same whatever its process read before',
   async () => {
-    const alone = await withReader(1, (reader) => readImport(reader, [NAMES]));
-    const after = await withReader(1, async (reader) => {
+    const alone = await withReader({ at_once: 1 }, (reader) => readImport(reader, [NAMES]));
+    const after = await withReader({ at_once: 1 }, async (reader) => {
       await readImport(reader, [GERMAN]);
       return await readImport(reader, [NAMES]);
     });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AI_KEY } from '../../test/ai-servers.ts';
 import { type DrawingProvider, type DrawingReply, startImageServer } from '../../test/image-server.ts';
 import { imageModelOf } from '../ai/image-model.ts';
@@ -8,6 +8,11 @@ import { drawDish, promptOf } from './draw-dish.ts';
 const images = await startImageServer();
 const DISH = { title: 'Tarte au sucre', description: 'crème fraîche' };
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1');
+
+// The SDK pauses two seconds before it asks again.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
+});
 
 async function draw(provider: DrawingProvider, { key = AI_KEY, timeout_ms = 20_000 } = {}) {
   const model = imageModelOf(
@@ -53,6 +58,7 @@ describe.each<DrawingProvider>(['openai', 'google', 'openai-compatible'])('the p
   });
 
   it('waits so long and no longer', async () => {
+    vi.useRealTimers();
     images.reply = () => 'silence';
     expect(await draw(provider, { timeout_ms: 200 })).toMatchObject({ problem: 'image_slow' });
   });
