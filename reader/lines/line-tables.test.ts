@@ -33,6 +33,41 @@ describe('columns of figures', () => {
     ]);
   });
 
+  it('below a dish leave its name alone, though it stands over them', () => {
+    const sizes = (y: number, ...prices: string[]): MadeUpLine[] => [
+      ...prices.map((text, at): MadeUpLine => ({ text, y, x: 5 + 9 * at })),
+      ...['26 cm', '36 cm'].map((text, at): MadeUpLine => ({ text, y: y + 2.2, x: 5 + 9 * at })),
+    ];
+    const found = pricesOf(
+      heading('Pizza', 5),
+      { text: 'Quattro Stagioni', y: 12 },
+      ...sizes(14.5, '9.50', '13.50'),
+      { text: 'Tonno', y: 22 },
+      ...sizes(24.5, '8.50', '12.50'),
+      { text: 'Diavola', y: 32 },
+      ...sizes(34.5, '9.00', '13.00'),
+    );
+    expect(found).toEqual([
+      ['Quattro Stagioni', '26 cm 9.5', '36 cm 13.5'],
+      ['Tonno', '26 cm 8.5', '36 cm 12.5'],
+      ['Diavola', '26 cm 9', '36 cm 13'],
+    ]);
+  });
+
+  it('without a currency may be over a thousand', () => {
+    const found = pricesOf(
+      heading('Stews', 5),
+      ...row('Lamb stew', 12, '640', '1,020'),
+      ...row('Bean stew', 16, '720', '1,280'),
+      ...row('Fish stew', 20, '1,040', '2,010'),
+    );
+    expect(found).toEqual([
+      ['Lamb stew', '640', '1020'],
+      ['Bean stew', '720', '1280'],
+      ['Fish stew', '1040', '2010'],
+    ]);
+  });
+
   it('take heads that stand close together, over two rows', () => {
     const found = pricesOf(
       heading('Pizza', 5),

@@ -1,7 +1,7 @@
 import type { PlacedWord } from '../words/placed-word.ts';
 import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
-import { isApart, isBareAmount, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
+import { areBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
 import type { PriceHabits } from './price-habits.ts';
 import { joinSigns, type Part } from './price-parts.ts';
 import type { PriceToken } from './price-token.ts';
@@ -155,7 +155,7 @@ function isPriceLike(index: number, parts: Part[], kinds: PartKind[], habits: Pr
   const part = parts[index];
   if (!part) return false;
   if (part.tokens?.some((token) => token.kind !== 'bare')) return true;
-  if (part.tokens?.some((token) => !isBareAmount(token.amount))) return false;
+  if (!areBareAmounts(part)) return false;
   const before = parts[index - 1]?.words.at(-1);
   const word = part.words[0];
   if (!before || !word) return habits.bare;

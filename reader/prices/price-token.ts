@@ -102,11 +102,11 @@ export const MAX_BARE_AMOUNT = 999;
 /** Whether a word alone can be one price or several. */
 export const canBePrice = (printed: string): boolean =>
   parsePriceTokens(printed)?.every(
-    ({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT || GROUPED.test(printed),
+    ({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT || isGrouped(printed),
   ) ?? false;
 
 /** Thousands with a sign between them and the hundreds: no year, no postcode. */
-const GROUPED = /\d[.,'’]\d{3}(?:\D|$)/;
+export const isGrouped = (printed: string): boolean => /\d[.,'’]\d{3}(?:\D|$)/.test(printed);
 
 /** Without what parts thousands, with a point before its decimals; undefined for "012" and for nothing at all. */
 function normalise(printed: string): string | undefined {
