@@ -9,7 +9,7 @@ import { joinLines, readHeads, readLine } from '../lines/lines.ts';
 import { markSizes } from '../lines/mark-sizes.ts';
 import { mendLostPoints } from '../lines/mend-lost-points.ts';
 import { partBraces } from '../lines/part-braces.ts';
-import { splitRow } from '../lines/split-row.ts';
+import { partRunOn, splitRow } from '../lines/split-row.ts';
 import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
 import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
 import { usualSide } from '../prices/price-parts.ts';
@@ -72,7 +72,7 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
     const index = before + at;
     const lines: Line[] = [];
     let above: ColumnLabels = [];
-    const rows = findColumnHeads(column);
+    const rows = findColumnHeads(partRunOn(column, habits.labels));
     for (const [at, { words: all, heads }] of rows.entries()) {
       const { words, measures } = takeMeasures(all, above);
       const next = rows[at + 1]?.words;

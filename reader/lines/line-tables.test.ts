@@ -164,4 +164,29 @@ describe('dishes in one line', () => {
       ['Cola', 'Tonic', 'Cider', 'Mate', 'Tonic', 'Cider'].map((name, at) => [name, ['3.5', '3.8', '4.2'][at % 3]]),
     );
   });
+
+  it.each([
+    ['names', ['Cola 3.50 · Tonic 3.80 · Ginger', 'beer 4.20 · Cider 5.00']],
+    ['prices', ['Cola 3.50 · Tonic 3.80 · Ginger beer', '4.20 · Cider 5.00']],
+    ['signs before prices', ['Cola € 3,50 – Tonic € 3,80 – Ginger beer', '€ 4,20 – Cider € 5,00']],
+  ])('may break between lines, in the middle of %s', (_, texts) => {
+    const found = pricesOf(...soups, heading('Drinks', 30), ...texts.map((text, at) => ({ text, y: 36 + 3 * at })));
+    expect(found.slice(2).map(([name, price]) => [name, Number(price)])).toEqual([
+      ['Cola', 3.5],
+      ['Tonic', 3.8],
+      ['Ginger beer', 4.2],
+      ['Cider', 5],
+    ]);
+  });
+
+  it('are told from text that goes on below a price', () => {
+    const found = pricesOf(
+      ...soups,
+      heading('Plates', 30),
+      { text: 'Lamb stew $12.00 with bread and pickled', y: 36 },
+      { text: 'Beans of the valley', y: 39 },
+      { text: 'Fried rice $9.50 with two eggs', y: 46 },
+    );
+    expect(found.slice(2).map(([name]) => name)).toEqual(['Lamb stew', 'Fried rice']);
+  });
 });

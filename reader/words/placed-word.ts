@@ -27,12 +27,18 @@ export function placeWords(page: PageReading): PlacedWord[] {
     const x0 = x * aspect;
     return [{ word, text, x0, x1: x0 + width * aspect, y0: y, y1: y + height, size: word.size, page: page.page }];
   });
-  return page.engine === 'ocr' ? uprightWords(level(placed.filter((word) => !isStray(word, placed)))) : placed;
+  if (page.engine !== 'ocr') return placed;
+  const usual = median(placed.map(({ size }) => size));
+  return uprightWords(level(placed.filter((word) => !isStray(word, placed, usual))));
 }
 
-/** A lone sign or letter far from every word of its line is a stain or an ornament. */
-function isStray(word: PlacedWord, words: PlacedWord[]): boolean {
+/** Signs below this share of the usual size are specks. */
+const SPECK = 0.3;
+
+/** A speck, or a lone sign or letter far from every word of its line: a stain or an ornament. */
+function isStray(word: PlacedWord, words: PlacedWord[], usual: number): boolean {
   if (/\d|\p{L}{3}/u.test(word.text)) return false;
+  if (!/\p{L}/u.test(word.text) && word.size < SPECK * usual) return true;
   return !words.some(
     (other) =>
       other !== word &&
