@@ -192,6 +192,24 @@ describe('a menu', () => {
       ['Stews', 2],
     ]);
   });
+
+  it('keeps a column together that goes on below its neighbour', () => {
+    const stews = ['Lamb stew', 'Bean stew', 'Fish stew'];
+    const soups = ['Leek soup', 'Onion soup', 'Bread soup', 'Roasted roots and old cheese soup', 'Corn soup'];
+    const found = read(
+      heading('Soups', 5),
+      ...soups.map((text, at): MadeUpLine => ({ text: `${text} $7.50`, y: 12 + 5 * at, bold: true })),
+      heading('Stews', 5, 52),
+      ...stews
+        .slice(0, 3)
+        .map((text, at): MadeUpLine => ({ text: `${text} $9.50`, y: 12 + 5 * at, x: 52, bold: true })),
+      { text: 'All prices include service', y: 60, x: 40, size: 1.2 },
+    );
+    expect(found.map(({ title, items }) => [title, ...items.map((item) => item.title)])).toEqual([
+      ['Soups', ...soups],
+      ['Stews', ...stews],
+    ]);
+  });
 });
 
 describe('what is no dish', () => {
