@@ -9,7 +9,7 @@ import { textOf, verticalOverlap } from '../prices/runs.ts';
 import { CONTINUED, WEEKDAY } from '../words/vocabulary.ts';
 import type { Fit } from './confidence.ts';
 import { DraftBuilder } from './draft-builder.ts';
-import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
+import { splitHeading, splitTitle, trimMarks, unframe } from './split-title.ts';
 
 /** Blocks in reading order → sections with items. */
 export function buildDraft(blocks: SureBlock[], language: string | null, fit: Fit): Draft {
@@ -78,7 +78,7 @@ function takeHeading(builder: DraftBuilder, lines: Line[], sure: Sureness): void
   const parts = lines.map((line) => splitLabels(trimMarks(line.words)));
   const headings = parts.map(({ heading }) => splitHeading(heading));
   const section = builder.startSection(
-    headings.map(({ title }) => title),
+    unframe(headings.map(({ title }) => title)),
     lines.flatMap((line) => line.prices),
     sure,
   );

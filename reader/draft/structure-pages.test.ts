@@ -193,6 +193,19 @@ describe('a menu', () => {
     ]);
   });
 
+  it.each(['[ Soups ]', '[Soups]', '~Soups~', '* Soups *'])('may frame its headings: %s', (text) => {
+    const [, ...dishes] = soups;
+    expect(read(heading(text, 5), ...dishes).map(({ title }) => title)).toEqual(['Soups']);
+  });
+
+  it('may print letters twice, for their shadow', () => {
+    const shadow = heading('Soups of the day', 5.4, 5.4);
+    const [, ...dishes] = soups;
+    expect(read(heading('Soups of the day', 5), shadow, ...dishes).map(({ title }) => title)).toEqual([
+      'Soups of the day',
+    ]);
+  });
+
   it('keeps a column together that goes on below its neighbour', () => {
     const stews = ['Lamb stew', 'Bean stew', 'Fish stew'];
     const soups = ['Leek soup', 'Onion soup', 'Bread soup', 'Roasted roots and old cheese soup', 'Corn soup'];

@@ -17,10 +17,10 @@ const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
 const LEADER_BEFORE = /^(?:[.…·_]{2,}(?=\S)|[.…·_](?=[$€£]))/;
 const LEADER_AFTER = /[.…·_]{2,}$/;
 
-/** The words of a page without leaders, levelled where a photo has them run uphill. */
+/** The words of a page without leaders and doubles, levelled where a photo has them run uphill. */
 export function placeWords(page: PageReading): PlacedWord[] {
   const aspect = page.width / page.height;
-  const placed = page.words.flatMap((word): PlacedWord[] => {
+  const placed = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
     const text = word.text.replace(LEADER_BEFORE, '').replace(LEADER_AFTER, '');
     if (text === '' || LEADER.test(text)) return [];
     const { x, y, width, height } = word.box;
@@ -30,6 +30,25 @@ export function placeWords(page: PageReading): PlacedWord[] {
   if (page.engine !== 'ocr') return placed;
   const usual = median(placed.map(({ size }) => size));
   return uprightWords(level(placed.filter((word) => !isStray(word, placed, usual))));
+}
+
+/** How far from a word, in type sizes, the same word is its shadow. */
+const SHADOW = 0.3;
+
+/** Letters that are printed twice for their shadow or their weight are one word. */
+function withoutDoubles(words: Word[], aspect: number): Word[] {
+  const printed = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const same = printed.get(word.text) ?? [];
+    const isDouble = same.some(
+      ({ box, size }) =>
+        Math.abs(box.y - word.box.y) < SHADOW * size &&
+        Math.abs(box.x - word.box.x) * aspect < SHADOW * size &&
+        Math.abs(Math.log(size / word.size)) < 0.1,
+    );
+    if (!isDouble) printed.set(word.text, [...same, word]);
+    return !isDouble;
+  });
 }
 
 /** Signs below this share of the usual size are specks. */
