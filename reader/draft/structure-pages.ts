@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/draft.ts';
-import { findBlocks } from '../blocks/find-blocks.ts';
-import { WEIGHTS, type Weights } from '../blocks/signs.ts';
+import { type Cutting, findBlocks } from '../blocks/find-blocks.ts';
+import type { Weights } from '../blocks/signs.ts';
 import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
 import { takeLabelsBelow } from '../lines/labels-below.ts';
@@ -29,10 +29,16 @@ const MAX_SIGNED_SHARE = 0.5;
 /** A page with so many prices has habits of its own: wines are priced to the cent beside dishes that are not. */
 const MIN_OWN_PRICES = 6;
 
-/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. `weights`: others than learned ones. */
-export function structurePages(pages: PageReading[], weights: Weights = WEIGHTS, fit: Fit = fittedConfidence): Draft {
+/** What training and benchmarks set otherwise. */
+export type Structuring = { weights?: Weights; fit?: Fit; cutting?: Cutting };
+
+/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
+export function structurePages(
+  pages: PageReading[],
+  { weights, fit = fittedConfidence, cutting }: Structuring = {},
+): Draft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  return buildDraft(findBlocks(linesOfPages(pages), weights), detectLanguage(words), fit);
+  return buildDraft(findBlocks(linesOfPages(pages), weights, cutting), detectLanguage(words), fit);
 }
 
 /** Type clearly larger than the titles of dishes is a heading's. */
@@ -97,7 +103,7 @@ function findHabits(columns: PlacedWord[][][]): PriceHabits {
   return {
     bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
     leading,
-    edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
+    edges: marked.map(({ words }) => ({ x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0 })),
     sign_side,
     labels,
   };

@@ -21,9 +21,13 @@ const AFTER = ')]}*~»>†‡¹²³⁴;:+.,';
 /** The same on both sides of a price: "-$11-". One alone before it is an addition's or a range's. */
 const PAIRED = '-–—=_·•+"';
 
+/** OCR takes one dash for another. */
+const arePair = (start = '', end = ''): boolean => start === end || [start, end].every((sign) => DASHES.includes(sign));
+const DASHES = '-–—';
+
 function unwrap(printed: string): string {
   let text = printed;
-  while (text.length > 2 && PAIRED.includes(text[0] ?? ' ') && text[0] === text.at(-1)) text = text.slice(1, -1);
+  while (text.length > 2 && PAIRED.includes(text[0] ?? ' ') && arePair(text[0], text.at(-1))) text = text.slice(1, -1);
   let start = 0;
   while (BEFORE.includes(text[start] ?? ' ')) start += 1;
   let end = text.length;
