@@ -23,6 +23,7 @@ import { mendMeasures } from '../words/mend-measures.ts';
 import { median, type PlacedWord, placeWords } from '../words/placed-word.ts';
 import { buildDraft } from './build-draft.ts';
 import { type Fit, fittedConfidence } from './confidence.ts';
+import type { BuiltDraft } from './draft-builder.ts';
 
 /** Bare numbers count as prices unless more prices than this share carry a currency or decimals. */
 const MAX_SIGNED_SHARE = 0.5;
@@ -33,10 +34,14 @@ const MIN_OWN_PRICES = 6;
 export type Structuring = { weights?: Weights; fit?: Fit; cutting?: Cutting };
 
 /** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
-export function structurePages(
+export const structurePages = (pages: PageReading[], structuring?: Structuring): Draft =>
+  structureWithRest(pages, structuring).draft;
+
+/** The draft, with an account of every word of the pages. */
+export function structureWithRest(
   pages: PageReading[],
   { weights, fit = fittedConfidence, cutting }: Structuring = {},
-): Draft {
+): BuiltDraft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   return buildDraft(findBlocks(linesOfPages(pages), weights, cutting), detectLanguage(words), fit);
 }
