@@ -235,6 +235,11 @@ describe('what is no dish', () => {
     'www.leek-and-onion.example.com',
     'All prices include taxes',
     'Marktplatz 4',
+    'Gift vouchers from $20',
+    'Chèques-cadeaux dès $20',
+    'Livraison à domicile $3.00',
+    'Pane e coperto $2.00',
+    'Kartenzahlung ab $10',
   ])('%s', (text) => {
     const titles = read(...soups, about(text, 60)).flatMap(({ items }) => items.map(({ title }) => title));
     expect(titles).toEqual(['Leek soup', 'Onion broth']);
