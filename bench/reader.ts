@@ -3,31 +3,56 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
+import { structureFiles } from '../reader/draft/structure-files.ts';
+import type { Structuring } from '../reader/draft/structure-pages.ts';
 import { openReader } from '../reader/open-reader.ts';
 import { OCR_ENGINES, type PageReading } from '../reader/reading.ts';
+import FIRST from '../scripts/train-reader/first-weights.json' with { type: 'json' };
+import { readDrawnMenus } from '../scripts/train-reader/kept-readings.ts';
 import { addCalibration, BANDS, type Calibration, emptyCalibration, type Truth } from './calibration.ts';
+import { cutGreedily } from './cut-greedily.ts';
 import { type Scores, scoreDirectory } from './score.mjs';
 
 /**
- * `npm run bench:reader -- DIR [--names] [--engines both|tesseract|neural]`: reads every PDF, PNG and JPEG of a folder that
- * has a NAME.truth.json beside it, and prints the figures of score.mjs with seconds and peak memory a page, then how often
- * fields are right by confidence. Documents are numbered within their kind; `--names` shows their names. `--engines` tells
- * what reads pictures; PDFs with text are the same with all. Menus that `npm run draw-menus` drew are summed up by layout
- * family and by what the family is for.
+ * `npm run bench:reader -- DIR [--names] [--kept] [--engines both|tesseract|neural] [--without weights|search]`: reads
+ * every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and prints the figures of score.mjs with
+ * seconds and peak memory a page, then how often fields are right by confidence. Documents are numbered within their kind;
+ * `--names` shows their names. Menus that `npm run draw-menus` drew are summed up by layout family and by what the family
+ * is for.
+ *
+ * `--engines` tells what reads pictures; PDFs with text are the same with all. `--kept` structures the readings that
+ * `npm run train:reader` keeps in the folder, and measures no cost. `--without` switches a part of the structure off: the
+ * weights set by hand instead of those learned, or blocks cut greedily instead of by search.
  */
 
 const MEGABYTE = 1024 * 1024;
 const FIGURES = ['found', 'strict', 'price', 'section', 'desc', 'cer', 'invented'] as const;
+/** By the part that is switched off. */
+const STRUCTURINGS = new Map<string, Structuring>([
+  ['nothing', {}],
+  ['weights', { weights: new Map(Object.entries(FIRST)) }],
+  ['search', { cutting: cutGreedily }],
+]);
 type Cost = { pages: number; seconds: number; peak_mb: number };
+const NO_COST = { seconds: 0, peak_mb: 0 };
 
 const { values, positionals } = parseArgs({
-  options: { names: { type: 'boolean', default: false }, engines: { type: 'string', default: 'both' } },
+  options: {
+    names: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
+    engines: { type: 'string', default: 'both' },
+    without: { type: 'string', default: 'nothing' },
+  },
   allowPositionals: true,
 });
 const [folder] = positionals;
 const engines = OCR_ENGINES.find((name) => name === values.engines);
-if (!folder || !engines) {
-  process.stderr.write(`Usage: npm run bench:reader -- DIR [--names] [--engines ${OCR_ENGINES.join('|')}]\n`);
+const structuring = STRUCTURINGS.get(values.without);
+if (!folder || !engines || !structuring) {
+  const [, ...parts] = STRUCTURINGS.keys();
+  process.stderr.write(
+    `Usage: npm run bench:reader -- DIR [--names] [--engines ${OCR_ENGINES.join('|')}] [--without ${parts.join('|')}]\n`,
+  );
   process.exit(2);
 }
 const readerOptions = { engines };
@@ -41,12 +66,19 @@ async function measure(truths: string, showsNames: boolean): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'ardoise-bench-'));
   try {
     const costs = new Map<string, Cost>();
+    const kept = new Map(values.kept ? (await readDrawnMenus(truths)).map((menu) => [menu.name, menu.pages]) : []);
     const calibration = emptyCalibration();
     for (const file of files) {
       const name = basename(file, extname(file));
       // The cast: NAME.truth.json has this shape by score.mjs' head.
       const truth = JSON.parse(await readFile(join(truths, `${name}.truth.json`), 'utf8')) as Truth;
-      costs.set(name, await readOne(join(truths, file), work, name, calibration, truth));
+      const { pages, ...cost } = values.kept
+        ? { pages: kept.get(name) ?? [], ...NO_COST }
+        : await readOne(join(truths, file), work);
+      costs.set(name, { ...cost, pages: pages.length });
+      const draft = structureFiles(pages, structuring);
+      addCalibration(calibration, draft, truth);
+      await writeFile(join(work, `${name}.json`), JSON.stringify({ sections: toCommandLineSections(draft) }));
     }
     await printTable(truths, work, costs, showsNames);
     printCalibration(calibration);
@@ -55,30 +87,20 @@ async function measure(truths: string, showsNames: boolean): Promise<void> {
   }
 }
 
-async function readOne(
-  path: string,
-  work: string,
-  name: string,
-  calibration: Calibration,
-  truth: Truth,
-): Promise<Cost> {
+async function readOne(path: string, work: string) {
   const reader = openReader(readerOptions);
   const pages: PageReading[] = [];
   try {
     const count = await reader.countPages({ path });
     for (let n = 0; n < count; n += 1)
-      pages.push(await reader.readPage({ path }, n, { page: n, picture: join(work, `${name}.${n}.webp`) }));
-    const draft = await reader.structure(pages);
-    addCalibration(calibration, draft, truth);
-    const sections = toCommandLineSections(draft);
-    await writeFile(join(work, `${name}.json`), JSON.stringify({ sections }));
+      pages.push(await reader.readPage({ path }, n, { page: n, picture: join(work, 'page.webp') }));
   } catch (error) {
-    process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${basename(path)}: ${error instanceof Error ? error.message : String(error)}\n`);
   } finally {
     await reader.close();
   }
   const seconds = pages.reduce((sum, page) => sum + page.seconds, 0);
-  return { pages: pages.length, seconds, peak_mb: reader.peak_bytes / MEGABYTE };
+  return { pages, seconds, peak_mb: reader.peak_bytes / MEGABYTE };
 }
 
 async function printTable(truths: string, work: string, costs: Map<string, Cost>, showsNames: boolean): Promise<void> {

@@ -26,8 +26,8 @@ const HABITS: readonly Record<Pricing, number>[] = [
  * looks like and how each block hangs together (dynamic programming over blocks). Repeated with what the round before
  * found out about the menu's styles and its way of pricing; of several beginnings, the one that explains most is taken.
  */
-export function findBlocks(lines: Line[], weights: Weights = WEIGHTS): SureBlock[] {
-  const { scene, round, following, found } = cutLines(openLines(lines), weights);
+export function findBlocks(lines: Line[], weights: Weights = WEIGHTS, cutting: Cutting = cut): SureBlock[] {
+  const { scene, round, following, found } = cutLines(openLines(lines), weights, cutting);
   const sureness = findSureness(scene, round, weights, following, found);
   return found.steps.map(({ candidate: { block } }) => ({ ...block, sure: sureness.get(block) ?? UNSURE }));
 }
@@ -90,13 +90,16 @@ function countStyles(lines: Line[], styles: string[], fixed: (FixedKind | undefi
 /** A menu that is cut, with what its last round knew. */
 export type CutMenu = { scene: Scene; round: Round; following: Following; found: Cut };
 
-export function cutLines({ open, usual, styles }: OpenLines, weights: Weights): CutMenu {
+/** How a scene is cut; benchmarks compare. */
+export type Cutting = typeof cut;
+
+export function cutLines({ open, usual, styles }: OpenLines, weights: Weights, cutting: Cutting = cut): CutMenu {
   const scene = openScene(open, usual, weights);
   const following = followingScorer(scene, weights);
   const inColumns = styles.map((style, index) => `${style} ${open[index]?.line.column}`);
   const cutFrom = (first: Round): CutMenu => {
     let round = first;
-    let found = cut(scene, round, weights, following);
+    let found = cutting(scene, round, weights, following);
     for (let count = 1; count < ROUNDS; count += 1) {
       const roles = rolesOf(found);
       round = {
@@ -104,7 +107,7 @@ export function cutLines({ open, usual, styles }: OpenLines, weights: Weights): 
         columns: shareRoles(inColumns, roles),
         pricing: weighPricing(found),
       };
-      found = cut(scene, round, weights, following);
+      found = cutting(scene, round, weights, following);
     }
     return { scene, round, following, found };
   };

@@ -1,18 +1,17 @@
-import type { Draft } from '../../shared/draft.ts';
 import type { SureBlock } from '../blocks/find-blocks.ts';
 import { looksAlike } from '../blocks/line-likeness.ts';
 import type { Sureness } from '../blocks/sureness.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, wordsOfLine } from '../lines/line.ts';
 import { splitLabels, toColumnLabels } from '../lines/price-labels.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
 import { textOf, verticalOverlap } from '../prices/runs.ts';
 import { CONTINUED, WEEKDAY } from '../words/vocabulary.ts';
 import type { Fit } from './confidence.ts';
-import { DraftBuilder } from './draft-builder.ts';
-import { splitHeading, splitTitle, trimMarks } from './split-title.ts';
+import { type BuiltDraft, DraftBuilder } from './draft-builder.ts';
+import { splitHeading, splitTitle, trimMarks, unframe } from './split-title.ts';
 
-/** Blocks in reading order → sections with items. */
-export function buildDraft(blocks: SureBlock[], language: string | null, fit: Fit): Draft {
+/** Blocks in reading order → sections with items, and the words that are in none of their fields. */
+export function buildDraft(blocks: SureBlock[], language: string | null, fit: Fit): BuiltDraft {
   const builder = new DraftBuilder();
   for (const block of joinHeadlines(promoteGroups(blocks))) take(builder, block);
   return builder.build(language, fit);
@@ -52,7 +51,7 @@ function take(builder: DraftBuilder, block: SureBlock): void {
       takeHeading(builder, block.lines, block.sure);
       break;
     case 'note':
-      builder.section.description.push(...block.lines.map((line) => line.words));
+      builder.section.description.push(...block.lines.map(wordsOfLine));
       break;
     case 'item':
       takeItem(builder, block.lines, block.titles, block.sure);
@@ -69,18 +68,27 @@ function take(builder: DraftBuilder, block: SureBlock): void {
       builder.takeGroupPrice(block.lines);
       break;
     case 'noise':
+      builder.leaveOut('noise', block.lines.flatMap(wordsOfLine));
       break;
   }
 }
 
 function takeHeading(builder: DraftBuilder, lines: Line[], sure: Sureness): void {
-  if (goesOn(builder, lines)) return;
+  if (goesOn(builder, lines)) {
+    builder.leaveOut('heading again', lines.flatMap(wordsOfLine));
+    return;
+  }
   const parts = lines.map((line) => splitLabels(trimMarks(line.words)));
   const headings = parts.map(({ heading }) => splitHeading(heading));
   const section = builder.startSection(
-    headings.map(({ title }) => title),
+    unframe(headings.map(({ title }) => title)),
     lines.flatMap((line) => line.prices),
     sure,
+  );
+  section.price_words.push(...lines.flatMap((line) => line.price_words));
+  builder.leaveOut(
+    'mark',
+    lines.flatMap((line) => [...line.marks, ...line.measures]),
   );
   section.description.push(...headings.map(({ description }) => description).filter((words) => words.length > 0));
   section.description.push(...lines.map((line) => line.rest).filter((words) => words.length > 0));
@@ -98,15 +106,17 @@ function goesOn({ section }: DraftBuilder, lines: Line[]): boolean {
 function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: Sureness): void {
   const [lines, titles] = isDayOnly(all, allTitles) ? [all.slice(1), 1] : [all, allTitles];
   const item = builder.startItem(sure);
+  if (lines.length < all.length) item.marks.push(...(all[0]?.words ?? []));
   for (const [index, line] of lines.entries()) {
     // A description that begins on a title's line goes on to the next.
     if (index < titles && item.description.length === 0) {
       const { title, description } = splitTitle(line.words);
       item.title.push(title);
       if (description.length > 0) item.description.push(description);
-    } else if (!line.is_price) item.description.push(index < titles ? line.words : trimMarks(line.words));
+    } else if (!isLabelOfPrices(line)) item.description.push(index < titles ? line.words : trimMarks(line.words));
     if (line.rest.length > 0) item.description.push(line.rest);
     item.marks.push(...line.marks);
+    if (line.measures.length > 0) item.measures.push(line.measures);
     item.prices.push(...line.prices.map((price) => (index < titles ? price : withLabel(price, line))));
     if (line.price_words.length > 0 && item.prices.length === 0) item.price_words = line.price_words;
     else if (line.price_words.length > 0) item.description.push(line.price_words);
@@ -114,10 +124,14 @@ function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: S
 }
 
 /** "MONDAY" over the day's dish says when, not what. */
-const isDayOnly = (lines: Line[], titles: number) =>
-  titles === 1 && lines.length > 1 && WEEKDAY.test(lines[0]?.text ?? '');
+const isDayOnly = ([first, ...others]: Line[], titles: number) =>
+  titles === 1 && others.length > 0 && first?.prices.length === 0 && WEEKDAY.test(first.text);
+
+/** A size before prices that have no label of their own. */
+const isLabelOfPrices = ({ is_price, text, prices }: Line): boolean =>
+  text === '' || (is_price && prices.length > 0 && prices.every(({ label }) => label.length === 0));
 
 /** A line of a size and its price, "large 12", labels the price. */
 function withLabel(price: LinePrice, line: Line): LinePrice {
-  return price.label.length > 0 || !line.is_price ? price : { ...price, label: trimMarks(line.words) };
+  return price.label.length > 0 || !isLabelOfPrices(line) ? price : { ...price, label: trimMarks(line.words) };
 }

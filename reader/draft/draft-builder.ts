@@ -1,6 +1,6 @@
 import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
-import type { ColumnLabels, Line } from '../lines/line.ts';
+import { type ColumnLabels, type Line, wordsOfLine } from '../lines/line.ts';
 import { labelsAbove } from '../lines/price-labels.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
 import { textOf } from '../prices/runs.ts';
@@ -9,7 +9,8 @@ import { additionsOf } from './additions.ts';
 import type { Fit } from './confidence.ts';
 import { draftPrice, textField } from './draft-fields.ts';
 import { dropLetterhead } from './drop-letterhead.ts';
-import { isMostlyPriced, isPriced, rateFields } from './rate-fields.ts';
+import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
+import { rateFields } from './rate-fields.ts';
 
 type OpenItem = {
   title: PlacedWord[][];
@@ -18,6 +19,8 @@ type OpenItem = {
   price_words: PlacedWord[];
   options: Line[];
   marks: PlacedWord[];
+  /** Calories, alcohol and years in columns of their own. */
+  measures: PlacedWord[][];
   labels: ColumnLabels;
   sure: Sureness | undefined;
 };
@@ -25,11 +28,28 @@ type OpenSection = {
   title: PlacedWord[][];
   description: PlacedWord[][];
   prices: LinePrice[];
+  price_words: PlacedWord[];
   items: OpenItem[];
   /** The labels over its prices stand over an earlier section. */
   inherits_labels: boolean;
   sure: Sureness | undefined;
 };
+
+/** Why words of the pages are in no field. */
+export type LeftOut = {
+  why:
+    | 'noise'
+    | 'mark'
+    | 'heading again'
+    | 'heading without dishes'
+    | 'labels without prices'
+    | 'second group price'
+    | 'saying'
+    | 'illegible';
+  words: PlacedWord[];
+};
+/** A draft, with the words of its fields and those that are in none. */
+export type BuiltDraft = { draft: Draft; placed: PlacedWord[]; left_out: LeftOut[] };
 
 const MAX_SAYINGS = 2;
 const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
@@ -39,6 +59,8 @@ export class DraftBuilder {
   readonly #sections: OpenSection[] = [];
   item: OpenItem | undefined;
   #labels: ColumnLabels = [];
+  readonly #heads: ColumnLabels[] = [];
+  readonly #left: LeftOut[] = [];
 
   get section(): OpenSection {
     return this.#sections.at(-1) ?? this.startSection([], []);
@@ -49,6 +71,7 @@ export class DraftBuilder {
       title: title.filter((words) => words.length > 0),
       description: [],
       prices,
+      price_words: [],
       items: [],
       inherits_labels: true,
       sure,
@@ -61,6 +84,7 @@ export class DraftBuilder {
   /** What heads the columns of prices from here on. */
   startLabels(labels: ColumnLabels): void {
     this.#labels = labels;
+    this.#heads.push(labels);
     this.section.inherits_labels = false;
   }
 
@@ -68,7 +92,17 @@ export class DraftBuilder {
   takeGroupPrice(lines: Line[]): void {
     const { section } = this;
     const isOwn = section.prices.length > 0 || section.items.some(({ prices }) => prices.length > 0);
-    if (!isOwn) section.prices.push(...lines.flatMap((line) => line.prices));
+    if (isOwn) this.leaveOut('second group price', lines.flatMap(wordsOfLine));
+    else {
+      section.prices.push(...lines.flatMap((line) => line.prices));
+      section.description.push(
+        ...lines.map(({ words, rest }) => [...words, ...rest]).filter((words) => words.length > 0),
+      );
+    }
+  }
+
+  leaveOut(why: LeftOut['why'], words: PlacedWord[]): void {
+    if (words.length > 0) this.#left.push({ why, words });
   }
 
   startItem(sure?: Sureness): OpenItem {
@@ -79,6 +113,7 @@ export class DraftBuilder {
       price_words: [],
       options: [],
       marks: [],
+      measures: [],
       labels: this.#labels,
       sure,
     };
@@ -87,9 +122,10 @@ export class DraftBuilder {
     return item;
   }
 
-  build(language: string | null, fit: Fit): Draft {
+  build(language: string | null, fit: Fit): BuiltDraft {
     let key = 0;
     const sure = new Map<number, Sureness>();
+    const opened = new Map<number, OpenSection>();
     const next = (of: { sure: Sureness | undefined }) => {
       key += 1;
       if (of.sure) sure.set(key, of.sure);
@@ -98,26 +134,84 @@ export class DraftBuilder {
     const sections = this.#sections
       .filter((section) => section.items.length > 0)
       .map((section): DraftSection => {
-        const price = section.prices[0];
+        const own = next(section);
+        opened.set(own, section);
         return {
-          key: next(section),
+          key: own,
           title: textField(section.title) ?? null,
           description: textField(section.description) ?? null,
-          price: price ? draftPrice(price).amount : null,
-          price_text: null,
+          ...groupPrice(section),
           items: section.items.flatMap((item) => buildItem(item, next(item), section) ?? []),
         };
       });
     const listed = sections.filter((section) => section.items.length > 0);
-    return { language, sections: rateFields(dropSayings(dropLetterhead(listed)), sure, fit) };
+    const kept = dropSayings(dropLetterhead(listed));
+    const isKept = new Set(kept.map((section) => opened.get(section.key)));
+    const isListed = new Set(listed.map((section) => opened.get(section.key)));
+    for (const section of this.#sections)
+      if (!isKept.has(section))
+        this.#leaveOutSection(section, isListed.has(section) ? 'saying' : 'heading without dishes');
+    return { draft: { language, sections: rateFields(kept, sure, fit) }, ...this.#account(isKept) };
   }
+
+  #leaveOutSection(section: OpenSection, why: LeftOut['why']): void {
+    this.leaveOut(why, [...wordsOfSection(section), ...section.items.flatMap(wordsOfItem)]);
+  }
+
+  /** Which words the sections that stay hold, and which are left out. */
+  #account(isKept: ReadonlySet<OpenSection | undefined>): Omit<BuiltDraft, 'draft'> {
+    const placed: PlacedWord[] = [];
+    const used = new Set<PlacedWord>();
+    for (const section of this.#sections.filter((one) => isKept.has(one))) {
+      placed.push(...wordsOfSection(section));
+      for (const item of section.items) {
+        if (!isLegible(item)) this.leaveOut('illegible', wordsOfItem(item));
+        else placed.push(...wordsOfItem(item));
+        if (isLegible(item)) for (const label of labelsOver(item, section)) for (const word of label) used.add(word);
+      }
+    }
+    const heads = this.#heads.flat(2);
+    this.leaveOut(
+      'labels without prices',
+      heads.filter((word) => !used.has(word)),
+    );
+    return { placed: [...placed, ...heads.filter((word) => used.has(word))], left_out: this.#left };
+  }
+}
+
+const wordsOfPrices = (prices: LinePrice[]) => prices.flatMap(({ words, label }) => [...words, ...label]);
+
+const wordsOfSection = ({ title, description, prices, price_words }: OpenSection): PlacedWord[] => [
+  ...title.flat(),
+  ...description.flat(),
+  ...wordsOfPrices(prices),
+  ...price_words,
+];
+
+const wordsOfItem = (item: OpenItem): PlacedWord[] => [
+  ...item.title.flat(),
+  ...item.description.flat(),
+  ...wordsOfPrices(item.prices),
+  ...item.price_words,
+  ...item.options.flatMap(wordsOfLine),
+  ...item.marks,
+  ...item.measures.flat(),
+];
+
+/** One price is an amount; several, or one in words, are what the heading prints: "half 8 / whole 12". */
+function groupPrice({ prices, price_words }: OpenSection): Pick<DraftSection, 'price' | 'price_text'> {
+  const [price] = prices;
+  if (price && prices.length === 1 && price_words.length === 0)
+    return { price: draftPrice(price).amount, price_text: null };
+  const words = new Set([...prices.flatMap(({ words: amount, label }) => [...label, ...amount]), ...price_words]);
+  return { price: null, price_text: textField([[...words].toSorted((a, b) => a.x0 - b.x0)]) ?? null };
 }
 
 /** In a menu of prices, a heading with a line or two and no price anywhere is a slogan, a notice or the house's name. */
 function dropSayings(sections: DraftSection[]): DraftSection[] {
   if (!isMostlyPriced(sections.flatMap((section) => section.items))) return sections;
   return sections.filter(
-    (section) => section.price !== null || section.items.length > MAX_SAYINGS || section.items.some(isPriced),
+    (section) => hasGroupPrice(section) || section.items.length > MAX_SAYINGS || section.items.some(isPriced),
   );
 }
 
@@ -125,18 +219,23 @@ function dropSayings(sections: DraftSection[]): DraftSection[] {
 const labelsApply = ({ inherits_labels, items }: OpenSection) =>
   !inherits_labels || items.some(({ prices, labels }) => prices.length > 1 && prices.length === labels.length);
 
+/** The labels that head the columns of an item's prices. */
+function labelsOver({ prices, labels }: OpenItem, section: OpenSection): ColumnLabels {
+  const above = labelsApply(section) ? labelsAbove(prices, labels, !section.inherits_labels) : [];
+  return prices.flatMap(({ label }, index) => (label.length === 0 ? [above[index] ?? []] : [[]]));
+}
+
+const isLegible = ({ title }: OpenItem): boolean => /\p{L}{2}|\p{Lo}/u.test(textField(title)?.value ?? '');
+
 function buildItem(item: OpenItem, key: number, section: OpenSection): DraftItem | undefined {
   const title = textField(item.title);
-  if (!title || !/\p{L}{2}|\p{Lo}/u.test(title.value)) return undefined;
-  const above = labelsApply(section) ? labelsAbove(item.prices, item.labels, !section.inherits_labels) : [];
+  if (!title || !isLegible(item)) return undefined;
+  const above = labelsOver(item, section);
   return {
     key,
     title,
     description: textField(item.description) ?? null,
-    prices: item.prices.map((price, index) => {
-      const label = price.label.length === 0 ? above[index] : undefined;
-      return draftPrice(price, label && textField([label]));
-    }),
+    prices: item.prices.map((price, index) => draftPrice(price, textField([above[index] ?? []]))),
     price_text: textField([item.price_words]) ?? null,
     options: item.options.flatMap(additionsOf),
     tags: textOf(item.title.flat())
@@ -144,6 +243,7 @@ function buildItem(item: OpenItem, key: number, section: OpenSection): DraftItem
       .slice(1)
       .filter((word) => TAG.test(word))
       .concat(item.marks.map(({ text }) => text).filter((mark) => /\p{L}/u.test(mark)))
-      .map((word) => word.replace(/[()]/g, '')),
+      .map((word) => word.replace(/[()]/g, ''))
+      .concat(item.measures.map(textOf)),
   };
 }

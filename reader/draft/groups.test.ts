@@ -33,6 +33,22 @@ describe('a price', () => {
   });
 });
 
+describe('what a price is for', () => {
+  it.each(['per person', 'pro Person', 'la pièce', 'por persona'])('beside it alone is no dish: %s', (unit) => {
+    const sections = read(
+      heading('Lunch', 5),
+      ...['Leek soup', 'Lamb stew', 'Rice pudding'].map((text, index) => ({ text, y: 12 + 5 * index })),
+      { text: `$36.50 ${unit}`, y: 32, x: 20 },
+      heading('Drinks', 50),
+      ...['Cola', 'Cider', 'Tonic'].map((text, index) => ({ text, y: 58 + 5 * index, price: '$3.50' })),
+    );
+    expect(sections.map(({ title, price, items }) => [title, price, items.length])).toEqual([
+      ['Lunch', '36.50', 3],
+      ['Drinks', undefined, 3],
+    ]);
+  });
+});
+
 describe('a name', () => {
   it('that stands before the prices of three dishes is that of a size', () => {
     const rows = ['Onion tart', 'Plum cake', 'Cheese pie'].flatMap((text, index): MadeUpLine[] => [

@@ -106,4 +106,16 @@ describe('prices', () => {
       ['Butter', 1.5],
     ]);
   });
+
+  it('may stand a little above the ends of their lines', () => {
+    const names = ['Leek tart', 'Lamb stew', 'Fried rice', 'Baked onions'];
+    const [section] = read(
+      heading('Plates', 5),
+      ...names.flatMap((text, at): MadeUpLine[] => [
+        { text, y: 12 + 4 * at, bold: true },
+        { text: `$${8 + at}.50`, y: 12 + 4 * at - 1.3, x: 44 },
+      ]),
+    );
+    expect(section?.items.map(({ title, price }) => [title, price])).toEqual(names.map((name, at) => [name, 8.5 + at]));
+  });
 });

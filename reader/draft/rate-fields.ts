@@ -1,6 +1,7 @@
 import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
 import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
+import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
 /** How sure the blocks are that sections and items were made from, by their keys. */
 export type SureByKey = ReadonlyMap<number, Sureness>;
@@ -39,12 +40,12 @@ export function rateFields(sections: DraftSection[], sure: SureByKey, confidence
 }
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
-const isBare = (item: DraftItem, section: DraftSection) => !isPriced(item) && section.price === null;
+const isBare = (item: DraftItem, section: DraftSection) => !isPriced(item) && !hasGroupPrice(section);
 
-const ofHeading = ({ price, items }: DraftSection): FieldSigns => ({
-  'priced over priced': flag(price !== null && items.some(isPriced)),
-  'over one': flag(items.length === 1),
-  'over two': flag(items.length === 2),
+const ofHeading = (section: DraftSection): FieldSigns => ({
+  'priced over priced': flag(hasGroupPrice(section) && section.items.some(isPriced)),
+  'over one': flag(section.items.length === 1),
+  'over two': flag(section.items.length === 2),
 });
 
 function ofDish(item: DraftItem, section: DraftSection, index: number): FieldSigns {
@@ -106,10 +107,3 @@ function hasLabelTwice({ prices }: DraftItem): boolean {
   const labels = prices.flatMap(({ label }) => label?.value ?? []);
   return new Set(labels).size < labels.length;
 }
-
-/** Share of items with a price from which on prices are the rule. */
-const MOSTLY_PRICED = 0.6;
-
-export const isPriced = (item: DraftItem): boolean => item.prices.length > 0 || item.price_text !== null;
-export const isMostlyPriced = (items: DraftItem[]): boolean =>
-  items.filter(isPriced).length >= MOSTLY_PRICED * items.length;

@@ -1,3 +1,4 @@
+import { textOf } from '../prices/runs.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 
 export type SplitTitle = { title: PlacedWord[]; description: PlacedWord[] };
@@ -23,6 +24,27 @@ export function splitHeading(words: PlacedWord[]): SplitTitle {
   return index !== undefined && words.length - index >= 2
     ? { title: words.slice(0, index), description: words.slice(index) }
     : { title: words, description: [] };
+}
+
+/** A heading's frame: "[ Drinks ]", "~Drinks~"; of "(Hot) and (cold)" the brackets stay. */
+const FRAME_START = /^[[({~*]+/;
+const FRAME_END = /[\])}~*]+$/;
+
+/** A heading's lines without the signs around all of it. */
+export function unframe(lines: PlacedWord[][]): PlacedWord[][] {
+  const words = lines.flat();
+  const [first, last] = [words[0], words.at(-1)];
+  const inside = textOf(words).replace(FRAME_START, '').replace(FRAME_END, '');
+  if (!first || !last || !FRAME_START.test(first.text) || !FRAME_END.test(last.text) || /[[\](){}]/.test(inside))
+    return lines;
+  return lines.map((line) =>
+    line.flatMap((word) => {
+      let { text } = word;
+      if (word === first) text = text.replace(FRAME_START, '');
+      if (word === last) text = text.replace(FRAME_END, '');
+      return text === '' ? [] : [{ ...word, text }];
+    }),
+  );
 }
 
 /** Without bullets and item numbers before it and stray marks after it. */

@@ -3,21 +3,21 @@ import type { PageReading } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import { detectLanguage } from '../words/language.ts';
 import { CONTINUED } from '../words/vocabulary.ts';
-import { isPriced } from './rate-fields.ts';
-import { structurePages } from './structure-pages.ts';
+import { isPriced } from './priced.ts';
+import { type Structuring, structurePages } from './structure-pages.ts';
 
 /**
  * All pages of an import, in order → its draft. Each file is structured by itself, as a document of its own: how a photo
  * prints its prices and how large its headings are says nothing of a PDF beside it. Pure: the same pages give the same
  * draft.
  */
-export function structureFiles(pages: PageReading[]): Draft {
+export function structureFiles(pages: PageReading[], structuring?: Structuring): Draft {
   const sections: DraftSection[] = [];
   let before: PageReading[] = [];
   for (const file of byFile(pages)) {
     const areBothPhotos = [before.at(-1), file[0]].every((page) => page?.engine === 'ocr');
     const known = [...sections];
-    for (const [index, section] of structurePages(file).sections.entries()) {
+    for (const [index, section] of structurePages(file, structuring).sections.entries()) {
       const last = sections.at(-1);
       const open = index === 0 && areBothPhotos && last && canGoOn(last, section) ? last : undefined;
       const same = open ?? known.find((other) => isSameSection(other, section));

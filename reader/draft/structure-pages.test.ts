@@ -192,6 +192,37 @@ describe('a menu', () => {
       ['Stews', 2],
     ]);
   });
+
+  it.each(['[ Soups ]', '[Soups]', '~Soups~', '* Soups *'])('may frame its headings: %s', (text) => {
+    const [, ...dishes] = soups;
+    expect(read(heading(text, 5), ...dishes).map(({ title }) => title)).toEqual(['Soups']);
+  });
+
+  it('may print letters twice, for their shadow', () => {
+    const shadow = heading('Soups of the day', 5.4, 5.4);
+    const [, ...dishes] = soups;
+    expect(read(heading('Soups of the day', 5), shadow, ...dishes).map(({ title }) => title)).toEqual([
+      'Soups of the day',
+    ]);
+  });
+
+  it('keeps a column together that goes on below its neighbour', () => {
+    const stews = ['Lamb stew', 'Bean stew', 'Fish stew'];
+    const soups = ['Leek soup', 'Onion soup', 'Bread soup', 'Roasted roots and old cheese soup', 'Corn soup'];
+    const found = read(
+      heading('Soups', 5),
+      ...soups.map((text, at): MadeUpLine => ({ text: `${text} $7.50`, y: 12 + 5 * at, bold: true })),
+      heading('Stews', 5, 52),
+      ...stews
+        .slice(0, 3)
+        .map((text, at): MadeUpLine => ({ text: `${text} $9.50`, y: 12 + 5 * at, x: 52, bold: true })),
+      { text: 'All prices include service', y: 60, x: 40, size: 1.2 },
+    );
+    expect(found.map(({ title, items }) => [title, ...items.map((item) => item.title)])).toEqual([
+      ['Soups', ...soups],
+      ['Stews', ...stews],
+    ]);
+  });
 });
 
 describe('what is no dish', () => {
@@ -204,6 +235,11 @@ describe('what is no dish', () => {
     'www.leek-and-onion.example.com',
     'All prices include taxes',
     'Marktplatz 4',
+    'Gift vouchers from $20',
+    'Chèques-cadeaux dès $20',
+    'Livraison à domicile $3.00',
+    'Pane e coperto $2.00',
+    'Kartenzahlung ab $10',
   ])('%s', (text) => {
     const titles = read(...soups, about(text, 60)).flatMap(({ items }) => items.map(({ title }) => title));
     expect(titles).toEqual(['Leek soup', 'Onion broth']);

@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/draft.ts';
-import { findBlocks } from '../blocks/find-blocks.ts';
-import { WEIGHTS, type Weights } from '../blocks/signs.ts';
+import { type Cutting, findBlocks } from '../blocks/find-blocks.ts';
+import type { Weights } from '../blocks/signs.ts';
 import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
 import { takeLabelsBelow } from '../lines/labels-below.ts';
@@ -9,7 +9,7 @@ import { joinLines, readHeads, readLine } from '../lines/lines.ts';
 import { markSizes } from '../lines/mark-sizes.ts';
 import { mendLostPoints } from '../lines/mend-lost-points.ts';
 import { partBraces } from '../lines/part-braces.ts';
-import { splitRow } from '../lines/split-row.ts';
+import { partRunOn, splitRow } from '../lines/split-row.ts';
 import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
 import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
 import { usualSide } from '../prices/price-parts.ts';
@@ -23,16 +23,27 @@ import { mendMeasures } from '../words/mend-measures.ts';
 import { median, type PlacedWord, placeWords } from '../words/placed-word.ts';
 import { buildDraft } from './build-draft.ts';
 import { type Fit, fittedConfidence } from './confidence.ts';
+import type { BuiltDraft } from './draft-builder.ts';
 
 /** Bare numbers count as prices unless more prices than this share carry a currency or decimals. */
 const MAX_SIGNED_SHARE = 0.5;
 /** A page with so many prices has habits of its own: wines are priced to the cent beside dishes that are not. */
 const MIN_OWN_PRICES = 6;
 
-/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. `weights`: others than learned ones. */
-export function structurePages(pages: PageReading[], weights: Weights = WEIGHTS, fit: Fit = fittedConfidence): Draft {
+/** What training and benchmarks set otherwise. */
+export type Structuring = { weights?: Weights; fit?: Fit; cutting?: Cutting };
+
+/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
+export const structurePages = (pages: PageReading[], structuring?: Structuring): Draft =>
+  structureWithRest(pages, structuring).draft;
+
+/** The draft, with an account of every word of the pages. */
+export function structureWithRest(
+  pages: PageReading[],
+  { weights, fit = fittedConfidence, cutting }: Structuring = {},
+): BuiltDraft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  return buildDraft(findBlocks(linesOfPages(pages), weights), detectLanguage(words), fit);
+  return buildDraft(findBlocks(linesOfPages(pages), weights, cutting), detectLanguage(words), fit);
 }
 
 /** Type clearly larger than the titles of dishes is a heading's. */
@@ -72,7 +83,7 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
     const index = before + at;
     const lines: Line[] = [];
     let above: ColumnLabels = [];
-    const rows = findColumnHeads(column);
+    const rows = findColumnHeads(partRunOn(column, habits.labels));
     for (const [at, { words: all, heads }] of rows.entries()) {
       const { words, measures } = takeMeasures(all, above);
       const next = rows[at + 1]?.words;
@@ -97,7 +108,7 @@ function findHabits(columns: PlacedWord[][][]): PriceHabits {
   return {
     bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
     leading,
-    edges: marked.map(({ words }) => words.at(-1)?.x1 ?? 0),
+    edges: marked.map(({ words }) => ({ x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0 })),
     sign_side,
     labels,
   };

@@ -3,6 +3,7 @@ import { textOf } from '../prices/runs.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 import { MEASURE_HEAD } from '../words/vocabulary.ts';
 import type { ColumnLabels } from './line.ts';
+import { isLabels } from './line-kind.ts';
 
 /** A row of words parted into what leads it and the heads of the price columns below it. */
 export type HeadedRow = { words: PlacedWord[]; heads: ColumnLabels };
@@ -20,14 +21,14 @@ const MAX_HEAD_LETTERS = 16;
  */
 export function findColumnHeads(rows: PlacedWord[][]): HeadedRow[] {
   const cells = rows.map(toCells);
-  const tables = cells.map(pricesAtEnd);
+  const tables = cells.map(tableAtEnd);
   const headed: HeadedRow[] = [];
   for (const [index, words] of rows.entries()) {
     const below = tables.slice(index + 1, index + 1 + MAX_ROWS_BELOW);
-    const table = below.find((prices) => prices.length >= 2);
+    const table = below.find(({ prices }) => prices.length >= 2);
     const before = headed.at(-1);
-    const isTable = !table || (tables[index] ?? []).length >= 2;
-    const goesOn = !isTable && before && before.heads.length === table.length ? spread(words, table) : undefined;
+    const isTable = !table || (tables[index]?.prices ?? []).length >= 2;
+    const goesOn = !isTable && before && before.heads.length === table.prices.length ? spread(words, table) : undefined;
     if (goesOn?.words.length === 0 && before)
       before.heads = before.heads.map((head, at) => [...head, ...(goesOn.heads[at] ?? [])]);
     else headed.push(isTable ? { words, heads: [] } : headsOver(words, cells[index] ?? [], table));
@@ -35,10 +36,11 @@ export function findColumnHeads(rows: PlacedWord[][]): HeadedRow[] {
   return headed;
 }
 
-function headsOver(words: PlacedWord[], own: PlacedWord[][], table: PlacedWord[][]): HeadedRow {
-  const heads = own.slice(-table.length);
-  const areHeads = heads.length === table.length && heads.every((head, at) => isHeadOf(head, table[at] ?? []));
-  if (areHeads) return { words: own.slice(0, -heads.length).flat(), heads };
+function headsOver(words: PlacedWord[], own: PlacedWord[][], table: Table): HeadedRow {
+  const heads = own.slice(-table.prices.length);
+  const areOver =
+    heads.length === table.prices.length && heads.every((head, at) => isHeadOf(head, table.prices[at] ?? []));
+  if (areOver && canHead(heads, table)) return { words: own.slice(0, -heads.length).flat(), heads };
   const found = spread(words, table);
   return found.heads.every(isHeadText) ? found : { words, heads: [] };
 }
@@ -50,8 +52,8 @@ const TEXT_GAP = 2;
  * The words at a row's end by the column of the table that each stands over, where heads stand so close that nothing parts
  * them: "Baby 24 cm Normale 30 cm". No words are left if the whole row stands over the table.
  */
-function spread(words: PlacedWord[], table: PlacedWord[][]): HeadedRow {
-  const columns = table.map((prices) => centre(edges(prices)));
+function spread(words: PlacedWord[], table: Table): HeadedRow {
+  const columns = table.prices.map((prices) => centre(edges(prices)));
   const reach = Math.min(...columns.slice(1).map((x, at) => x - (columns[at] ?? 0))) * 0.55;
   const columnOf = (word: PlacedWord) => columns.findIndex((x) => Math.abs(x - centre(word)) < reach);
   const start = words.findLastIndex((word) => columnOf(word) < 0) + 1;
@@ -59,9 +61,13 @@ function spread(words: PlacedWord[], table: PlacedWord[][]): HeadedRow {
   if (!first || (before && first.x0 - before.x1 < TEXT_GAP * first.size)) return { words, heads: [] };
   const over = words.slice(start);
   const isInOrder = over.every((word, at) => at === 0 || columnOf(word) >= columnOf(over[at - 1] ?? word));
-  if (!isInOrder) return { words, heads: [] };
-  return { words: words.slice(0, start), heads: columns.map((_, at) => over.filter((word) => columnOf(word) === at)) };
+  const heads = columns.map((_, at) => over.filter((word) => columnOf(word) === at));
+  return isInOrder && canHead(heads, table) ? { words: words.slice(0, start), heads } : { words, heads: [] };
 }
+
+/** Where prices stand below their dish and not beside it, what is over them is the dish, unless it says a size. */
+const canHead = (heads: PlacedWord[][], { is_beside_text }: Table): boolean =>
+  is_beside_text || heads.every((head) => isLabels(textOf(head)) || isMeasureHead(head));
 
 const centre = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2;
 
@@ -74,10 +80,12 @@ export function toCells(words: PlacedWord[]): PlacedWord[][] {
   }, []);
 }
 
-/** The cells of prices that end a row. */
-function pricesAtEnd(cells: PlacedWord[][]): PlacedWord[][] {
+/** The cells of prices that end a row, and whether text stands before them. */
+type Table = { prices: PlacedWord[][]; is_beside_text: boolean };
+
+function tableAtEnd(cells: PlacedWord[][]): Table {
   const end = cells.findLastIndex((cell) => !cell.every((word) => canBePrice(word.text)));
-  return cells.slice(end + 1);
+  return { prices: cells.slice(end + 1), is_beside_text: end >= 0 };
 }
 
 /** Whether a text stands over prices, or under them. */

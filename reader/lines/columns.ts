@@ -173,8 +173,11 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
   if (isTable(left, right)) return 0;
   const height = Math.min(leftLines, rightLines);
-  return height * Math.min(3, width / size);
+  // Of two that part as much, the one that leaves less of the longer side to what comes after; cards have no longer side.
+  return height * Math.min(3, width / size) + (isLow ? 0 : LONGER * Math.max(leftLines, rightLines));
 }
+
+const LONGER = 0.01;
 
 /** So many texts that begin where a cell begins make it a line of their column: sizes and prices below a dish. */
 const MIN_ALIKE = 3;

@@ -3,6 +3,7 @@ import {
   HEADING_WORDS,
   NOISE,
   OPTION_START,
+  PER_UNIT,
   PRICE_LABELS,
   QUANTITY,
   QUANTITY_UNIT,
@@ -42,6 +43,7 @@ export function findFixedKind(line: Line): FixedKind | undefined {
   const hasPrice = line.prices.length > 0 || line.price_words.length > 0;
   const words = plainWords(line.text);
   if (words.length === 0) return hasPrice ? 'price' : 'noise';
+  if (line.prices.length > 0 && PER_UNIT.test(line.text)) return 'group';
   if (hasPrice ? OPTION_START.test(line.text) || /\+$/.test(line.text) : SURCHARGE_END.test(line.text)) return 'option';
   if (line.is_price) return 'variant';
   if (areLabels(words) && (words.length > 1 || QUANTITY.test(words[0] ?? ''))) return 'labels';

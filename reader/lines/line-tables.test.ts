@@ -33,6 +33,41 @@ describe('columns of figures', () => {
     ]);
   });
 
+  it('below a dish leave its name alone, though it stands over them', () => {
+    const sizes = (y: number, ...prices: string[]): MadeUpLine[] => [
+      ...prices.map((text, at): MadeUpLine => ({ text, y, x: 5 + 9 * at })),
+      ...['26 cm', '36 cm'].map((text, at): MadeUpLine => ({ text, y: y + 2.2, x: 5 + 9 * at })),
+    ];
+    const found = pricesOf(
+      heading('Pizza', 5),
+      { text: 'Quattro Stagioni', y: 12 },
+      ...sizes(14.5, '9.50', '13.50'),
+      { text: 'Tonno', y: 22 },
+      ...sizes(24.5, '8.50', '12.50'),
+      { text: 'Diavola', y: 32 },
+      ...sizes(34.5, '9.00', '13.00'),
+    );
+    expect(found).toEqual([
+      ['Quattro Stagioni', '26 cm 9.5', '36 cm 13.5'],
+      ['Tonno', '26 cm 8.5', '36 cm 12.5'],
+      ['Diavola', '26 cm 9', '36 cm 13'],
+    ]);
+  });
+
+  it('without a currency may be over a thousand', () => {
+    const found = pricesOf(
+      heading('Stews', 5),
+      ...row('Lamb stew', 12, '640', '1,020'),
+      ...row('Bean stew', 16, '720', '1,280'),
+      ...row('Fish stew', 20, '1,040', '2,010'),
+    );
+    expect(found).toEqual([
+      ['Lamb stew', '640', '1020'],
+      ['Bean stew', '720', '1280'],
+      ['Fish stew', '1040', '2010'],
+    ]);
+  });
+
   it('take heads that stand close together, over two rows', () => {
     const found = pricesOf(
       heading('Pizza', 5),
@@ -128,5 +163,30 @@ describe('dishes in one line', () => {
     expect(found.slice(2)).toEqual(
       ['Cola', 'Tonic', 'Cider', 'Mate', 'Tonic', 'Cider'].map((name, at) => [name, ['3.5', '3.8', '4.2'][at % 3]]),
     );
+  });
+
+  it.each([
+    ['names', ['Cola 3.50 · Tonic 3.80 · Ginger', 'beer 4.20 · Cider 5.00']],
+    ['prices', ['Cola 3.50 · Tonic 3.80 · Ginger beer', '4.20 · Cider 5.00']],
+    ['signs before prices', ['Cola € 3,50 – Tonic € 3,80 – Ginger beer', '€ 4,20 – Cider € 5,00']],
+  ])('may break between lines, in the middle of %s', (_, texts) => {
+    const found = pricesOf(...soups, heading('Drinks', 30), ...texts.map((text, at) => ({ text, y: 36 + 3 * at })));
+    expect(found.slice(2).map(([name, price]) => [name, Number(price)])).toEqual([
+      ['Cola', 3.5],
+      ['Tonic', 3.8],
+      ['Ginger beer', 4.2],
+      ['Cider', 5],
+    ]);
+  });
+
+  it('are told from text that goes on below a price', () => {
+    const found = pricesOf(
+      ...soups,
+      heading('Plates', 30),
+      { text: 'Lamb stew $12.00 with bread and pickled', y: 36 },
+      { text: 'Beans of the valley', y: 39 },
+      { text: 'Fried rice $9.50 with two eggs', y: 46 },
+    );
+    expect(found.slice(2).map(([name]) => name)).toEqual(['Lamb stew', 'Fried rice']);
   });
 });

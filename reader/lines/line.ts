@@ -39,3 +39,12 @@ export type Line = {
   /** White space above, in the unit of sizes; a page's height for the first of a column. */
   space: number;
 };
+
+/** All words of a line, from left to right. */
+export function wordsOfLine({ words, rest, marks, measures, price_words, prices, heads }: Line): PlacedWord[] {
+  const priced = prices.flatMap((price) => [...price.words, ...price.label]);
+  const all = [...words, ...rest, ...marks, ...measures, ...price_words, ...heads.flat(), ...priced];
+  // A label without its brackets is the same word of the page.
+  const once = new Map(all.map((word) => [word.word, word]));
+  return [...once.values()].toSorted((a, b) => a.x0 - b.x0);
+}

@@ -1,5 +1,6 @@
 import { findTail } from '../prices/line-prices.ts';
 import { NO_HABITS, type PriceHabits } from '../prices/price-habits.ts';
+import { canBePrice } from '../prices/price-token.ts';
 import { type Run, textOf, toRun, verticalOverlap } from '../prices/runs.ts';
 import { median, type PlacedWord } from '../words/placed-word.ts';
 import { SURCHARGE } from '../words/vocabulary.ts';
@@ -18,11 +19,41 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
     if (fitting) fitting.line.push(run);
     else lines.push([run]);
   }
-  const tops = new Map(lines.map((line) => [line, top(line, lines)]));
-  return lines
+  const whole = joinDriftedPrices(lines);
+  const tops = new Map(whole.map((line) => [line, top(line, whole)]));
+  return whole
     .toSorted((a, b) => (tops.get(a) ?? 0) - (tops.get(b) ?? 0))
     .map((line) => line.toSorted((a, b) => a.x0 - b.x0).flatMap((run) => run.words));
 }
+
+/** How far off its line's middle, in type sizes, a price may stand, and how much farther from every other line. */
+const MAX_DRIFT = 0.75;
+const MUCH_FARTHER = 1.6;
+
+/** Prices that stand a little above or below the end of their line, as on boards and in tilted pictures. */
+function joinDriftedPrices(lines: Run[][]): Run[][] {
+  const isPriceAlone = (line: Run[]) => line.every(isPrices);
+  const texts = lines.filter((line) => !isPriceAlone(line));
+  const joined = new Map<Run[], Run[]>();
+  for (const price of lines.filter(isPriceAlone)) {
+    const near = texts.map((line) => ({ line, apart: apart(line, price) })).toSorted((a, b) => a.apart - b.apart);
+    const [best, other] = near;
+    const isClear = best && best.apart < MAX_DRIFT && (!other || other.apart > MUCH_FARTHER * best.apart);
+    const isFree =
+      best && !joined.has(best.line) && best.line.every((run) => isOpen(run) && run.x1 < (price[0]?.x0 ?? 0));
+    if (isClear && isFree) joined.set(best.line, price);
+  }
+  const taken = new Set(joined.values());
+  return lines.filter((line) => !taken.has(line)).map((line) => [...line, ...(joined.get(line) ?? [])]);
+}
+
+/** Without a price of its own. */
+const isOpen = ({ words }: Run) => !words.some(({ text }) => canBePrice(text));
+
+const middleOf = (line: Run[]) => median(line.map(({ y0, y1 }) => (y0 + y1) / 2));
+/** From middle to middle, in type sizes of the larger. */
+const apart = (line: Run[], price: Run[]) =>
+  Math.abs(middleOf(line) - middleOf(price)) / Math.max(...[...line, ...price].map(({ size }) => size));
 
 /** Overlap with the line's nearest run, if the line leaves room for this one. */
 function overlapWith(line: Run[], run: Run): number {

@@ -1,6 +1,6 @@
 import { isSign } from '../prices/lexemes.ts';
 import { canBePrice, parsePriceTokens } from '../prices/price-token.ts';
-import { textOf } from '../prices/runs.ts';
+import { textOf, toRun } from '../prices/runs.ts';
 import { fold } from '../words/fold.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 import { isLabels } from './line-kind.ts';
@@ -16,18 +16,77 @@ const PARTING = /^[·•|/–—*;,-]$/;
  * ends with a price.
  */
 export function splitRow(words: PlacedWord[], labels: ReadonlySet<string>): PlacedWord[][] {
+  return dishesOf([words], labels) ?? [words];
+}
+
+/** From line to line of one paragraph, in type sizes, at most. */
+const MAX_LEADING = 2.3;
+
+/**
+ * Dishes that run on over several rows as one text, each with its price: "Cola 3 · Tonic 4 · Ginger" over "beer 5 · Cider 4"
+ * → a row for each. Rows that hold whole dishes are left as they are.
+ */
+export function partRunOn(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] {
+  const parted: PlacedWord[][] = [];
+  for (let start = 0; start < rows.length; ) {
+    const found = runOnFrom(rows, start, labels);
+    parted.push(...(found?.dishes ?? [rows[start] ?? []]));
+    start = found?.end ?? start + 1;
+  }
+  return parted;
+}
+
+/** The longest text of dishes that begins in that row. Specks among its rows are dropped. */
+function runOnFrom(rows: PlacedWord[][], start: number, labels: ReadonlySet<string>) {
+  const lines = rows.slice(start, start + 1);
+  const ends = [start + 1];
+  // Text before the last row is of a dish that has begun there: else it is what a dish above is made of.
+  for (const [index, row] of rows.entries()) {
+    if (index <= start || !isLegible(row)) continue;
+    if (!goesOn(lines.at(-1), row) || !hasDishInside(lines.at(-1))) break;
+    lines.push(row);
+    ends.push(index + 1);
+  }
+  for (let count = lines.length; count > 1; count -= 1) {
+    const own = lines.slice(0, count);
+    const dishes = own.every((row) => endsInPrice(row.at(-1))) ? undefined : dishesOf(own, labels);
+    if (dishes) return { dishes, end: ends[count - 1] };
+  }
+  return undefined;
+}
+
+const isLegible = (row: PlacedWord[]) => row.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+
+function goesOn(above: PlacedWord[] = [], row: PlacedWord[] = []): boolean {
+  const [first, next] = [above, row].map((words) => words.find((word) => !endsInPrice(word)));
+  if (!first || !next || !isAlike(next, first)) return false;
+  const [upper, lower] = [toRun(above), toRun(row)];
+  return (lower.y0 + lower.y1 - upper.y0 - upper.y1) / 2 < MAX_LEADING * Math.max(upper.size, lower.size);
+}
+
+/** A name behind a price. */
+const hasDishInside = (row: PlacedWord[] = []) =>
+  row.some((word, index) => endsInPrice(word) && row.slice(index + 1).some(({ text }) => /\p{L}{2}/u.test(text)));
+
+/** Parts rows that follow each other behind prices; undefined unless that gives several dishes with a price each. */
+function dishesOf(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] | undefined {
+  const words = rows.flat();
+  const firsts = new Set(rows.map(([first]) => first));
   const parts: PlacedWord[][] = [[]];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
     const isParted =
       before !== undefined &&
       (PARTING.test(before.text) ? endsInPrice(words[index - 2]) : /[,;]$/.test(before.text) && isClearPrice(before));
-    const isApart = endsInPrice(before) && before !== undefined && (word.x0 - before.x1) / word.size > MIN_GAP;
+    const isApart =
+      before !== undefined && endsInPrice(before) && (firsts.has(word) || (word.x0 - before.x1) / word.size > MIN_GAP);
     if ((isParted || isApart) && !isPrice(word) && !isSign(word.text) && !PARTING.test(word.text)) parts.push([]);
     parts.at(-1)?.push(word);
   }
   const dishes = parts.map((part) => (PARTING.test(part.at(-1)?.text ?? '') ? part.slice(0, -1) : part));
-  return parts.length > 1 && dishes.every((part) => isItem(part, words[0]) && !isSize(part, labels)) ? parts : [words];
+  return parts.length > 1 && dishes.every((part) => isItem(part, words[0]) && !isSize(part, labels))
+    ? dishes
+    : undefined;
 }
 
 /** "3.50,": after a number alone a comma parts nothing. */
@@ -56,8 +115,15 @@ function isItem(part: PlacedWord[], first: PlacedWord | undefined): boolean {
     /^[^\p{L}]*\p{Lu}/u.test(lead.text) &&
     /\p{L}{2}/u.test(textOf(name)) &&
     !isLabels(textOf(name)) &&
-    lead.word.bold === first.word.bold &&
-    lead.word.italic === first.word.italic &&
-    Math.abs(Math.log(lead.size / first.size)) < 0.15
+    isAlike(lead, first)
   );
 }
+
+/** How much larger the same type may be, as a logarithm: OCR measures a word by its letters, and "au" has no tall ones. */
+const SAME_SIZE = 0.15;
+const SAME_SIZE_BY_OCR = 0.3;
+
+const isAlike = (word: PlacedWord, first: PlacedWord) =>
+  word.word.bold === first.word.bold &&
+  word.word.italic === first.word.italic &&
+  Math.abs(Math.log(word.size / first.size)) < (word.word.confidence < 1 ? SAME_SIZE_BY_OCR : SAME_SIZE);

@@ -1,7 +1,7 @@
 import type { PlacedWord } from '../words/placed-word.ts';
 import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
-import { isApart, isBareAmount, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
+import { areBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
 import type { PriceHabits } from './price-habits.ts';
 import { joinSigns, type Part } from './price-parts.ts';
 import type { PriceToken } from './price-token.ts';
@@ -155,7 +155,7 @@ function isPriceLike(index: number, parts: Part[], kinds: PartKind[], habits: Pr
   const part = parts[index];
   if (!part) return false;
   if (part.tokens?.some((token) => token.kind !== 'bare')) return true;
-  if (part.tokens?.some((token) => !isBareAmount(token.amount))) return false;
+  if (!areBareAmounts(part)) return false;
   const before = parts[index - 1]?.words.at(-1);
   const word = part.words[0];
   if (!before || !word) return habits.bare;
@@ -169,9 +169,12 @@ function isPriceLike(index: number, parts: Part[], kinds: PartKind[], habits: Pr
 /** "3" under "2.75" and over "4.25": where prices end, set apart. */
 function endsAtPrices({ words }: Part, { edges }: PriceHabits): boolean {
   const last = words.at(-1);
-  // OCR takes the edge of a box for a digit.
-  if (!last || (last.word.confidence < 1 && /^\d$/.test(last.text))) return false;
-  return edges.filter((edge) => Math.abs(edge - last.x1) < SAME_EDGE * last.size).length >= MIN_EDGES;
+  if (!last) return false;
+  // OCR takes the edge of a box for a digit, but none as wide as a price with its sign.
+  const isDoubtful = last.word.confidence < 1 && /^\d$/.test(last.text);
+  const isSame = (a: number, b: number) => Math.abs(a - b) < SAME_EDGE * last.size;
+  const same = edges.filter(({ x0, x1 }) => isSame(x1, last.x1) && (!isDoubtful || isSame(x0, last.x0)));
+  return same.length >= MIN_EDGES;
 }
 
 /** The first of "3 / 3.5", the last of which ends where prices end. */

@@ -8,7 +8,7 @@ import {
   VOLUME_UNIT,
 } from '../words/vocabulary.ts';
 import type { Part } from './price-parts.ts';
-import { MAX_BARE_AMOUNT } from './price-token.ts';
+import { isGrouped, MAX_BARE_AMOUNT } from './price-token.ts';
 
 /**
  * What a part of a line is beside prices: an amount; a label of one, as "large", "25 cl", "3 for"; a measure that prices
@@ -90,5 +90,6 @@ export function isApart(parts: Part[], index: number): boolean {
   return word !== undefined && before !== undefined && word.x0 - before.x1 > SET_APART * word.size;
 }
 
-/** What a number without a currency can cost. */
-export const isBareAmount = (amount: string): boolean => Number(amount) >= 1 && Number(amount) <= MAX_BARE_AMOUNT;
+/** Whether numbers without a currency can be what something costs. */
+export const areBareAmounts = ({ text, tokens = [] }: Part): boolean =>
+  tokens.every(({ amount }) => Number(amount) >= 1 && (Number(amount) <= MAX_BARE_AMOUNT || isGrouped(text)));

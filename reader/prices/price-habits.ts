@@ -9,8 +9,8 @@ export type PriceHabits = {
   bare: boolean;
   /** Prices stand before their dishes. */
   leading: boolean;
-  /** Where prices with a currency or decimals end; a number that ends there, set apart, is one, too. */
-  edges: number[];
+  /** Where prices with a currency or decimals stand; a number that ends where they do, set apart, is one, too. */
+  edges: { x0: number; x1: number }[];
   /** On which side of a number its currency stands; undefined if no row tells. */
   sign_side: SignSide | undefined;
   /** What the menu calls its sizes, in words of no list. */

@@ -21,9 +21,13 @@ const AFTER = ')]}*~»>†‡¹²³⁴;:+.,';
 /** The same on both sides of a price: "-$11-". One alone before it is an addition's or a range's. */
 const PAIRED = '-–—=_·•+"';
 
+/** OCR takes one dash for another. */
+const arePair = (start = '', end = ''): boolean => start === end || [start, end].every((sign) => DASHES.includes(sign));
+const DASHES = '-–—';
+
 function unwrap(printed: string): string {
   let text = printed;
-  while (text.length > 2 && PAIRED.includes(text[0] ?? ' ') && text[0] === text.at(-1)) text = text.slice(1, -1);
+  while (text.length > 2 && PAIRED.includes(text[0] ?? ' ') && arePair(text[0], text.at(-1))) text = text.slice(1, -1);
   let start = 0;
   while (BEFORE.includes(text[start] ?? ' ')) start += 1;
   let end = text.length;
@@ -102,11 +106,11 @@ export const MAX_BARE_AMOUNT = 999;
 /** Whether a word alone can be one price or several. */
 export const canBePrice = (printed: string): boolean =>
   parsePriceTokens(printed)?.every(
-    ({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT || GROUPED.test(printed),
+    ({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT || isGrouped(printed),
   ) ?? false;
 
 /** Thousands with a sign between them and the hundreds: no year, no postcode. */
-const GROUPED = /\d[.,'’]\d{3}(?:\D|$)/;
+export const isGrouped = (printed: string): boolean => /\d[.,'’]\d{3}(?:\D|$)/.test(printed);
 
 /** Without what parts thousands, with a point before its decimals; undefined for "012" and for nothing at all. */
 function normalise(printed: string): string | undefined {

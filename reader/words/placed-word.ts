@@ -17,22 +17,47 @@ const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
 const LEADER_BEFORE = /^(?:[.…·_]{2,}(?=\S)|[.…·_](?=[$€£]))/;
 const LEADER_AFTER = /[.…·_]{2,}$/;
 
-/** The words of a page without leaders, levelled where a photo has them run uphill. */
+/** The words of a page without leaders and doubles, levelled where a photo has them run uphill. */
 export function placeWords(page: PageReading): PlacedWord[] {
   const aspect = page.width / page.height;
-  const placed = page.words.flatMap((word): PlacedWord[] => {
+  const placed = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
     const text = word.text.replace(LEADER_BEFORE, '').replace(LEADER_AFTER, '');
     if (text === '' || LEADER.test(text)) return [];
     const { x, y, width, height } = word.box;
     const x0 = x * aspect;
     return [{ word, text, x0, x1: x0 + width * aspect, y0: y, y1: y + height, size: word.size, page: page.page }];
   });
-  return page.engine === 'ocr' ? uprightWords(level(placed.filter((word) => !isStray(word, placed)))) : placed;
+  if (page.engine !== 'ocr') return placed;
+  const usual = median(placed.map(({ size }) => size));
+  return uprightWords(level(placed.filter((word) => !isStray(word, placed, usual))));
 }
 
-/** A lone sign or letter far from every word of its line is a stain or an ornament. */
-function isStray(word: PlacedWord, words: PlacedWord[]): boolean {
+/** How far from a word, in type sizes, the same word is its shadow. */
+const SHADOW = 0.3;
+
+/** Letters that are printed twice for their shadow or their weight are one word. */
+function withoutDoubles(words: Word[], aspect: number): Word[] {
+  const printed = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const same = printed.get(word.text) ?? [];
+    const isDouble = same.some(
+      ({ box, size }) =>
+        Math.abs(box.y - word.box.y) < SHADOW * size &&
+        Math.abs(box.x - word.box.x) * aspect < SHADOW * size &&
+        Math.abs(Math.log(size / word.size)) < 0.1,
+    );
+    if (!isDouble) printed.set(word.text, [...same, word]);
+    return !isDouble;
+  });
+}
+
+/** Signs below this share of the usual size are specks. */
+const SPECK = 0.3;
+
+/** A speck, or a lone sign or letter far from every word of its line: a stain or an ornament. */
+function isStray(word: PlacedWord, words: PlacedWord[], usual: number): boolean {
   if (/\d|\p{L}{3}/u.test(word.text)) return false;
+  if (!/\p{L}/u.test(word.text) && word.size < SPECK * usual) return true;
   return !words.some(
     (other) =>
       other !== word &&

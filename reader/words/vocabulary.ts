@@ -54,6 +54,10 @@ export const PRICE_WORD = /^(?:ask|market|seasonal|mercado|saison|stagione)$/i;
 export const OPTION_START =
   /^\*?\s?(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
 
+/** What a price is for, said alone beside it: it is of a whole group. */
+export const PER_UNIT =
+  /^\(?(?:each|apiece|per (?:person|head|piece|guest)|p\.\s?p\.?|pro (?:person|kopf|stück)|je (?:person|stück)|par (?:personne|pièce|tête)|(?:à )?la pièce|por (?:persona|unidad|cabeza|pessoa|cabeça|unidade)|(?:la|cada) unidad|a unidade|cada|(?:a|per|per ogni) persona|al pezzo|cadauno|l'uno)\)?$/iu;
+
 /** Between the dishes of a set menu, on a line of its own. */
 export const CHOICE = /^[-–—~•*\s]*(?:or|ou|oder|o|oppure|and|et|und|y|e)[-–—~•*\s]*$/i;
 /** A section that goes on in the next column or on the next page. */
@@ -75,6 +79,10 @@ export const NOISE = [
   /\b(?:consuming|undercooked|foodborne|gratuity|sales tax|allerg(?:y|ies|ens?|ènes?|ies|iker)|cross[- ]contamination|please (?:inform|ask|notify|let)|taxes? (?:not |non )?(?:included|incluses?|extra)|(?:all |our )?prices (?:include|exclude|are)|tous nos prix|alle preise|precios con|prix nets?|service compris|inkl\.? mwst|gluten[- ]?free options|follow us|leave us|gift card|reservations?|open daily|thank you|bon appétit|guten appetit|all rights|copyright|©)\b/i,
   /\b(?:iva|i\.v\.a\.|mwst|mehrwertsteuer|tva) (?:incl|inkl|compris|no incl)|(?:incl|inkl)[\p{L}.]* (?:iva|mwst|mehrwertsteuer|tva|vat)\b|al[ée]rg(?:en|ic|i)|zusatzstoff|kennzeichnungspflicht|coperto|l.abus d.alcool|nuestro personal|service charge|viandes? (?:d.origine|bovine)/iu,
   /\b\d{1,2}[.:]\d{2}\s?(?:-|–|bis)\s?\d{1,2}[.:]\d{2}\s?uhr|öffnungszeiten|horaires|opening hours|horario/iu,
+  // Gift vouchers, cards, delivery, cover charges, parties, music.
+  /\b(?:gift (?:cards?|vouchers?|certificates?)|(?:geschenk)?gutscheine?\b|(?:bons?|ch[eè]ques?|cartes?)[- ]cadeaux?|tarjetas? (?:de )?regalo|(?:vales?|cheques?|cart(?:ões|ão))[- ](?:de )?(?:oferta|regalo|presente)|buon[oi] regalo)\b/iu,
+  /^(?:kartenzahlung|card payments?|paiement par carte|pago con tarjeta|pagamenti? con carta|pagamento com cartão|(?:home |free )?delivery\b|livraison|lieferung|lieferservice|consegna a domicilio|(?:entrega|reparto|envío)s? a(?:o)? domic[íi]lio|live[- ]musi[ck]|música en (?:vivo|directo)|musique live|musica dal vivo|música ao vivo)/iu,
+  /^(?:cover charge|couvert (?:por|par|pro|per)\b|(?:pan y )?cubierto\b|pane e coperto|servizio e coperto|suplemento (?:de |en )?terraza|terrassenzuschlag|supplément terrasse)/iu,
   /^(?:(?:seite|page|página|pagina|p\.)\s?)?\d{1,3}(?:\s?(?:\/|of|sur|von|de|di)\s?\d{1,3})?$/i,
   /^(?:\p{L}+,? )?(?:le )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de |of )?(?:jan|feb|fév|mar|m[aä]r|apr|avr|abr|ma[iy]|jun|juin|jul|juil|aug|ago|août|sep|oct|okt|out|nov|dec|déc|dic|dez)\p{L}*\.?(?:,? (?:de )?20\d\d)?$/iu,
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?\b.*(?:mon|tues?|wed|thurs?|fri|sat|sun|\d)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b.*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i,

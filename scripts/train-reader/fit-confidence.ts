@@ -20,7 +20,7 @@ export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfid
   for (const { pages, truth } of menus) {
     // The fit is asked for each field once: its answer, a number of its own, tells the field again.
     const asked: { kind: FieldKind; signs: FieldSigns }[] = [];
-    const draft = structurePages(pages, weights, (kind, signs) => asked.push({ kind, signs }) - 1);
+    const draft = structurePages(pages, { weights, fit: (kind, signs) => asked.push({ kind, signs }) - 1 });
     for (const { confidence, isRight } of judgeFields(draft, truth)) {
       const field = asked[confidence];
       if (field) cases[field.kind].push({ signs: field.signs, isRight });

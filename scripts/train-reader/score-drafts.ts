@@ -9,7 +9,7 @@ export type Figures = { menus: number; found: number; strict: number; section: n
 /** The figures of bench/score.mjs, the mean of all menus. */
 export function scoreDrafts(menus: ReadMenu[], weights: Weights): Figures {
   const scores = menus.map(({ truth, pages }) =>
-    scoreMenu(truth, { sections: toCommandLineSections(structurePages(pages, weights)) }),
+    scoreMenu(truth, { sections: toCommandLineSections(structurePages(pages, { weights })) }),
   );
   const mean = (of: 'found' | 'strict' | 'section') =>
     Math.round((1000 * scores.reduce((sum, score) => sum + score[of], 0)) / Math.max(1, scores.length)) / 1000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { about, heading, type MadeUpLine, madeUpPage } from '../../test/made-up-page.ts';
 import { misplacedWords } from '../../test/misplaced-words.ts';
-import { structurePages } from '../draft/structure-pages.ts';
+import { structurePages, structureWithRest } from './structure-pages.ts';
 
 const rows = (...texts: [string, string][]): MadeUpLine[] => [
   heading('Plates', 5),
@@ -66,7 +66,7 @@ it.each<[string, [string, string][]]>([
       ['Cake', '(6)'],
     ],
   ],
-])('every word of a menu with %s is in one place of one line', (_, texts) => {
+])('every word of a menu with %s is in one field or left out for a reason', (_, texts) => {
   expect(misplacedWords([madeUpPage(rows(...texts))])).toEqual([]);
 });
 
@@ -83,4 +83,45 @@ it('keeps what stands behind a price in a heading as what the heading says', () 
     '12.50',
     'per person',
   ]);
+});
+
+it('leaves out what heads no dishes, with the reason', () => {
+  const page = madeUpPage([
+    ...rows(['Soup', '$7'], ['Stew', '$9'], ['Tart', '$4'], ['Cake', '$6']),
+    heading('Our story', 60),
+    heading('Open every day', 80),
+  ]);
+  const { left_out } = structureWithRest([page]);
+  expect(left_out.map(({ why, words }) => [why, words.map(({ text }) => text).join(' ')])).toEqual([
+    ['heading without dishes', 'Our story'],
+    ['heading without dishes', 'Open every day'],
+  ]);
+  expect(misplacedWords([page])).toEqual([]);
+});
+
+it('keeps several prices of a heading as it prints them, and amounts in its note', () => {
+  const names = ['Margherita', 'Diavola', 'Ortolana', 'Calzone'];
+  const page = madeUpPage([
+    { text: 'Pizzas half $8.50 / whole $12.50', y: 5, size: 4, bold: true },
+    ...names.map((text, index) => ({ text, y: 12 + 4 * index })),
+    heading('Plates', 40),
+    about('with bread for $2.00 more', 45),
+    ...['Leek tart', 'Lamb stew', 'Fried rice'].map((text, index) => ({ text, y: 50 + 4 * index, price: '$7.50' })),
+  ]);
+  const [pizzas, plates] = structurePages([page]).sections;
+  expect([pizzas?.title?.value, pizzas?.price, pizzas?.price_text?.value]).toEqual([
+    'Pizzas',
+    null,
+    'half $8.50 whole $12.50',
+  ]);
+  expect(plates?.description?.value).toBe('with bread for $2.00 more');
+  expect(misplacedWords([page])).toEqual([]);
+});
+
+it('keeps years and calories in columns of their own as tags of their dish', () => {
+  const page = madeUpPage(
+    rows(['Brouilly', '2012 $24'], ['Chablis', '2019 $31'], ['Rioja', '2021 $28'], ['Port', '450 kcal $9']),
+  );
+  const items = structurePages([page]).sections.flatMap((section) => section.items);
+  expect(items.map(({ tags }) => tags)).toEqual([['2012'], ['2019'], ['2021'], ['450 kcal']]);
 });
