@@ -59,6 +59,7 @@ it.each([
   ['CHF51', 'CHF5'],
   ['11', '1'],
   ['12.55', '12.5'],
+  ['11CHF', '1CHF'],
 ])('keeps a figure that the neural engine drops: %s', (tesseract, neural) =>
   expect(join([word(tesseract, 0, 60, 0.6)], [word(neural, 0, 60, 0.98)])).toEqual([[tesseract, neural]]),
 );

@@ -98,7 +98,7 @@ function isSame(mine: ReadWord[], theirs: ReadWord[]): boolean {
  */
 function isFigureLost(mine: ReadWord[], theirs: ReadWord[]): boolean {
   const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
-  if (other.length >= own.length || !/\d$/.test(own)) return false;
+  if (other.length >= own.length) return false;
   const isCutOff = /^\p{L}{2,}\d+$/u.test(own) && own.startsWith(other) && /\d$/.test(other);
   return isCutOff || own.replace(/(\d)\1+/g, '$1') === other;
 }
