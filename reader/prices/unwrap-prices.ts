@@ -85,7 +85,9 @@ function isBeforePrice(word: PlacedWord, words: PlacedWord[]): boolean {
 function isAfterPrice(word: PlacedWord, words: PlacedWord[]): boolean {
   const rest = word.text.slice(0, -closingOf(word.text).length);
   if (parsePriceTokens(rest)) return true;
-  const before = words.find((other) => other !== word && after(other, words) === word);
+  const before = words.find(
+    (other) => other !== word && verticalOverlap(word, other) > 0.3 && after(other, words) === word,
+  );
   return (
     before !== undefined && isPriceOf(before.text.slice(isDash(before.text) ? openingOf(before.text).length : 0), rest)
   );

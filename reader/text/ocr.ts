@@ -3,6 +3,7 @@ import { languageOfPage } from '../page-language.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
 import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
+import { clipBoxes } from './clip-boxes.ts';
 import { dropScraps } from './drop-scraps.ts';
 import { colourWords } from './ink-colour.ts';
 import { joinEngines, toTesseractScale } from './join-engines.ts';
@@ -66,15 +67,17 @@ async function readByTesseract(
 
 /** The lines of a page's ink as words in fractions of the page. */
 function toPageWords(lines: ReadWord[][], ink: Raster, page: number): Word[] {
-  return markBold(joinPieces(lines), ink).map(({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
-    const box = {
-      page,
-      x: x0 / ink.width,
-      y: y0 / ink.height,
-      width: (x1 - x0) / ink.width,
-      height: (y1 - y0) / ink.height,
-    };
-    const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
-    return alternative === undefined ? word : { ...word, alternative };
-  });
+  return markBold(joinPieces(clipBoxes(lines)), ink).map(
+    ({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
+      const box = {
+        page,
+        x: x0 / ink.width,
+        y: y0 / ink.height,
+        width: (x1 - x0) / ink.width,
+        height: (y1 - y0) / ink.height,
+      };
+      const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
+      return alternative === undefined ? word : { ...word, alternative };
+    },
+  );
 }
