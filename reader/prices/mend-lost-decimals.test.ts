@@ -21,6 +21,11 @@ it('gives the point back to a price that has lost it, in doubt', () => {
   expect(amounts[3]).toEqual(['14.90', []]);
 });
 
+it('takes a dash for the point that it was, in doubt', () => {
+  const amounts = amountsOf(['7.50', '8.00', '12-50', '14.90', '9.50', '6.50', '7.00']);
+  expect(amounts[2]).toEqual(['12.50', ['12']]);
+});
+
 it('leaves a dear dish alone, and what a file itself says', () => {
   const dear = ['7.50', '8.00', '25.00', '14.90', '9.50', '6.50', '7.00'];
   expect(amountsOf(dear)[2]).toEqual(['25.00', []]);

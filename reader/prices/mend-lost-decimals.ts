@@ -10,13 +10,16 @@ const MIN_ALIGNED = 2;
 /** How much larger or smaller than theirs its type may be: the year in a house's name is no price. */
 const SAME_SIZE = 1.4;
 
+/** A number without its point, or with a dash in its place. */
+const LOST = /^[$€£]?(?:\d{3,4}|\d{1,3}[-–]\d{2})$/;
+
 /**
- * OCR loses faint decimal points: in a column of "7.50", "12.00", what reads "1250" was "12.50". The word is read so, with
- * what OCR saw as its alternative.
+ * OCR loses faint decimal points, or takes them for dashes: in a column of "7.50", "12.00", what reads "1250" or "12-50" was
+ * "12.50". The word is read so, with what OCR saw as its alternative.
  */
 export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
   const prices = words.filter(({ text }) => /\d[.,]\d{2}\D?$/.test(text) && parsePriceToken(text));
-  const lost = words.filter(({ text, word }) => word.confidence < 1 && /^[$€£]?\d{3,4}$/.test(text));
+  const lost = words.filter(({ text, word }) => word.confidence < 1 && LOST.test(text));
   if (prices.length < MIN_DECIMALS || prices.length < MIN_SHARE * (prices.length + lost.length)) return words;
   const amounts = prices.map(({ text }) => Number(parsePriceToken(text)?.amount));
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
@@ -25,7 +28,7 @@ export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
   const inColumn = (word: PlacedWord) => prices.filter((price) => isLike(word, price)).length >= MIN_ALIGNED;
   return words.map((word) => {
     if (!lost.includes(word) || !inColumn(word)) return word;
-    const text = word.text.replace(/(?=\d{2}$)/, '.');
+    const text = word.text.replace(/[-–]?(?=\d{2}$)/, '.');
     const amount = Number(parsePriceToken(text)?.amount);
     // A dear bottle may well cost 125.
     if (Number(word.text.replace(/\D/g, '')) <= 2 * most || amount < least / 2 || amount > 2 * most) return word;

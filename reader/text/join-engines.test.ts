@@ -56,6 +56,18 @@ it.each([
 );
 
 it.each([
+  ['CHF51', 'CHF5'],
+  ['11', '1'],
+  ['12.55', '12.5'],
+  ['11CHF', '1CHF'],
+])('keeps a figure that the neural engine drops: %s', (tesseract, neural) =>
+  expect(join([word(tesseract, 0, 60, 0.6)], [word(neural, 0, 60, 0.98)])).toEqual([[tesseract, neural]]),
+);
+
+it('takes no sign for a figure that was dropped', () =>
+  expect(join([word('68', 0, 60, 0.6)], [word('8', 0, 60, 0.98)])).toEqual([['8', '68']]));
+
+it.each([
   ['23€', '23C'],
   ['€6', 'C6'],
   ['€7,50', '67,50'],

@@ -78,6 +78,7 @@ function settle({ mine, theirs }: Group, isSeen: (word: ReadWord) => boolean): K
   const [letters, most] = [skeletonOf(mine).length, skeletonOf(theirs).length];
   const sawAll = letters >= SAW_ALL * most || letters > most - MISSED;
   if (surenessOf(mine) >= SURE && sawAll) return keep(mine);
+  if (isFigureLost(mine, theirs)) return keep(mine, theirs);
   return surenessOf(mine) >= surenessOf(theirs) && sawAll ? keep(mine, theirs) : take(theirs, mine);
 }
 
@@ -89,6 +90,17 @@ function isSame(mine: ReadWord[], theirs: ReadWord[]): boolean {
   const [text, isSignMore] = [textOf(mine), other.length === own.length + 1];
   if (!isSignMore || !/^\d+$/.test(own)) return false;
   return (/\d *[€£]$/.test(text) && other.startsWith(own)) || (/^[€£] *\d/.test(text) && other.endsWith(own));
+}
+
+/**
+ * Whether the neural engine read the same but for figures: of "11" it sees one, and of "CHF 51" the first alone. A figure more
+ * of Tesseract's may else be a currency's sign, unless letters or a like figure stand before it.
+ */
+function isFigureLost(mine: ReadWord[], theirs: ReadWord[]): boolean {
+  const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
+  if (other.length >= own.length) return false;
+  const isCutOff = /^\p{L}{2,}\d+$/u.test(own) && own.startsWith(other) && /\d$/.test(other);
+  return isCutOff || own.replace(/(\d)\1+/g, '$1') === other;
 }
 
 /** The same letters and figures: what lies between them, Tesseract loses more often than the neural engine invents it. */

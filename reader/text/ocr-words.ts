@@ -20,6 +20,9 @@ const MIN_CONFIDENCE = 0.2;
 /** Widest a letter can be, spaced type included, as a multiple of the word's height. */
 const MAX_LETTER_WIDTH = 1.5;
 
+/** A one in old-style figures looks like an i without its dot, which none of the reader's languages has. */
+const OLD_ONE = /ı/g;
+
 /** Lines of words of a picture of dark letters on white. */
 export async function readLines(ink: Raster, language: OcrLanguage, segmentation?: PSM): Promise<ReadWord[][]> {
   const png = await fromRaster(ink).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
@@ -31,7 +34,7 @@ export async function readLines(ink: Raster, language: OcrLanguage, segmentation
 }
 
 const toReadWord = ({ text, confidence, bbox }: OcrWord): ReadWord => ({
-  text: text.trim(),
+  text: text.trim().replace(OLD_ONE, '1'),
   confidence: Math.min(1, Math.max(0, confidence / 100)),
   ...bbox,
 });

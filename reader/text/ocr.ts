@@ -3,9 +3,12 @@ import { languageOfPage } from '../page-language.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
 import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
+import { clipBoxes } from './clip-boxes.ts';
 import { dropScraps } from './drop-scraps.ts';
 import { colourWords } from './ink-colour.ts';
 import { joinEngines, toTesseractScale } from './join-engines.ts';
+import { joinPieces } from './join-pieces.ts';
+import { mendCurrency } from './mend-currency.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { detectPage, isDetected, readDetected } from './read-neural.ts';
 import { rereadLarge } from './reread-large.ts';
@@ -16,8 +19,6 @@ import { findUnsure } from './unsure-words.ts';
 
 /** Words that tell the language are at least this sure. */
 const LEGIBLE = 0.6;
-/** Pieces of one word stand closer than this, in heights of the type. */
-const TOUCHING = 0.14;
 
 /**
  * Words of a page in fractions of it; `number` is the page that their boxes carry. Tesseract reads the page's ink in the
@@ -41,7 +42,7 @@ export async function recogniseWords(
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
-  const taken = dropScraps(lines);
+  const taken = mendCurrency(dropScraps(lines));
   const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
   return {
     words: colourWords(toPageWords(taken, ink, number), page),
@@ -66,45 +67,17 @@ async function readByTesseract(
 
 /** The lines of a page's ink as words in fractions of the page. */
 function toPageWords(lines: ReadWord[][], ink: Raster, page: number): Word[] {
-  return markBold(lines.map(joinPieces), ink).map(({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
-    const box = {
-      page,
-      x: x0 / ink.width,
-      y: y0 / ink.height,
-      width: (x1 - x0) / ink.width,
-      height: (y1 - y0) / ink.height,
-    };
-    const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
-    return alternative === undefined ? word : { ...word, alternative };
-  });
-}
-
-/** Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are. */
-function joinPieces(line: ReadWord[]): ReadWord[] {
-  const gaps = line.slice(1).map((word, index) => word.x0 - (line[index]?.x1 ?? word.x0));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  return line.reduce<ReadWord[]>((words, word) => {
-    const last = words.at(-1);
-    const least = Math.max(TOUCHING * typeSize(word.text, word.y1 - word.y0), gaps.length > 2 ? 0.45 * usual : 0);
-    const isPiece = last && /\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text) && word.x0 - last.x1 < least;
-    if (last && isPiece) words[words.length - 1] = joinWords(last, word);
-    else words.push(word);
-    return words;
-  }, []);
-}
-
-const joinWords = (left: ReadWord, right: ReadWord): ReadWord => ({
-  text: left.text + right.text,
-  confidence: Math.min(left.confidence, right.confidence),
-  x0: left.x0,
-  y0: Math.min(left.y0, right.y0),
-  x1: right.x1,
-  y1: Math.max(left.y1, right.y1),
-  ...joinAlternatives(left, right),
-});
-
-function joinAlternatives(left: ReadWord, right: ReadWord): Pick<ReadWord, 'alternative'> {
-  if (left.alternative === undefined && right.alternative === undefined) return {};
-  const alternative = (left.alternative ?? left.text) + (right.alternative ?? right.text);
-  return alternative === left.text + right.text ? {} : { alternative };
+  return markBold(joinPieces(clipBoxes(lines)), ink).map(
+    ({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {
+      const box = {
+        page,
+        x: x0 / ink.width,
+        y: y0 / ink.height,
+        width: (x1 - x0) / ink.width,
+        height: (y1 - y0) / ink.height,
+      };
+      const word = { text, box, confidence, size: typeSize(text, y1 - y0) / ink.height, bold, italic: false };
+      return alternative === undefined ? word : { ...word, alternative };
+    },
+  );
 }

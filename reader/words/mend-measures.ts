@@ -4,15 +4,45 @@ import type { PlacedWord } from './placed-word.ts';
 const MEASURE_AND_PRICE = /^(0[.,]\d{1,2})[1lI|](\d{1,3}[.,]\d{2})$/;
 const DOUBTFUL = 0.8;
 
-/** Parts measures from prices where OCR ran them together. */
+/** "0,2 l" as OCR reads it: no price ends in a cent. */
+const LITRES = /^(0[.,]\d{1,2})[1lI|]$/;
+/** "1 l" as OCR reads it, which may be a price, too. */
+const WHOLE_LITRES = /^([1-9])[1lI|]$/;
+/** So many measures of a column tell that what stands below them is one, which begins within so many type sizes of them. */
+const MIN_ALIGNED = 2;
+const SAME_EDGE = 0.6;
+/** White space, in type sizes, between a number and its unit. */
+const MAX_GAP = 0.6;
+
+/** Parts measures from prices where OCR ran them together, and gives litres that are followed by a price their l back. */
 export function mendMeasures(words: PlacedWord[]): PlacedWord[] {
+  const seen = words.filter(({ word }) => word.confidence < 1);
+  const litres = seen.filter((word) => LITRES.test(word.text) && isFollowedByFigures(word, words));
+  const isBelowOthers = (word: PlacedWord) =>
+    litres.filter((other) => Math.abs(other.x0 - word.x0) < SAME_EDGE * word.size).length >= MIN_ALIGNED;
   return words.flatMap((word) => {
-    const match = word.word.confidence < 1 ? MEASURE_AND_PRICE.exec(word.text) : null;
-    if (!match) return [word];
-    const [, measure = '', price = ''] = match;
-    return partAt(word, [`${measure}l`, price]);
+    if (word.word.confidence === 1) return [word];
+    const [, measure = '', price = ''] = MEASURE_AND_PRICE.exec(word.text) ?? [];
+    if (price !== '') return partAt(word, [`${measure}l`, price]);
+    const isWhole = WHOLE_LITRES.test(word.text) && isBelowOthers(word) && isFollowedByFigures(word, words);
+    if (litres.includes(word) || isWhole) return partAt(word, [word.text.slice(0, -1), 'l']);
+    const isUnit = word.text === '1' && seen.some((number) => isNumberOf(number, word));
+    return isUnit && isFollowedByFigures(word, words) ? [{ ...word, text: 'l' }] : [word];
   });
 }
+
+/** "0,2" right before its unit. */
+const isNumberOf = (number: PlacedWord, unit: PlacedWord): boolean =>
+  /^0[.,]\d{1,2}$/.test(number.text) &&
+  unit.x0 > number.x0 &&
+  unit.x0 - number.x1 < MAX_GAP * number.size &&
+  isBeside(number, unit);
+
+const isFollowedByFigures = (word: PlacedWord, words: PlacedWord[]): boolean =>
+  words.some((other) => other.x0 > word.x1 && /\d/.test(other.text) && isBeside(word, other));
+
+const isBeside = (word: PlacedWord, other: PlacedWord): boolean =>
+  Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0) > 0.5 * Math.min(word.y1 - word.y0, other.y1 - other.y0);
 
 /** Two words with a share of the ink that fits their letters. */
 function partAt(word: PlacedWord, [left = '', right = '']: string[]): PlacedWord[] {
