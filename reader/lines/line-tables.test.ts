@@ -189,4 +189,17 @@ describe('dishes in one line', () => {
     );
     expect(found.slice(2).map(([name]) => name)).toEqual(['Lamb stew', 'Fried rice']);
   });
+
+  it('are told from a name with a number before its comma', () => {
+    const found = pricesOf(
+      ...soups,
+      heading('Sparkling', 30),
+      { text: 'Cuvée 120,', y: 36 },
+      { text: 'Rosso del Colle', y: 36, x: 17 },
+      { text: '45', y: 36, x: 40 },
+      { text: 'Blanc de Noirs', y: 40 },
+      { text: '50', y: 40, x: 40 },
+    );
+    expect(found.slice(2).map(([, ...prices]) => prices)).toEqual([['45'], ['50']]);
+  });
 });

@@ -75,11 +75,15 @@ function dishesOf(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord
   const parts: PlacedWord[][] = [[]];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
+    const hasComma = before !== undefined && /[,;]$/.test(before.text);
     const isParted =
       before !== undefined &&
-      (PARTING.test(before.text) ? endsInPrice(words[index - 2]) : /[,;]$/.test(before.text) && isClearPrice(before));
+      (PARTING.test(before.text) ? endsInPrice(words[index - 2]) : hasComma && isClearPrice(before));
     const isApart =
-      before !== undefined && endsInPrice(before) && (firsts.has(word) || (word.x0 - before.x1) / word.size > MIN_GAP);
+      before !== undefined &&
+      !hasComma &&
+      endsInPrice(before) &&
+      (firsts.has(word) || (word.x0 - before.x1) / word.size > MIN_GAP);
     if ((isParted || isApart) && !isPrice(word) && !isSign(word.text) && !PARTING.test(word.text)) parts.push([]);
     parts.at(-1)?.push(word);
   }
