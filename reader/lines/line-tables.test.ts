@@ -142,8 +142,23 @@ describe('sizes in one line', () => {
     ['$12.00 / $18.00 half / whole', ['half 12', 'whole 18']],
     ['0,2 l 2,00 € · 0,4 l 3,50 €', ['0,2 l 2', '0,4 l 3.5']],
     ['Prato: 12,00 Meia dose: 8,00', ['Prato 12', 'Meia dose 8']],
+    ['$4.00 small $6.00 large', ['small 4', 'large 6']],
+    ['4.00 Sm. 6.00 Lg.', ['Sm. 4', 'Lg. 6']],
+    ['270 Sm. 420 Med. 665 Lg.', ['Sm. 270', 'Med. 420', 'Lg. 665']],
   ])('"%s" keep their labels', (text, prices) => {
     expect(sizes(text, text, text, text)).toEqual([prices, prices, prices, prices]);
+  });
+
+  it('keep the labels behind them on a page of which no row ends with a price', () => {
+    const names = ['Fried rice', 'Noodle soup', 'Lamb skewers', 'Green curry', 'Spring rolls', 'Rice cakes'];
+    const found = pricesOf(
+      heading('Plates', 5),
+      ...names.flatMap((text, at): MadeUpLine[] => [
+        { text, y: 12 + 6 * at, bold: true },
+        ...['270', 'Sm.', '665', 'Lg.'].map((word, index) => ({ text: word, y: 14.5 + 6 * at, x: 5 + 6 * index })),
+      ]),
+    );
+    expect(found).toEqual(names.map((name) => [name, 'Sm. 270', 'Lg. 665']));
   });
 });
 

@@ -50,12 +50,18 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
     return { ...NOTHING, text: words.slice(0, -1), priceWords: [last] };
   const joined = joinSigns(words, habits.sign_side);
   return (
-    (habits.leading ? atStart(joined, habits.bare) : undefined) ??
+    (habits.leading && !areSizes(joined) ? atStart(joined, habits.bare) : undefined) ??
     atEnd(joined, habits) ??
     atStart(joined, false) ??
     within(joined) ??
     withoutPrice(joined)
   );
+}
+
+/** "270 Sm. 420 Med. 665 Lg.": a line that begins with a price and has no name. */
+function areSizes(parts: Part[]): boolean {
+  const kinds = kindsOf(parts);
+  return !kinds.includes('text') && kinds.filter((kind) => kind === 'amount').length > 1;
 }
 
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
