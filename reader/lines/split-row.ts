@@ -66,7 +66,10 @@ function goesOn(above: PlacedWord[] = [], row: PlacedWord[] = []): boolean {
 
 /** A name behind a price. */
 const hasDishInside = (row: PlacedWord[] = []) =>
-  row.some((word, index) => endsInPrice(word) && row.slice(index + 1).some(({ text }) => /\p{L}{2}/u.test(text)));
+  row.some((word, index) => endsInPrice(word) && row.slice(index + 1).some(isName));
+
+/** Letters, but not a currency's: "HK$", "CHF", the second word of "12 000NT$". */
+const isName = ({ text }: PlacedWord) => /\p{L}{2}/u.test(text) && !/^\d/.test(text) && !isSign(text);
 
 /** Parts rows that follow each other behind prices; undefined unless that gives several dishes with a price each. */
 function dishesOf(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] | undefined {
