@@ -35,6 +35,19 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
   expect(await second.ended).toEqual({ code: 0, signal: null });
 });
 
+// Its database has no part in it.
+if (!isOnPostgres)
+  test('as `npm run dev` it starts once, and restarts only when a source changes', async () => {
+    const server = await startServer({ node: ['--watch'], env: { NODE_ENV: 'development' } });
+    try {
+      expect(await (await fetch(server.url)).text()).toContain('/web/main.tsx');
+      expect(server.output()).not.toContain('Restarting');
+    } finally {
+      // Killed, it would leave the server that it watches.
+      await server.stop();
+    }
+  });
+
 /** One that stays: whatever is started beside it ends on its own. */
 let running: Promise<ServerProcess> | undefined;
 const runningServer = () => {

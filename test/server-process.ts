@@ -26,9 +26,17 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/** Starts the built server as a process of its own; whoever calls it ends it. `env` goes over the tests' settings. */
-export function spawnServer(data_dir: string, port: number, env: Record<string, string> = {}): ServerProcess {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+/**
+ * Starts the built server as a process of its own; whoever calls it ends it. `env` goes over the tests' settings, `node`
+ * are Node's own arguments.
+ */
+export function spawnServer(
+  data_dir: string,
+  port: number,
+  env: Record<string, string> = {},
+  node: string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, [...node, 'server/main.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

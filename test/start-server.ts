@@ -13,6 +13,8 @@ export type StartServerOptions = {
   env?: Record<string, string>;
   /** Kept from an earlier start, to start on the same data. */
   data_dir?: string;
+  /** Node's own arguments. */
+  node?: string[];
   /** False resolves at once, for a start that is meant to fail. */
   wait?: boolean;
 };
@@ -29,10 +31,8 @@ export async function startServer(options: StartServerOptions = {}): Promise<Ser
   const dataDir = options.data_dir ?? (await newDataDir());
   const port = Number(options.env?.['PORT'] ?? (await freePort()));
   const databaseUrl = databases.get(dataDir);
-  const server = spawnServer(dataDir, port, {
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    ...options.env,
-  });
+  const env = { ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }), ...options.env };
+  const server = spawnServer(dataDir, port, env, options.node);
   closeAfterFile(server.kill);
   if (options.wait !== false) await waitUntilReady(server);
   return server;

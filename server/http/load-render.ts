@@ -49,7 +49,9 @@ async function loadSource(): Promise<LoadedRender> {
   // Never listens: it hands on the connections that tell browsers of changes, which come in on the server's own port.
   const relay = createHttpServer();
   const server = { middlewareMode: { server: relay }, hmr: { server: relay } };
-  const vite = await createServer({ root: ROOT, appType: 'custom', server });
+  // Node reads the settings themselves: a bundle of them, written and removed, is a change to `node --watch`, which would
+  // start the server again without end.
+  const vite = await createServer({ root: ROOT, appType: 'custom', configLoader: 'native', server });
   // Type-checked at its source: Vite returns what the module exports.
   const load = async (): Promise<Render> => {
     const { pages } = (await vite.ssrLoadModule('/web/guest/render-pages.tsx')) as PagesModule;
