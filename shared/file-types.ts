@@ -1,6 +1,25 @@
 /** The types that are told from each other; each place says which of them it takes. */
 export type FileType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic';
 
+/** What a menu may be uploaded as (specification §5). */
+export const MENU_FILE_TYPES = ['pdf', 'jpeg', 'png'] as const satisfies FileType[];
+export const LOGO_FILE_TYPES = ['png', 'jpeg'] as const satisfies FileType[];
+/** A dish's photograph. */
+export const PICTURE_FILE_TYPES = ['jpeg', 'png', 'webp'] as const satisfies FileType[];
+export type MenuFileType = (typeof MENU_FILE_TYPES)[number];
+
+/** The types that are taken at all. A HEIC is told from the others, and taken nowhere. */
+export const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const satisfies Partial<Record<FileType, string>>;
+export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES];
+
+export const mediaTypesOf = (types: readonly (keyof typeof MEDIA_TYPES)[]): MediaType[] =>
+  types.map((type) => MEDIA_TYPES[type]);
+
 /** So many bytes decide. */
 export const FILE_HEAD_BYTES = 1_024;
 

@@ -1,8 +1,6 @@
 import { open } from 'node:fs/promises';
-import { FILE_HEAD_BYTES, type FileType, fileTypeOf } from '../../shared/file-types.ts';
+import { FILE_HEAD_BYTES, fileTypeOf, MENU_FILE_TYPES, type MenuFileType } from '../../shared/file-types.ts';
 import { ReadingError } from '../reading.ts';
-
-export type MenuFileType = Extract<FileType, 'pdf' | 'png' | 'jpeg'>;
 
 const TAIL_BYTES = 4_096;
 const ENDS: Record<MenuFileType, readonly Buffer[]> = {
@@ -26,11 +24,10 @@ export async function findFileType(path: string): Promise<FileKind> {
   const { size } = await file.stat();
   const head = Buffer.alloc(Math.min(FILE_HEAD_BYTES, size));
   await file.read(head, 0, head.length, 0);
-  const type = fileTypeOf(head);
-  if (!isMenuFileType(type)) throw new ReadingError('file_damaged');
+  const found = fileTypeOf(head);
+  const type = MENU_FILE_TYPES.find((accepted) => accepted === found);
+  if (!type) throw new ReadingError('file_damaged');
   const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
   await file.read(tail, 0, tail.length, size - tail.length);
   return { type, has_end: ENDS[type].some((mark) => tail.includes(mark)) };
 }
-
-const isMenuFileType = (type: FileType | undefined): type is MenuFileType => type !== undefined && type in ENDS;

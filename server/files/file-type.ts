@@ -1,21 +1,9 @@
 import { open } from 'node:fs/promises';
 import { Refusal } from '../../shared/errors.ts';
-import { FILE_HEAD_BYTES, type FileType, fileTypeOf } from '../../shared/file-types.ts';
-
-/** The types of files that are taken at all; each route says which of them it takes. */
-export type UploadType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
-/** The types that a menu may have (specification §5). */
-export const MENU_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadType[];
-
-const MEDIA_TYPES: Partial<Record<FileType, UploadType>> = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+import { FILE_HEAD_BYTES, fileTypeOf, MEDIA_TYPES, type MediaType } from '../../shared/file-types.ts';
 
 /** As people call them. */
-const TYPE_NAMES: Record<UploadType, string> = {
+const TYPE_NAMES: Record<MediaType, string> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
@@ -23,21 +11,21 @@ const TYPE_NAMES: Record<UploadType, string> = {
 };
 
 /** @param file A name fit to be shown. */
-export const refuseType = (file: string, accept: readonly UploadType[], cause?: unknown): Refusal =>
+export const refuseType = (file: string, accept: readonly MediaType[], cause?: unknown): Refusal =>
   new Refusal('file_type_refused', {
     params: { file, types: accept.map((type) => TYPE_NAMES[type]).join(', ') },
     cause,
   });
 
 /** The type by the file's first bytes, whatever it is called; undefined for every other type. */
-export function uploadTypeOf(start: Uint8Array): UploadType | undefined {
+export function mediaTypeOf(start: Uint8Array): MediaType | undefined {
   const type = fileTypeOf(start);
-  return type && MEDIA_TYPES[type];
+  return type && type !== 'heic' ? MEDIA_TYPES[type] : undefined;
 }
 
 /** The type of a file on disk. */
-export async function readUploadType(path: string): Promise<UploadType | undefined> {
+export async function readMediaType(path: string): Promise<MediaType | undefined> {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(FILE_HEAD_BYTES), 0, FILE_HEAD_BYTES, 0);
-  return uploadTypeOf(buffer.subarray(0, bytesRead));
+  return mediaTypeOf(buffer.subarray(0, bytesRead));
 }

@@ -6,8 +6,9 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '../../shared/errors.ts';
+import type { MediaType } from '../../shared/file-types.ts';
 import { cleanFileName } from './file-name.ts';
-import { readUploadType, refuseType, type UploadType } from './file-type.ts';
+import { readMediaType, refuseType } from './file-type.ts';
 import type { Spool } from './spool.ts';
 import { asStorageFull } from './storage-full.ts';
 
@@ -15,7 +16,7 @@ export type SpooledFile = {
   path: string;
   bytes: number;
   /** Decided from the bytes. */
-  type: UploadType;
+  type: MediaType;
   /** Fit to be shown; never a path. */
   name: string;
   /** In hexadecimal. */
@@ -24,7 +25,7 @@ export type SpooledFile = {
   remove(): Promise<void>;
 };
 
-export type SpoolRules = { limit_bytes: number; accept: readonly UploadType[] };
+export type SpoolRules = { limit_bytes: number; accept: readonly MediaType[] };
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -75,7 +76,7 @@ export async function spoolUpload(
     await pipeline(part.file, counter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     if (part.file.truncated) throw tooLarge;
     if (bytes === 0) throw new Refusal('file_empty', { params: { file: name } });
-    const type = await readUploadType(path);
+    const type = await readMediaType(path);
     if (!type || !accept.includes(type)) throw refuseType(name, accept);
     return { path, bytes, type, name, sha256: hash.digest('hex'), remove };
   } catch (error) {

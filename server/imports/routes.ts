@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { importAnswerSchema, importFormSchema, importsAnswerSchema } from '../../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { Refusal } from '../../shared/errors.ts';
+import { MENU_FILE_TYPES, mediaTypesOf } from '../../shared/file-types.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
-import { MENU_TYPES } from '../files/file-type.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import type { App } from '../http/app.ts';
 import { idParamsSchema } from '../http/id-params.ts';
@@ -46,7 +46,7 @@ export function importRoutes(app: App, deps: Deps): void {
         file_field: 'files',
         max_files: MAX_FILES_PER_IMPORT,
         limit_bytes: MAX_UPLOAD_BYTES,
-        accept: MENU_TYPES,
+        accept: mediaTypesOf(MENU_FILE_TYPES),
         fields: importFormSchema,
         before: async () => {
           await requireFreeTurn(deps.db, access);

@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { imageModelOf } from '../ai/image-model.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { uploadTypeOf } from '../files/file-type.ts';
+import { mediaTypeOf } from '../files/file-type.ts';
 import { setGeneratedPicture } from '../menus/picture-queries.ts';
 import { findItem } from '../menus/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -71,7 +71,7 @@ async function makeOne(
 
 /** Through the same child process as a photo that is uploaded. */
 async function store(deps: Deps, bytes: Uint8Array): Promise<StoredPicture | NotMade> {
-  const type = uploadTypeOf(bytes);
+  const type = mediaTypeOf(bytes);
   if (!type) return { problem: 'image_unusable' };
   const pictures = openPictures();
   const folder = await deps.spool.newFolder();

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { ChildError } from '../../reader/bounded/child-messages.ts';
 import { readPictureFile } from '../../reader/picture-file/read-picture-file.ts';
+import type { MediaType } from '../../shared/file-types.ts';
 import { PICTURE_WIDTHS, pictureWidths } from '../../shared/pictures.ts';
-import type { UploadType } from '../files/file-type.ts';
 import { mostPixels, type PictureAnswers, TOO_MANY_PIXELS } from './picture-calls.ts';
 
 const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
@@ -16,7 +16,7 @@ const QUALITY = 80;
  *
  * @throws {ChildError} `picture_too_large`; Error of sharp if the picture is broken or cut off.
  */
-export async function makePicture(path: string, type: UploadType): Promise<PictureAnswers['makePicture']> {
+export async function makePicture(path: string, type: MediaType): Promise<PictureAnswers['makePicture']> {
   const file = await readPictureFile(path);
   const limitInputPixels = mostPixels(type);
   const head = await sharp(file, { limitInputPixels: false }).metadata();

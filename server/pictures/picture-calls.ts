@@ -1,12 +1,12 @@
+import type { MediaType } from '../../shared/file-types.ts';
 import type { Logo, Picture } from '../../shared/menu.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
-import type { UploadType } from '../files/file-type.ts';
 import type { TextOutline } from './text-outline.ts';
 
 /** What pictures.ts asks of its child; files are named by their absolute path. */
 export type PictureCall =
   | { method: 'makeLogo'; path: string }
-  | { method: 'makePicture'; path: string; type: UploadType }
+  | { method: 'makePicture'; path: string; type: MediaType }
   | { method: 'drawCard'; card: ShareCard }
   | { method: 'outlineText'; text: string }
   | { method: 'svgToPng'; svg: string };
@@ -41,5 +41,5 @@ const MOST_WHOLE_PIXELS = 50 * MEGAPIXEL;
 /** Above the 108 megapixels of a phone; a progressive JPEG of this size takes some 350 MB while it is decoded. */
 const MOST_SHRUNK_PIXELS = 120 * MEGAPIXEL;
 
-export const mostPixels = (type: UploadType): number => (type === 'image/png' ? MOST_WHOLE_PIXELS : MOST_SHRUNK_PIXELS);
-export const mostMegapixels = (type: UploadType): number => mostPixels(type) / MEGAPIXEL;
+export const mostPixels = (type: MediaType): number => (type === 'image/png' ? MOST_WHOLE_PIXELS : MOST_SHRUNK_PIXELS);
+export const mostMegapixels = (type: MediaType): number => mostPixels(type) / MEGAPIXEL;

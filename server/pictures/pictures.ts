@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { ChildError } from '../../reader/bounded/child-messages.ts';
 import { ChildPool } from '../../reader/bounded/child-pool.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { refuseType, type UploadType } from '../files/file-type.ts';
+import type { MediaType } from '../../shared/file-types.ts';
+import { refuseType } from '../files/file-type.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
 import {
   mostMegapixels,
@@ -33,9 +34,9 @@ export type MadePicture = Size & { files: { width: number; bytes: Buffer }[] };
  */
 export type Pictures = {
   /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait. */
-  makeLogo(upload: Upload, accept: readonly UploadType[]): Promise<MadeLogo>;
+  makeLogo(upload: Upload, accept: readonly MediaType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
-  makePicture(upload: Upload, accept: readonly UploadType[]): Promise<MadePicture>;
+  makePicture(upload: Upload, accept: readonly MediaType[]): Promise<MadePicture>;
   /** A restaurant's card for shared links, as PNG. @throws Refusal as `svgToPng`. */
   drawCard(card: ShareCard): Promise<Buffer>;
   /** Words of ours as outlines; kept, since there are few of them. @throws Refusal as `svgToPng`. */
@@ -102,7 +103,7 @@ const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
 /** A picture that crashes the child process or exceeds its limits is refused, whatever its first bytes say. */
 const refuse =
-  ({ name, type }: Upload, accept: readonly UploadType[]) =>
+  ({ name, type }: Upload, accept: readonly MediaType[]) =>
   (error: unknown): never => {
     if (!(error instanceof ChildError)) throw error;
     if (error.problem === TOO_MANY_PIXELS || error.problem === 'out_of_memory')

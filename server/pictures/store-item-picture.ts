@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { mediaTypesOf, PICTURE_FILE_TYPES } from '../../shared/file-types.ts';
 import type { Item, Picture } from '../../shared/menu.ts';
 import { pictureFile } from '../../shared/pictures.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,7 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, unchanged } from '../restaurants/change-restaurant.ts';
 import type { Pictures, Upload } from './pictures.ts';
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const PICTURE_TYPES = mediaTypesOf(PICTURE_FILE_TYPES);
 
 /**
  * Stores a photo in all its widths, then names it in the item's row: what a row names is always there. The files are

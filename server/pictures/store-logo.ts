@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOGO_FILE_TYPES, mediaTypesOf } from '../../shared/file-types.ts';
 import type { Logo } from '../../shared/menu.ts';
 import type { Deps } from '../deps.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
@@ -7,7 +8,7 @@ import { changeRestaurant, unchanged } from '../restaurants/change-restaurant.ts
 import { setLogo } from '../restaurants/queries.ts';
 import type { Pictures } from './pictures.ts';
 
-export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
+export const LOGO_TYPES = mediaTypesOf(LOGO_FILE_TYPES);
 
 /**
  * Stores the logo, then names it in the restaurant's row. The file is called by the hash of its content.

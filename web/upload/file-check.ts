@@ -1,7 +1,12 @@
-import { FILE_HEAD_BYTES, type FileType, fileTypeOf } from '../../shared/file-types.ts';
+import {
+  FILE_HEAD_BYTES,
+  type FileType,
+  fileTypeOf,
+  MENU_FILE_TYPES,
+  type MenuFileType,
+} from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 
-export type MenuFileType = Extract<FileType, 'pdf' | 'jpeg' | 'png'>;
 /** Why a file is refused before anything is sent. A HEIC is named by itself: iPhones make them. */
 export type FileProblem = 'type' | 'heic' | 'empty' | 'too_large' | 'too_many';
 export type Refused = { name: string; problem: FileProblem };
@@ -9,7 +14,7 @@ export type Refused = { name: string; problem: FileProblem };
 type Checked = { type: MenuFileType } | { problem: FileProblem };
 export type CheckOptions = { max_bytes: number; accept: readonly MenuFileType[] };
 
-const MENU_FILE: CheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: ['pdf', 'jpeg', 'png'] };
+const MENU_FILE: CheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: MENU_FILE_TYPES };
 
 /** Looks at a file as the server will (specification §5). */
 export async function checkFile(file: Blob, { max_bytes, accept }: CheckOptions = MENU_FILE): Promise<Checked> {

@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { LOGO_FILE_TYPES, mediaTypesOf } from '../../../shared/file-types.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { signedInUser } from '../../api/session.ts';
@@ -54,7 +55,7 @@ export function LogoPage() {
           {problem && t(problem.words, { name: problem.name, max: MAX_MEGABYTES })}
         </p>
         <div className={styles.onboardingChoices}>
-          <FileButton accept="image/png,image/jpeg" onChange={(file) => void choose(file)}>
+          <FileButton accept={mediaTypesOf(LOGO_FILE_TYPES).join()} onChange={(file) => void choose(file)}>
             {(props) => (
               <Button
                 {...props}

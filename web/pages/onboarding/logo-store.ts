@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOGO_FILE_TYPES } from '../../../shared/file-types.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { ONBOARDING_LOGO_KEY } from '../../session/onboarding-answers.ts';
 import { checkFile, type FileProblem } from '../../upload/file-check.ts';
@@ -41,7 +42,7 @@ export function toLogoForm({ name, url }: Pick<KeptLogo, 'name' | 'url'>): FormD
 
 /** Why a file can't be a logo (specification §5: PNG or JPG, here at most 5 MB); null if it can. */
 export async function logoProblem(file: Blob): Promise<FileProblem | null> {
-  const check = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: ['png', 'jpeg'] });
+  const check = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: LOGO_FILE_TYPES });
   return 'problem' in check ? check.problem : null;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOGO_FILE_TYPES, mediaTypesOf } from '../../../shared/file-types.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { Logo } from '../../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../../shared/paths.ts';
@@ -18,7 +19,7 @@ export function LogoField({ logo, name, chosen, onChoose }: Props) {
       note={t('restaurant.logo_note', { max: LIMITS.MAX_LOGO_BYTES / (1024 * 1024) })}
       alt={t('restaurant.logo_alt', { name })}
       current={logo ? fillPath(GUEST_PATHS.file, { key: logo.file }) : undefined}
-      types={['image/png', 'image/jpeg']}
+      types={mediaTypesOf(LOGO_FILE_TYPES)}
       type_names="PNG, JPG"
       max_bytes={LIMITS.MAX_LOGO_BYTES}
       chosen={chosen}

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaTypesOf, PICTURE_FILE_TYPES } from '../../../../shared/file-types.ts';
 import { LIMITS, MAX_OPTIONS } from '../../../../shared/limits.ts';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../../../shared/paths.ts';
@@ -22,7 +23,7 @@ import { ItemTaxes } from './item-taxes.tsx';
 import { type ItemValues, readItem, savesAllergens } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
 
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const PICTURE_TYPES = mediaTypesOf(PICTURE_FILE_TYPES);
 /** The first size; if there is none yet, the choice of them. */
 const SIZES = ['[data-part="priced-line"] input', 'input[value="sizes"]'];
 const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
