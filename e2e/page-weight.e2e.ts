@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { encodeText } from '../server/http/encoded-bytes.ts';
-import { loadRender } from '../server/http/load-render.ts';
+import { encodeText } from '../server/http/answers/encoded-bytes.ts';
+import { loadRender } from '../server/http/pages/load-render.ts';
 import { FONT_KEYS, type FontKey } from '../shared/fonts.ts';
 import { MENU_LOCALES } from '../shared/locales.ts';
 import type { Render } from '../shared/render.ts';

@@ -94,8 +94,8 @@ const roomOf = (path: string): string | undefined =>
 const PACKAGES: [packages: RegExp, isAllowed: (file: string) => boolean, why: string][] = [
   [
     /^(?:sharp|@napi-rs\/canvas|pdfjs-dist|tesseract\.js|onnxruntime-node|@hyzyla\/pdfium)(?:\/|$)/,
-    (file) => isIn(file, 'reader') || isIn(file, 'server/pictures'),
-    'It takes much memory and can crash on bad input: reader/ and server/pictures/ import it.',
+    (file) => isIn(file, 'reader') || isIn(file, 'server/pictures/child'),
+    'It takes much memory and can crash on bad input: reader/ and server/pictures/child/ import it.',
   ],
   [/^(?!zod\/mini$)/, (file) => !isIn(file, 'shared'), 'shared/ imports zod/mini only.'],
 ];

@@ -3,8 +3,8 @@ import { emailLinkAnswerSchema, emailLinkBodySchema } from '../../shared/api/ema
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { signInLimit } from '../http/rate-limits.ts';
-import { sessionToken } from '../http/session-cookie.ts';
+import { signInLimit } from '../http/guards/rate-limits.ts';
+import { sessionToken } from '../http/guards/session-cookie.ts';
 import { renewEmailLink, resendVerification, takeBackEmail, verifyEmail } from './email-links.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { requireUser } from './require-user.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { privateCookieFlags, privateCookieName } from '../http/session-cookie.ts';
+import { privateCookieFlags, privateCookieName } from '../http/guards/session-cookie.ts';
 import { isSameHash } from './login-code.ts';
 
 const NAME = 'device';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { sessionToken } from '../http/session-cookie.ts';
+import { sessionToken } from '../http/guards/session-cookie.ts';
 import { findSession, markSessionUsed, type SignedIn } from './queries.ts';
 import { hashToken } from './token.ts';
 

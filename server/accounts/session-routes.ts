@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { forgetSession } from '../http/session-cookie.ts';
+import { forgetSession } from '../http/guards/session-cookie.ts';
 import { describeDevice } from './describe-device.ts';
 import { deleteSessionsOfUser } from './email-queries.ts';
 import { deleteSessionOfUser, listSessions } from './queries.ts';

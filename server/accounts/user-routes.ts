@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { signInLimit } from '../http/rate-limits.ts';
+import { signInLimit } from '../http/guards/rate-limits.ts';
 import { askForEmailChange, cancelEmailChange } from './email-links.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { getUser, updateUserLocale } from './queries.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
-import type { ShownPublication } from '../publishing/public-entry.ts';
-import type { PublicMemory } from '../publishing/public-memory.ts';
+import type { ShownPublication } from '../publishing/memory/public-entry.ts';
+import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { getStoredContent, type PublicState } from '../publishing/queries.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 import type { AskedMenu } from './menu-reader.ts';

@@ -7,7 +7,7 @@ import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { sendError } from '../http/errors.ts';
+import { sendError } from '../http/answers/errors.ts';
 import { receiveForm } from './receive-form.ts';
 import { openSpool, type Spool } from './spool.ts';
 

@@ -3,8 +3,8 @@ import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { metrics } from '../telemetry/metrics.ts';
 import type { App } from './app.ts';
-import { isCrossSite } from './cross-site.ts';
-import { isForwarded, isNearPeer } from './near-peer.ts';
+import { isCrossSite } from './guards/cross-site.ts';
+import { isForwarded, isNearPeer } from './guards/near-peer.ts';
 
 /** GET /metrics in Prometheus' text format; to this machine and its private network only. */
 export function metricsRoute(app: App, { env }: Pick<Deps, 'env'>): void {

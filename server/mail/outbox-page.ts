@@ -3,7 +3,7 @@ import { outbox as english } from '../../shared/i18n/server/en.ts';
 import { outbox as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/dev-page.ts';
+import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/pages/dev-page.ts';
 import type { OutboxMail } from './outbox.ts';
 
 const WORDS = { en: english, fr: french };

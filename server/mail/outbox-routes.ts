@@ -3,8 +3,8 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { isFromThisMachine } from '../http/guards/this-machine.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { isFromThisMachine } from '../http/this-machine.ts';
 import { listOutbox } from './outbox.ts';
 import { OUTBOX_STYLE, OUTBOX_STYLE_PATH, outboxPage } from './outbox-page.ts';
 

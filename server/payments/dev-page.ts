@@ -6,7 +6,7 @@ import { sandbox as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/dev-page.ts';
+import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/pages/dev-page.ts';
 import type { SandboxCustomer } from './provider.ts';
 import { type CardBehaviour, TEST_CARDS } from './test-cards.ts';
 

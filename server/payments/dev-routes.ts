@@ -4,8 +4,8 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { isFromThisMachine } from '../http/guards/this-machine.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { isFromThisMachine } from '../http/this-machine.ts';
 import { DEV_PAYMENTS_STYLE, DEV_PAYMENTS_STYLE_PATH, devPaymentsPage } from './dev-page.ts';
 import type { Sandbox } from './provider.ts';
 

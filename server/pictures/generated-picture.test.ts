@@ -13,9 +13,9 @@ import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { generateImageJob } from './generate-image.job.ts';
-import { findImage } from './image-queries.ts';
-import { run as sweepImages } from './sweep-images.ts';
+import { generateImageJob } from './generate/generate-image.job.ts';
+import { findImage } from './generate/image-queries.ts';
+import { run as sweepImages } from './generate/sweep-images.ts';
 
 const images = await startImageServer();
 const env = {

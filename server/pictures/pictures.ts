@@ -12,10 +12,10 @@ import {
   type ShareCard,
   type Size,
   TOO_MANY_PIXELS,
-} from './picture-calls.ts';
-import type { TextOutline } from './text-outline.ts';
+} from './child/picture-calls.ts';
+import type { TextOutline } from './child/text-outline.ts';
 
-const PROGRAM = fileURLToPath(new URL('./picture-child.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./child/picture-child.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
 /** The heaviest sound picture, a progressive JPEG of 120 megapixels, takes 430 MB and 1.2 s on a quiet machine. */
 const MEMORY_LIMIT_BYTES = 700 * MEGABYTE;

@@ -10,12 +10,12 @@ import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import type { App } from '../http/app.ts';
-import { drawingLimit } from '../http/rate-limits.ts';
+import { drawingLimit } from '../http/guards/rate-limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
+import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
+import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { unpackContent } from '../publishing/pack-content.ts';
-import { publicRestaurantOf } from '../publishing/public-content.ts';
-import type { PublicMemory } from '../publishing/public-memory.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';

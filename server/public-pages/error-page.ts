@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestError } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
-import { errorLanguage } from '../publishing/guest-language.ts';
+import { errorLanguage } from '../publishing/memory/guest-language.ts';
 import type { PublicState } from '../publishing/queries.ts';
 
 const RETRY_AFTER_SECONDS = 5;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
-import { keptBytes } from '../http/encoded-bytes.ts';
-import type { PageMaker } from '../publishing/page-maker.ts';
-import type { MadePage } from '../publishing/public-content.ts';
-import type { ShownPublication } from '../publishing/public-entry.ts';
-import type { PublicMemory } from '../publishing/public-memory.ts';
+import { keptBytes } from '../http/answers/encoded-bytes.ts';
+import type { PageMaker } from '../publishing/memory/page-maker.ts';
+import type { MadePage } from '../publishing/memory/public-content.ts';
+import type { ShownPublication } from '../publishing/memory/public-entry.ts';
+import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 
 /** Pages are kept by what they were made from: none ever needs to be dropped because of a change. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } from '../http/answers/encoded-bytes.ts';
+import { memoryHead } from '../http/answers/memory-answers.ts';
 import type { MemoryAnswer } from '../http/app.ts';
-import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } from '../http/encoded-bytes.ts';
-import { memoryHead } from '../http/memory-answers.ts';
-import type { PublicEntry } from '../publishing/public-entry.ts';
-import type { PublicMemory } from '../publishing/public-memory.ts';
+import type { PublicEntry } from '../publishing/memory/public-entry.ts';
+import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import type { VisitedPlace } from '../visits/visit-counts.ts';
 import type { CountVisit } from './count-visit.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { ShownPublication } from '../publishing/public-entry.ts';
+import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import { menuPath } from './menu-address.ts';
 
 /** The address's query as it was typed, without `lang`; empty or beginning with "?". */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_SAYS_ITS_TIME_AFTER_MS } from '../../shared/limits.ts';
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
-import { acceptedEncoding, bytesIn, isHeld, tagIn } from '../http/encoded-bytes.ts';
-import { askedLanguage } from '../publishing/guest-language.ts';
-import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/public-entry.ts';
+import { acceptedEncoding, bytesIn, isHeld, tagIn } from '../http/answers/encoded-bytes.ts';
+import { askedLanguage } from '../publishing/memory/guest-language.ts';
+import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { CountVisit } from './count-visit.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagesFromMemory } from './pages-from-memory.ts';

@@ -7,7 +7,7 @@ import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { finishedLanguages } from '../publishing/guest-language.ts';
+import { finishedLanguages } from '../publishing/memory/guest-language.ts';
 import { menuPath } from './menu-address.ts';
 import { listPageStarts, listShownFrom } from './sitemap-queries.ts';
 

@@ -4,7 +4,7 @@ import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import type { PageMaker } from './page-maker.ts';
+import type { PageMaker } from './memory/page-maker.ts';
 import { publicSide } from './snapshot.ts';
 
 /**

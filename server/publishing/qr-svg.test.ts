@@ -3,8 +3,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { restaurantIdFromBytes } from '../../shared/restaurant-id.ts';
 import { readQr } from '../../test/read-qr.ts';
-import { svgToPng } from '../pictures/svg-to-png.ts';
-import { textOutline } from '../pictures/text-outline.ts';
+import { svgToPng } from '../pictures/child/svg-to-png.ts';
+import { textOutline } from '../pictures/child/text-outline.ts';
 import { qrModules, qrSvg } from './qr-svg.ts';
 
 test('fifty random codes decode to exactly their address', { timeout: 30_000 }, async () => {

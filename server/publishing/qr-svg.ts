@@ -6,8 +6,8 @@ import { QR_ERROR_CORRECTION, QR_QUIET_ZONE_MODULES } from '../../shared/limits.
 import type { AppLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Env } from '../env.ts';
+import type { TextOutline } from '../pictures/child/text-outline.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { TextOutline } from '../pictures/text-outline.ts';
 
 export const QR_FORMATS = ['png', 'svg'] as const;
 export type QrFormat = (typeof QR_FORMATS)[number];

@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { SERVICE_SESSION_LIFETIME_MS } from '../../shared/limits.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
-import { privateCookieFlags, serviceCookieName } from '../http/session-cookie.ts';
+import { privateCookieFlags, serviceCookieName } from '../http/guards/session-cookie.ts';
 import { grantServiceAccess, type ServiceAccess } from '../restaurants/access.ts';
 import { checkMeantFor } from '../restaurants/require-restaurant.ts';
 import { createServiceSession, deleteServiceSession, findServiceSession, openServiceLink } from './queries.ts';

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { OPENED_HEADER } from '../../shared/opened-header.ts';
 import type { Env } from '../env.ts';
-import { sessionCookieName } from '../http/session-cookie.ts';
+import { sessionCookieName } from '../http/guards/session-cookie.ts';
 
 // Guests' browsers send some hundreds of different ones.
 const bots = new LRUCache<string, boolean>({ max: 2_000 });

@@ -1,0 +1,93 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorCode, Refusal } from '../../../shared/errors.ts';
+import { fieldProblems, type Issue } from '../../../shared/field-problems.ts';
+import { isConnectionLost } from '../../db/connection-lost.ts';
+import { asStorageFull } from '../../files/storage-full.ts';
+import { requestLocale } from '../request-locale.ts';
+import { errorBody, errorStatus, type Problem } from './error-body.ts';
+
+/** What Fastify and its plugins throw, by their codes. */
+const PLUGIN_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_CSRF_MISSING_SECRET: 'xsrf_mismatch',
+  FST_CSRF_INVALID_TOKEN: 'xsrf_mismatch',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  406: 'unsupported_media_type',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
+};
+
+const FIRST_FAILURE = 500;
+
+/** A database that was restarted answers again within a few seconds. */
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * The one error handler: refusals, refused bodies and a full disk are told in the request's language; a database that
+ * can't be reached is a 503, which clients retry; anything else is logged and answered by a generic 500. A route's
+ * label is logged with each of its failures.
+ */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(thrown, request);
+  const label = request.routeOptions.config.failure;
+  const told = { err: thrown, ...(label && { label }) };
+  if (problem.code === 'database_unavailable') request.log.warn(told, 'the database could not be reached');
+  else if (problem.code === 'internal_error' || (label && errorStatus(problem.code) >= FIRST_FAILURE))
+    request.log.error(told, 'request failed');
+  return sendProblem(problem, request, reply);
+}
+
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = errorStatus(problem.code);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(problem, requestLocale(request)));
+}
+
+/** As the zod validator compiler gives it to Fastify: `keyword` is zod's code, `instancePath` "/variants/0/price". */
+type SchemaIssue = {
+  keyword: string;
+  instancePath: string;
+  message?: string | undefined;
+  params: Record<string, unknown>;
+};
+const asIssue = ({ keyword, instancePath, message, params }: SchemaIssue): Issue => ({
+  ...params,
+  code: keyword,
+  path: instancePath.split('/').filter((part) => part !== ''),
+  message,
+});
+
+function problemOf(thrown: unknown, request: FastifyRequest): Problem {
+  const refused = asStorageFull(thrown);
+  if (refused instanceof Refusal) {
+    const { code, params, fields, locale } = refused;
+    return { code, params, fields, locale };
+  }
+  if (isConnectionLost(thrown)) return { code: 'database_unavailable' };
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    // A malformed id names nothing, as an unknown one does.
+    if (thrown.validationContext === 'params') return { code: 'not_found' };
+    const value = thrown.validationContext === 'querystring' ? request.query : request.body;
+    return { code: 'validation_failed', fields: fieldProblems(thrown.validation.map(asIssue), value) };
+  }
+  // Whatever is thrown may carry these two; they are compared, never trusted.
+  const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>;
+  const known = code === undefined ? undefined : PLUGIN_CODES[code];
+  if (known) return { code: known };
+  if (statusCode === undefined || statusCode < 400 || (statusCode >= 500 && statusCode !== 503))
+    return { code: 'internal_error' };
+  return { code: STATUS_CODES[statusCode] ?? 'bad_request' };
+}

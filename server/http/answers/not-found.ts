@@ -1,0 +1,18 @@
+import type { App, NotFoundPage } from '../app.ts';
+import { sendProblem } from './errors.ts';
+
+// Addresses of programs: their 404 is JSON whatever they accept.
+const PROGRAM_PATHS = /^\/(api|sanctum|webhooks|email|dev)(\/|$|\?)/;
+
+/** An unknown address: the page that public-pages gives to `app.setNotFoundPage`, JSON on the API. */
+export function setUpNotFound(app: App): void {
+  let page: NotFoundPage | undefined;
+  app.decorate('setNotFoundPage', (handler: NotFoundPage) => {
+    page = handler;
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (page && isRead && !PROGRAM_PATHS.test(request.url)) return page(request, reply);
+    return sendProblem({ code: 'not_found' }, request, reply);
+  });
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../../../shared/errors.ts';
+import type { App } from '../app.ts';
+
+/** Whether a request names its host once. Names and values take turns in `rawHeaders`. */
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
+}
+
+/**
+ * Refuses a request with two Host headers, as RFC 9112 §3.2 asks: Node takes the first, while a proxy in front of it may
+ * have gone by the second.
+ */
+export function requireOneHost(app: App): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => done(hasOneHost(raw) ? undefined : new Refusal('bad_request')));
+}

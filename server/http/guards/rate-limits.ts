@@ -1,0 +1,69 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import { Refusal } from '../../../shared/errors.ts';
+import type { Deps } from '../../deps.ts';
+import type { App } from '../app.ts';
+import { SteadyCounts } from './steady-counts.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Files named by their content: sent from the disk, kept by browsers. */
+const FILE_PREFIXES = ['/assets/', '/files/'];
+export const isFile = (url: string): boolean => FILE_PREFIXES.some((prefix) => url.startsWith(prefix));
+
+/**
+ * Every route is limited by the address it is called from; a route with `config: { rateLimit }` has its own count.
+ * Counted in this process: `store` of the plugin takes one that nodes share. An IPv6 address counts as its /64. Files
+ * don't count: the guests of a full dining room share one address, and each page shows dozens of pictures.
+ */
+export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: env.limits.REQUESTS_PER_MINUTE_PER_ADDRESS,
+    timeWindow: MINUTE_MS,
+    store: SteadyCounts,
+    allowList: ({ url }) => isFile(url),
+    errorResponseBuilder: () => new Refusal('too_many_requests'),
+  });
+}
+
+/** For routes where codes are asked for and tried. */
+export const signInLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.SIGN_INS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For routes that take files. */
+export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.UPLOADS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For the route that publishes: each publication is a copy of the whole menu. */
+export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.PUBLICATIONS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For the route that gives an account's data as one file: it reads all there is. */
+export const exportLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.EXPORTS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For the assistant: a dining room shares an address. Counted in this process, so that no address is stored. */
+export const chatLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For routes that draw: an owner asks for a few sizes of a code. */
+export const drawingLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.DRAWINGS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For routes that charge a card: nobody finds out here which of many cards are good. */
+export const paymentLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+  max: env.limits.PAYMENTS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});

@@ -1,0 +1,112 @@
+import helmet from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
+import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import type { App } from '../app.ts';
+
+// No page of ours uses any of these.
+const PERMISSIONS_POLICY =
+  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+  'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()';
+
+// The one style element that Swagger UI's script inserts; openapi-page.test.ts sees when a new version has another.
+const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** What Stripe's script and its card form need (docs.stripe.com/security/guide, "Content Security Policy"). */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+};
+const NO_OTHERS: typeof STRIPE = { scripts: [], frames: [], calls: [] };
+
+type Variant = {
+  framedBy: "'none'" | "'self'";
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Hosts of others, for the screens of the subscription alone. */
+  others?: typeof STRIPE;
+};
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
+    allowNonce(nonce: string): void;
+    /** Narrows a menu's page down to the style that it holds and the scripts that are files of ours. */
+    allowStyles(hashes: readonly string[]): void;
+  }
+}
+
+/**
+ * Security headers on every answer. The content security policy has no unsafe-inline: inline style is allowed by its
+ * hash. HSTS and upgrade-insecure-requests only where the public address is https, or a local server would lock the
+ * browser out of itself.
+ */
+export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
+  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: Variant) => ({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'", ...others.calls],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: [framedBy],
+        frameSrc: ["'self'", ...others.frames],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        scriptSrc: [...scripts, ...others.scripts],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", ...styles],
+        workerSrc: ["'self'"],
+        ...(env.is_https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    frameguard: { action: framedBy === "'self'" ? ('sameorigin' as const) : ('deny' as const) },
+  });
+  const guestStyles = render.style_hashes.map(quoted);
+
+  // Before helmet's own hook of this kind, which reads `helmet` of the route.
+  app.addHook('onRoute', (route) => {
+    const { framed, scripts } = route.config ?? {};
+    const isDocs = route.url.startsWith(API_PATHS.docs);
+    if (framed || scripts || isDocs)
+      route.helmet = policy({
+        framedBy: framed ? "'self'" : "'none'",
+        scripts: [scripts ? "'none'" : "'self'"],
+        styles: isDocs ? [SWAGGER_UI_STYLE] : guestStyles,
+      });
+  });
+  await app.register(helmet, {
+    ...policy({ framedBy: "'none'", scripts: ["'self'"], styles: guestStyles }),
+    hsts: env.is_https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Without it a picture from a content network would need their consent; nothing here needs isolation.
+    crossOriginEmbedderPolicy: false,
+  });
+  app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
+    const source = `'nonce-${nonce}'`;
+    const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
+    const others = env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url) ? STRIPE : NO_OTHERS;
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others }));
+  });
+  app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
+    void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    // What one owner is told is for nobody else's cache; a route that may be kept says so itself.
+    if (request.url.startsWith('/api/') && !request.url.startsWith(API_PATHS.docs))
+      reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+const isOfSubscription = (url: string): boolean => new RegExp(`^${APP_PATHS.subscription}(?:[/?]|$)`).test(url);
+
+const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);

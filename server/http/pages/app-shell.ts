@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { frame as englishFrame, welcome as englishWelcome } from '../../../shared/i18n/app/en.ts';
+import { frame as frenchFrame, welcome as frenchWelcome } from '../../../shared/i18n/app/fr.ts';
+import type { AppLocale } from '../../../shared/locales.ts';
+import { pageDescription } from '../../../shared/page-description.ts';
+import { PRODUCT_NAME } from '../../../shared/product-name.ts';
+import type { Deps } from '../../deps.ts';
+import { requestLocale } from '../request-locale.ts';
+
+const NONCE_BYTES = 16;
+
+const WORDS = {
+  en: { description: englishWelcome.lead, needs_scripts: englishFrame.needs_scripts },
+  fr: { description: frenchWelcome.lead, needs_scripts: frenchFrame.needs_scripts },
+} satisfies Record<AppLocale, unknown>;
+
+/**
+ * The document of the owner's app, the same for each of its addresses. It is made anew for every request: the nonce
+ * allows the style elements that the components insert, and an older one would allow somebody else's.
+ */
+export async function sendAppShell(
+  { render }: Pick<Deps, 'render'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const locale = requestLocale(request);
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const marks: Record<string, string> = {
+    nonce,
+    product: PRODUCT_NAME,
+    description: escapeAttribute(pageDescription(WORDS[locale].description)),
+    needs_scripts: escapeAttribute(WORDS[locale].needs_scripts),
+  };
+  const document = await render.appDocument(request.url);
+  reply.allowNonce(nonce);
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language' })
+    .type('text/html; charset=utf-8')
+    .send(
+      document
+        .replace('<html lang="en"', `<html lang="${locale}"`)
+        .replace(/\{(\w+)\}/g, (whole, name: string) => marks[name] ?? whole),
+    );
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

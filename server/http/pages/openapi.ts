@@ -1,0 +1,106 @@
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { ERROR_STATUS, FIELD_PROBLEMS } from '../../../shared/errors.ts';
+import { MENU_LOCALES } from '../../../shared/locales.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import type { App } from '../app.ts';
+import { serviceCookieName, sessionCookieName } from '../guards/session-cookie.ts';
+
+const SESSION = 'session';
+const STAFF = 'staff';
+const XSRF = 'xsrf';
+const SAFE_METHODS = ['GET', 'HEAD'];
+
+/** The OpenAPI document from the routes' own schemas, and its page, at /api/docs (the document itself at /json). */
+export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ardoise',
+        version: '1',
+        description:
+          'Every request may carry `lang` (en or fr), the language of messages. Unsafe requests send the cookie ' +
+          `XSRF-TOKEN, which GET ${API_PATHS.csrfCookie} sets, back as X-XSRF-TOKEN. ` +
+          'A refusal is `{error: {code, message, fields?}}`.',
+      },
+      servers: [{ url: env.PUBLIC_URL }],
+      components: {
+        securitySchemes: {
+          [SESSION]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) },
+          [STAFF]: { type: 'apiKey', in: 'cookie', name: serviceCookieName(env) },
+          [XSRF]: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+        },
+      },
+    },
+    transform: describeRoute,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: API_PATHS.docs,
+    uiConfig: { docExpansion: 'list', deepLinking: false },
+    theme: { title: 'Ardoise API' },
+    // Our own policy holds on this page too.
+    staticCSP: false,
+  });
+}
+
+const REFUSAL = {
+  description: 'A refusal, in words of the language',
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+        message: { type: 'string' },
+        fields: {
+          description: 'The fields at fault by their path, such as variants.0.price',
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            required: ['code', 'message'],
+            properties: { code: { type: 'string', enum: FIELD_PROBLEMS }, message: { type: 'string' } },
+          },
+        },
+        locale: { description: 'The language to speak to a guest in', type: 'string', enum: MENU_LOCALES },
+      },
+    },
+  },
+};
+
+const describeSchemas = createJsonSchemaTransform({ skipList: [], zodToJsonConfig: { unrepresentable: 'any' } });
+
+/** The route's schemas as JSON Schema, with what its access asks for; plugins' own routes are left out. */
+const describeRoute: SwaggerTransform = (document) => {
+  const { route, url } = document;
+  if (url.startsWith(API_PATHS.docs)) return { schema: { hide: true }, url };
+  // The zod transform takes any schema of a route, which Fastify types by its own provider.
+  const described = describeSchemas({ ...document, schema: route.schema ?? {} } as Parameters<
+    typeof describeSchemas
+  >[0]);
+  const { access, xsrf } = route.config ?? {};
+  const isUnsafe = [route.method].flat().some((method) => !SAFE_METHODS.includes(method));
+  const needs = {
+    ...(access === 'everyone' ? {} : { [access === 'service' ? STAFF : SESSION]: [] }),
+    ...(isUnsafe && xsrf !== false ? { [XSRF]: [] } : {}),
+  };
+  return {
+    ...described,
+    schema: {
+      ...described.schema,
+      response: { ...(described.schema?.response ?? { '2XX': { description: 'Done' } }), default: REFUSAL },
+      tags: [tagOf(url)],
+      security: Object.keys(needs).length > 0 ? [needs] : [],
+    },
+  };
+};
+
+/** "/api/menu-items/:id" is about menu-items; what has no folder of its own is about the session. */
+function tagOf(url: string): string {
+  const [first = '', second] = url.split('/').filter((part) => part !== '');
+  return first === 'api' && second ? second : first;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GlobalFonts } from '@napi-rs/canvas';
+import type { FontKey } from '../../../shared/fonts.ts';
+import type { MenuLocale } from '../../../shared/locales.ts';
+
+/** Each font's package and the weight its titles stand in, as web/guest/guest-fonts.ts has them. */
+const TITLES: Record<FontKey, [name: string, weight: number]> = {
+  fraunces: ['fraunces', 500],
+  playfair: ['playfair-display', 500],
+  cormorant: ['cormorant-garamond', 600],
+  lora: ['lora', 500],
+  'dm-serif': ['dm-serif-display', 400],
+  caveat: ['caveat', 600],
+  'cabin-sketch': ['cabin-sketch', 400],
+  'josefin-sans': ['josefin-sans', 600],
+  oswald: ['oswald', 500],
+  inter: ['inter', 600],
+  'work-sans': ['work-sans', 600],
+  'source-sans': ['source-sans-3', 600],
+};
+
+/** What has the scripts that those lack: letters of Europe, then what the restaurant's language is written in. */
+const OTHERS = { jp: 'noto-sans-jp', kr: 'noto-sans-kr', sc: 'noto-sans-sc', arabic: 'noto-sans-arabic' } as const;
+
+const CHINESE_FIRST = [OTHERS.sc, OTHERS.jp, OTHERS.kr, OTHERS.arabic];
+const JAPANESE_FIRST = [OTHERS.jp, OTHERS.sc, OTHERS.kr, OTHERS.arabic];
+
+/** Chinese and Japanese share characters, and write some of them differently. */
+const othersOf = (text: string, locale: MenuLocale): readonly string[] => [
+  'inter',
+  ...(locale === 'ja' || /[\u3040-\u30ff]/.test(text) ? JAPANESE_FIRST : CHINESE_FIRST),
+];
+
+type Slice = { family: string; path: string; has(code: number): boolean };
+
+const packages = new Map<string, Slice[]>();
+
+/** The files that a package divides a font into, by the characters that each holds. */
+function slicesOf(name: string): Slice[] {
+  const known = packages.get(name);
+  if (known) return known;
+  const folder = `@fontsource-variable/${name}`;
+  // Each package's own list: a file's name and the characters in it, as CSS writes them.
+  const ranges = JSON.parse(readFileSync(resolved(`${folder}/unicode.json`), 'utf8')) as Record<string, string>;
+  const slices = Object.entries(ranges).map(([key, text]) => {
+    const slice = key.replace(/[[\]]/g, '');
+    const bounds = text.split(',').map((range) => {
+      const [from = '', to = from] = range.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return {
+      family: `Card ${name} ${slice}`,
+      path: `${folder}/files/${name}-${slice}-wght-normal.woff2`,
+      has: (code: number) => bounds.some(([from, to]) => code >= from && code <= to),
+    };
+  });
+  packages.set(name, slices);
+  return slices;
+}
+
+const resolved = (path: string): string => fileURLToPath(import.meta.resolve(path));
+
+function register(family: string, path: string): string {
+  if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(resolved(path), family);
+  return `"${family}"`;
+}
+
+/**
+ * The families that a text needs, as CSS lists them: the title font, then of other fonts only the files that hold its
+ * characters. They are files of ours, so that a card looks the same on machines without any fonts.
+ */
+export function cardFamilies(text: string, font: FontKey, locale: MenuLocale): string {
+  const [name, weight] = TITLES[font];
+  const own = ['latin', 'latin-ext'].map((part) =>
+    register(`Card ${name} ${part}`, `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`),
+  );
+  const slices = new Map<string, Slice>();
+  for (const character of new Set(text)) {
+    const code = character.codePointAt(0) ?? 0;
+    // All of the letters that the title fonts have.
+    if (code < 0x180) continue;
+    const slice = othersOf(text, locale)
+      .flatMap(slicesOf)
+      .find(({ has }) => has(code));
+    if (slice) slices.set(slice.family, slice);
+  }
+  return [...own, ...Array.from(slices.values(), ({ family, path }) => register(family, path))].join(', ');
+}

@@ -1,0 +1,79 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+
+/** How wide a text is at a type size, in pixels. */
+export type Measure = (text: string, size: number) => number;
+
+export type SetLines = { size: number; lines: string[] };
+
+/**
+ * Sets a text as large as it fits a width in few lines, the lines of like length. What fits at no size is cut off at the
+ * smallest.
+ */
+export function setLines(
+  text: string,
+  {
+    sizes,
+    width,
+    locale,
+    measure,
+  }: { sizes: readonly { size: number; lines: number }[]; width: number; locale: MenuLocale; measure: Measure },
+): SetLines {
+  const words = wordsOf(text.trim().replace(/\s+/g, ' '), locale);
+  for (const { size, lines: most } of sizes) {
+    const lines = broken(words, width, (line) => measure(line, size));
+    if (lines && lines.length <= most)
+      return { size, lines: balanced(words, lines, (line) => measure(line, size), width) };
+  }
+  const { size, lines: most } = sizes.at(-1) ?? { size: 40, lines: 3 };
+  const pieces = Array.from(text);
+  const lines = (broken(pieces, width * 0.96, (line) => measure(line, size)) ?? [text]).slice(0, most);
+  return { size, lines: lines.map((line, index) => (index === most - 1 ? `${line.trimEnd()}…` : line)) };
+}
+
+/** With the space behind each: Chinese and Japanese have none, but words all the same. */
+const wordsOf = (text: string, locale: MenuLocale): string[] => {
+  const pieces = Array.from(
+    new Intl.Segmenter(locale, { granularity: 'word' }).segment(text),
+    ({ segment }) => segment,
+  );
+  const words: string[] = [];
+  // Marks stay with the word before them, and words of Latin letters break at spaces only.
+  for (const piece of pieces) {
+    const last = words.at(-1);
+    const isBreak =
+      last === undefined || last.endsWith(' ') || (isIdeographic(last) && isIdeographic(piece) && /\p{L}/u.test(piece));
+    if (isBreak && piece.trim() !== '') words.push(piece);
+    else words[Math.max(0, words.length - 1)] = (last ?? '') + piece;
+  }
+  return words;
+};
+
+const isIdeographic = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+/** Undefined if a word alone is too wide. */
+function broken(words: readonly string[], width: number, measure: (line: string) => number): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of words) {
+    if (measure(word.trimEnd()) > width) return undefined;
+    const last = lines.at(-1);
+    if (last !== undefined && measure((last + word).trimEnd()) <= width) lines[lines.length - 1] = last + word;
+    else lines.push(word);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/** The same number of lines in the narrowest width that gives it. */
+function balanced(
+  words: readonly string[],
+  lines: string[],
+  measure: (line: string) => number,
+  width: number,
+): string[] {
+  let best = lines;
+  for (let narrower = width * 0.95; narrower > width * 0.3; narrower -= width * 0.05) {
+    const tried = broken(words, narrower, measure);
+    if (!tried || tried.length > lines.length) break;
+    best = tried;
+  }
+  return best;
+}

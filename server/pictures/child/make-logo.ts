@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { readPictureFile } from '../../../reader/picture-file/read-picture-file.ts';
+import type { Logo } from '../../../shared/menu.ts';
+import type { PictureAnswers } from './picture-calls.ts';
+
+/** Twice the widest place a logo has on a page, so that it is sharp on every screen. */
+const MAX_LOGO_PIXELS = 640;
+const MAX_INPUT_PIXELS = 50_000_000;
+
+/**
+ * An owner's PNG or JPG as the pages show it: WebP, upright, transparent where it was, without EXIF (which may say
+ * where and when it was taken). In the child process alone.
+ *
+ * @throws Error of sharp if the picture is broken, cut off or has too many pixels.
+ */
+export async function makeLogo(path: string): Promise<PictureAnswers['makeLogo']> {
+  const file = await readPictureFile(path);
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width: MAX_LOGO_PIXELS, height: MAX_LOGO_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 90, alphaQuality: 100 })
+    .toBuffer({ resolveWithObject: true });
+  return { webp: data.toString('base64'), width: info.width, height: info.height, ground: await logoGround(data) };
+}
+
+/** So large a sample tells as much as the whole. */
+const SIDE = 96;
+/** Of 255. Below the one a colour has less than 3:1 to the dark page, from the other on less than 3:1 to the light one. */
+const DARK_BELOW = 103;
+const BRIGHT_FROM = 143;
+/** Of what is drawn: more than the edges of letters. */
+const ENOUGH = 0.15;
+/** Of 255: less is a shadow, or an edge. */
+const DRAWN_FROM = 128;
+
+/**
+ * The ground that a logo shows on: what is dark on nothing would be lost on a dark page, what is bright on a light one.
+ * A logo without transparency brings its own ground. In the child process alone.
+ */
+export async function logoGround(picture: Buffer): Promise<NonNullable<Logo['ground']>> {
+  const { data } = await sharp(picture)
+    .resize({ width: SIDE, height: SIDE, fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [drawn, dark, bright] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    if (alpha < DRAWN_FROM) continue;
+    const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    drawn += 1;
+    if (luma < DARK_BELOW) dark += 1;
+    if (luma >= BRIGHT_FROM) bright += 1;
+  }
+  if (drawn === SIDE * SIDE || drawn === 0) return 'any';
+  if (dark >= ENOUGH * drawn) return 'light';
+  return bright >= (1 - ENOUGH) * drawn ? 'dark' : 'any';
+}

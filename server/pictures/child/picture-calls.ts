@@ -1,0 +1,45 @@
+import type { MediaType } from '../../../shared/file-types.ts';
+import type { Logo, Picture } from '../../../shared/menu.ts';
+import type { PublicRestaurant } from '../../../shared/publication.ts';
+import type { TextOutline } from './text-outline.ts';
+
+/** What pictures.ts asks of its child; files are named by their absolute path. */
+export type PictureCall =
+  | { method: 'makeLogo'; path: string }
+  | { method: 'makePicture'; path: string; type: MediaType }
+  | { method: 'drawCard'; card: ShareCard }
+  | { method: 'outlineText'; text: string }
+  | { method: 'svgToPng'; svg: string };
+
+/** What stands on a restaurant's card; `logo` and `photo` are files in base64. */
+export type ShareCard = Pick<PublicRestaurant, 'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font'> & {
+  logo: string | null;
+  /** Of a dish. */
+  photo: string | null;
+};
+
+export type Size = Pick<Picture, 'width' | 'height'>;
+
+/** What the child answers; `png`, `webp` and `card` are the file's bytes in base64. */
+export type PictureAnswers = {
+  makeLogo: Size & Required<Pick<Logo, 'ground'>> & { webp: string };
+  /** One WebP for each of `pictureWidths`. */
+  makePicture: Size & { files: { width: number; webp: string }[] };
+  /** A PNG, or a JPEG if it has a photo. */
+  drawCard: { card: string };
+  outlineText: TextOutline;
+  svgToPng: { png: string };
+};
+
+/** The child's own problem: more pixels than are decoded. What a picture is broken by has no name. */
+export const TOO_MANY_PIXELS = 'picture_too_large';
+export const BROKEN = 'picture_broken';
+
+const MEGAPIXEL = 1_000_000;
+/** JPEG and WebP are shrunk while they are decoded, a PNG can't be: so many pixels of it are held at once. */
+const MOST_WHOLE_PIXELS = 50 * MEGAPIXEL;
+/** Above the 108 megapixels of a phone; a progressive JPEG of this size takes some 350 MB while it is decoded. */
+const MOST_SHRUNK_PIXELS = 120 * MEGAPIXEL;
+
+export const mostPixels = (type: MediaType): number => (type === 'image/png' ? MOST_WHOLE_PIXELS : MOST_SHRUNK_PIXELS);
+export const mostMegapixels = (type: MediaType): number => mostPixels(type) / MEGAPIXEL;

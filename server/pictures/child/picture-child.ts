@@ -1,0 +1,35 @@
+import { answerCalls } from '../../../reader/bounded/answer-calls.ts';
+import { ChildError } from '../../../reader/bounded/child-messages.ts';
+import { BROKEN, type PictureAnswers, type PictureCall } from './picture-calls.ts';
+
+/** The child process of pictures.ts. The cast: its calls come from there alone. */
+answerCalls((call) => run(call as PictureCall));
+
+// Imported on first use: a code needs the canvas, a photo doesn't.
+async function run(call: PictureCall): Promise<PictureAnswers[PictureCall['method']]> {
+  switch (call.method) {
+    case 'makeLogo': {
+      const { makeLogo } = await import('./make-logo.ts');
+      return await broken(() => makeLogo(call.path));
+    }
+    case 'makePicture': {
+      const { makePicture } = await import('./make-picture.ts');
+      return await broken(() => makePicture(call.path, call.type));
+    }
+    case 'drawCard':
+      return { card: (await (await import('./share-card.ts')).shareCard(call.card)).toString('base64') };
+    case 'outlineText':
+      return (await import('./text-outline.ts')).textOutline(call.text);
+    case 'svgToPng':
+      return { png: (await (await import('./svg-to-png.ts')).svgToPng(call.svg)).toString('base64') };
+  }
+}
+
+/** What fails while a stranger's file is decoded is the file's fault. */
+async function broken<T>(make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    throw error instanceof ChildError ? error : new ChildError(BROKEN, { cause: error });
+  }
+}

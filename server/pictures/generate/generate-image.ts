@@ -1,0 +1,119 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageProblem } from '../../../shared/api/images.ts';
+import { Refusal } from '../../../shared/errors.ts';
+import { imageModelOf } from '../../ai/image-model.ts';
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { mediaTypeOf } from '../../files/file-type.ts';
+import { setGeneratedPicture } from '../../menus/picture-queries.ts';
+import { findItem } from '../../menus/queries.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { workerAccess } from '../../restaurants/access.ts';
+import { changeRestaurant, unchanged } from '../../restaurants/change-restaurant.ts';
+import { giveBackUsage } from '../../usage/take-usage.ts';
+import { openPictures } from '../pictures.ts';
+import { type StoredPicture, storePictureFiles } from '../store-item-picture.ts';
+import { drawDish } from './draw-dish.ts';
+import { addImageCost, endImage, findImage } from './image-queries.ts';
+
+/** For a picture with all tries; drawing takes half a minute usually. */
+const DRAWING_TIMEOUT_MS = 150_000;
+
+type Try = { item_id: number; attempt: number };
+type NotMade = { problem: ImageProblem; status?: number | null };
+
+/** Draws, checks and stores one picture, then names it in the item's row: the chance is used only then. */
+export async function generateImage(
+  deps: Deps,
+  { restaurant_id, ...asked }: { restaurant_id: string } & Try,
+  { signal, is_last_try }: { signal: AbortSignal; is_last_try: boolean },
+): Promise<void> {
+  const access = workerAccess(restaurant_id);
+  try {
+    const made = await makeOne(deps, access, asked, signal);
+    if (made === undefined) return;
+    if ('problem' in made) {
+      deps.log.warn({ item_id: asked.item_id, ...made }, 'a picture was not made');
+      return await failImage(deps, access, asked, made.problem);
+    }
+    await finish(deps, access, asked, made);
+  } catch (error) {
+    // A stop of the server, or its own fault: the next try may pass. The sweep ends what the queue gave up.
+    if (!signal.aborted && is_last_try) {
+      deps.log.error({ err: error, item_id: asked.item_id }, 'a picture could not be made');
+      return await failImage(deps, access, asked, 'image_broken_off');
+    }
+    throw error;
+  }
+}
+
+async function makeOne(
+  deps: Deps,
+  access: RestaurantAccess,
+  { item_id, attempt }: Try,
+  signal: AbortSignal,
+): Promise<StoredPicture | NotMade | undefined> {
+  const row = await findImage(deps.db, access, item_id);
+  if (row?.state !== 'running' || row.attempt !== attempt) return undefined;
+  const item = await findItem(deps.db, access, item_id);
+  const model = imageModelOf(deps.env);
+  if (!item) return { problem: 'image_not_needed' };
+  // The server was started anew without one.
+  if (!model) return { problem: 'image_denied' };
+  const drawn = await drawDish(model, item, { signal, timeout_ms: DRAWING_TIMEOUT_MS });
+  if ('problem' in drawn) return drawn;
+  const spent = { ...drawn.tokens, cost: model.costOf(drawn.tokens) };
+  await addImageCost(deps.db, access, item_id, spent);
+  deps.log.info({ item_id, model: model.name, ...spent }, 'a picture was drawn');
+  return await store(deps, drawn.bytes);
+}
+
+/** Through the same child process as a photo that is uploaded. */
+async function store(deps: Deps, bytes: Uint8Array): Promise<StoredPicture | NotMade> {
+  const type = mediaTypeOf(bytes);
+  if (!type) return { problem: 'image_unusable' };
+  const pictures = openPictures();
+  const folder = await deps.spool.newFolder();
+  try {
+    const path = join(folder, 'drawn');
+    await writeFile(path, bytes);
+    return await storePictureFiles({ files: deps.files, pictures }, { path, type, name: 'drawn' });
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'file_type_refused' || error.code === 'picture_too_large'))
+      return { problem: 'image_unusable' };
+    throw error;
+  } finally {
+    await pictures.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function finish(deps: Deps, access: RestaurantAccess, asked: Try, stored: StoredPicture): Promise<void> {
+  await changeRestaurant(deps, access, async (tx) => {
+    const item = await findItem(tx, access, asked.item_id);
+    // The owner's photo is never replaced by a drawing, and what is in the bin gets none: the chance is kept.
+    if (!item || item.picture?.origin === 'owner') {
+      await endAsFailed(tx, access, asked, 'image_not_needed');
+      return unchanged(undefined);
+    }
+    if (!(await endImage(tx, access, asked, { state: 'done', problem: null }))) return unchanged(undefined);
+    await setGeneratedPicture(tx, access, asked.item_id, { ...stored, origin: 'model' });
+    return undefined;
+  });
+}
+
+/** Ends a try without a picture, and gives its count back. */
+export async function failImage(
+  { db }: Pick<Deps, 'db'>,
+  access: RestaurantAccess,
+  asked: Try,
+  problem: ImageProblem,
+): Promise<void> {
+  await db.transaction((tx) => endAsFailed(tx, access, asked, problem));
+}
+
+async function endAsFailed(tx: Db, access: RestaurantAccess, asked: Try, problem: ImageProblem): Promise<void> {
+  const ended = await endImage(tx, access, asked, { state: 'failed', problem });
+  if (ended?.taken) await giveBackUsage(tx, access, ended.taken);
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_APP_LOCALE, isMenuLocale, MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
+import { preferredLanguage } from '../../http/request-locale.ts';
+
+/** `?lang=` of the address, if it names one of the languages a menu can be in. */
+export function askedLanguage(request: FastifyRequest): MenuLocale | undefined {
+  const { searchParams } = new URL(request.raw.url ?? '/', 'http://address');
+  const asked = searchParams.get('lang');
+  return isMenuLocale(asked) ? asked : undefined;
+}
+
+/** The languages a publication can be read in, its main one first. */
+export const finishedLanguages = (
+  main: MenuLocale,
+  translated: readonly MenuLocale[],
+): [main: MenuLocale, ...MenuLocale[]] => [main, ...translated.filter((locale) => locale !== main)];
+
+/** Design §4, "Guest's language": what was asked for, else what the browser prefers, else the main one. */
+export function guestLanguage(request: FastifyRequest, finished: readonly [MenuLocale, ...MenuLocale[]]): MenuLocale {
+  const asked = askedLanguage(request);
+  if (asked && finished.includes(asked)) return asked;
+  return preferredLanguage(request.headers['accept-language'], finished) ?? finished[0];
+}
+
+/** The language of an error page: our own words exist in all ten, so nothing needs to be finished. */
+export const errorLanguage = (request: FastifyRequest, main: MenuLocale = DEFAULT_APP_LOCALE): MenuLocale =>
+  askedLanguage(request) ?? preferredLanguage(request.headers['accept-language'], MENU_LOCALES) ?? main;

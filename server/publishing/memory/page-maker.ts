@@ -1,0 +1,72 @@
+import type { GuestPage, Render } from '../../../shared/render.ts';
+import type { Env } from '../../env.ts';
+import type { EncodedBytes } from '../../http/answers/encoded-bytes.ts';
+import { BUILT_PAGES } from '../../http/pages/load-render.ts';
+import { openTaskThread } from '../../task-thread.ts';
+import { unpackContent } from '../pack-content.ts';
+import type { PageAnswer, PageTask } from './page-thread.ts';
+import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
+
+/** Parses publications and renders pages: what is large is done by a thread of its own, so that others are answered. */
+export type PageMaker = {
+  /** What the API says of a publication; kept with it. */
+  answer(content: PublicContent): Promise<EncodedBytes>;
+  page(content: PublicContent, page: Omit<PageOfContent, 'stored'>): Promise<MadePage>;
+  /** A draft's page as HTML. */
+  preview(page: GuestPage): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Some 200 dishes. A page of them takes the answering thread 20 ms; the few larger ones take turns in the thread. */
+const SMALL_CHARACTERS = 64_000;
+// No page within the limits takes as much of either.
+const THREAD = {
+  program: new URL('./page-thread.ts', import.meta.url),
+  purpose: 'that makes pages',
+  max_memory_mb: 512,
+  deadline_ms: 30_000,
+  data: { pages: BUILT_PAGES },
+};
+
+/** Elsewhere than in production the renderer is not a built module, so a thread can't load it. */
+export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
+  const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageAnswer>(THREAD) : undefined;
+  const answerOf = async ({ packed }: PublicContent): Promise<EncodedBytes> => {
+    const stored = await unpackContent(packed);
+    if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored);
+    const answer = await thread.ask({ kind: 'answer', stored });
+    if (answer.kind !== 'answer') throw new Error(`The thread answered ${answer.kind} for an answer.`);
+    return buffersOf(answer.answer);
+  };
+  return {
+    async answer(content) {
+      content.answer ??= answerOf(content).catch((error: unknown) => {
+        delete content.answer;
+        throw error;
+      });
+      return await content.answer;
+    },
+    async page({ packed }, page) {
+      const stored = await unpackContent(packed);
+      if (!thread || stored.length <= SMALL_CHARACTERS) return await makePage(render, { ...page, stored });
+      const answer = await thread.ask({ kind: 'page', page: { ...page, stored } });
+      if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
+      return { ...answer.page, ...buffersOf(answer.page) };
+    },
+    async preview(page) {
+      if (!thread) return render.guestPage(page);
+      const text = JSON.stringify(page);
+      if (text.length <= SMALL_CHARACTERS) return render.guestPage(page);
+      const answer = await thread.ask({ kind: 'preview', page: text });
+      if (answer.kind !== 'preview') throw new Error(`The thread answered ${answer.kind} for a preview.`);
+      return answer.html;
+    },
+    close: async () => await thread?.close(),
+  };
+}
+
+/** What comes from another thread is a plain array of bytes. */
+const buffersOf = ({ br, digest }: { br: Uint8Array; digest: string }): EncodedBytes => ({
+  br: Buffer.from(br.buffer, br.byteOffset, br.byteLength),
+  digest,
+});

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Availability, PublicationContent, PublicRestaurant } from '../../../shared/publication.ts';
+import type { GuestPage, Render } from '../../../shared/render.ts';
+import { type MenuText, textKey, textsOf, withTexts } from '../../../shared/translated-texts.ts';
+import { type EncodedBytes, encodeText } from '../../http/answers/encoded-bytes.ts';
+import { cardPath } from '../card-path.ts';
+import { readContent } from '../read-content.ts';
+
+/** What a node keeps of a publication: its pages and the API's answer are made of it, routing needs the rest. */
+export type PublicContent = {
+  /** As the database keeps it. */
+  packed: Uint8Array;
+  /** Its visible menus in their order. */
+  menu_ids: number[];
+  main_locale: MenuLocale;
+  /** `{"restaurant": …}`, as the API sends it; made when it is first asked for. */
+  answer?: Promise<EncodedBytes>;
+};
+
+export type PageOfContent = Pick<
+  GuestPage,
+  'public_url' | 'menu_id' | 'locale' | 'locales' | 'published_at' | 'as_of'
+> & {
+  /** The publication's content as text. */
+  stored: string;
+  sold_out: Availability['sold_out'];
+  /** The menu's texts in the page's language; none in the main one. */
+  translations: (MenuText & { text: string })[];
+};
+
+/** A page's bytes, and what allows the style in it (Content-Security-Policy source expressions without quotes). */
+export type MadePage = EncodedBytes & { style_hashes: string[] };
+
+type GuestRenderer = Pick<Render, 'guestPage'>;
+
+/** What guests may read of a publication's content. */
+export const publicRestaurantOf = (stored: string): PublicRestaurant =>
+  // What snapshot.ts wrote; its schema's number is looked at next.
+  readContent(JSON.parse(stored) as PublicationContent).public;
+
+export const makeAnswer = (stored: string): Promise<EncodedBytes> =>
+  encodeText(JSON.stringify({ restaurant: publicRestaurantOf(stored) }));
+
+export async function makePage(
+  renderer: GuestRenderer,
+  { stored, sold_out, translations, ...page }: PageOfContent,
+): Promise<MadePage> {
+  const original = publicRestaurantOf(stored);
+  const said = inLanguage(original, page.locale, translations);
+  const html = renderer.guestPage({
+    ...page,
+    ...said,
+    availability: { sold_out },
+    card_path: cardPath(original),
+    preview: false,
+  });
+  const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style);
+  const style_hashes = styles.map((style) => `sha256-${hash('sha256', style, 'base64')}`);
+  return { ...(await encodeText(html)), style_hashes };
+}
+
+/** What has no translation yet, or can't be translated, stands in the original. */
+function inLanguage(
+  original: PublicRestaurant,
+  locale: MenuLocale,
+  translations: PageOfContent['translations'],
+): Pick<GuestPage, 'restaurant' | 'is_partly_translated'> {
+  if (locale === original.main_locale) return { restaurant: original, is_partly_translated: false };
+  const texts = new Map(translations.map((row) => [textKey(row), row.text]));
+  const restaurant = withTexts(original, (kind, source) => texts.get(textKey({ kind, source })) ?? source);
+  return { restaurant, is_partly_translated: textsOf(original).some((text) => !texts.has(textKey(text))) };
+}

@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Availability } from '../../../shared/publication.ts';
+import type { VisitedPlace } from '../../visits/visit-counts.ts';
+import type { PublicState } from '../queries.ts';
+
+/** A publication that guests may see. */
+export type ShownPublication = {
+  version: number;
+  published_at: string;
+  menu_ids: number[];
+  locales: [main: MenuLocale, ...MenuLocale[]];
+  /** What is sold out, at the moment that it was looked at. */
+  sold_out: Availability['sold_out'];
+  /** Names all of this: the same name, the same pages. */
+  name: string;
+};
+
+/** A finished page by its name, and what is counted when it is sent. */
+export type KeptAddress = { name: string; place: VisitedPlace };
+
+/** What a node knows of a restaurant: all that an address of guests needs before the bytes of its page. */
+export type PublicEntry = {
+  state: PublicState;
+  /** Null while guests see nothing. */
+  shown: ShownPublication | null;
+  /** What is marked as sold out, of the availability's version. */
+  marked: { version: number; items: Availability['sold_out'] } | null;
+  /** When the database was asked; milliseconds since 1970. */
+  asked_at: number;
+  /** After this time the database is queried again. */
+  until: number;
+  /** Finished pages by their addresses. */
+  pages: Map<string, KeptAddress>;
+};
+
+/** Of what is marked as sold out, what still is: an item whose time has come is back by itself, without any write. */
+export const soldOutNow = (marked: Availability['sold_out'], now: Date): Availability['sold_out'] =>
+  marked.filter(({ back_at }) => back_at === null || Date.parse(back_at) > now.getTime());
+
+type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'locales'>;
+
+/** An entry of a publication as it is to be shown at a moment: what is back by then is no longer sold out. */
+export function shownEntry(
+  id: string,
+  facts: Facts,
+  known: Omit<PublicEntry, 'shown' | 'marked'> & {
+    marked: NonNullable<PublicEntry['marked']>;
+    shown: ShownPublication | null;
+  },
+  now: number,
+): PublicEntry {
+  const { version, published_at, menu_ids, locales } = facts;
+  const sold_out = soldOutNow(known.marked.items, new Date(now));
+  const marks = sold_out.length === 0 ? '-' : hash('sha256', JSON.stringify(sold_out), 'base64url');
+  const name = `${id} ${version} ${published_at} ${known.state.translations_version} ${marks}`;
+  const backs = sold_out.flatMap(({ back_at }) => (back_at === null ? [] : [Date.parse(back_at)]));
+  return {
+    ...known,
+    shown: { version, published_at, menu_ids, locales, sold_out, name },
+    until: Math.min(known.until, ...backs),
+    pages: known.shown?.name === name ? known.pages : new Map(),
+  };
+}
+
+/** Whether an entry may be used without asking: the clock may have been set back, too. */
+export const isFresh = ({ asked_at, until }: PublicEntry, now: number): boolean => asked_at <= now && now < until;

@@ -1,0 +1,173 @@
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../deps.ts';
+import { findFirstState, findPublicState, getPublicContent, listSoldOut } from '../queries.ts';
+import { finishedLanguages } from './guest-language.ts';
+import type { PublicContent } from './public-content.ts';
+import { isFresh, type PublicEntry, shownEntry } from './public-entry.ts';
+
+export type PublicMemory = {
+  /** What need not be asked for again. */
+  fresh(restaurantId: string): PublicEntry | undefined;
+  /**
+   * What is so now; while the database is away, what was so last. Undefined for an unknown restaurant.
+   * @throws if the database is away and nothing is known.
+   */
+  read(restaurantId: string): Promise<PublicEntry | undefined>;
+  /** The content of a publication that an entry shows. */
+  content(restaurantId: string, version: number): Promise<PublicContent>;
+};
+
+const MAX_RESTAURANTS = 20_000;
+const MAX_CONTENT_BYTES = 32 * 1024 * 1024;
+/** Beside other processes (design §10). A request in the second half of it asks ahead and doesn't wait. */
+const SHARED_LIFE_MS = 2_000;
+/** Alone it is asked for what changes by the clock only. */
+const ALONE_LIFE_MS = 60_000;
+/** So long guests wait for a database that may be away before they are given what was so last. */
+const PATIENCE_MS = 1_000;
+const FIRST_PATIENCE_MS = 5_000;
+/** While the database is down, a single request retries at this interval. */
+const AWAY_RETRY_MS = 2_000;
+
+/**
+ * Each restaurant's public state in this process's memory (docs/decisions/021). The change that makes it old drops it,
+ * here at once and on other nodes when they hear of it. All requests that miss it share one question.
+ */
+export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'changes'>): PublicMemory {
+  const lifeMs = deps.changes.is_shared ? SHARED_LIFE_MS : ALONE_LIFE_MS;
+  const entries = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
+  const contents = new LRUCache<string, PublicContent, { id: string; version: number }>({
+    maxSize: MAX_CONTENT_BYTES,
+    // The API's answer may be made of it, in two encodings of about that size.
+    sizeCalculation: ({ packed }) => 3 * packed.length,
+    fetchMethod: (_key, _stale, { context: { id, version } }) => getPublicContent(deps.db, id, version),
+  });
+  const questions = new Map<string, Promise<PublicEntry | undefined>>();
+  const away = { is: false, ask_again_at: 0 };
+
+  // What was known stays, for when the database is away.
+  deps.changes.onDrop((id) => {
+    for (const entry of id === null ? entries.values() : [entries.peek(id)]) if (entry) entry.until = 0;
+    // What was just changed was changed in the database: it answers, and guests are to see the change at once.
+    if (id !== null) away.is = false;
+    // A question under way may bring what was so before the change.
+    if (id === null) questions.clear();
+    else questions.delete(id);
+  });
+
+  const content = (id: string, version: number) =>
+    contents.forceFetch(`${id} ${version}`, { context: { id, version } });
+
+  const askAgain = async (id: string) => ({ state: await findPublicState(deps.db, deps.env, id), has_sold_out: true });
+
+  const askFirst = async (id: string) => {
+    const first = await findFirstState(deps.db, deps.env, id);
+    if (first?.content) contents.set(`${id} ${first.state.publication_version}`, first.content);
+    return { state: first?.state, has_sold_out: first?.has_sold_out ?? false };
+  };
+
+  const load = async (id: string): Promise<PublicEntry | undefined> => {
+    const known = entries.peek(id);
+    const asked_at = deps.now().getTime();
+    const { state, has_sold_out } = await (known ? askAgain(id) : askFirst(id));
+    if (!state) return undefined;
+    const { publication_version: version, published_at, availability_version } = state;
+    const asked = { state, asked_at, until: asked_at + lifeMs };
+    if (version === null || published_at === null || !state.is_online)
+      return { ...asked, shown: null, marked: null, pages: new Map() };
+    // The content before the entry is replaced: while the database is away the older publication is shown whole.
+    const [marked, { menu_ids, main_locale }] = await Promise.all([
+      known?.marked?.version === availability_version
+        ? known.marked
+        : (has_sold_out ? listSoldOut(deps.db, id) : Promise.resolve([])).then((items) => ({
+            version: availability_version,
+            items,
+          })),
+      content(id, version),
+    ]);
+    const locales = finishedLanguages(main_locale, state.translated_locales);
+    const before = { shown: known?.shown ?? null, pages: known?.pages ?? new Map() };
+    return shownEntry(id, { version, published_at, menu_ids, locales }, { ...asked, ...before, marked }, asked_at);
+  };
+
+  const setAway = (error: unknown) => {
+    if (!away.is) deps.log.error({ err: error }, 'the database does not answer: guests are given what was so last');
+    away.is = true;
+    away.ask_again_at = performance.now() + AWAY_RETRY_MS;
+  };
+
+  /** One question at a time for a restaurant, whoever asks. */
+  const ask = (id: string): Promise<PublicEntry | undefined> => {
+    const running = questions.get(id);
+    if (running) return running;
+    const isCurrent = () => questions.get(id) === question && questions.delete(id);
+    const question = load(id).then(
+      (entry) => {
+        away.is = false;
+        // What a change overtook is to be asked for again, but is better than nothing while the database is away.
+        const isOvertaken = !isCurrent();
+        if (!entry) entries.delete(id);
+        else if (!isOvertaken) entries.set(id, entry);
+        else if ((entries.peek(id)?.asked_at ?? 0) < entry.asked_at) entries.set(id, { ...entry, until: 0 });
+        return entry;
+      },
+      (error: unknown) => {
+        isCurrent();
+        setAway(error);
+        throw error;
+      },
+    );
+    questions.set(id, question);
+    // Not every question is waited for.
+    question.catch(() => undefined);
+    return question;
+  };
+
+  /** What was so last, without what has come back by itself since. */
+  const last = (id: string, known: PublicEntry): PublicEntry => {
+    const { shown, marked } = known;
+    if (!shown || !marked) return known;
+    const entry = shownEntry(id, shown, { ...known, shown, marked }, deps.now().getTime());
+    if (entry.shown?.name !== shown.name) entries.set(id, entry);
+    return entry;
+  };
+
+  return {
+    content,
+    fresh(id) {
+      const entry = entries.get(id);
+      const now = deps.now().getTime();
+      if (!entry || !isFresh(entry, now)) return undefined;
+      if (now > entry.asked_at + lifeMs / 2 && !away.is) void ask(id);
+      return entry;
+    },
+    async read(id) {
+      const known = entries.get(id);
+      if (known && isFresh(known, deps.now().getTime())) return known;
+      if (!known) return await within(FIRST_PATIENCE_MS, ask(id));
+      if (away.is) {
+        if (performance.now() >= away.ask_again_at) {
+          away.ask_again_at = performance.now() + AWAY_RETRY_MS;
+          void ask(id);
+        }
+        return last(id, known);
+      }
+      try {
+        return await within(PATIENCE_MS, ask(id));
+      } catch (error) {
+        setAway(error);
+        return last(id, known);
+      }
+    },
+  };
+}
+
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

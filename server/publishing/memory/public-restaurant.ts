@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../../shared/errors.ts';
+import { normaliseRestaurantId } from '../../../shared/restaurant-id.ts';
+import { acceptedEncoding, bytesIn } from '../../http/answers/encoded-bytes.ts';
+import { errorLanguage } from './guest-language.ts';
+import type { PageMaker } from './page-maker.ts';
+import type { PublicMemory } from './public-memory.ts';
+
+/**
+ * Answers with what guests may read of a restaurant now: its publication, without what is for the assistant. The bytes
+ * were made once, for all requests and for the pages.
+ *
+ * @throws Refusal with the language to speak in (specification §7, "Restaurant show"): `not_found`, also for an id that
+ * can't be one, as everywhere in the API; `menus_unavailable` if it exists but isn't shown.
+ */
+export async function sendPublicRestaurant(
+  { memory, pages }: { memory: PublicMemory; pages: Pick<PageMaker, 'answer'> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typedId: string,
+): Promise<FastifyReply> {
+  const id = normaliseRestaurantId(typedId);
+  const entry = id === null ? undefined : await memory.read(id);
+  if (id === null || !entry) throw new Refusal('not_found', { locale: errorLanguage(request) });
+  if (!entry.shown) throw new Refusal('menus_unavailable', { locale: errorLanguage(request, entry.state.main_locale) });
+  const answer = await pages.answer(await memory.content(id, entry.shown.version));
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding')
+    .type('application/json; charset=utf-8')
+    .send(await bytesIn(answer, encoding));
+}
