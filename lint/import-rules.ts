@@ -73,6 +73,11 @@ const ROOMS: Record<string, readonly string[]> = {
 
   web: ['shared', 'web/**'],
   ...Object.fromEntries(APP.map((room) => [room, ['shared', ...before(APP, room)]])),
+  // Changes are data; the queue stores and sends them; what is shown knows both.
+  'web/draft/change': ['shared', ...before(APP, 'web/draft')],
+  'web/draft/queue': ['shared', ...before(APP, 'web/draft'), 'web/draft/change'],
+  'web/draft': ['shared', ...before(APP, 'web/draft'), 'web/draft/change', 'web/draft/queue'],
+  'web/draft/shown': ['shared', ...before(APP, 'web/draft'), 'web/draft', 'web/draft/change', 'web/draft/queue'],
   // Its pictures of the public page have the guests' fonts.
   'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
   'web/guest': ['shared'],

@@ -2,12 +2,12 @@ import { expect, vi } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '../shared/errors.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';
 import { ApiProblem, NetworkProblem } from '../web/api/api-problem.ts';
-import { applyChange } from '../web/draft/apply-change.ts';
-import { type Change, changedFields, type ItemFields } from '../web/draft/change.ts';
-import { afterChoice, settle } from '../web/draft/conflict.ts';
-import { findItem, putItem } from '../web/draft/menu-tree.ts';
-import { SaveQueue } from '../web/draft/save-queue.ts';
-import type { Saved } from '../web/draft/send-change.ts';
+import { applyChange } from '../web/draft/change/apply-change.ts';
+import { type Change, changedFields, type ItemFields } from '../web/draft/change/change.ts';
+import { afterChoice, settle } from '../web/draft/change/conflict.ts';
+import { findItem, putItem } from '../web/draft/change/menu-tree.ts';
+import { SaveQueue } from '../web/draft/queue/save-queue.ts';
+import type { Saved } from '../web/draft/queue/send-change.ts';
 import { draftRestaurant } from './draft-restaurant.ts';
 
 export const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });

@@ -6,11 +6,11 @@ import { restaurantQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { endSession, signedInUser, updateUser } from '../api/session.ts';
 import { noteSaved, showError } from '../state/notices.ts';
-import { type Base, type Change, type Entity, type Fields, updateOf } from './change.ts';
+import { type Base, type Change, type Entity, type Fields, updateOf } from './change/change.ts';
 import { failureWords } from './failure-words.ts';
-import { holdKey, keepChanges, type QueueOwner, tabKey } from './kept-changes.ts';
-import { SaveQueue } from './save-queue.ts';
-import { sendChange } from './send-change.ts';
+import { holdKey, keepChanges, type QueueOwner, tabKey } from './queue/kept-changes.ts';
+import { SaveQueue } from './queue/save-queue.ts';
+import { sendChange } from './queue/send-change.ts';
 
 type Current = { owner: QueueOwner; queue: SaveQueue; close(): void };
 
@@ -68,7 +68,7 @@ function open(owner: QueueOwner): Current {
       return await sendChange(ask, owner.restaurant_id, change);
     },
     load: () => queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }),
-    settle: async (change, now) => (await import('./conflict.ts')).settle(change, now),
+    settle: async (change, now) => (await import('./change/conflict.ts')).settle(change, now),
     hold,
     keep: (changes) => keepChanges(key, changes),
     onSaved: (change) => {
@@ -106,7 +106,7 @@ function rename(change: Extract<Change, { entity: 'restaurant' }>): void {
 
 /** What can't be fetched now is adopted by the next start: the edits stay where they are. */
 async function adopt(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
-  const loaded = await import('./adopt-changes.ts').catch(() => undefined);
+  const loaded = await import('./queue/adopt-changes.ts').catch(() => undefined);
   await loaded?.adoptChanges(owner, key, (changes) => queue.adopt(changes));
 }
 

@@ -1,6 +1,6 @@
 import type { Obstacle } from '../api/retry-policy.ts';
 import { t } from '../i18n/i18n.ts';
-import type { Change } from './change.ts';
+import type { Change } from './change/change.ts';
 
 /** The specification's words for a change that was refused (section 8). */
 export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>): string {

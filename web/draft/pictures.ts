@@ -3,8 +3,8 @@ import { logoAnswerSchema } from '../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { requireRestaurantId } from '../api/session.ts';
+import { putItem } from './change/menu-tree.ts';
 import { hold } from './draft.ts';
-import { putItem } from './menu-tree.ts';
 
 /**
  * Pictures are sent at once, once the fields they belong to are saved: a browser's storage has no room for the files of a

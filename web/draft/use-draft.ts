@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
 import { refusalWords } from '../api/problem-words.ts';
 import { useRestaurant } from '../api/queries.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from './change/apply-change.ts';
 import {
   type ItemFields,
   isOf,
@@ -11,10 +11,10 @@ import {
   type Part,
   type SectionFields,
   updateOf,
-} from './change.ts';
+} from './change/change.ts';
 import { currentDraft } from './draft.ts';
-import type { QueueState } from './queue-state.ts';
-import type { SaveQueue } from './save-queue.ts';
+import type { QueueState } from './queue/queue-state.ts';
+import type { SaveQueue } from './queue/save-queue.ts';
 
 /** The queue of the signed-in owner's edits, and how it stands. */
 export function useSaveQueue(): { queue: SaveQueue; state: QueueState } {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { isProblem } from '../api/api-problem.ts';
 import { askToDelete } from '../dialogs/modals.tsx';
-import type { Part } from '../draft/change.ts';
+import type { Part } from '../draft/change/change.ts';
 import { currentDraft } from '../draft/draft.ts';
 import { showError } from '../state/notices.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { SavingIndicator } from '../draft/saving-indicator.tsx';
+import { SavingIndicator } from '../draft/shown/saving-indicator.tsx';
 import { withAllWords } from '../i18n/i18n.ts';
 import { PublishingState } from '../publishing/publishing-state.tsx';
 import { ReloadButton } from '../publishing/reload-button.tsx';
@@ -21,7 +21,9 @@ const Publishing = lazy(async () =>
 // What can't be fetched, as without a network, is left out until the next start: the screen goes on without.
 const NOTHING = { default: (): ReactNode => null };
 const UnsavedEdits = lazy(async () =>
-  import('../draft/unsaved-edits.tsx').then(({ UnsavedEdits }) => ({ default: UnsavedEdits })).catch(() => NOTHING),
+  import('../draft/shown/unsaved-edits.tsx')
+    .then(({ UnsavedEdits }) => ({ default: UnsavedEdits }))
+    .catch(() => NOTHING),
 );
 const SubscriptionInFrame = lazy(async () =>
   import('../payments/in-frame.tsx')

@@ -8,7 +8,7 @@ import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
 import { requireRestaurantId } from '../api/session.ts';
-import type { SaveQueue } from '../draft/save-queue.ts';
+import type { SaveQueue } from '../draft/queue/save-queue.ts';
 import { useSaveQueue } from '../draft/use-draft.ts';
 
 const updatedAtQuery = () =>

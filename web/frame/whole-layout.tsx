@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ScreenLoading } from './screen-loading.tsx';
 
-const UnsavedEdits = lazy(async () => ({ default: (await import('../draft/unsaved-edits.tsx')).UnsavedEdits }));
+const UnsavedEdits = lazy(async () => ({ default: (await import('../draft/shown/unsaved-edits.tsx')).UnsavedEdits }));
 
 /** For screens that fill the window with a header of their own. */
 export function WholeLayout() {

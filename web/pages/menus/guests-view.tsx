@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery } from '../../api/queries.ts';
-import { isTemporary } from '../../draft/change.ts';
+import { isTemporary } from '../../draft/change/change.ts';
 import { useSaveQueue } from '../../draft/use-draft.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './editor.module.css';

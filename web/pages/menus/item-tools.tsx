@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Item } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askToChoose, askToDelete } from '../../dialogs/modals.tsx';
-import { isTemporary } from '../../draft/change.ts';
+import { isTemporary } from '../../draft/change/change.ts';
 import { useDraft, useEdits } from '../../draft/use-draft.ts';
 import styles from './editor.module.css';
 import type { ItemPart } from './item-part.ts';

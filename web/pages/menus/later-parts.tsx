@@ -10,7 +10,7 @@ const load = {
   card: () => import('./item-card.tsx'),
   actions: () => import('./section-actions.tsx'),
   sortable: () => import('./sortable-list.tsx'),
-  conflict: () => withAllWords(import('../../draft/conflict-dialog.tsx')),
+  conflict: () => withAllWords(import('../../draft/shown/conflict-dialog.tsx')),
 };
 
 export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { menuAddress } from '../../draft/menu-tree.ts';
+import { menuAddress } from '../../draft/change/menu-tree.ts';
 import { useEdits } from '../../draft/use-draft.ts';
 import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';

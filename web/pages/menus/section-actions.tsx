@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Menu, Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askToChoose, askToDelete, openDialog } from '../../dialogs/modals.tsx';
-import { isTemporary } from '../../draft/change.ts';
+import { isTemporary } from '../../draft/change/change.ts';
 import { useEdits } from '../../draft/use-draft.ts';
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../../shared/menu.ts';
-import { changedFields } from '../../draft/change.ts';
+import { changedFields } from '../../draft/change/change.ts';
 import { commitFields } from '../../draft/draft.ts';
 import { type ChosenPicture, saveLogo } from '../../draft/pictures.ts';
 import { FormSection } from '../../forms/form-section.tsx';

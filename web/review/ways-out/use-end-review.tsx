@@ -9,8 +9,8 @@ import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
+import { findMenu, menuAddress } from '../../draft/change/menu-tree.ts';
 import { currentDraft, heldRestaurant } from '../../draft/draft.ts';
-import { findMenu, menuAddress } from '../../draft/menu-tree.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 
 type Ending = { left: number; comparison: Comparison; finish(): Promise<void> };

@@ -3,7 +3,7 @@ import { type ImageAnswer, imageAnswerSchema } from '../../../../shared/api/imag
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { ask } from '../../../api/ask.ts';
 import { KEYS } from '../../../api/keys.ts';
-import { isTemporary } from '../../../draft/change.ts';
+import { isTemporary } from '../../../draft/change/change.ts';
 
 /** How often is asked while a picture is being made, in milliseconds. */
 const PROGRESS_MS = 2_000;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Restaurant, Section } from '../../../../shared/menu.ts';
-import { findSection, sectionAddress } from '../../../draft/menu-tree.ts';
+import { findSection, sectionAddress } from '../../../draft/change/menu-tree.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { ItemForm } from './item-form.tsx';
 import { newItemValues } from './item-values.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
-import { findItem, sectionAddress } from '../../../draft/menu-tree.ts';
+import { findItem, sectionAddress } from '../../../draft/change/menu-tree.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { EntityScreen } from './entity-screen.tsx';

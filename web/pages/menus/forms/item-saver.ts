@@ -1,7 +1,7 @@
 import type { Item } from '../../../../shared/menu.ts';
-import { changedFields } from '../../../draft/change.ts';
+import { changedFields } from '../../../draft/change/change.ts';
+import { findItem } from '../../../draft/change/menu-tree.ts';
 import { commitFields, currentDraft, heldRestaurant } from '../../../draft/draft.ts';
-import { findItem } from '../../../draft/menu-tree.ts';
 import { type ChosenPicture, saveItemPicture } from '../../../draft/pictures.ts';
 import type { ItemBody } from './item-values.ts';
 

@@ -3,7 +3,7 @@ import { updateItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { GST, QST } from '../../../../shared/taxes.ts';
 import { sampleItem } from '../../../../test/sample-draft.ts';
-import { changedFields } from '../../../draft/change.ts';
+import { changedFields } from '../../../draft/change/change.ts';
 import { type ItemValues, itemValues, newItemValues, pricedBy, readItem, savesAllergens } from './item-values.ts';
 
 const TAXES = [GST, QST];

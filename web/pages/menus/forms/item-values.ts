@@ -4,7 +4,7 @@ import type { AppLocale } from '../../../../shared/locales.ts';
 import { ALLERGEN_CODES, type Allergen, type Item, type ItemOption } from '../../../../shared/menu.ts';
 import { EMPTY_ITEM, priceProblems } from '../../../../shared/menu-edits.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
-import { newTemporaryId } from '../../../draft/change.ts';
+import { newTemporaryId } from '../../../draft/change/change.ts';
 import { checkBody, type FormProblems, type Reading } from '../../../forms/check-body.ts';
 import { AmountReader } from '../../../forms/typed-amounts.ts';
 

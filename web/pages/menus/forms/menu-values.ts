@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { createMenuBodySchema } from '../../../../shared/api/menus.ts';
 import type { DisplayMode, Menu } from '../../../../shared/menu.ts';
-import { newTemporaryId } from '../../../draft/change.ts';
+import { newTemporaryId } from '../../../draft/change/change.ts';
 import { checkBody, type Reading } from '../../../forms/check-body.ts';
 
 /** A menu's form; of a new one with a temporary id. */

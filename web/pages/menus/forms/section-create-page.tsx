@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { findMenu, menuAddress, sectionAddress } from '../../../draft/change/menu-tree.ts';
 import { currentDraft } from '../../../draft/draft.ts';
-import { findMenu, menuAddress, sectionAddress } from '../../../draft/menu-tree.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { SectionForm } from './section-form.tsx';
 import { newSectionValues } from './section-values.ts';

@@ -3,7 +3,7 @@ import { createSectionBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
 import type { Section } from '../../../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
-import { newTemporaryId } from '../../../draft/change.ts';
+import { newTemporaryId } from '../../../draft/change/change.ts';
 import { checkBody, type Reading } from '../../../forms/check-body.ts';
 import { AmountReader } from '../../../forms/typed-amounts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../../test/memory-store.ts';
+import { memoryStore } from '../../../test/memory-store.ts';
 import { takeReadable } from './adopt-changes.ts';
 import { KEPT_FORMAT } from './kept-changes.ts';
 import { asideKeys, forgetAside, listAside, setAside } from './set-aside.ts';

@@ -1,5 +1,5 @@
-import { type Change, namesOf } from './change.ts';
-import { changeSchema } from './change-schema.ts';
+import { type Change, namesOf } from '../change/change.ts';
+import { changeSchema } from '../change/change-schema.ts';
 import { KEPT_FORMAT, keysOf, type Locks, type QueueOwner, type UnreadEntry } from './kept-changes.ts';
 import { withoutId } from './queued-changes.ts';
 import { forgetAside, listAside, setAside } from './set-aside.ts';

@@ -1,9 +1,9 @@
-import type { Restaurant } from '../../shared/menu.ts';
-import { ApiProblem } from '../api/api-problem.ts';
-import { isServerFault, mayPass, obstacleOf, retryDelay } from '../api/retry-policy.ts';
-import { createStore } from '../state/store.ts';
-import { type Change, refersTo, type UpdateChange } from './change.ts';
-import type { Settled } from './conflict.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { isServerFault, mayPass, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
+import { createStore } from '../../state/store.ts';
+import { type Change, refersTo, type UpdateChange } from '../change/change.ts';
+import type { Settled } from '../change/conflict.ts';
 import { GivenNames } from './given-names.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';

@@ -5,15 +5,15 @@ import {
   menusAnswerSchema,
   restaurantAnswerSchema,
   sectionAnswerSchema,
-} from '../../shared/api/menu-answers.ts';
-import type { Restaurant } from '../../shared/menu.ts';
-import { FIRST_VERSION } from '../../shared/menu-edits.ts';
-import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import type { ApiProblem } from '../api/api-problem.ts';
-import type { Ask } from '../api/client.ts';
-import { applyChange } from './apply-change.ts';
-import { type Change, type CreateChange, changedFields, type Part, type UpdateChange } from './change.ts';
-import { putItem, putMenu, putSection } from './menu-tree.ts';
+} from '../../../shared/api/menu-answers.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { FIRST_VERSION } from '../../../shared/menu-edits.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import type { ApiProblem } from '../../api/api-problem.ts';
+import type { Ask } from '../../api/client.ts';
+import { applyChange } from '../change/apply-change.ts';
+import { type Change, type CreateChange, changedFields, type Part, type UpdateChange } from '../change/change.ts';
+import { putItem, putMenu, putSection } from '../change/menu-tree.ts';
 
 /** What became of a change on the server. */
 export type Saved = {

@@ -1,4 +1,4 @@
-import { type Change, type Entity, withId } from './change.ts';
+import { type Change, type Entity, withId } from '../change/change.ts';
 import type { Saved } from './send-change.ts';
 
 /** The ids and versions that the server's answers gave, so that later changes speak of what it knows. */

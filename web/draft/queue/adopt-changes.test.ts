@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Change } from '../change/change.ts';
 import { readKept } from './adopt-changes.ts';
-import type { Change } from './change.ts';
 import { KEPT_FORMAT } from './kept-changes.ts';
 
 const update: Change = {

@@ -1,4 +1,4 @@
-import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
 import {
   type Change,
   type ItemFields,

@@ -1,5 +1,5 @@
-import type { Item, Restaurant, Section } from '../../shared/menu.ts';
-import { EMPTY_ITEM, EMPTY_SECTION, editedPrices, FIRST_VERSION } from '../../shared/menu-edits.ts';
+import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
+import { EMPTY_ITEM, EMPTY_SECTION, editedPrices, FIRST_VERSION } from '../../../shared/menu-edits.ts';
 import type { Change, CreateChange, ItemFields, Part, UpdateChange } from './change.ts';
 import {
   findItem,

@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FONTS } from '../../shared/fonts.ts';
-import type { Restaurant } from '../../shared/menu.ts';
-import { typedAmount } from '../../shared/money.ts';
-import { currentLocale } from '../i18n/i18n.ts';
+import { FONTS } from '../../../shared/fonts.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { typedAmount } from '../../../shared/money.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { afterChoice, type Conflict, type FieldConflict } from '../change/conflict.ts';
+import { findMenu, findSection } from '../change/menu-tree.ts';
+import { useDraft, useSaveQueue } from '../use-draft.ts';
 import styles from './conflict.module.css';
-import { afterChoice, type Conflict, type FieldConflict } from './conflict.ts';
-import { findMenu, findSection } from './menu-tree.ts';
-import { useDraft, useSaveQueue } from './use-draft.ts';
 
 /** The same was changed elsewhere: both are shown, the owner picks one. The one dialog for edits in place and forms. */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {

@@ -1,7 +1,7 @@
-import type { Restaurant } from '../../shared/menu.ts';
-import type { Obstacle } from '../api/retry-policy.ts';
-import type { Change, UpdateChange } from './change.ts';
-import type { Conflict, Settled } from './conflict.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import type { Obstacle } from '../../api/retry-policy.ts';
+import type { Change, UpdateChange } from '../change/change.ts';
+import type { Conflict, Settled } from '../change/conflict.ts';
 import type { Saved } from './send-change.ts';
 
 export type QueueStatus =

@@ -1,4 +1,4 @@
-import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
 import { isSame, type UpdateChange } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 

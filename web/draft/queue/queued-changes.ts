@@ -1,4 +1,4 @@
-import { type Change, type Entity, isOf, isTemporary, refersTo } from './change.ts';
+import { type Change, type Entity, isOf, isTemporary, refersTo } from '../change/change.ts';
 
 /** Appends a change, or takes it into the last one where both edit the same and the last isn't under way. */
 export function appended(changes: readonly Change[], change: Change, underWay: number): readonly Change[] {

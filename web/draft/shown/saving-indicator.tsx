@@ -1,11 +1,11 @@
 import { useIsMutating, useMutationState } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { justSaved } from '../state/notices.ts';
-import { useStore } from '../state/store.ts';
-import { Icon } from '../ui/icon.tsx';
-import { waitingWords } from './failure-words.ts';
+import { justSaved } from '../../state/notices.ts';
+import { useStore } from '../../state/store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { waitingWords } from '../failure-words.ts';
+import { useSaveQueue } from '../use-draft.ts';
 import styles from './saving-indicator.module.css';
-import { useSaveQueue } from './use-draft.ts';
 
 /** A whisper in the header: a change is being saved, waits for the network, or was saved just now. */
 export function SavingIndicator() {

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { idSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema, versionSchema } from '../../shared/menu.ts';
+import {
+  idSchema,
+  itemSchema,
+  menuSchema,
+  restaurantSchema,
+  sectionSchema,
+  versionSchema,
+} from '../../../shared/menu.ts';
 
 /** Reads what a browser has kept; it isn't needed before the first screen stands, so nothing there may import it. */
 

@@ -1,4 +1,4 @@
-import { newCreationKey } from './change.ts';
+import { newCreationKey } from '../change/change.ts';
 import type { QueueOwner, UnreadEntry } from './kept-changes.ts';
 
 /** A change that couldn't be saved, kept until the owner has seen to it: one key of the browser's storage each. */

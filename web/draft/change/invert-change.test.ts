@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Restaurant } from '../../shared/menu.ts';
-import { draftRestaurant } from '../../test/draft-restaurant.ts';
-import { sampleItem } from '../../test/sample-draft.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { draftRestaurant } from '../../../test/draft-restaurant.ts';
+import { sampleItem } from '../../../test/sample-draft.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change } from './change.ts';
 import { updateOf } from './change.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { signedInUser } from '../api/session.ts';
-import { withAllWords } from '../i18n/i18n.ts';
-import { asideKeys, onAside } from './set-aside.ts';
-import { useSaveQueue } from './use-draft.ts';
+import { signedInUser } from '../../api/session.ts';
+import { withAllWords } from '../../i18n/i18n.ts';
+import { asideKeys, onAside } from '../queue/set-aside.ts';
+import { useSaveQueue } from '../use-draft.ts';
 
 const AsideList = lazy(async () => ({ default: (await import('./aside-list.tsx')).AsideList }));
 const ConflictDialog = lazy(async () => ({

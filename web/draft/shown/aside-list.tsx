@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Restaurant } from '../../shared/menu.ts';
-import { typedAmount } from '../../shared/money.ts';
-import { restaurantQuery } from '../api/queries.ts';
-import { currentLocale } from '../i18n/i18n.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { typedAmount } from '../../../shared/money.ts';
+import { restaurantQuery } from '../../api/queries.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import type { Change, Entity } from '../change/change.ts';
+import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
+import { failureWords } from '../failure-words.ts';
+import type { QueueOwner } from '../queue/kept-changes.ts';
+import { type AsideChange, forgetAside, listAside } from '../queue/set-aside.ts';
 import styles from './aside-list.module.css';
 import { type AsideTexts, asideTexts } from './aside-texts.ts';
-import type { Change, Entity } from './change.ts';
-import { failureWords } from './failure-words.ts';
-import type { QueueOwner } from './kept-changes.ts';
-import { findItem, findMenu, findSection } from './menu-tree.ts';
-import { type AsideChange, forgetAside, listAside } from './set-aside.ts';
 
 const KINDS: readonly string[] = [
   'create',

@@ -1,4 +1,4 @@
-import type { Entity } from './change.ts';
+import type { Entity } from '../change/change.ts';
 
 /** What can be told of a kept change, whatever its shape: what it was about, and what was typed. */
 export type AsideTexts = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
 import type {
   changeSchema,
   itemFieldsSchema,

@@ -1,4 +1,4 @@
-import { type Change, newCreationKey } from './change.ts';
+import { type Change, newCreationKey } from '../change/change.ts';
 
 /** Whose edits they are: another owner on the same browser neither sees nor sends them. */
 export type QueueOwner = { user_id: string; restaurant_id: string };

@@ -1,5 +1,5 @@
-import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
-import { APP_PATHS, fillPath } from '../../shared/paths.ts';
+import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 
 /** Pure edits of the restaurant that the app holds. What isn't touched stays the same object. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Restaurant } from '../../shared/menu.ts';
-import { problem, queueWithServer } from '../../test/queue-with-server.ts';
-import { NetworkProblem, UnreadableAnswer } from '../api/api-problem.ts';
-import { findItem } from './menu-tree.ts';
+import type { Restaurant } from '../../../shared/menu.ts';
+import { problem, queueWithServer } from '../../../test/queue-with-server.ts';
+import { NetworkProblem, UnreadableAnswer } from '../../api/api-problem.ts';
+import { findItem } from '../change/menu-tree.ts';
 
 const titlesOf = (restaurant: Restaurant) => restaurant.menus[0]?.sections[0]?.items.map(({ title }) => title);
 
