@@ -261,6 +261,8 @@ describe.each([
         [APP_PATHS.assistant, words.premium.chat_title],
       ] as const) {
         await openScreen(page, server.url + path);
+        await button(page, words.premium.what).waitFor();
+        expect(await page.getByRole('alert').filter({ hasText: /./ }).allInnerTexts(), 'no failure').toEqual([]);
         await button(page, words.premium.what).click();
         const offer = page.getByRole('dialog', { name: title });
         await offer.getByText(words.premium.kept).waitFor();

@@ -39,7 +39,10 @@ function report(error: Error, failure: string | undefined): void {
  * wait, in their order, until it is back.
  */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.failure) }),
+  queryCache: new QueryCache({
+    // A screen that shows premium says so in the place of what it shows.
+    onError: (error, query) => isProblem(error, 'premium_required') || report(error, query.meta?.failure),
+  }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       const { failure, premium } = mutation.meta ?? {};

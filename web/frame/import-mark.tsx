@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { waitsForReview } from '../../shared/import-status.ts';
 import { importsQuery } from '../api/import-queries.ts';
+import uiStyles from '../ui/ui.module.css';
 import styles from './frame.module.css';
 
 /** Beside "Import" in the navigation, on every screen: how many drafts wait for their check. */
@@ -9,5 +10,12 @@ export function ImportMark() {
   const { t } = useTranslation();
   const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
   const count = imports.filter(waitsForReview).length;
-  return count > 0 && <span className={styles.navMark}>{t('frame.drafts_to_check', { count })}</span>;
+  return (
+    count > 0 && (
+      <span className={styles.navMark}>
+        <span aria-hidden>{count}</span>
+        <span className={uiStyles.visuallyHidden}>{t('frame.drafts_to_check', { count })}</span>
+      </span>
+    )
+  );
 }
