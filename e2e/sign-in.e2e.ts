@@ -44,7 +44,7 @@ const mailedCode = (email: string, not?: string) => codeMailedBy(server.url, ema
 const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
-  await page.locator('fieldset input').first().focus();
+  await page.getByRole('textbox', { name: /^(Digit 1 of 6|Chiffre 1 sur 6)$/ }).focus();
   await page.keyboard.type(code);
 };
 

@@ -133,6 +133,7 @@ export const auth = {
   known_sign_in: 'Sign in with this address',
   code_sent: 'We sent six digits to {{email}}. They are valid for ten minutes.',
   code: 'Code of six digits',
+  code_digit: 'Digit {{number}} of {{total}}',
   confirm: 'Continue',
   resend: 'Send a new code',
   resend_in: 'A new code can be sent in {{seconds}} s',

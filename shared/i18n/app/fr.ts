@@ -137,6 +137,7 @@ export const auth: Words<'auth'> = {
   known_sign_in: 'Se connecter avec cette adresse',
   code_sent: 'Nous avons envoyé six chiffres à {{email}}. Ils sont valables dix minutes.',
   code: 'Code à six chiffres',
+  code_digit: 'Chiffre {{number}} sur {{total}}',
   confirm: 'Continuer',
   resend: 'Envoyer un nouveau code',
   resend_in: 'Un nouveau code pourra être envoyé dans {{seconds}} s',

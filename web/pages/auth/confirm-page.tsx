@@ -64,7 +64,11 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
               autoFocus
               placeholder=""
               size="lg"
-              aria-label={t('auth.code')}
+              aria-labelledby={labelId}
+              getInputProps={(index) => ({
+                'aria-label': t('auth.code_digit', { number: index + 1, total: CONFIRMATION_CODE_DIGITS }),
+                'aria-describedby': errorId,
+              })}
               error={confirmation.isError}
               value={code}
               onChange={setCode}
