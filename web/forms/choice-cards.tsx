@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './forms.module.css';
 
-export type ChoiceCard<Value extends string> = { value: Value; title: string; text: string; drawing: ReactNode };
+export type ChoiceCard<Value extends string> = { value: Value; title: string; text: ReactNode; drawing?: ReactNode };
 
 type Props<Value extends string> = {
   label: string;
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChange(value: Value): void;
 };
 
-/** One of a few, each with a drawing and a line that says what it does. */
+/** One of a few, each with a line or two that say what it is, and a drawing where one helps. */
 export function ChoiceCards<Value extends string>({ label, value, cards, onChange }: Props<Value>) {
   return (
     // Its values are those of the cards.
@@ -29,7 +29,7 @@ export function ChoiceCards<Value extends string>({ label, value, cards, onChang
               />
               {card.title}
             </span>
-            <span id={`card-${card.value}-text`} className={styles.formNote}>
+            <span id={`card-${card.value}-text`} className={styles.choiceCardText}>
               {card.text}
             </span>
           </label>

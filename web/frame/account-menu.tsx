@@ -13,7 +13,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   return (
     <>
-      <button type="button" className={styles.headerButton} popoverTarget={ID}>
+      <button type="button" className={uiStyles.quietButton} popoverTarget={ID}>
         <Icon name="account" />
         {t('frame.account')}
       </button>
@@ -21,7 +21,7 @@ export function AccountMenu() {
         <p className={uiStyles.verbatim}>{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
         <button
           type="button"
-          className={styles.headerButton}
+          className={uiStyles.quietButton}
           popoverTarget={ID}
           popoverTargetAction="hide"
           onClick={() => void signOut()}

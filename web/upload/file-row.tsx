@@ -26,7 +26,13 @@ export function FileRow({ chosen, place, count, onMove, say }: Props) {
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const { name } = file;
   const action = (words: string, label: string, onClick: () => void, isDisabled = false) => (
-    <button type="button" className={styles.fileAction} aria-label={label} aria-disabled={isDisabled} onClick={onClick}>
+    <button
+      type="button"
+      className={uiStyles.quietButton}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={onClick}
+    >
       {words}
     </button>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APP_LOCALES, type AppLocale } from '../../../shared/locales.ts';
-import frameStyles from '../../frame/frame.module.css';
 import { Wordmark } from '../../frame/wordmark.tsx';
 import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
@@ -52,7 +51,7 @@ function LanguageChoice() {
           key={locale}
           type="button"
           lang={locale}
-          className={frameStyles.headerButton}
+          className={uiStyles.quietButton}
           onClick={() => void changeLocale(locale)}
         >
           {capitalised(nameOf(locale), locale)}
