@@ -6,7 +6,7 @@ import type { Db } from './db/db.ts';
 import type { PublicChanges } from './db/public-changes.ts';
 import type { Env } from './env.ts';
 import type { DiskRoom } from './files/disk-room.ts';
-import type { Files } from './files/files.ts';
+import type { FileStore } from './files/files.ts';
 import type { Spool } from './files/spool.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -25,7 +25,7 @@ export type Deps = {
   /** What guests see changed: told by whoever changes it, heard by what is kept of it in memory. */
   changes: PublicChanges;
   jobs: JobQueue;
-  files: Files;
+  files: FileStore;
   /** Whether anything can be written (server/files/disk-room.ts). */
   room: DiskRoom;
   /** Where uploads wait (server/files/spool.ts). */

@@ -18,7 +18,7 @@ import { listVisits } from '../visits/queries.ts';
 import { visitsCsv } from '../visits/visits-csv.ts';
 import { menuCsv, pictureName, picturesOf, portableName } from './menu-file.ts';
 
-type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
+type ExportDeps = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
 type Account = { user: UserRow; access: RestaurantAccess | undefined; locale: AppLocale };
 
 const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: english, fr: french };
@@ -29,7 +29,7 @@ const LONG_AGO = '1970-01-01';
  * so that neither memory nor the database holds more than one. If a part fails the file ends early, which no program
  * takes for a whole ZIP.
  */
-export function exportAccount(deps: Parts, account: Account): Readable {
+export function exportAccount(deps: ExportDeps, account: Account): Readable {
   const zip = new ZipFile();
   // It is a PassThrough, of which the types say less.
   const output = zip.outputStream as Readable;
@@ -44,7 +44,7 @@ export function exportAccount(deps: Parts, account: Account): Readable {
   return output;
 }
 
-async function addParts(deps: Parts, account: Account, zip: ZipFile, output: Readable): Promise<void> {
+async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output: Readable): Promise<void> {
   const { user, access, locale } = account;
   const mtime = deps.now();
   let current: Readable | undefined;
@@ -91,7 +91,7 @@ async function addParts(deps: Parts, account: Account, zip: ZipFile, output: Rea
       addFile(`uploads/${id}/${index + 1} ${portableName(name)}`, key);
 }
 
-async function* writeAccount({ db, now }: Parts, user: UserRow): AsyncIterable<string> {
+async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncIterable<string> {
   const { id, email, new_email, email_verified_at, locale, created_at } = user;
   const sessions = await listSessions(db, id, now().toISOString());
   const devices = sessions.map(({ device, timezone, created_at: since, last_used_at }) => ({

@@ -5,7 +5,7 @@ import { type Currency, decimalText } from '../../shared/money.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import { cleanFileName } from '../files/file-name.ts';
 
-type Words = Record<keyof typeof account_file, string>;
+type AccountFileMessages = Record<keyof typeof account_file, string>;
 
 const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
@@ -13,7 +13,7 @@ const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
  * The menu as a table for spreadsheets, a line for each dish (RFC 4180, in UTF-8 with its mark, or Excel would read
  * accents wrongly). Amounts are decimal, in the restaurant's currency. A section at a time.
  */
-export function* menuCsv({ menus, currency }: Restaurant, words: Words): Iterable<string> {
+export function* menuCsv({ menus, currency }: Restaurant, words: AccountFileMessages): Iterable<string> {
   const columns = [
     words.menu,
     words.section,
@@ -38,7 +38,7 @@ export function* menuCsv({ menus, currency }: Restaurant, words: Words): Iterabl
     }
 }
 
-function cellsOf(item: Item, currency: Currency, words: Words): string[] {
+function cellsOf(item: Item, currency: Currency, words: AccountFileMessages): string[] {
   const amount = (value: number | null) => (value === null ? '' : decimalText(value, currency));
   const priced = (lines: readonly { label: string; price: number | null }[]) =>
     lines.map(({ label, price }) => `${label} ${amount(price)}`.trim()).join('; ');

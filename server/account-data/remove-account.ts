@@ -17,14 +17,14 @@ import { type AccountDeletion, endDeletion, findDeletion, keepPublicFiles } from
 /** What was put since may be another restaurant's same picture, whose row is on its way: the nightly sweep sees to it. */
 const RECENT_MS = 10 * 60 * 1_000;
 
-type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'payments' | 'render'>;
+type RemoveDeps = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'payments' | 'render'>;
 
 /**
  * Removes an account: the provider's customer, the restaurant's rows, its files, the user, and says so by mail. A job
  * that was killed begins again; each step finds what the last one left. The mail can come twice, never not at all.
  */
 export async function removeAccount(
-  deps: Parts,
+  deps: RemoveDeps,
   { account_deletion_id: id }: { account_deletion_id: string },
 ): Promise<void> {
   const deletion = await findDeletion(deps.db, id);
@@ -76,7 +76,7 @@ async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: A
   }
 }
 
-async function mailDeleted(deps: Parts, { email, locale }: AccountDeletion): Promise<void> {
+async function mailDeleted(deps: RemoveDeps, { email, locale }: AccountDeletion): Promise<void> {
   const body = deps.render.mail({ kind: 'account_deleted' }, locale);
   await sendMail(deps, { to: email, ...body });
 }

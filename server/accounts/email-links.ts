@@ -25,7 +25,7 @@ import { hashToken } from './token.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const USERS_EMAIL_UNIQUE = 'users_email_unique';
 
-type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
+type EmailLinkDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
 
 /**
  * Asks for another address: it waits until the link that is mailed to it is used. As a registration that isn't
@@ -33,7 +33,7 @@ type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
  * as that one's.
  * @throws Refusal `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
  */
-export async function askForEmailChange(deps: Parts, userId: string, newEmail: string): Promise<void> {
+export async function askForEmailChange(deps: EmailLinkDeps, userId: string, newEmail: string): Promise<void> {
   const isTaken = await deps.db.transaction(async (tx) => {
     const user = await getLockedUser(tx, userId);
     if (user.email === newEmail) throw new Refusal('validation_failed', { fields: { new_email: 'invalid_value' } });
@@ -63,7 +63,7 @@ export async function cancelEmailChange(deps: Pick<Deps, 'db'>, userId: string):
  * worth nothing any more. With nothing to verify it does nothing.
  * @throws Refusal `too_many_requests`
  */
-export async function resendVerification(deps: Parts, userId: string): Promise<void> {
+export async function resendVerification(deps: EmailLinkDeps, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const user = await getLockedUser(tx, userId);
     const email = waitingAddress(user);
@@ -77,7 +77,7 @@ export async function resendVerification(deps: Parts, userId: string): Promise<v
  * Whoever holds a link that is too old can have another mailed, to the same address, signed in or not.
  * @throws Refusal `link_invalid`, `too_many_requests`
  */
-export async function renewEmailLink(deps: Parts, token: string): Promise<{ email: string }> {
+export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
   const found = await findLinkByToken(deps.db, hashToken(token), 'verify');
   if (!found || found.used_at !== null) throw new Refusal('link_invalid');
   await deps.db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export async function renewEmailLink(deps: Parts, token: string): Promise<{ emai
  * a week.
  * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
  */
-export async function verifyEmail(deps: Parts, token: string): Promise<{ email: string }> {
+export async function verifyEmail(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'verify', now }, async (tx, user, { email }) => {
     if (waitingAddress(user) !== email) throw new Refusal('link_invalid');
@@ -112,7 +112,7 @@ export async function verifyEmail(deps: Parts, token: string): Promise<{ email: 
  * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
  */
 export async function takeBackEmail(
-  deps: Parts,
+  deps: EmailLinkDeps,
   token: string,
   { sessionToken, endWaysIn }: Pick<LaterFeatures, 'endWaysIn'> & { sessionToken: string | undefined },
 ): Promise<{ email: string }> {
@@ -181,7 +181,7 @@ async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, tx: Db, userId:
   if (!isLeft) throw new Refusal('too_many_requests');
 }
 
-async function mailVerification(deps: Parts, tx: Db, userId: string, email: string): Promise<void> {
+async function mailVerification(deps: EmailLinkDeps, tx: Db, userId: string, email: string): Promise<void> {
   await deleteVerifyLinks(tx, userId);
   await mailLink(deps, tx, { user_id: userId, purpose: 'verify', email });
 }

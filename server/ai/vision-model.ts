@@ -5,7 +5,7 @@ type AiEnv = Pick<
   Env,
   'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL' | 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE'
 >;
-type Tokens = { input_tokens: number; output_tokens: number };
+type VisionTokens = { input_tokens: number; output_tokens: number };
 
 /** The vision model that is configured. */
 export type VisionModel = {
@@ -13,7 +13,7 @@ export type VisionModel = {
   /** The model at its provider; the provider's package is loaded by the first call. */
   load(): Promise<Exclude<LanguageModel, string>>;
   /** US dollars; null if a price is not configured. */
-  costOf(tokens: Tokens): number | null;
+  costOf(tokens: VisionTokens): number | null;
 };
 
 const A_MILLION = 1_000_000;

@@ -3,7 +3,7 @@ import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import type { AskedMenu, MenuReader } from './menu-reader.ts';
 import { isAskedOfModels } from './model/asked-of-models.ts';
 import { addSpending } from './queries.ts';
@@ -22,7 +22,7 @@ type Asking = {
   menu: AskedMenu;
   question: string;
   /** What was asked in the same chat before, the oldest first. */
-  earlier: readonly Exchange[];
+  earlier: readonly EarlierQuestion[];
   /** Is given each piece of the answer as soon as it stands. */
   say: (piece: string) => void;
 };

@@ -4,7 +4,7 @@ import type { PublicationContent } from '../../shared/publication.ts';
 import { answerTasks } from '../answer-tasks.ts';
 import { readContent } from '../publishing/read-content.ts';
 import { answerLocally, type Understood } from './local/answer-locally.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import { type Sense, senseOf } from './local/sense-of.ts';
 import type { LocalAnswer } from './local/teller.ts';
 import { type FactsSource, type MenuFacts, makeMenuFacts } from './menu-facts.ts';
@@ -23,7 +23,7 @@ export type MenuTask = {
   sold_out: number[];
   /** A guest's question; or what a model looks up to answer one, and a sentence of its answer. */
   work:
-    | { kind: 'answer'; question: string; earlier: readonly Exchange[] }
+    | { kind: 'answer'; question: string; earlier: readonly EarlierQuestion[] }
     | { kind: 'check'; sentence: SentenceToCheck }
     | { kind: 'search'; words: string }
     | { kind: 'read'; ids: number[] };

@@ -9,7 +9,7 @@ import { type MenuText, textKey, withTexts } from '../../shared/translated-texts
 import { conceptsIn, stem, wordsOf } from './local/food.ts';
 
 /** A dish as the page in the guest's language shows it, and what it can be found by. */
-export type Dish = {
+export type MenuDish = {
   item: PublicItem;
   /** In the language of the menu. */
   original: PublicItem;
@@ -40,8 +40,8 @@ export type MenuFacts = {
   restaurant: PublicRestaurant;
   main_locale: MenuLocale;
   locale: MenuLocale;
-  dishes: readonly Dish[];
-  by_id: ReadonlyMap<number, Dish>;
+  dishes: readonly MenuDish[];
+  by_id: ReadonlyMap<number, MenuDish>;
   search: MiniSearch<SearchedTexts>;
   money: MoneyStyle;
 };
@@ -75,7 +75,7 @@ export function makeMenuFacts(
       prefix: (term) => term.length > 3,
     },
   });
-  const dishes: Dish[] = [];
+  const dishes: MenuDish[] = [];
   const sections = original.menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
   const shownItems = new Map(itemsOf(restaurant.menus).map((item) => [item.id, item]));
   const shownSections = new Map(

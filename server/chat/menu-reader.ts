@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import { openTaskThread } from '../task-thread.ts';
 import type { ChatReply, ChatTask, MenuTask, ReadAnswer } from './chat-thread.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import type { Sense } from './local/sense-of.ts';
 import type { FactsSource } from './menu-facts.ts';
 import type { CheckedSentence, SentenceToCheck } from './model/check-sentence.ts';
@@ -21,7 +21,7 @@ export type MenuReader = {
    * @param earlier What was asked in the same chat before, the oldest first.
    * @throws if the thread ends, or is too slow.
    */
-  ask(menu: AskedMenu, question: string, earlier?: readonly Exchange[]): Promise<ReadAnswer>;
+  ask(menu: AskedMenu, question: string, earlier?: readonly EarlierQuestion[]): Promise<ReadAnswer>;
   /** What of a model's sentence the menu bears out. @throws as `ask` does. */
   check(menu: AskedMenu, sentence: SentenceToCheck): Promise<CheckedSentence>;
   /** Dishes that aren't sold out, the best first; a dozen at most. @throws as `ask` does. */

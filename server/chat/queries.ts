@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
 import type { Unanswered } from './group-questions.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import { chatMessages, chatSpending, chats } from './tables.ts';
 
 // Guests have no RestaurantAccess: a chat's secret is their permission, and these select nothing but the chat.
@@ -92,7 +92,11 @@ const isAnswered = and(
 );
 
 /** What was asked before a message, and the dishes of the answers; the oldest first. A message under way has none yet. */
-export async function listExchanges(db: Db, { restaurant_id, secret }: ChatKey, before: number): Promise<Exchange[]> {
+export async function listExchanges(
+  db: Db,
+  { restaurant_id, secret }: ChatKey,
+  before: number,
+): Promise<EarlierQuestion[]> {
   if (before === 0) return [];
   const rows = await db
     .select({ question: questions.text, item_ids: chatMessages.item_ids })

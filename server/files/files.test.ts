@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../shared/errors.ts';
 import { type S3Server, startS3Server } from '../../test/s3-server.ts';
 import { EnvError } from '../env.ts';
-import type { FileKey, Files } from './files.ts';
+import type { FileKey, FileStore } from './files.ts';
 import { openFiles } from './open-files.ts';
 import { openS3Driver } from './open-s3-driver.ts';
 import { isAway } from './store-away.ts';
@@ -36,18 +36,18 @@ const stores = {
   'an S3 store': () => openFiles({ DATA_DIR: folder, FILES_URL: s3.url }, room),
 };
 
-const listed = async (files: Files, prefix: FileKey) => {
+const listed = async (files: FileStore, prefix: FileKey) => {
   const keys: FileKey[] = [];
   for await (const key of files.list(prefix)) keys.push(key);
   return keys.sort();
 };
-const content = async (files: Files, key: FileKey) => {
+const content = async (files: FileStore, key: FileKey) => {
   const file = await files.find(key);
   return file && { text: (await buffer(file.stream)).toString(), bytes: file.bytes, content_type: file.content_type };
 };
 
 describe.each(Object.entries(stores))('files in %s', (_name, open) => {
-  let files: Files;
+  let files: FileStore;
   beforeAll(async () => {
     files = await open();
   });
@@ -155,7 +155,7 @@ describe('a store without room', () => {
 });
 
 describe('a store that is away', () => {
-  const calls: [string, (files: Files) => Promise<unknown>][] = [
+  const calls: [string, (files: FileStore) => Promise<unknown>][] = [
     ['put', (files) => files.put('private/away.pdf', Buffer.from('x'), 'application/pdf')],
     ['find', (files) => files.find('private/away.pdf')],
     ['modifiedAt', (files) => files.modifiedAt('private/away.pdf')],

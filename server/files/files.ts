@@ -25,7 +25,7 @@ export type FileKey = `public/${string}` | `private/${string}`;
 export type StoredFile = { stream: Readable; bytes: number; content_type: string };
 
 /** Where the store is another machine's, each call but `list` and `check` may be refused as `service_unavailable`. */
-export type Files = {
+export type FileStore = {
   /** Stores bytes, or a local file by its path, whole or not at all. `storage_full` if there is no room. */
   put(key: FileKey, content: Buffer | { path: string }, contentType: string): Promise<void>;
   /** Undefined if there is none. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../shared/errors.ts';
-import type { Files } from './files.ts';
+import type { FileStore } from './files.ts';
 
 // What the network and Node say on the way to a store that is not there, and the SDK of one that is too slow.
 const AWAY = /^(ECONN.*|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|TimeoutError|RequestTimeout)$/;
@@ -8,7 +8,7 @@ const AWAY = /^(ECONN.*|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNR
  * Files elsewhere, whose every call is refused as `service_unavailable` while their store has a fault inside or can't be
  * reached: asking again may succeed.
  */
-export function tellingAway(files: Files): Files {
+export function tellingAway(files: FileStore): FileStore {
   const told = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;

@@ -11,7 +11,7 @@ const WORDS = {
   fr: { errors: frenchErrors, fields: { ...frenchFields, ...frenchDeclines } },
 } satisfies Record<AppLocale, unknown>;
 
-export type Problem = {
+export type ErrorDetails = {
   code: ErrorCode;
   params?: Readonly<Record<string, string | number>>;
   fields?: Readonly<Record<string, FieldRefusal>> | undefined;
@@ -22,7 +22,7 @@ export type Problem = {
 export const errorStatus = (code: ErrorCode): number => ERROR_STATUS[code];
 
 /** The body of a refused request, in words of `locale`. */
-export function errorBody({ code, params, fields, locale: guestLocale }: Problem, locale: AppLocale): ErrorBody {
+export function errorBody({ code, params, fields, locale: guestLocale }: ErrorDetails, locale: AppLocale): ErrorBody {
   const words = WORDS[locale];
   const error: ErrorBody['error'] = { code, message: interpolate(words.errors[code], params) };
   if (fields)

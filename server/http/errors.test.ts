@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
-import { bareHttp, type Visit, visit } from '../../test/bare-http.ts';
+import { type BareSession, bareHttp, visit } from '../../test/bare-http.ts';
 import type { App } from './app.ts';
 
 let app: App;
-let visitor: Visit;
+let visitor: BareSession;
 const logged: string[] = [];
 
 beforeAll(async () => {

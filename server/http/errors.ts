@@ -4,7 +4,7 @@ import { type ErrorCode, Refusal } from '../../shared/errors.ts';
 import { fieldProblems, type Issue } from '../../shared/field-problems.ts';
 import { isConnectionLost } from '../db/connection-lost.ts';
 import { asStorageFull } from '../files/storage-full.ts';
-import { errorBody, errorStatus, type Problem } from './error-body.ts';
+import { type ErrorDetails, errorBody, errorStatus } from './error-body.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** What Fastify and its plugins throw, by their codes. */
@@ -45,7 +45,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   return sendProblem(problem, request, reply);
 }
 
-export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(problem: ErrorDetails, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = errorStatus(problem.code);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
@@ -70,7 +70,7 @@ const asIssue = ({ keyword, instancePath, message, params }: SchemaIssue): Issue
   message,
 });
 
-function problemOf(thrown: unknown, request: FastifyRequest): Problem {
+function problemOf(thrown: unknown, request: FastifyRequest): ErrorDetails {
   const refused = asStorageFull(thrown);
   if (refused instanceof Refusal) {
     const { code, params, fields, locale } = refused;

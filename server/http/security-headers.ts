@@ -20,7 +20,7 @@ const STRIPE = {
 };
 const NO_OTHERS: typeof STRIPE = { scripts: [], frames: [], calls: [] };
 
-type Variant = {
+type HeaderVariant = {
   framedBy: "'none'" | "'self'";
   scripts: readonly string[];
   styles: readonly string[];
@@ -43,7 +43,7 @@ declare module 'fastify' {
  * browser out of itself.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: Variant) => ({
+  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: HeaderVariant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bareHttp, keepCookies, type Visit, visit } from '../../test/bare-http.ts';
+import { type BareSession, bareHttp, keepCookies, visit } from '../../test/bare-http.ts';
 import type { App } from './app.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
   });
 });
 
-const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', { cookies, headers }: Visit, url = '/thing') =>
+const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', { cookies, headers }: BareSession, url = '/thing') =>
   app.inject({ method, url, cookies, headers });
-const nobody: Visit = { cookies: {}, headers: {} };
+const nobody: BareSession = { cookies: {}, headers: {} };
 
 describe('an unsafe request', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
@@ -42,7 +42,7 @@ describe('an unsafe request', () => {
 
   test('is refused with a token that was planted together with its cookie, but without ours', async () => {
     const visitor = await visit(app);
-    const planted: Visit = {
+    const planted: BareSession = {
       cookies: { ...visitor.cookies, 'xsrf-nonce': 'planted' },
       headers: visitor.headers,
     };

@@ -14,14 +14,14 @@ closeAfterFile(() => opened.close());
 
 const payload = z.object({ id: z.int() });
 type Payload = z.infer<typeof payload>;
-type Run = (payload: Payload, context: JobContext) => Promise<void>;
+type JobHandler = (payload: Payload, context: JobContext) => Promise<void>;
 
 const HOUR_MS = 60 * 60 * 1_000;
 
 // A name a test: what one leaves in its queue is not another's.
 let names = 0;
 
-const makeJob = (run: Run, options: Partial<Job<Payload>> = {}): Job<Payload> =>
+const makeJob = (run: JobHandler, options: Partial<Job<Payload>> = {}): Job<Payload> =>
   defineJob({
     name: `test-job-${++names}`,
     payload,
@@ -30,7 +30,7 @@ const makeJob = (run: Run, options: Partial<Job<Payload>> = {}): Job<Payload> =>
   });
 
 /** A queue of one job, not yet worked on. */
-async function open(run: Run, options: Partial<Job<Payload>> = {}) {
+async function open(run: JobHandler, options: Partial<Job<Payload>> = {}) {
   const job = makeJob(run, options);
   // Jobs are kept by their payload's own type; the list's is wider.
   const queue = await openJobs(opened, [job as unknown as Job]);

@@ -6,14 +6,14 @@ import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections } from './tables.ts';
 
 /** One item or one section that changes; without either, any number of them. */
-type Part = { item_id?: number; section_id?: number };
+type ChangedEntity = { item_id?: number; section_id?: number };
 type TextContext = { tx: Db; access: RestaurantAccess; env: Pick<Env, 'limits'> };
 
 /**
  * Characters of what a restaurant's items and sections say now: lists count as their JSON, with what names and marks
  * cost. Titles of menus are few enough to be left out.
  */
-async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id }: Part): Promise<number> {
+async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id }: ChangedEntity): Promise<number> {
   const items = menuItems;
   const sections = menuSections;
   const ofItem = sql`concat(${items.title}, ${items.description}, ${items.details}, ${items.price_text},
@@ -57,7 +57,7 @@ const total = (text: SQL) => sql<number>`coalesce(sum(length(${text})), 0)::int`
  */
 export async function withinTextLimit<T>(
   { tx, access, env }: TextContext,
-  part: Part | 'created',
+  part: ChangedEntity | 'created',
   change: () => Promise<T>,
 ): Promise<T> {
   const max = env.limits.MAX_TEXT_CHARACTERS;

@@ -16,7 +16,7 @@ import {
 import { countPasskeys, insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts';
 import { sendPasskeyMailJob } from './send-passkey-mail.job.ts';
 
-type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;
+type PasskeyDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;
 
 // By IANA's registry of COSE algorithms, the best first: what authenticators have is among them.
 const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
@@ -24,7 +24,7 @@ const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
 const boundTo = ({ session_id }: SignedIn): ChallengeUse => ({ purpose: 'add', bound_to: session_id });
 
 /** What the browser is to make a passkey by. @throws Refusal `too_many_passkeys`. */
-export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): Promise<CreationOptions> {
+export async function passkeyCreationOptions(deps: PasskeyDeps, signedIn: SignedIn): Promise<CreationOptions> {
   const [user, known] = [await getUser(deps.db, signedIn.user_id), await listPasskeys(deps.db, signedIn.user_id)];
   if (known.length >= MAX_PASSKEYS) throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });
   const { id, name } = relyingParty(deps.env);
@@ -47,7 +47,7 @@ export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): P
  * `too_many_passkeys`.
  */
 export async function addPasskey(
-  deps: Parts,
+  deps: PasskeyDeps,
   signedIn: SignedIn,
   { name, response }: AddPasskeyBody,
 ): Promise<PasskeyRow> {

@@ -15,7 +15,7 @@ export type ChallengeUse = {
   bound_to: string;
 };
 
-type Parts = Pick<Deps, 'now' | 'secret'>;
+type ChallengeDeps = Pick<Deps, 'now' | 'secret'>;
 
 // More than the clocks of servers differ.
 const FORGET_AFTER_MS = 60 * 60 * 1_000;
@@ -29,7 +29,7 @@ const STAMP_BYTES = RANDOM_BYTES + TIME_BYTES;
  *
  * @returns The bytes; browsers answer with their base64url.
  */
-export function newChallenge(deps: Parts, use: ChallengeUse): Buffer {
+export function newChallenge(deps: ChallengeDeps, use: ChallengeUse): Buffer {
   const stamp = Buffer.alloc(STAMP_BYTES);
   randomBytes(RANDOM_BYTES).copy(stamp);
   stamp.writeUIntBE(deps.now().getTime() + PASSKEY_CHALLENGE_LIFETIME_MS, RANDOM_BYTES, TIME_BYTES);
@@ -45,7 +45,7 @@ export type GoodChallenge = { challenge_hash: string; expires_at: string };
  *
  * @param challenge In base64url, as a browser answers.
  */
-export function readChallenge(deps: Parts, challenge: string, use: ChallengeUse): GoodChallenge | undefined {
+export function readChallenge(deps: ChallengeDeps, challenge: string, use: ChallengeUse): GoodChallenge | undefined {
   const bytes = Buffer.from(challenge, 'base64url');
   if (bytes.length <= STAMP_BYTES) return undefined;
   const stamp = bytes.subarray(0, STAMP_BYTES);

@@ -7,7 +7,7 @@ import {
 } from '../../shared/api/passkeys.ts';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { type Authenticator, type Manner, newAuthenticator } from '../../test/authenticator.ts';
+import { type Authenticator, type AuthenticatorFlaws, newAuthenticator } from '../../test/authenticator.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { type Owner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
@@ -32,7 +32,7 @@ async function addPasskey(owner: Client, authenticator = newAuthenticator(ORIGIN
 }
 
 /** A visitor who answers the challenge they were given. */
-async function signIn(authenticator: Authenticator, manner: Manner = {}, app: TestApp = t) {
+async function signIn(authenticator: Authenticator, manner: AuthenticatorFlaws = {}, app: TestApp = t) {
   const client = await newClient(app);
   const answer = authenticator.answer(await requestOptions(client), manner);
   return { client, answer, answered: await client.post(API_PATHS.loginPasskey, answer) };
@@ -138,7 +138,7 @@ test('a removed passkey signs nobody in, and says the same as one that never was
   expect(removed.body).toBe(unknown.body);
 });
 
-test.each<[string, Manner]>([
+test.each<[string, AuthenticatorFlaws]>([
   ['another key', { hasOtherKey: true }],
   ['another site', { origin: 'https://ardoise.example' }],
   ['another relying party', { rp_id: 'example.com' }],

@@ -16,7 +16,7 @@ import {
 } from './challenge.ts';
 import { countUse, findPasskeyByCredential } from './queries.ts';
 
-type Parts = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
+type SignInDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
 
 const boundTo = (nonce: string): ChallengeUse => ({ purpose: 'sign-in', bound_to: nonce });
 
@@ -36,7 +36,7 @@ export const passkeyRequestOptions = (deps: Pick<Deps, 'env' | 'now' | 'secret'>
  * over, used or was another browser's, nobody verified at the authenticator, or a counter that did not move on.
  */
 export async function signInByPasskey(
-  deps: Parts,
+  deps: SignInDeps,
   attempt: { answer: PasskeyAnswer; nonce: string; device: string; oldToken: string | undefined },
 ): Promise<{ user: UserRow; token: string }> {
   const { answer } = attempt;

@@ -1,9 +1,16 @@
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
-import type { BillingAddress, Card, Invoice, Preview, Price, Receipt } from '../../shared/api/subscriptions.ts';
+import type {
+  BillingAddress,
+  Card,
+  Invoice,
+  Preview,
+  Receipt,
+  SubscriptionPrice,
+} from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
-import type { Place } from './charged-taxes.ts';
+import type { TaxPlace } from './charged-taxes.ts';
 import type { SandboxObjects } from './sandbox-objects.ts';
 
 /** A subscription as its provider has it now. Times are ISO 8601 in UTC, amounts in the currency's minor unit. */
@@ -12,8 +19,8 @@ export type ProviderSubscription = {
   status: SubscriptionStatus;
   price_id: string;
   amount: number;
-  currency: Price['currency'];
-  interval: Price['interval'];
+  currency: SubscriptionPrice['currency'];
+  interval: SubscriptionPrice['interval'];
   current_period_end: string;
   /** When it ends if it was canceled at the period's end. */
   cancel_at: string | null;
@@ -73,9 +80,9 @@ export type PaymentProvider = {
   /** The sandbox's own controls; undefined for the others. */
   readonly sandbox?: Sandbox;
   listProducts(): Promise<{ id: string; name: string }[]>;
-  listPrices(): Promise<Price[]>;
+  listPrices(): Promise<SubscriptionPrice[]>;
   /** What a first invoice would be. @throws `unknown_price`. */
-  preview(order: { price_id: string; place: Place }): Promise<Preview>;
+  preview(order: { price_id: string; place: TaxPlace }): Promise<Preview>;
   /** @param customer `reference` is our user's id: the same one makes the same customer. @returns the customer's id. */
   createCustomer(customer: {
     reference: string;
@@ -84,7 +91,7 @@ export type PaymentProvider = {
     billing: BillingAddress | null;
   }): Promise<string>;
   /** The name and address on the next invoices, and the taxes of the subscription from the next period on. */
-  updateCustomer(customerId: string, change: { billing: BillingAddress; place: Place }): Promise<void>;
+  updateCustomer(customerId: string, change: { billing: BillingAddress; place: TaxPlace }): Promise<void>;
   /** Ends the subscription at once and forgets the customer; idempotent. */
   deleteCustomer(customerId: string): Promise<void>;
   /** What a card is entered under. */
@@ -98,7 +105,7 @@ export type PaymentProvider = {
     customer_id: string;
     price_id: string;
     payment_method_id: string;
-    place: Place;
+    place: TaxPlace;
     key: string;
   }): Promise<PaymentResult>;
   /** Ends a subscription whose first invoice was never paid; undefined if it was, in the meantime. */

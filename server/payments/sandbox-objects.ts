@@ -1,13 +1,13 @@
-import type { BillingAddress, Card, ChargedTax, Price } from '../../shared/api/subscriptions.ts';
+import type { BillingAddress, Card, ChargedTax, SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
-import type { Place } from './charged-taxes.ts';
+import type { TaxPlace } from './charged-taxes.ts';
 import type { CardBehaviour } from './test-cards.ts';
 
 /** The sandbox's objects by their kind. Times are ISO 8601 by its own clock. */
 export type SandboxObjects = {
   clock: { offset_ms: number };
-  customer: { id: string; email: string; billing: BillingAddress | null; place: Place };
+  customer: { id: string; email: string; billing: BillingAddress | null; place: TaxPlace };
   payment_method: {
     id: string;
     card: Card;
@@ -45,7 +45,7 @@ export type SandboxObjects = {
     subtotal: number;
     taxes: ChargedTax[];
     total: number;
-    currency: Price['currency'];
+    currency: SubscriptionPrice['currency'];
     card: { brand: string; last4: string } | null;
     client_secret: string;
     /** Whether its bank wants to ask the buyer. */

@@ -5,12 +5,12 @@ import {
   type BillingAddress,
   type ChargedTax,
   INVOICE_STATUSES,
-  type Price,
+  type SubscriptionPrice,
 } from '../../shared/api/subscriptions.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
-import { type Place, registrationOf, type Seller, taxesAt } from './charged-taxes.ts';
+import { registrationOf, type Seller, type TaxPlace, taxesAt } from './charged-taxes.ts';
 import { onceByKey } from './first-of-key.ts';
 import { currentOf, PaymentProblem, type PaymentProvider, type ProviderSubscription } from './provider.ts';
 import { declineReason, problemOf } from './stripe-problems.ts';
@@ -50,12 +50,12 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     });
     return taxRates;
   };
-  const taxRateIds = async (place: Place): Promise<string[]> => {
+  const taxRateIds = async (place: TaxPlace): Promise<string[]> => {
     const rates = await ensureTaxRates();
     return taxesAt(place).flatMap(({ number }) => rates.get(number) ?? []);
   };
 
-  const listPrices = async (): Promise<Price[]> => {
+  const listPrices = async (): Promise<SubscriptionPrice[]> => {
     const found =
       settings.price_id === null
         ? (await stripe.prices.list({ lookup_keys: LOOKUP_KEYS, active: true, limit: 10 })).data
@@ -332,7 +332,7 @@ function chargedTaxes(invoice: Stripe.Invoice, rates: ReadonlyMap<number, string
   });
 }
 
-function toPrice({ id, product, unit_amount, currency, recurring }: Stripe.Price): Price[] {
+function toPrice({ id, product, unit_amount, currency, recurring }: Stripe.Price): SubscriptionPrice[] {
   const interval = BILLING_INTERVALS.find((known) => known === recurring?.interval);
   if (unit_amount === null || interval === undefined) return [];
   return [{ id, product_id: idOf(product), amount: unit_amount, currency: currencyOf(currency), interval }];
@@ -429,7 +429,7 @@ const isMissing = (error: unknown): boolean =>
 const idOf = (value: string | { id: string }): string => (typeof value === 'string' ? value : value.id);
 const instantOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-function currencyOf(code: string): Price['currency'] {
+function currencyOf(code: string): SubscriptionPrice['currency'] {
   const currency = CURRENCIES.find((known) => known === code.toUpperCase());
   if (!currency) throw new Error(`A price in ${code} can't be offered.`);
   return currency;

@@ -32,12 +32,12 @@ const othersOf = (text: string, locale: MenuLocale): readonly string[] => [
   ...(locale === 'ja' || /[\u3040-\u30ff]/.test(text) ? JAPANESE_FIRST : CHINESE_FIRST),
 ];
 
-type Slice = { family: string; path: string; has(code: number): boolean };
+type FontSlice = { family: string; path: string; has(code: number): boolean };
 
-const packages = new Map<string, Slice[]>();
+const packages = new Map<string, FontSlice[]>();
 
 /** The files that a package divides a font into, by the characters that each holds. */
-function slicesOf(name: string): Slice[] {
+function slicesOf(name: string): FontSlice[] {
   const known = packages.get(name);
   if (known) return known;
   const folder = `@fontsource-variable/${name}`;
@@ -75,7 +75,7 @@ export function cardFamilies(text: string, font: FontKey, locale: MenuLocale): s
   const own = ['latin', 'latin-ext'].map((part) =>
     register(`Card ${name} ${part}`, `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`),
   );
-  const slices = new Map<string, Slice>();
+  const slices = new Map<string, FontSlice>();
   for (const character of new Set(text)) {
     const code = character.codePointAt(0) ?? 0;
     // All of the letters that the title fonts have.

@@ -6,12 +6,12 @@ import type { DrawingModel, ImageTokens } from '../ai/image-model.ts';
 const MAX_ANSWER_BYTES = 30_000_000;
 const MAX_RETRIES = 1;
 
-type Dish = { title: string; description: string | null };
+type DishTexts = { title: string; description: string | null };
 /**
  * `tokens` is what the provider says that the picture took, 0 if it says nothing. `status` is the HTTP status, if one came.
  * The error itself may hold all that was answered: it goes no further.
  */
-export type Drawing = { bytes: Uint8Array; tokens: ImageTokens } | { problem: ImageProblem; status: number | null };
+export type DishPicture = { bytes: Uint8Array; tokens: ImageTokens } | { problem: ImageProblem; status: number | null };
 
 /**
  * Asks the model for a picture of a dish. What the provider does wrong is an answer, not an error.
@@ -19,9 +19,9 @@ export type Drawing = { bytes: Uint8Array; tokens: ImageTokens } | { problem: Im
  */
 export async function drawDish(
   model: DrawingModel,
-  dish: Dish,
+  dish: DishTexts,
   { signal, timeout_ms }: { signal: AbortSignal; timeout_ms: number },
-): Promise<Drawing> {
+): Promise<DishPicture> {
   try {
     const { image, usage } = await generateImage({
       model: await model.load(MAX_ANSWER_BYTES),
@@ -41,7 +41,7 @@ export async function drawDish(
 }
 
 /** What the owner typed is data in quotes, and nothing that it says changes what is asked for. */
-export function promptOf({ title, description }: Dish): string {
+export function promptOf({ title, description }: DishTexts): string {
   return [
     'Draw one dish of a restaurant as it would be served: a single plate or glass, seen slightly from above, on a plain',
     'table in soft daylight, appetising and true to the ingredients that are named, in landscape format.',
@@ -55,7 +55,7 @@ export function promptOf({ title, description }: Dish): string {
 /** Codes of a service that will not draw what it was asked for (OpenAI's API reference, "Error codes"). */
 const REFUSAL = /moderation|content_policy|safety/i;
 
-function explain(error: unknown): Exclude<Drawing, { bytes: Uint8Array }> {
+function explain(error: unknown): Exclude<DishPicture, { bytes: Uint8Array }> {
   const answer = (problem: ImageProblem, status: number | null = null) => ({ problem, status });
   if (NoImageGeneratedError.isInstance(error)) return answer(hasRefused(error) ? 'image_refused' : 'image_unusable');
   const last = RetryError.isInstance(error) ? error.lastError : error;

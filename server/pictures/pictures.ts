@@ -8,8 +8,8 @@ import {
   mostMegapixels,
   type PictureAnswers,
   type PictureCall,
+  type PictureSize,
   type ShareCard,
-  type Size,
   TOO_MANY_PIXELS,
 } from './picture-calls.ts';
 import type { TextOutline } from './text-outline.ts';
@@ -23,9 +23,9 @@ const CALL_TIMEOUT_MS = 20_000;
 const MOST_WAITING = 40;
 const IDLE_MS = 60_000;
 
-export type Upload = Pick<SpooledFile, 'path' | 'name' | 'type'>;
+export type UploadedPicture = Pick<SpooledFile, 'path' | 'name' | 'type'>;
 export type MadeLogo = Omit<PictureAnswers['makeLogo'], 'webp'> & { bytes: Buffer };
-export type MadePicture = Size & { files: { width: number; bytes: Buffer }[] };
+export type MadePicture = PictureSize & { files: { width: number; bytes: Buffer }[] };
 
 /**
  * Pictures are made in a child process, one after the other: files of strangers and large drawings neither end the
@@ -33,9 +33,9 @@ export type MadePicture = Size & { files: { width: number; bytes: Buffer }[] };
  */
 export type Pictures = {
   /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait. */
-  makeLogo(upload: Upload, accept: readonly UploadType[]): Promise<MadeLogo>;
+  makeLogo(upload: UploadedPicture, accept: readonly UploadType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
-  makePicture(upload: Upload, accept: readonly UploadType[]): Promise<MadePicture>;
+  makePicture(upload: UploadedPicture, accept: readonly UploadType[]): Promise<MadePicture>;
   /** A restaurant's card for shared links, as PNG. @throws Refusal as `svgToPng`. */
   drawCard(card: ShareCard): Promise<Buffer>;
   /** Words of ours as outlines; kept, since there are few of them. @throws Refusal as `svgToPng`. */
@@ -102,7 +102,7 @@ const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
 /** A picture that crashes the child process or exceeds its limits is refused, whatever its first bytes say. */
 const refuse =
-  ({ name, type }: Upload, accept: readonly UploadType[]) =>
+  ({ name, type }: UploadedPicture, accept: readonly UploadType[]) =>
   (error: unknown): never => {
     if (!(error instanceof ChildError)) throw error;
     if (error.problem === TOO_MANY_PIXELS || error.problem === 'out_of_memory')

@@ -75,8 +75,8 @@ export async function shareCard(card: ShareCard): Promise<Buffer> {
 }
 
 /** Something on the card's middle axis: its height, and the room above it. */
-type Block = { height: number; before: number; draw(context: SKRSContext2D, top: number): void };
-type Colours = typeof LIGHT;
+type CardBlock = { height: number; before: number; draw(context: SKRSContext2D, top: number): void };
+type CardColours = typeof LIGHT;
 
 /** What a column for texts leaves of the card, filled by the middle of a picture. */
 function drawCovering(context: SKRSContext2D, picture: Image, { left }: { left: number }): void {
@@ -87,7 +87,7 @@ function drawCovering(context: SKRSContext2D, picture: Image, { left }: { left: 
   context.drawImage(picture, x, y, part, whole, left, 0, width, HEIGHT);
 }
 
-function drawFrame(context: SKRSContext2D, { line }: Colours, { left, width }: Column): void {
+function drawFrame(context: SKRSContext2D, { line }: CardColours, { left, width }: Column): void {
   context.strokeStyle = line;
   context.lineWidth = 2;
   context.strokeRect(left + EDGE, EDGE, width - 2 * EDGE, HEIGHT - 2 * EDGE);
@@ -96,7 +96,7 @@ function drawFrame(context: SKRSContext2D, { line }: Colours, { left, width }: C
   context.strokeRect(left + inner + 0.5, inner + 0.5, width - 2 * inner - 1, HEIGHT - 2 * inner - 1);
 }
 
-function logoBlock(logo: Image, column: Column): Block {
+function logoBlock(logo: Image, column: Column): CardBlock {
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
   return {
@@ -108,7 +108,7 @@ function logoBlock(logo: Image, column: Column): Block {
 
 const middleOf = ({ left, width }: Column): number => left + width / 2;
 
-function ruleBlock(colour: string, column: Column): Block {
+function ruleBlock(colour: string, column: Column): CardBlock {
   const [width, height] = [72, 4];
   return {
     height,
@@ -122,7 +122,11 @@ function ruleBlock(colour: string, column: Column): Block {
 
 type TextStyle = { card: ShareCard; column: Column; colour: string; sizes: typeof NAME_SIZES; isText?: boolean };
 
-function textBlock(context: SKRSContext2D, text: string, { card, column, colour, sizes, isText }: TextStyle): Block {
+function textBlock(
+  context: SKRSContext2D,
+  text: string,
+  { card, column, colour, sizes, isText }: TextStyle,
+): CardBlock {
   const families = cardFamilies(text, isText ? card.text_font : card.title_font, card.main_locale);
   const setFont = (size: number) => {
     context.font = `${size}px ${families}`;

@@ -8,7 +8,7 @@ import { getItem } from '../menus/entity-queries.ts';
 import { setItemPicture } from '../menus/picture-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, unchanged } from '../restaurants/change-restaurant.ts';
-import type { Pictures, Upload } from './pictures.ts';
+import type { Pictures, UploadedPicture } from './pictures.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -34,7 +34,7 @@ export type StoredPicture = Omit<Picture, 'origin'>;
 /** @throws Refusal as `storeItemPicture`, but `not_found`. */
 export async function storePictureFiles(
   deps: Pick<Deps, 'files'> & { pictures: Pictures },
-  upload: Upload,
+  upload: UploadedPicture,
 ): Promise<StoredPicture> {
   const { width, height, files } = await deps.pictures.makePicture(upload, PICTURE_TYPES);
   const hash = createHash('sha256');

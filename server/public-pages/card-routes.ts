@@ -20,7 +20,7 @@ import type { PublicMemory } from '../publishing/public-memory.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-type Card = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
+type ShareCard = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 
 /** The card of a restaurant that guests see. It is drawn when it is first asked for, and kept with the files. */
 export function cardRoutes(
@@ -28,13 +28,13 @@ export function cardRoutes(
   deps: Deps,
   { memory, pictures }: { memory: PublicMemory; pictures: Pick<Pictures, 'drawCard'> },
 ): void {
-  const cards = new LRUCache<string, Card, PublicRestaurant>({
+  const cards = new LRUCache<string, ShareCard, PublicRestaurant>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     // Requests that miss the same card at once share one drawing.
     fetchMethod: (_name, _stale, { context }) => keptOrDrawn({ ...deps, pictures }, context),
   });
-  const send = (reply: FastifyReply, card: Card) =>
+  const send = (reply: FastifyReply, card: ShareCard) =>
     reply.header('cache-control', CACHE_CONTROL).type(card.type).send(card.bytes);
 
   app.route({
@@ -61,7 +61,7 @@ export function cardRoutes(
 async function keptOrDrawn(
   { files, pictures }: Pick<Deps, 'files'> & { pictures: Pick<Pictures, 'drawCard'> },
   restaurant: PublicRestaurant,
-): Promise<Card> {
+): Promise<ShareCard> {
   const folder: FileKey = `private/cards/${restaurant.id}/`;
   const key: FileKey = `${folder}${cardFile(restaurant)}`;
   const photo = cardPhoto(restaurant);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Over the network: answers from memory are sent by Node's own server. */
 async function send(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<PageResponse>();
   request({ host: '127.0.0.1', port, path, method, headers: { ...BROWSER, ...headers }, agent: false })
     .on('response', async (answer) =>
       resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }),
@@ -27,7 +27,11 @@ async function send(path: string, { method = 'GET', headers = {} }: { method?: s
     .end();
   return await promise;
 }
-type Answer = { status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type PageResponse = {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+};
 
 const publishedPage = async (): Promise<string> => (await publishedRestaurant()).url;
 
@@ -42,13 +46,13 @@ async function publishedRestaurant() {
 }
 
 /** All but what is of the one answer. */
-function lasting({ headers }: Answer, besides: readonly string[] = []) {
+function lasting({ headers }: PageResponse, besides: readonly string[] = []) {
   const own = ['date', 'x-request-id', ...besides];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }
 
 /** The long way gives an id. */
-const isFromMemory = ({ headers }: Answer) => headers['x-request-id'] === undefined;
+const isFromMemory = ({ headers }: PageResponse) => headers['x-request-id'] === undefined;
 
 test('what is sent from memory is the answer as it was sent before, with all its headers', async () => {
   const url = await publishedPage();

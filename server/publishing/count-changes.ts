@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PublicationContent } from '../../shared/publication.ts';
 
 /** An entity's own fields and the order of what is directly in it. */
-type Entity = { fields: object; children: number[] };
+type ComparedEntity = { fields: object; children: number[] };
 
 /** Restaurant, menus, sections and items of a snapshot, each under a key of its own. */
-function entitiesOf({ public: restaurant, assistant }: PublicationContent): Map<string, Entity> {
+function entitiesOf({ public: restaurant, assistant }: PublicationContent): Map<string, ComparedEntity> {
   const details = new Map(assistant.details.map((entry) => [entry.item_id, entry.details]));
-  const entities = new Map<string, Entity>();
+  const entities = new Map<string, ComparedEntity>();
   const ids = (children: { id: number }[]) => children.map(({ id }) => id);
   const { menus, ...restaurantFields } = restaurant;
   entities.set('restaurant', { fields: restaurantFields, children: ids(menus) });

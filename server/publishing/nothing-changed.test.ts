@@ -44,9 +44,9 @@ async function published() {
   return { owner, at, section, other, item, second, hidden, status, revision };
 }
 
-type Published = Awaited<ReturnType<typeof published>>;
+type PublishedMenu = Awaited<ReturnType<typeof published>>;
 
-it.each<[string, (menu: Published) => Promise<{ statusCode: number }>]>([
+it.each<[string, (menu: PublishedMenu) => Promise<{ statusCode: number }>]>([
   ['an empty change of the restaurant', ({ owner, at }) => owner.patch(at.restaurant, {})],
   ['the restaurant’s own name', ({ owner, at }) => owner.patch(at.restaurant, { name: 'Chez Test', taxes: [] })],
   ['an empty change of a menu', ({ owner, at }) => owner.patch(at.menu, {})],

@@ -4,7 +4,7 @@ import type { EncodedBytes } from '../http/encoded-bytes.ts';
 import { BUILT_PAGES } from '../http/load-render.ts';
 import { openTaskThread } from '../task-thread.ts';
 import { unpackContent } from './pack-content.ts';
-import type { PageAnswer, PageTask } from './page-thread.ts';
+import type { PageTask, PageThreadAnswer } from './page-thread.ts';
 import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
 /** Parses publications and renders pages: what is large is done by a thread of its own, so that others are answered. */
@@ -30,7 +30,7 @@ const THREAD = {
 
 /** Elsewhere than in production the renderer is not a built module, so a thread can't load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
-  const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageAnswer>(THREAD) : undefined;
+  const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(THREAD) : undefined;
   const answerOf = async ({ packed }: PublicContent): Promise<EncodedBytes> => {
     const stored = await unpackContent(packed);
     if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored);

@@ -10,7 +10,7 @@ export type PageTask =
   /** A GuestPage as JSON, which is quicker to hand over than the object. */
   | { kind: 'preview'; page: string };
 
-export type PageAnswer =
+export type PageThreadAnswer =
   | { kind: 'answer'; answer: EncodedBytes }
   | { kind: 'page'; page: MadePage }
   | { kind: 'preview'; html: string };
@@ -19,7 +19,7 @@ export type PageAnswer =
 const { pages: address } = workerData as { pages: string };
 const { pages }: { pages: Pick<Render, 'guestPage'> } = await import(address);
 
-async function carryOut(task: PageTask): Promise<PageAnswer> {
+async function carryOut(task: PageTask): Promise<PageThreadAnswer> {
   switch (task.kind) {
     case 'answer':
       return { kind: 'answer', answer: await makeAnswer(task.stored) };

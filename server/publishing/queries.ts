@@ -215,7 +215,7 @@ export async function getPublicContent(db: Db, restaurantId: string, version: nu
 
 const KEPT = { ...STORED, menu_ids: publications.menu_ids, main_locale: publications.main_locale };
 
-type Kept = {
+type KeptPublication = {
   packed: Uint8Array | null;
   text: string | null;
   menu_ids: number[] | null;
@@ -223,9 +223,9 @@ type Kept = {
 };
 
 /** If a restaurant has no publication, the columns of one are null. */
-const isStored = ({ packed, text }: Kept): boolean => packed !== null || text !== null;
+const isStored = ({ packed, text }: KeptPublication): boolean => packed !== null || text !== null;
 
-async function publicContent({ packed, menu_ids, main_locale, ...row }: Kept): Promise<PublicContent> {
+async function publicContent({ packed, menu_ids, main_locale, ...row }: KeptPublication): Promise<PublicContent> {
   if (packed && menu_ids && main_locale) return { packed, menu_ids, main_locale };
   // Older than these columns.
   const text = await storedText({ packed, ...row });

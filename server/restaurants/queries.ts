@@ -9,7 +9,7 @@ export type RestaurantRow = typeof restaurants.$inferSelect;
 export type NewRestaurantRow = typeof restaurants.$inferInsert;
 
 /** What a publication shows of the restaurant itself; the logo has its own call. */
-export type RestaurantFields = Partial<
+export type PublishedFields = Partial<
   Pick<
     RestaurantRow,
     | 'name'
@@ -80,11 +80,7 @@ export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<R
 }
 
 /** Raises the restaurant's own version with its fields. */
-export async function updateRestaurantFields(
-  tx: Db,
-  access: RestaurantAccess,
-  fields: RestaurantFields,
-): Promise<void> {
+export async function updateRestaurantFields(tx: Db, access: RestaurantAccess, fields: PublishedFields): Promise<void> {
   await tx
     .update(restaurants)
     .set({ ...fields, version: sql`${restaurants.version} + 1` })

@@ -2,7 +2,7 @@ import type { BillingAddress, Province } from '../../shared/api/subscriptions.ts
 import { PROVINCES } from '../../shared/api/subscriptions.ts';
 import { getUser, markKnownCustomer } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import type { Place } from '../payments/charged-taxes.ts';
+import type { TaxPlace } from '../payments/charged-taxes.ts';
 import { placeOf, SELLERS_PLACE } from '../payments/charged-taxes.ts';
 import {
   deleteSubscriptionRows,
@@ -10,10 +10,10 @@ import {
   findSubscriptionRow,
   keepBilling,
   keepCustomer,
-  type Owner,
+  type PayingOwner,
 } from './queries.ts';
 
-export const ownerOf = ({ payments }: Pick<Deps, 'payments'>, userId: string): Owner => ({
+export const ownerOf = ({ payments }: Pick<Deps, 'payments'>, userId: string): PayingOwner => ({
   user_id: userId,
   provider: payments.name,
 });
@@ -34,7 +34,7 @@ export async function placeOfUser(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   chosen: Province | null | undefined,
-): Promise<Place> {
+): Promise<TaxPlace> {
   if (chosen) return placeOf('CA', chosen);
   const billing = await findBilling(deps.db, userId);
   if (billing) return billingPlace(billing);
@@ -42,7 +42,7 @@ export async function placeOfUser(
   return row?.province ? placeOf('CA', row.province) : SELLERS_PLACE;
 }
 
-const billingPlace = ({ country, province }: BillingAddress): Place =>
+const billingPlace = ({ country, province }: BillingAddress): TaxPlace =>
   placeOf(country, PROVINCES.find((code) => code === province) ?? null);
 
 /** Saves the billing address with the provider, then here; from then on the customer is no longer new. @throws PaymentProblem */

@@ -29,8 +29,8 @@ const rowOf = async (owner: OwnerWithRestaurant) => {
   return { ...row, customer_id: row?.customer_id ?? '' };
 };
 const mine = async (owner: OwnerWithRestaurant) => (await owner.get(`${AT}/me`)).json().subscription;
-type Signed = ReturnType<typeof server.signedEvent>;
-const deliver = async ({ payload, signature }: Signed, headers: Record<string, string> = {}) => {
+type SignedEvent = ReturnType<typeof server.signedEvent>;
+const deliver = async ({ payload, signature }: SignedEvent, headers: Record<string, string> = {}) => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/webhooks/stripe',

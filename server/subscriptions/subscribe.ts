@@ -9,7 +9,7 @@ import {
   endAttempt,
   findSubscriptionRow,
   keepAttempt,
-  type Owner,
+  type PayingOwner,
   type SubscriptionRow,
 } from './queries.ts';
 import { syncAfter, syncSubscription } from './sync-subscription.ts';
@@ -62,7 +62,7 @@ const secretOf = ({ subscription, client_secret }: PaymentResult): string | null
 /** Undefined if the order is carried out already. */
 async function takeAttempt(
   deps: Pick<Deps, 'db' | 'now'>,
-  owner: Owner,
+  owner: PayingOwner,
   order: Order,
 ): Promise<{ key: string; isOld: boolean } | undefined> {
   const now = deps.now();

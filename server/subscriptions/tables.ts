@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
-import type { Card, Price, Province } from '../../shared/api/subscriptions.ts';
+import type { Card, Province, SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../db/columns.ts';
@@ -41,8 +41,8 @@ export const subscriptions = pgTable(
     status: text().$type<SubscriptionStatus>(),
     price_id: text(),
     amount: integer(),
-    currency: text().$type<Price['currency']>(),
-    interval: text().$type<Price['interval']>(),
+    currency: text().$type<SubscriptionPrice['currency']>(),
+    interval: text().$type<SubscriptionPrice['interval']>(),
     current_period_end: instant(),
     cancel_at: instant(),
     ended_at: instant(),

@@ -12,9 +12,9 @@ const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));
 const t = await testApp({ jobs });
 
-type Dish = [title: string, description: string, price: string];
+type DishRow = [title: string, description: string, price: string];
 
-const section = (key: number, title: string, dishes: Dish[]) =>
+const section = (key: number, title: string, dishes: DishRow[]) =>
   readSection(
     key,
     title,

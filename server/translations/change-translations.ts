@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
+type TranslationDeps = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
 
 /**
  * The owner's words for a text, shown to guests at once; null keeps the original.
@@ -25,7 +25,7 @@ type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
  * @throws Refusal `not_found` if the latest publication hasn't this text: the memory holds what was published alone.
  */
 export async function changeTranslation(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   { locale, kind, source, text }: MenuText & { locale: MenuLocale; text: string | null },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function changeTranslation(
 
 /** The text is as if it had never been translated; the language's run starts over for it. */
 export async function forgetTranslation(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   { locale, ...text }: MenuText & { locale: MenuLocale },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function forgetTranslation(
 
 /** Off: guests no longer see it; its translations are kept. On: what failed, or stayed in the original, is retried. */
 export async function changeLanguage(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   { locale, is_on }: { locale: MenuLocale; is_on: boolean },
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function changeLanguage(
  * the language of the latest publication, which may be no longer the draft's.
  */
 async function change(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   locale: MenuLocale,
   work: (tx: Db, main_locale: MenuLocale) => Promise<void>,

@@ -5,7 +5,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
 import { startDeadline } from './deadline.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** `fetch`; `stillAlive` is called when more of the request has left. */
 export type Transport = (url: string, request: RequestInit, stillAlive: () => void) => Promise<Response>;
@@ -33,9 +33,9 @@ export type AskOptions = {
   signal?: AbortSignal | undefined;
 };
 
-export type Ask = <Schema extends z.ZodMiniType>(
+export type AskApi = <Schema extends z.ZodMiniType>(
   schema: Schema,
-  method: Method,
+  method: HttpMethod,
   path: string,
   body?: object | FormData,
   options?: AskOptions,
@@ -59,7 +59,7 @@ const errorBodySchema = z.object({
  * something the XSRF token and the restaurant; the answer is checked against its schema.
  * @throws ApiProblem, NetworkProblem or UnreadableAnswer; an abort as the browser throws it.
  */
-export function createAsk(client: ClientOptions): Ask {
+export function createAsk(client: ClientOptions): AskApi {
   const send = sender(client);
   return async (schema, method, path, body, options = {}) => {
     const request = { method, path, body, options };
@@ -104,7 +104,7 @@ export function createAskFile(client: ClientOptions): AskFile {
   };
 }
 
-type AskedFor = { method: Method; path: string; body: object | FormData | undefined; options: AskOptions };
+type AskedFor = { method: HttpMethod; path: string; body: object | FormData | undefined; options: AskOptions };
 
 const TOKEN_REQUEST: AskedFor = { method: 'GET', path: API_PATHS.csrfCookie, body: undefined, options: {} };
 

@@ -4,9 +4,13 @@ import { KEYS } from './keys.ts';
 import { queryClient } from './query-client.ts';
 
 /** `left`: the owner signed out just now; `ended`: the server knows the session no more, though nobody signed out. */
-export type Session = { kind: 'signed_out' } | { kind: 'left' } | { kind: 'ended' } | { kind: 'signed_in'; user: User };
+export type ClientSession =
+  | { kind: 'signed_out' }
+  | { kind: 'left' }
+  | { kind: 'ended' }
+  | { kind: 'signed_in'; user: User };
 
-export const currentSession = (): Session | undefined => queryClient.getQueryData<Session>(KEYS.session);
+export const currentSession = (): ClientSession | undefined => queryClient.getQueryData<ClientSession>(KEYS.session);
 
 export function signedInUser(): User | undefined {
   const session = currentSession();
@@ -44,8 +48,8 @@ export function leaveSession(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
 }
 
-function setSession(session: Session): void {
-  queryClient.setQueryData<Session>(KEYS.session, session);
+function setSession(session: ClientSession): void {
+  queryClient.setQueryData<ClientSession>(KEYS.session, session);
 }
 
 const KEY = 'session-expires-at';

@@ -19,10 +19,16 @@ function ask(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
   void dialogsReady.then(() => modals.openConfirmModal(settings));
 }
 
-type Question = { title: string; children: ReactNode; onConfirm(): void };
+type Confirmation = { title: string; children: ReactNode; onConfirm(): void };
 
 /** Asks yes or no. `yes` and `no` replace the words of the buttons. */
-export function askToConfirm({ title, children, onConfirm, yes, no }: Question & { yes?: string; no?: string }): void {
+export function askToConfirm({
+  title,
+  children,
+  onConfirm,
+  yes,
+  no,
+}: Confirmation & { yes?: string; no?: string }): void {
   ask({
     title,
     children,
@@ -32,7 +38,7 @@ export function askToConfirm({ title, children, onConfirm, yes, no }: Question &
 }
 
 /** Asks before something is deleted. */
-export function askToDelete({ title, children, onConfirm }: Question): void {
+export function askToDelete({ title, children, onConfirm }: Confirmation): void {
   ask({
     title,
     children,

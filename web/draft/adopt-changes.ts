@@ -43,19 +43,19 @@ export function takeReadable(owner: QueueOwner, storage: Storage = localStorage)
   return taken;
 }
 
-export type Kept = { changes: Change[]; unread: UnreadEntry[] };
+export type KeptChanges = { changes: Change[]; unread: UnreadEntry[] };
 
 /**
  * Reads changes that a tab has kept, one by one: an entry that can't be read takes no other along but those that build on
  * what it creates.
  */
-export function readKept(text: string | null): Kept {
+export function readKept(text: string | null): KeptChanges {
   if (text === null) return { changes: [], unread: [] };
   const kept = entriesIn(text);
   return kept ? readEntries(kept) : { changes: [], unread: [{ format: 0, entry: text }] };
 }
 
-export function readEntries(entries: readonly UnreadEntry[]): Kept {
+export function readEntries(entries: readonly UnreadEntry[]): KeptChanges {
   const changes: Change[] = [];
   const unread: UnreadEntry[] = [];
   const created = new Set<string>();

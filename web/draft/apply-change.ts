@@ -1,6 +1,6 @@
 import type { Item, Restaurant, Section } from '../../shared/menu.ts';
 import { EMPTY_ITEM, EMPTY_SECTION, editedPrices, FIRST_VERSION } from '../../shared/menu-edits.ts';
-import type { Change, CreateChange, ItemFields, Part, UpdateChange } from './change.ts';
+import type { Change, CreateChange, ItemFields, PartEntity, UpdateChange } from './change.ts';
 import {
   findItem,
   findMenu,
@@ -110,7 +110,7 @@ const given = <T extends object>(fields: T): Given<T> =>
   // `undefined` is taken out below; the type can't follow.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
-function reorder(restaurant: Restaurant, entity: Part, parent: number | null, ids: number[]): Restaurant {
+function reorder(restaurant: Restaurant, entity: PartEntity, parent: number | null, ids: number[]): Restaurant {
   if (entity === 'menu') return { ...restaurant, menus: ordered(restaurant.menus, ids) };
   if (parent === null) return restaurant;
   if (entity === 'section') {

@@ -16,7 +16,7 @@ export type RestaurantFields = z.infer<typeof restaurantFieldsSchema>;
 export type Change = z.infer<typeof changeSchema>;
 export type Entity = Change['entity'];
 /** What is created and deleted, unlike the restaurant. */
-export type Part = Exclude<Entity, 'restaurant'>;
+export type PartEntity = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
 

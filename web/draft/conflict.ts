@@ -38,15 +38,15 @@ export function afterChoice({ change, fields }: Conflict, choice: 'mine' | 'thei
   return left.length === 0 ? null : withFields(change, left);
 }
 
-type Entity = (Restaurant | Menu | Section | Item) & Record<string, unknown>;
+type EntityRow = (Restaurant | Menu | Section | Item) & Record<string, unknown>;
 
-function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): Entity | undefined {
+function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): EntityRow | undefined {
   if (entity === 'restaurant') return restaurant;
   if (entity === 'menu') return findMenu(restaurant, id);
   return entity === 'section' ? findSection(restaurant, id) : findItem(restaurant, id);
 }
 
-function rebase(change: UpdateChange, fields: string[], theirs: Entity): UpdateChange {
+function rebase(change: UpdateChange, fields: string[], theirs: EntityRow): UpdateChange {
   const before = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
   // The same fields of the same kind of entity.
   return { ...withFields(change, fields), before, version: theirs.version } as UpdateChange;

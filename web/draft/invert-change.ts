@@ -4,7 +4,7 @@ import {
   type ItemFields,
   type MenuFields,
   newTemporaryId,
-  type Part,
+  type PartEntity,
   type SectionFields,
   type UpdateChange,
 } from './change.ts';
@@ -54,14 +54,14 @@ function invertUpdate(change: UpdateChange, before: Restaurant): UpdateChange {
 
 /** What was moved goes back to the end of its list, and from there to where it stood. */
 function movedBack({ entity, id, fields }: UpdateChange, before: Restaurant): Change[] {
-  const place = (entity: Part, parent_id: number | undefined): Change[] =>
+  const place = (entity: PartEntity, parent_id: number | undefined): Change[] =>
     parent_id === undefined ? [] : [{ kind: 'reorder', entity, parent_id, ids: idsOf(entity, parent_id, before) }];
   if (entity === 'item' && 'menu_section_id' in fields) return place('item', findItem(before, id)?.menu_section_id);
   if (entity === 'section' && 'menu_id' in fields) return place('section', findSection(before, id)?.menu_id);
   return [];
 }
 
-function restored(entity: Part, id: number, before: Restaurant): Change[] {
+function restored(entity: PartEntity, id: number, before: Restaurant): Change[] {
   if (entity === 'menu') {
     const menu = findMenu(before, id);
     return menu ? inPlace(before, menu, null, createdMenu(menu)) : [];
@@ -116,7 +116,7 @@ function createdItem(item: Item, menu_section_id: number): Creation {
   return { kind: 'create', entity: 'item', id: newTemporaryId(), title, menu_section_id, fields };
 }
 
-function idsOf(entity: Part, parent_id: number | null, restaurant: Restaurant): number[] {
+function idsOf(entity: PartEntity, parent_id: number | null, restaurant: Restaurant): number[] {
   if (entity === 'menu') return restaurant.menus.map(({ id }) => id);
   const parent = entity === 'section' ? findMenu(restaurant, parent_id ?? 0) : undefined;
   const list = parent ? parent.sections : (findSection(restaurant, parent_id ?? 0)?.items ?? []);

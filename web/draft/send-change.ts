@@ -10,9 +10,9 @@ import type { Restaurant } from '../../shared/menu.ts';
 import { FIRST_VERSION } from '../../shared/menu-edits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import type { ApiProblem } from '../api/api-problem.ts';
-import type { Ask } from '../api/client.ts';
+import type { AskApi } from '../api/client.ts';
 import { applyChange } from './apply-change.ts';
-import { type Change, type CreateChange, changedFields, type Part, type UpdateChange } from './change.ts';
+import { type Change, type CreateChange, changedFields, type PartEntity, type UpdateChange } from './change.ts';
 import { putItem, putMenu, putSection } from './menu-tree.ts';
 
 /** What became of a change on the server. */
@@ -31,10 +31,10 @@ const PATHS = {
   menu: { all: API_PATHS.menus, one: API_PATHS.menu, reorder: API_PATHS.menusReorder },
   section: { all: API_PATHS.sections, one: API_PATHS.section, reorder: API_PATHS.sectionsReorder },
   item: { all: API_PATHS.items, one: API_PATHS.item, reorder: API_PATHS.itemsReorder },
-} as const satisfies Record<Part, object>;
+} as const satisfies Record<PartEntity, object>;
 
 /** Sends one change of the restaurant to the server. @throws what `ask` throws. */
-export async function sendChange(ask: Ask, restaurantId: string, change: Change): Promise<Saved> {
+export async function sendChange(ask: AskApi, restaurantId: string, change: Change): Promise<Saved> {
   switch (change.kind) {
     case 'create':
       return await sendCreation(ask, change);
@@ -62,20 +62,20 @@ export async function sendChange(ask: Ask, restaurantId: string, change: Change)
   }
 }
 
-async function sendCreation(ask: Ask, change: CreateChange): Promise<Saved> {
+async function sendCreation(ask: AskApi, change: CreateChange): Promise<Saved> {
   const { kind: _, entity, id, fields, ...named } = change;
   const body = { ...named, ...fields };
   return await sendEntity(ask, entity, 'POST', PATHS[entity].all, { ...body, creation_key: -id }, body);
 }
 
-async function sendRestaurant(ask: Ask, method: 'POST' | 'PUT', path: string, body?: object): Promise<Saved> {
+async function sendRestaurant(ask: AskApi, method: 'POST' | 'PUT', path: string, body?: object): Promise<Saved> {
   const { restaurant } = await ask(restaurantAnswerSchema, method, path, body);
   return { id: 0, version: restaurant.version, merge: () => restaurant };
 }
 
 async function sendEntity(
-  ask: Ask,
-  entity: Part,
+  ask: AskApi,
+  entity: PartEntity,
   method: 'POST' | 'PUT',
   path: string,
   body: object,
@@ -101,7 +101,7 @@ async function sendEntity(
 
 const updateBody = ({ fields, version }: UpdateChange): object => ({ ...fields, version });
 
-async function sendOrder(ask: Ask, entity: Part, ids: number[], parent_id: number | null): Promise<Saved> {
+async function sendOrder(ask: AskApi, entity: PartEntity, ids: number[], parent_id: number | null): Promise<Saved> {
   const none = { id: null, version: null };
   const path = PATHS[entity].reorder;
   if (entity === 'menu') {

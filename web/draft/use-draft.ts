@@ -8,7 +8,7 @@ import {
   isOf,
   type MenuFields,
   newTemporaryId,
-  type Part,
+  type PartEntity,
   type SectionFields,
   updateOf,
 } from './change.ts';
@@ -52,8 +52,8 @@ function editsOf(queue: SaveQueue) {
     updateMenu: (menu: Menu, fields: MenuFields): void => queue.add(updateOf('menu', menu, fields)),
     updateSection: (section: Section, fields: SectionFields): void => queue.add(updateOf('section', section, fields)),
     updateItem: (item: Item, fields: ItemFields): void => queue.add(updateOf('item', item, fields)),
-    remove: (entity: Part, id: number): void => queue.add({ kind: 'delete', entity, id }),
-    reorder: (entity: Part, parent_id: number | null, ids: number[]): void =>
+    remove: (entity: PartEntity, id: number): void => queue.add({ kind: 'delete', entity, id }),
+    reorder: (entity: PartEntity, parent_id: number | null, ids: number[]): void =>
       queue.add({ kind: 'reorder', entity, parent_id, ids }),
     markSoldOut: (item: Item, until: 'tomorrow' | 'manual' | null): void =>
       queue.add({ kind: 'sold_out', entity: 'item', id: item.id, until }),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { isProblem } from '../api/api-problem.ts';
 import { askToDelete } from '../dialogs/modals.tsx';
-import type { Part } from '../draft/change.ts';
+import type { PartEntity } from '../draft/change.ts';
 import { currentDraft } from '../draft/draft.ts';
 import { showError } from '../state/notices.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ import styles from './forms.module.css';
 export const SettleContext = createContext<() => void>(() => undefined);
 
 type Props = {
-  entity: Part;
+  entity: PartEntity;
   id: number;
   label: string;
   title: string;

@@ -1,7 +1,7 @@
 import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import type { Allergen } from '../../../shared/menu.ts';
-import type { Dish } from '../menu-facts.ts';
+import type { MenuDish } from '../menu-facts.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /**
@@ -25,7 +25,7 @@ export function answerAllergens(teller: Teller): LocalAnswer {
 /** Of more dishes than that, the declarations are listed. */
 const MAX_TOLD_EACH = 4;
 
-const declared = ({ item }: Dish, state: Allergen['state']): Allergen['code'][] =>
+const declared = ({ item }: MenuDish, state: Allergen['state']): Allergen['code'][] =>
   item.allergens_checked_at === null ? [] : item.allergens.filter((one) => one.state === state).map(({ code }) => code);
 
 /** Who can't eat one may not eat the other: asked about gluten, wheat is said too. */
@@ -35,7 +35,7 @@ const RELATED: Partial<Record<Allergen['code'], readonly Allergen['code'][]>> = 
   crustaceans: ['molluscs'],
 };
 
-function ofDish({ facts, question, words }: Teller, dish: Dish): LocalAnswer {
+function ofDish({ facts, question, words }: Teller, dish: MenuDish): LocalAnswer {
   const { name } = facts.restaurant;
   const named = (codes: Allergen['code'][]) => codes.map((code) => ALLERGEN_WORDS[question.locale][code]).join(', ');
   const params = { name, dish: dish.item.title };

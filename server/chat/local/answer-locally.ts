@@ -1,20 +1,20 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { described, meaningOf } from './describe-dish.ts';
-import { type Found, findDishes } from './find-dishes.ts';
-import { type Exchange, meantAfter } from './follow-up.ts';
+import { type FoundDishes, findDishes } from './find-dishes.ts';
+import { type EarlierQuestion, meantAfter } from './follow-up.ts';
 import { isOfKind, placeOf, wordsOf } from './food.ts';
 import { bare, CHILDREN, isDeclared, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
 import { isWine, pairingFor } from './pairing.ts';
 import { namesWine, poolOf } from './pool-of.ts';
 import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
-import { type Question, subjectOf, understand } from './understand.ts';
+import { subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
 
 /** What a question was taken for, and the language that it is answered in. */
-export type Understood = Pick<Question, 'intent' | 'locale'> & {
+export type Understood = Pick<UnderstoodQuestion, 'intent' | 'locale'> & {
   /** Its words, with those of before that it leaves out. */
   meant: string;
 };
@@ -27,7 +27,7 @@ export function answerLocally(
   facts: MenuFacts,
   text: string,
   sold_out: ReadonlySet<number>,
-  earlier: readonly Exchange[] = [],
+  earlier: readonly EarlierQuestion[] = [],
 ): LocalAnswer & Understood {
   const asked = understand(text, facts.locale, facts.restaurant.currency);
   const alone = { question: asked, found: findDishes(facts, subjectOf(asked), asked.locale) };
@@ -51,7 +51,7 @@ const STYLE_WORDS = {
   sweet: 'style_sweet',
 } as const;
 
-const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
+const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   medical: ({ words }) => answer('allergens', [words.no_medicine]),
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
@@ -115,7 +115,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   },
   spicy(teller) {
     const { facts, words, found } = teller;
-    const isSpicy = (dish: Dish) => SPICY.test(bare(dish.texts));
+    const isSpicy = (dish: MenuDish) => SPICY.test(bare(dish.texts));
     if (found.named && namesOnly(teller, found.named)) {
       const dish = found.named;
       const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
@@ -236,7 +236,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   },
 };
 
-const nearFood = ({ nearest }: Found): Dish | undefined => nearest.find((dish) => !isWine(dish));
+const nearFood = ({ nearest }: FoundDishes): MenuDish | undefined => nearest.find((dish) => !isWine(dish));
 
 const ASKS_FOR =
   /\b(do you (have|serve|do|offer)|have you|is there|are there|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|quelque chose)\b/;
@@ -254,7 +254,7 @@ function missing(teller: Teller): LocalAnswer {
   return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, found.nearest, { about: undefined });
 }
 
-const isDrinks = ([first]: readonly Dish[]): boolean =>
+const isDrinks = ([first]: readonly MenuDish[]): boolean =>
   first !== undefined &&
   (isDrink(first) || [...first.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')));
 
@@ -263,7 +263,7 @@ function byPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
   const pool = poolOf(teller);
   const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
   if (found.asks_food && pool.length === 0) return missing(teller);
-  const value = (dish: Dish) => (end === 'lowest' ? (dish.least ?? 0) : (dish.most ?? 0));
+  const value = (dish: MenuDish) => (end === 'lowest' ? (dish.least ?? 0) : (dish.most ?? 0));
   const sorted = priced.toSorted((a, b) => (end === 'lowest' ? value(a) - value(b) : value(b) - value(a)));
   const [first] = sorted;
   if (!first) return answer('price', [words.price_none]);
@@ -279,6 +279,6 @@ function contact(teller: Teller, field: 'hours' | 'address' | 'phone'): LocalAns
 }
 
 /** The question says hardly more than the dish's name: "is the soup vegan?", not "vegan soups". */
-const namesOnly = ({ question }: Teller, dish: Dish): boolean =>
+const namesOnly = ({ question }: Teller, dish: MenuDish): boolean =>
   /\b(is|are|does|do|est|sont|est-ce|contient|the|le|la|les|l)\b|[?]/.test(bare(question.text)) &&
   wordsOf(dish.item.title).length > 0;

@@ -2,7 +2,7 @@ import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import { ownLexicon } from '../../translations/local/lexicon.ts';
-import type { Dish } from '../menu-facts.ts';
+import type { MenuDish } from '../menu-facts.ts';
 import { wordsOf } from './food.ts';
 import type { Teller } from './teller.ts';
 
@@ -23,7 +23,7 @@ export const sayableDetails = (details: string | null): string[] =>
     .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
 
 /** What the menu says of a dish, and what of its details is fit to be said. */
-export function described({ facts, words }: Teller, dish: Dish): string[] {
+export function described({ facts, words }: Teller, dish: MenuDish): string[] {
   const { title, description } = dish.item;
   const options = [
     ...dish.item.variants.map(({ label }) => label),

@@ -1,11 +1,11 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { conceptsIn, isOfKind, type Named, placeOf, stem, wordsOf } from './food.ts';
 import { languageOf } from './language-of.ts';
 
 /** One thing that a question asks for: its words, and what they mean. */
-type Wanted = { words: string[]; concepts: string[] };
+type WantedDish = { words: string[]; concepts: string[] };
 
 /** How near the menu comes to a question that no dish answers whole. */
 export type Nearness =
@@ -14,13 +14,13 @@ export type Nearness =
   /** All food that was asked for is there, in different dishes, or with words that the menu says nothing about. */
   | 'partly';
 
-export type Found = {
+export type FoundDishes = {
   /** The dish that the question names, if it names one. */
-  named: Dish | undefined;
+  named: MenuDish | undefined;
   /** What has everything that was asked for, the best first. */
-  dishes: Dish[];
+  dishes: MenuDish[];
   /** If nothing has: what comes nearest, and how near that is. */
-  nearest: Dish[];
+  nearest: MenuDish[];
   nearness: Nearness;
   /** Whether the question asked for food or drink at all. */
   asks_food: boolean;
@@ -52,12 +52,12 @@ const OTHER_NAMES: Record<string, string> = { sweet: 'dessert', sucre: 'dessert'
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
 /** What a question wants, in the order of its words. */
-function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): Wanted[] {
+function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): WantedDish[] {
   const [first = 'en'] = locales;
   if (first === 'zh' || first === 'ja') return longestOnly(conceptsIn(first, text));
   const words = wordsOf(text);
   const named = locales.flatMap((locale) => conceptsIn(locale, text));
-  const wanted: Wanted[] = [];
+  const wanted: WantedDish[] = [];
   for (let at = 0; at < words.length; ) {
     const longest = named
       .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmptyWord(word)))
@@ -77,7 +77,7 @@ function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]
 }
 
 /** Where words aren't parted, a concept within the words of a longer one is no other wish: "fish dish" is one. */
-function longestOnly(named: readonly Named[]): Wanted[] {
+function longestOnly(named: readonly Named[]): WantedDish[] {
   const isWithin = (a: Named, b: Named) => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
   const longest = named.filter((one) => !named.some((other) => isWithin(one, other)));
   const foods = longest.filter(({ concept }) => isFood(concept));
@@ -87,17 +87,17 @@ function longestOnly(named: readonly Named[]): Wanted[] {
   return [...spans.values()].map((concepts) => ({ words: [], concepts }));
 }
 
-const hasConcept = (dish: Dish, asked: string): boolean => {
+const hasConcept = (dish: MenuDish, asked: string): boolean => {
   for (const concept of dish.concepts) if (isOfKind(concept, asked)) return true;
   return false;
 };
 
-const satisfies = (dish: Dish, { words, concepts }: Wanted): boolean =>
+const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.some((concept) => hasConcept(dish, concept)) ||
   (words.length > 0 && words.every((word) => dish.stems.has(stem(word))));
 
 /** By its own title and texts, not only by its section's. */
-const satisfiesItself = (dish: Dish, { words, concepts }: Wanted): boolean =>
+const satisfiesItself = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.some((asked) => [...dish.own_concepts].some((concept) => isOfKind(concept, asked))) ||
   (words.length > 0 && words.every((word) => dish.own_stems.has(stem(word))));
 
@@ -105,7 +105,7 @@ const satisfiesItself = (dish: Dish, { words, concepts }: Wanted): boolean =>
 const MIXED_SECTION = /[&+/,]|\b(and|et|und|y|e)\b/i;
 
 /** Asked for soups, the salads of "Soups & Salads" are none, if there are soups. */
-function withoutNeighbours(dishes: readonly Dish[], wanted: readonly Wanted[]): readonly Dish[] {
+function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedDish[]): readonly MenuDish[] {
   const own = dishes.filter((dish) => wanted.every((one) => satisfiesItself(dish, one)));
   return own.length === 0
     ? dishes
@@ -121,7 +121,7 @@ const isFood = (concept: string): boolean =>
 
 const MIN_TITLE_SHARE = 0.6;
 
-export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): Found {
+export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): FoundDishes {
   const locales = [...new Set([locale, facts.main_locale, facts.locale])];
   const wanted = wantedIn(facts, text, locales);
   const stems = new Set(
@@ -129,7 +129,7 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
       .filter((word) => !isEmptyWord(word))
       .map(stem),
   );
-  const titleHit = (dish: Dish) => {
+  const titleHit = (dish: MenuDish) => {
     const title = [...dish.title_stems].filter((word) => word.length > 1);
     const meaning = wordsOf(dish.item.title)
       .filter((word) => !isEmptyWord(word))
@@ -166,7 +166,7 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
       : facts.dishes.filter((dish) => each.some((found) => found.includes(dish)));
   const asks_food = wanted.some(({ concepts }) => concepts.some(isFood)) || byTitle.length > 0;
   // What says the very word comes before what only means it: of "frites", fries before a fried trout.
-  const closeness = (dish: Dish) =>
+  const closeness = (dish: MenuDish) =>
     wanted.reduce((sum, { words, concepts }) => {
       const inTitle = words.some((word) => dish.title_stems.has(stem(word))) ? 1 : 0;
       const byWord = words.some((word) => dish.stems.has(stem(word))) ? 2 : 0;
@@ -189,7 +189,7 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
 const MAX_NEAREST = 3;
 
 /** Of the same part of the lexicon, what has one of the words, then what is spelled alike. */
-function nearestTo(facts: MenuFacts, wanted: readonly Wanted[], text: string): Dish[] {
+function nearestTo(facts: MenuFacts, wanted: readonly WantedDish[], text: string): MenuDish[] {
   const some = facts.dishes.filter((dish) => wanted.some((one) => satisfies(dish, one)));
   if (some.length > 0) return some.slice(0, MAX_NEAREST);
   const places = new Set(
@@ -206,12 +206,12 @@ function nearestTo(facts: MenuFacts, wanted: readonly Wanted[], text: string): D
 const MAX_RELATED = 20;
 
 /** What a text may be about, the best first; empty if it names nothing of the menu. */
-export function relatedDishes(facts: MenuFacts, text: string): Dish[] {
+export function relatedDishes(facts: MenuFacts, text: string): MenuDish[] {
   const { named, dishes, nearest } = findDishes(facts, text, languageOf(text, facts.locale));
   const related = new Set([...(named ? [named] : []), ...dishes, ...nearest, ...searched(facts, text)]);
   return [...related].slice(0, MAX_RELATED);
 }
 
 // minisearch types what it gives back as any field; the id is a dish's.
-const searched = (facts: MenuFacts, text: string): Dish[] =>
+const searched = (facts: MenuFacts, text: string): MenuDish[] =>
   facts.search.search(text).flatMap(({ id }) => facts.by_id.get(id as number) ?? []);

@@ -1,15 +1,15 @@
-import type { Dish, MenuFacts } from '../menu-facts.ts';
-import { type Found, findDishes } from './find-dishes.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
+import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { bareOf } from './language-of.ts';
 import { isWine } from './pairing.ts';
 import { namesDrinks, wantedStyles } from './pool-of.ts';
-import { type Intent, type Question, subjectOf, understand } from './understand.ts';
+import { type Intent, subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
 
 /** A question of before, and the dishes that its answer rested on. */
-export type Exchange = { question: string; item_ids: readonly number[] };
+export type EarlierQuestion = { question: string; item_ids: readonly number[] };
 
 /** A question as it is meant, and what it is about. */
-export type Meant = { question: Question; found: Found };
+export type Meant = { question: UnderstoodQuestion; found: FoundDishes };
 
 /** Asked of one dish, then of another: "How much is the soup?", "And the pie?". */
 const CARRIED: ReadonlySet<Intent> = new Set([
@@ -43,9 +43,13 @@ const ORDINALS: readonly [RegExp, number][] = [
   [/ (last|dernier|derniere|ultim\w|letzte\w?) /, -1],
 ];
 
-const NOTHING: Found = { named: undefined, dishes: [], nearest: [], nearness: 'partly', asks_food: false };
+const NOTHING: FoundDishes = { named: undefined, dishes: [], nearest: [], nearness: 'partly', asks_food: false };
 
-const about = (dishes: Dish[]): Found => ({ ...NOTHING, named: dishes.length === 1 ? dishes[0] : undefined, dishes });
+const about = (dishes: MenuDish[]): FoundDishes => ({
+  ...NOTHING,
+  named: dishes.length === 1 ? dishes[0] : undefined,
+  dishes,
+});
 
 /**
  * What a guest means who asked before: "how much is it?" is of the dish that was named last, "and the pie?" is the same
@@ -53,7 +57,7 @@ const about = (dishes: Dish[]): Found => ({ ...NOTHING, named: dishes.length ===
  *
  * @param earlier The oldest first.
  */
-export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Exchange[]): Meant {
+export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
   const { question, found } = alone;
   const answered = earlier.filter(({ item_ids }) => item_ids.length > 0);
   const last = answered.at(-1);
@@ -85,17 +89,18 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Exc
 }
 
 /** "And in red?": what else on the menu is red is not meant. */
-const asksColour = ({ intent }: Question, bare: string): boolean => PLAIN.has(intent) && wantedStyles(bare) !== null;
+const asksColour = ({ intent }: UnderstoodQuestion, bare: string): boolean =>
+  PLAIN.has(intent) && wantedStyles(bare) !== null;
 
-type Shape = { points: boolean; isOpening: boolean; isShort: boolean };
+type QuestionForm = { points: boolean; isOpening: boolean; isShort: boolean };
 
 /** Whether a question that names nothing is about what was named before. "And?" alone asks for nothing. */
-const isOfThem = (intent: Intent, { points, isOpening, isShort }: Shape): boolean =>
+const isOfThem = (intent: Intent, { points, isOpening, isShort }: QuestionForm): boolean =>
   OF_DISHES.has(intent) &&
   (points || (isOpening && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients'].includes(intent)));
 
 /** The last question, of what this one names. */
-function sameOfAnother(facts: MenuFacts, { question, found }: Meant, answered: readonly Exchange[]): Meant {
+function sameOfAnother(facts: MenuFacts, { question, found }: Meant, answered: readonly EarlierQuestion[]): Meant {
   const all = answered.map((one) => understand(one.question, question.locale, facts.restaurant.currency));
   // "And the pie?" may follow another of its kind.
   const before = all.findLast(({ text, intent }) => !(PLAIN.has(intent) && OPENING.test(bareOf(text)))) ?? question;
@@ -107,12 +112,12 @@ function sameOfAnother(facts: MenuFacts, { question, found }: Meant, answered: r
 }
 
 /** A question of what was asked for before; undefined if that was no kind of dish or drink. */
-function narrowedTo(facts: MenuFacts, question: Question, topic: string): Meant | undefined {
+function narrowedTo(facts: MenuFacts, question: UnderstoodQuestion, topic: string): Meant | undefined {
   const whole = { ...question, text: `${topic} ${question.text}` };
   const found = findDishes(facts, subjectOf(whole), whole.locale);
   return found.dishes.length > 0 || namesDrinks(whole.text) ? { question: whole, found } : undefined;
 }
 
 /** What was asked for last, with all that it was narrowed by since. */
-const topicOf = (answered: readonly Exchange[]): string =>
+const topicOf = (answered: readonly EarlierQuestion[]): string =>
   answered.reduce((topic, { question }) => (OPENING.test(bareOf(question)) ? `${topic} ${question}` : question), '');

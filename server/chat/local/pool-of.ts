@@ -1,10 +1,10 @@
-import type { Dish } from '../menu-facts.ts';
+import type { MenuDish } from '../menu-facts.ts';
 import { bare, isDrink } from './kinds-of-dish.ts';
 import { isWine, styleOf } from './pairing.ts';
 import type { Teller } from './teller.ts';
 
 /** The dishes that a question is about: all of them if it names no kind. */
-export function poolOf({ facts, question, found }: Teller): readonly Dish[] {
+export function poolOf({ facts, question, found }: Teller): readonly MenuDish[] {
   const asked = bare(question.text);
   if (WINES.test(asked) && !found.named) {
     const styles = wantedStyles(asked);

@@ -33,7 +33,7 @@ export type Intent =
   | 'list'
   | 'none';
 
-export type Question = {
+export type UnderstoodQuestion = {
   text: string;
   locale: MenuLocale;
   intent: Intent;
@@ -150,7 +150,11 @@ const ASKING_WORDS: Partial<Record<Intent, RegExp>> = {
 };
 
 /** A question without the words that only ask: "is the risotto gluten-free?" is about the risotto. */
-export function subjectOf({ text, intent, allergens }: Pick<Question, 'text' | 'intent' | 'allergens'>): string {
+export function subjectOf({
+  text,
+  intent,
+  allergens,
+}: Pick<UnderstoodQuestion, 'text' | 'intent' | 'allergens'>): string {
   const asking = ASKING_WORDS[intent];
   if (!asking) return text;
   const words = wordsOf(text);
@@ -169,7 +173,7 @@ export function subjectOf({ text, intent, allergens }: Pick<Question, 'text' | '
 }
 
 /** What a guest asks, as far as words say it. */
-export function understand(text: string, guests: MenuLocale, currency: Currency): Question {
+export function understand(text: string, guests: MenuLocale, currency: Currency): UnderstoodQuestion {
   const locale = languageOf(text, guests);
   const bare = bareOf(text);
   const allergens = allergensIn(bare);
@@ -195,7 +199,7 @@ export function understand(text: string, guests: MenuLocale, currency: Currency)
 const GREETING =
   /^( (hi|hello|hey|good (morning|afternoon|evening)|there|thanks?|thank you|so much|very much|a lot|bye|goodbye|ok|okay|great|perfect|cheers|bonjour|bonsoir|salut|merci|beaucoup|bien|au revoir|parfait|d' accord|super|hola|gracias|muchas|buenos dias|buenas|hallo|guten (tag|abend|morgen)|danke( schon)?|ciao|buongiorno|buonasera|grazie( mille)?|ola|obrigad[oa]|bom dia|boa (tarde|noite)|madame|monsieur))+ $|^ (こんにちは|こんばんは|ありがとう(ございます)?|你好|您好|谢谢|안녕하세요|감사합니다|مرحبا|شكرا|السلام عليكم) $/;
 
-const dietOf = (text: string): Question['diet'] =>
+const dietOf = (text: string): UnderstoodQuestion['diet'] =>
   /vegan|vegetalien|plant[ -]based|ヴィーガン|비건|纯素|نباتي صرف/.test(text)
     ? 'vegan'
     : /vegeta|veggie|meat|carne|fleisch|viande|ベジ|菜食|채식|素食|نباتي/.test(text)
@@ -229,7 +233,7 @@ function suggestionOf(text: string): Intent | undefined {
   return undefined;
 }
 
-function priceRange(text: string, currency: Currency): Pick<Question, 'least' | 'most'> {
+function priceRange(text: string, currency: Currency): Pick<UnderstoodQuestion, 'least' | 'most'> {
   const plain = withoutAccents(text.toLowerCase().replaceAll('’', "'")).replace(/\s+/g, ' ');
   const amount = (found: string | undefined) =>
     found === undefined ? null : Math.round(Number(found.replace(',', '.')) * 10 ** currencyDecimals(currency));

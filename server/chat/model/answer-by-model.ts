@@ -1,8 +1,8 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { VisionModel } from '../../ai/vision-model.ts';
-import type { Exchange } from '../local/follow-up.ts';
+import type { EarlierQuestion } from '../local/follow-up.ts';
 import type { AskedMenu, MenuReader } from '../menu-reader.ts';
-import { askModel, type Tokens } from './ask-model.ts';
+import { askModel, type TokenCounts } from './ask-model.ts';
 import type { MenuPart } from './prompt.ts';
 import { sentenceCutter } from './sentences.ts';
 
@@ -18,7 +18,7 @@ export type ByModel = {
   menu: AskedMenu;
   question: string;
   /** What was asked in the same chat before, the oldest first. */
-  earlier?: readonly Exchange[];
+  earlier?: readonly EarlierQuestion[];
   /** The language to answer in. */
   locale: MenuLocale;
   told: MenuPart;
@@ -32,7 +32,7 @@ export type SaidByModel = {
   text: string;
   item_ids: number[];
   withheld: number;
-  tokens: Tokens;
+  tokens: TokenCounts;
   /** Why the model's answer ended before its end. */
   problem: unknown;
 };

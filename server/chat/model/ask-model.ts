@@ -4,7 +4,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import type { VisionModel } from '../../ai/vision-model.ts';
 import { type AskedBefore, type FoundDish, instructions, type MenuPart, prompt, type ToldDish } from './prompt.ts';
 
-export type Tokens = { input_tokens: number; output_tokens: number };
+export type TokenCounts = { input_tokens: number; output_tokens: number };
 
 /** How a model looks into the menu. */
 export type MenuTools = {
@@ -12,7 +12,7 @@ export type MenuTools = {
   read(ids: number[]): Promise<ToldDish[]>;
 };
 
-type Ask = {
+type ModelQuestion = {
   question: string;
   before: readonly AskedBefore[];
   locale: MenuLocale;
@@ -20,11 +20,11 @@ type Ask = {
   tools: MenuTools;
   signal: AbortSignal;
   /** What the provider counted of each of its answers. */
-  onTokens(tokens: Tokens): void;
+  onTokens(tokens: TokenCounts): void;
 };
 
 /** What a model says: a piece of text, or that it looked into the menu, which makes what it said before no answer. */
-type Said = { kind: 'text'; text: string } | { kind: 'look_up' };
+type ModelEvent = { kind: 'text'; text: string } | { kind: 'look_up' };
 
 const MAX_OUTPUT_TOKENS = 400;
 /** Requests to the provider for one question; the last must answer. */
@@ -36,8 +36,8 @@ const CHARACTERS_PER_TOKEN = 4;
 /** Asks a model and streams its answer. @throws if the provider can't be reached, refuses, or the signal does. */
 export async function* askModel(
   model: VisionModel,
-  { question, before, locale, menu, tools, signal, onTokens }: Ask,
-): AsyncGenerator<Said> {
+  { question, before, locale, menu, tools, signal, onTokens }: ModelQuestion,
+): AsyncGenerator<ModelEvent> {
   const asked = prompt(question, menu, before);
   const { stream } = streamText({
     // Models of one's own servers write their thoughts between tags.

@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import { conceptsIn, stem, wordsOf } from '../local/food.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { formsOf, plainWords } from './plain-words.ts';
 import { type Sayable, sayableOf } from './sayable.ts';
 
@@ -44,7 +44,7 @@ export function checkSentence(facts: MenuFacts, { text, locale, told, about }: S
   return { text: sentence.replace(MARK, (_, id: string) => shown(facts.by_id.get(Number(id)))), item_ids: ids };
 }
 
-function shown(dish: Dish | undefined): string {
+function shown(dish: MenuDish | undefined): string {
   if (!dish) return '';
   return dish.price === null ? `“${dish.item.title}”` : `“${dish.item.title}” (${dish.price})`;
 }
@@ -83,7 +83,7 @@ function withMarks(facts: MenuFacts, text: string, told: ReadonlySet<number>): s
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Context = { locale: MenuLocale; dishes: readonly Dish[] };
+type Context = { locale: MenuLocale; dishes: readonly MenuDish[] };
 
 function isSayable(facts: MenuFacts, words: string, { locale, dishes }: Context): boolean {
   const sayable = dishes.map((dish) => sayableOf(facts, dish));

@@ -1,6 +1,6 @@
 import { isOrder, sayableDetails } from '../local/describe-dish.ts';
 import { relatedDishes } from '../local/find-dishes.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import type { FoundDish, MenuPart, ToldDish } from './prompt.ts';
 
 /** A menu of so many dishes is told whole: that costs less than one look into it. */
@@ -36,13 +36,13 @@ export const readDishes = (facts: MenuFacts, ids: readonly number[], sold_out: S
     sold_out,
   ).map(told);
 
-const available = (dishes: readonly Dish[], sold_out: SoldOut): Dish[] =>
+const available = (dishes: readonly MenuDish[], sold_out: SoldOut): MenuDish[] =>
   dishes.filter(({ item }) => !sold_out.has(item.id));
 
-const found = ({ item, section, price }: Dish): FoundDish => ({ id: item.id, title: item.title, section, price });
+const found = ({ item, section, price }: MenuDish): FoundDish => ({ id: item.id, title: item.title, section, price });
 
 /** Without sentences that give orders to whoever reads them. */
-const told = (dish: Dish): ToldDish => ({
+const told = (dish: MenuDish): ToldDish => ({
   ...found(dish),
   description:
     (dish.item.description ?? '')

@@ -6,7 +6,7 @@ import { withoutAccents } from '../../translations/local/fold-words.ts';
  * else a model writes must be the menu's. So none of them counts, denies, compares, promises or agrees ("yes", "not",
  * "all", "best", "only", "free", "safe", "today"): any of these words together must never make a false statement.
  */
-type Words = {
+type PlainWords = {
   recommending: string;
   /** They say how a dish comes: what stands beside them is a promise. */
   serving: string;
@@ -14,7 +14,7 @@ type Words = {
   offering: string;
 };
 
-const WORDS: Record<MenuLocale, Words> = {
+const WORDS: Record<MenuLocale, PlainWords> = {
   en: {
     recommending: `a an the and or its their with of in on at to for from by as is are it it's they them this that these those
       there there's here here's which you your you'd you'll you're we our us i i'd i'll me my if then so
@@ -141,9 +141,9 @@ const plain = (word: string): string =>
     .replaceAll('ى', 'ي')
     .replaceAll('-', ' ');
 
-const lists = new Map<MenuLocale, Record<keyof Words, ReadonlySet<string>>>();
+const lists = new Map<MenuLocale, Record<keyof PlainWords, ReadonlySet<string>>>();
 
-function listsOf(locale: MenuLocale): Record<keyof Words, ReadonlySet<string>> {
+function listsOf(locale: MenuLocale): Record<keyof PlainWords, ReadonlySet<string>> {
   const known = lists.get(locale);
   if (known) return known;
   const set = (words: string) => new Set(words.split(/\s+/).flatMap((word) => plain(word).split(' ')));

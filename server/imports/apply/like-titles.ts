@@ -7,7 +7,7 @@ export const ALIKE_FROM = 0.8;
 /** More candidates than these for one title are of no use. */
 const MAX_PAIRS_PER_TITLE = 8;
 
-type Shape = { index: number; pairs: Set<string>; figures: string };
+type TitleShape = { index: number; pairs: Set<string>; figures: string };
 
 /**
  * Pairs of titles that are alike, as indexes into the two lists, best first: the Sørensen–Dice coefficient of their
@@ -25,7 +25,7 @@ export function likeTitles(left: readonly string[], right: readonly string[]): L
   return found.sort((a, b) => b.likeness - a.likeness || a.left - b.left || a.right - b.right);
 }
 
-function alikeAmong(left: readonly Shape[], right: readonly Shape[]): LikePair[] {
+function alikeAmong(left: readonly TitleShape[], right: readonly TitleShape[]): LikePair[] {
   const postings = new Map<string, number[]>();
   for (const [place, { pairs }] of right.entries())
     for (const pair of pairs) {
@@ -46,7 +46,7 @@ function alikeAmong(left: readonly Shape[], right: readonly Shape[]): LikePair[]
   });
 }
 
-function shapeOf(title: string, index: number): Shape {
+function shapeOf(title: string, index: number): TitleShape {
   const letters = [...foldText(title)];
   const pairs = new Set(letters.slice(1).map((letter, place) => `${letters[place]}${letter}`));
   // A title of one letter has no pair: the letter stands for it.

@@ -5,7 +5,7 @@ import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { lockRestaurant } from '../../restaurants/queries.ts';
 import type { ImportError, ImportRow, StoredReport } from '../store/import-row.ts';
 import { findNextUnfinished, lockImport } from '../store/queries.ts';
-import { isRunAlive, markClaimed, type Run, saveRun } from '../store/run-queries.ts';
+import { type ImportRun, isRunAlive, markClaimed, saveRun } from '../store/run-queries.ts';
 import { settlePages } from './page-usage.ts';
 
 /**
@@ -26,7 +26,7 @@ export type RunDeps = Deps & {
   sendLater: (tx: Db, access: RestaurantAccess, importId: number, seconds: number) => Promise<void>;
 };
 
-export type Claim = { run: Run; row: ImportRow; is_last_try: boolean };
+export type Claim = { run: ImportRun; row: ImportRow; is_last_try: boolean };
 
 /**
  * Leases the import to this worker. Returns undefined if there is nothing to do: it ended, was discarded, isn't next in
@@ -56,7 +56,7 @@ export async function claimImport(
   });
 }
 
-export type Renewal = {
+export type LeaseRenewal = {
   /** Milliseconds spent on the import, those of earlier runs included. */
   elapsed(): number;
   /** Once it is done no renewal is under way any more: one that came late would keep a lease that was released. */
@@ -71,9 +71,9 @@ export type Renewal = {
  */
 export function startRenewing(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  run: Run,
+  run: ImportRun,
   { spentMs, onLost }: { spentMs: number; onLost: () => void },
-): Renewal {
+): LeaseRenewal {
   const begun = performance.now();
   const elapsed = () => spentMs + Math.round(performance.now() - begun);
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +105,7 @@ export function startRenewing(
   };
 }
 
-export type Ending = { status: 'completed' } | { status: 'failed'; error: ImportError; report?: StoredReport };
+export type RunResult = { status: 'completed' } | { status: 'failed'; error: ImportError; report?: StoredReport };
 
 /**
  * Ends an import, and sends the restaurant's next one in the same transaction, which holds the restaurant's row. Does
@@ -114,8 +114,8 @@ export type Ending = { status: 'completed' } | { status: 'failed'; error: Import
 export async function endRun(
   deps: Pick<RunDeps, 'sendNext'>,
   tx: Db,
-  run: Run,
-  ending: Ending & { execution_time_ms?: number },
+  run: ImportRun,
+  ending: RunResult & { execution_time_ms?: number },
 ): Promise<void> {
   const isOurs = await saveRun(tx, run, { ...ending, heartbeat_at: null });
   if (!isOurs) return;

@@ -5,7 +5,7 @@ import { giveBackUsage, requireUsageLeft, type TakenUsage, takeIfLeft } from '..
 import type { ImportFile } from '../store/import-row.ts';
 import { countReadPages } from '../store/page-queries.ts';
 import { findTakenPages, saveTakenPages } from '../store/queries.ts';
-import { type Run, saveOwnRun } from '../store/run-queries.ts';
+import { type ImportRun, saveOwnRun } from '../store/run-queries.ts';
 import type { CountedPages } from './pages.ts';
 
 const amountOf = (taken: readonly TakenUsage[]): number => taken.reduce((sum, { amount }) => sum + amount, 0);
@@ -22,7 +22,7 @@ export const requirePagesLeft = (deps: Pick<Deps, 'env' | 'now'>, db: Db, access
  */
 export async function takePages(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
-  run: Run,
+  run: ImportRun,
   counted: CountedPages,
   uploads: readonly ImportFile[],
 ): Promise<CountedPages> {

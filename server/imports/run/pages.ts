@@ -9,12 +9,12 @@ import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
 import type { ImportFile, StoredFailure } from '../store/import-row.ts';
 import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
-import { type Run, type RunFields, saveOwnRun } from '../store/run-queries.ts';
+import { type ImportRun, type RunFields, saveOwnRun } from '../store/run-queries.ts';
 import { reportOfNothing } from './report.ts';
 
 /** What the steps of a run work with. */
 export type RunContext = {
-  run: Run;
+  run: ImportRun;
   uploads: readonly ImportFile[];
   /** Of this run alone; removed when it ends. */
   folder: string;
@@ -202,7 +202,7 @@ async function readOne(
   });
 }
 
-async function storePicture({ files }: ReadDeps, run: Run, page: number, path: string): Promise<FileKey | null> {
+async function storePicture({ files }: ReadDeps, run: ImportRun, page: number, path: string): Promise<FileKey | null> {
   // A page that failed early has none.
   if (!existsSync(path)) return null;
   const key: FileKey = `private/${run.access.restaurant_id}/imports/${run.id}/pages/${page}.webp`;

@@ -7,7 +7,7 @@ import { foldText } from '../apply/fold-text.ts';
 const MIN_ITEMS = 4;
 const MIN_PRICES = 3;
 
-type Pair = readonly [first: DraftSection, second: DraftSection];
+type SectionPair = readonly [first: DraftSection, second: DraftSection];
 
 /**
  * A menu that is printed twice, in two languages, as a menu printed once: the items of the second language stand as
@@ -31,12 +31,12 @@ export function pairLanguages(draft: Draft, main: MenuLocale): Draft {
 }
 
 /** Runs of sections followed by as many that are like them: a whole menu after another, or page by page. */
-function pairSections(sections: readonly DraftSection[], from = 0): Pair[] | undefined {
+function pairSections(sections: readonly DraftSection[], from = 0): SectionPair[] | undefined {
   if (from === sections.length) return [];
   for (let length = Math.floor((sections.length - from) / 2); length > 0; length -= 1) {
     const firsts = sections.slice(from, from + length);
     const seconds = sections.slice(from + length, from + 2 * length);
-    const pairs = firsts.flatMap((first, at): Pair[] => {
+    const pairs = firsts.flatMap((first, at): SectionPair[] => {
       const second = seconds[at];
       return second && signOf(first) === signOf(second) ? [[first, second]] : [];
     });
@@ -54,7 +54,7 @@ const pricesOf = ({ prices }: DraftItem): string =>
 
 const signOf = ({ price, items }: DraftSection): string => JSON.stringify([price?.value ?? null, items.map(pricesOf)]);
 
-function isCertain(pairs: readonly Pair[]): boolean {
+function isCertain(pairs: readonly SectionPair[]): boolean {
   const items = pairs.flatMap(([first, second]) => first.items.map((item, at) => [item, second.items[at]] as const));
   const prices = new Set(items.map(([item]) => pricesOf(item)).filter((price) => price !== ''));
   // A menu that was photographed twice pairs as well. Some names are the same in both languages.

@@ -8,8 +8,8 @@ import { workerAccess } from '../../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
 import { applyImport } from '../apply/apply-import.ts';
 import type { ImportError, ImportRow } from '../store/import-row.ts';
-import { LostRun, type Run, type RunFields, releaseRun, saveOwnRun } from '../store/run-queries.ts';
-import { type Claim, claimImport, type Ending, endRun, type RunDeps, startRenewing } from './lease.ts';
+import { type ImportRun, LostRun, type RunFields, releaseRun, saveOwnRun } from '../store/run-queries.ts';
+import { type Claim, claimImport, endRun, type RunDeps, type RunResult, startRenewing } from './lease.ts';
 import { makeDraft } from './make-draft.ts';
 import { takePages } from './page-usage.ts';
 import { countPages, type RunContext, readPages } from './pages.ts';
@@ -58,7 +58,7 @@ export async function readMenu(
  * counted), extracting (page by page), analyzing (the pages made a menu), generating (put on the menu, if that was
  * asked for). Files and pages that can't be read go into the report; the others continue.
  */
-async function readImport(deps: Deps, reader: Reader, context: RunContext, row: ImportRow): Promise<Ending> {
+async function readImport(deps: Deps, reader: Reader, context: RunContext, row: ImportRow): Promise<RunResult> {
   // A run died between applying and ending: all is done.
   if (row.applied_at !== null) return { status: 'completed' };
   const { run, uploads, signal } = context;
@@ -93,7 +93,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   return { status: 'completed' };
 }
 
-async function end(deps: RunDeps, run: Run, ending: Ending, elapsed: number): Promise<void> {
+async function end(deps: RunDeps, run: ImportRun, ending: RunResult, elapsed: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockRestaurant(tx, run.access))) return;
     await endRun(deps, tx, run, { ...ending, execution_time_ms: elapsed });

@@ -10,9 +10,9 @@ import { imports } from './tables.ts';
  * What the worker that reads an import writes to its row. `started_at` names the run: once another worker took over,
  * or the owner discarded the import, the row is no longer this run's and nothing is written.
  */
-export type Run = { access: RestaurantAccess; id: number; started_at: string };
+export type ImportRun = { access: RestaurantAccess; id: number; started_at: string };
 
-const isOfRun = ({ access, id, started_at }: Run) =>
+const isOfRun = ({ access, id, started_at }: ImportRun) =>
   ofRestaurant(access, imports, eq(imports.id, id), eq(imports.started_at, started_at), isNull(imports.discarded_at));
 
 // The lease goes by the database's clock: those of two machines may differ by more than the time after which a run is
@@ -36,7 +36,7 @@ export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number, w
 }
 
 /** Begins a run; the caller has locked the row. It is named later than the run before, so that no two are the same. */
-export async function markClaimed(tx: Db, access: RestaurantAccess, id: number): Promise<Run> {
+export async function markClaimed(tx: Db, access: RestaurantAccess, id: number): Promise<ImportRun> {
   const [row] = await tx
     .update(imports)
     .set({
@@ -63,7 +63,7 @@ export type RunFields = {
 };
 
 /** Returns false if the row is no longer this run's. */
-export async function saveRun(tx: Db, run: Run, { heartbeat_at, ...fields }: RunFields): Promise<boolean> {
+export async function saveRun(tx: Db, run: ImportRun, { heartbeat_at, ...fields }: RunFields): Promise<boolean> {
   const sign = heartbeat_at === undefined ? {} : { heartbeat_at: heartbeat_at === 'now' ? databaseTime : null };
   const rows = await tx
     .update(imports)
@@ -77,12 +77,12 @@ export async function saveRun(tx: Db, run: Run, { heartbeat_at, ...fields }: Run
 export class LostRun extends Error {}
 
 /** As `saveRun`. @throws LostRun if the row is no longer this run's. */
-export async function saveOwnRun(tx: Db, run: Run, fields: RunFields): Promise<void> {
+export async function saveOwnRun(tx: Db, run: ImportRun, fields: RunFields): Promise<void> {
   if (!(await saveRun(tx, run, fields))) throw new LostRun();
 }
 
 /** Releases the lease at once, without waiting for it to expire; `is_counted: false` takes the attempt back. */
-export async function releaseRun(db: Db, run: Run, { is_counted }: { is_counted: boolean }): Promise<void> {
+export async function releaseRun(db: Db, run: ImportRun, { is_counted }: { is_counted: boolean }): Promise<void> {
   await db
     .update(imports)
     .set({

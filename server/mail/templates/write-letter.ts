@@ -5,7 +5,7 @@ import { STYLE_SHEET, STYLES } from './mail-style.ts';
 import { mailWords } from './mail-words.ts';
 
 /** A mail before it is HTML and plain text. Every text is plain: it is escaped here. */
-export type Letter = {
+export type MailContent = {
   subject: string;
   title: string;
   lines: readonly [string, ...string[]];
@@ -41,7 +41,7 @@ function buttonLink({ label, url }: { label: string; url: string }): string {
 }
 
 /** One card at most 600 px wide, between the product's name and who is writing. Tables: some clients know nothing else. */
-function htmlOf(letter: Letter, locale: AppLocale, footer: string): string {
+function htmlOf(letter: MailContent, locale: AppLocale, footer: string): string {
   const lang = LANGUAGE_TAGS[locale];
   const preview = letter.preview ?? letter.lines[0];
   const filler = NOTHING_TO_SEE.repeat(Math.max(0, PREVIEW_CHARACTERS - preview.length));
@@ -77,7 +77,7 @@ ${paragraph(letter.after, 'text')}${paragraph(letter.note, 'quiet')}
 }
 
 /** A mail's subject, HTML and plain text, both made of the same words. */
-export function writeLetter(letter: Letter, locale: AppLocale): MailBody {
+export function writeLetter(letter: MailContent, locale: AppLocale): MailBody {
   const say = mailWords(locale);
   const footer = `${say('about')} ${say('automatic')}`;
   const { subject, title, lines, code, button, after, note } = letter;

@@ -268,10 +268,10 @@ price_text: Prix du marché = سعر السوق
 item_title: Côte de bœuf 600 g = ضلع بقري 600 g
 `;
 
-type Pair = { from: MenuLocale; to: MenuLocale; kind: TextKind; source: string; text: string };
+type CheckedPair = { from: MenuLocale; to: MenuLocale; kind: TextKind; source: string; text: string };
 
-function readPairs(): Pair[] {
-  let languages: Pick<Pair, 'from' | 'to'> | undefined;
+function readPairs(): CheckedPair[] {
+  let languages: Pick<CheckedPair, 'from' | 'to'> | undefined;
   return CHECKED.trim()
     .split('\n')
     .flatMap((line) => {

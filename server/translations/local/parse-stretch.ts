@@ -15,9 +15,9 @@ export type Phrase =
   | { kind: 'whole'; meaning: Meaning };
 
 /** Phrases in their order, each with how it belongs to what stands before it. */
-export type Part = { relation: Relation | null; phrase: Phrase };
+export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 
-type Item =
+type PhraseToken =
   | { kind: 'noun' | 'adjective'; meaning: Meaning }
   | { kind: 'of' | 'article' }
   | { kind: 'amount' | 'measure'; text: string };
@@ -26,7 +26,11 @@ type Item =
 const MAX_WORDS = 60;
 
 /** Every word of a stretch accounted for by the lexicon and the grammar, or undefined. */
-export function parseStretch(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): Part[] | undefined {
+export function parseStretch(
+  lexicon: Lexicon,
+  locale: MenuLocale,
+  words: readonly string[],
+): ParsedPhrase[] | undefined {
   const grammar = SOURCE_GRAMMARS[locale];
   const whole = wholeExpression(lexicon, locale, words.join(' '));
   if (whole) return [{ relation: null, phrase: whole }];
@@ -34,7 +38,7 @@ export function parseStretch(lexicon: Lexicon, locale: MenuLocale, words: readon
   const failed = new Set<string>();
 
   /** The parts from `at` to the end; the first of a stretch needs no relation. */
-  const partsFrom = (at: number, before: Phrase | undefined): Part[] | undefined => {
+  const partsFrom = (at: number, before: Phrase | undefined): ParsedPhrase[] | undefined => {
     const place = `${at} ${before?.kind} ${before !== undefined && mayLackComma(before, grammar)}`;
     if (failed.has(place)) return undefined;
     for (const { relation, length } of startsAt(grammar, words, at, before))
@@ -73,7 +77,7 @@ const mayLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): bool
  * Whether it can be told what belongs to what. Adjectives beside nouns don't say which they describe ("classic or veggie
  * pizza"), nor does a bare noun before one that another qualifies ("bacon & onion poutine").
  */
-function isPlain(parts: readonly Part[], { qualifies_before }: SourceGrammar): boolean {
+function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): boolean {
   const kinds = new Set(parts.map(({ phrase }) => phrase.kind));
   if (kinds.has('adjectives') && kinds.size > 1) return false;
   return !parts.some(({ relation, phrase }, place) => {
@@ -111,7 +115,7 @@ function phrasesFrom(
   from: number,
 ): { phrase: Phrase; end: number }[] {
   // Of the ways to each place those of the fewest expressions: longer ones say more than their words.
-  const ways = new Map<number, Item[][]>([[from, [[]]]]);
+  const ways = new Map<number, PhraseToken[][]>([[from, [[]]]]);
   const found: { phrase: Phrase; end: number }[] = [];
   for (let at = from; at < words.length; at += 1) {
     for (const { item, length } of ways.has(at) ? itemsAt(lexicon, locale, grammar, words, at) : [])
@@ -142,8 +146,8 @@ function itemsAt(
   grammar: SourceGrammar,
   words: readonly string[],
   at: number,
-): { item: Item; length: number }[] {
-  const items: { item: Item; length: number }[] = [];
+): { item: PhraseToken; length: number }[] {
+  const items: { item: PhraseToken; length: number }[] = [];
   for (let length = Math.min(lexicon.longest(locale), words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
     const meanings = lexicon
@@ -169,7 +173,7 @@ const isMisleading = ({ unclear, nouns }: SourceGrammar, text: string, kind: Con
   unclear?.includes(text) === true || (kind === 'adjective' && nouns?.includes(text) === true);
 
 /** A sequence of expressions as one phrase; undefined if it is none. */
-function phraseOf(items: readonly Item[], { qualifies_before }: SourceGrammar): Phrase | undefined {
+function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGrammar): Phrase | undefined {
   const groups: Noun[][] = [[]];
   let waiting: Concept[] = [];
   let quantity: string | null = null;
