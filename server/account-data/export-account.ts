@@ -25,13 +25,13 @@ const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: eng
 const LONG_AGO = '1970-01-01';
 
 /**
- * Everything of an account as a ZIP file, made while it is read: each part is asked for when the one before it has left,
- * so that neither memory nor the database holds more than one. If a part fails the file ends early, which no program
- * takes for a whole ZIP.
+ * Exports an account as a ZIP file that is streamed: each part is read once the previous one was sent, so that memory
+ * and database hold only one at a time. If a part fails, the file is cut short, so that no program opens it as a
+ * complete ZIP.
  */
 export function exportAccount(deps: ExportDeps, account: Account): Readable {
   const zip = new ZipFile();
-  // It is a PassThrough, of which the types say less.
+  // It is a PassThrough, but its types don't say so.
   const output = zip.outputStream as Readable;
   const fail = (error: unknown) => {
     deps.log.error({ err: error }, 'an account could not be exported');
@@ -48,7 +48,7 @@ async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output
   const { user, access, locale } = account;
   const mtime = deps.now();
   let current: Readable | undefined;
-  // Whoever breaks the download off would leave a file open.
+  // If the client aborts the download, the open file must be closed.
   output.once('close', () => current?.destroy());
   const add = (name: string, read: () => Promise<Readable> | Readable, options: { compress?: boolean } = {}) =>
     zip.addReadStreamLazy(name, { mtime, ...options }, (give) => {
@@ -104,7 +104,7 @@ async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncItera
   yield `${JSON.stringify(account, null, 2)}\n`;
 }
 
-/** A section at a time: a large menu in one piece would hold the thread that answers. */
+/** One section at a time: a large menu in one piece would block the event loop. */
 function* writeRestaurant({ menus, ...restaurant }: Restaurant): Iterable<string> {
   yield `{${JSON.stringify(restaurant).slice(1, -1)},"menus":[`;
   for (const [index, { sections, ...menu }] of menus.entries()) {

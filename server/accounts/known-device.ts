@@ -11,8 +11,8 @@ const LIFETIME_S = 400 * 24 * 60 * 60;
 type KnownDeviceDeps = Pick<Deps, 'env' | 'secret'>;
 
 /**
- * Remembers that this browser signed in to an address (OWASP's "device cookie"). It allows nothing but trying a code
- * while strangers' tries are used up, so that an attack on the whole service does not lock its owners out.
+ * Remembers that this browser signed in to an address (OWASP's "device cookie"). Its only right is to try a code while
+ * the tries of unknown browsers are used up, so that an attack on the whole service does not lock its owners out.
  */
 export function rememberDevice(reply: FastifyReply, deps: KnownDeviceDeps, email: string): void {
   const flags = { ...privateCookieFlags(deps.env), maxAge: LIFETIME_S };

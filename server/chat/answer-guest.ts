@@ -10,7 +10,7 @@ import type { AskedMenu } from './menu-reader.ts';
 type ShownMenu = { restaurant_id: string; state: PublicState; shown: ShownPublication };
 
 /**
- * What guests may ask about now.
+ * The menu that guests may ask about now.
  *
  * @throws Refusal `not_found`, `menus_unavailable` as the menu itself (specification §7); `premium_required`.
  */

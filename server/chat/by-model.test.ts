@@ -23,7 +23,7 @@ import { chatSpending } from './tables.ts';
 const ai = await startAiServer();
 
 const isChat = ({ body }: AiRequest): boolean => body.includes('You help a guest');
-/** What guests' questions are answered with, counted from 0. The jobs that translate the menu are told nothing. */
+/** Answers to guests' questions, counted from 0. The translation jobs get none. */
 function answerBy(reply: (request: AiRequest, index: number) => Reply): void {
   let asked = 0;
   ai.reply = (request) => (isChat(request) ? reply(request, asked++) : { text: '' });

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { Refusal } from '../../shared/errors.ts';
 import { FILE_HEAD_BYTES, type FileType, fileTypeOf } from '../../shared/file-types.ts';
 
-/** The types of files that are taken at all; each route says which of them it takes. */
+/** The accepted types of files; each route says which of them it takes. */
 export type UploadType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
 /** The types that a menu may have (specification §5). */
 export const MENU_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadType[];
@@ -14,7 +14,7 @@ const MEDIA_TYPES: Partial<Record<FileType, UploadType>> = {
   webp: 'image/webp',
 };
 
-/** As people call them. */
+/** Their usual names. */
 const TYPE_NAMES: Record<UploadType, string> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
@@ -22,14 +22,14 @@ const TYPE_NAMES: Record<UploadType, string> = {
   'image/webp': 'WebP',
 };
 
-/** @param file A name fit to be shown. */
+/** @param file A display name. */
 export const refuseType = (file: string, accept: readonly UploadType[], cause?: unknown): Refusal =>
   new Refusal('file_type_refused', {
     params: { file, types: accept.map((type) => TYPE_NAMES[type]).join(', ') },
     cause,
   });
 
-/** The type by the file's first bytes, whatever it is called; undefined for every other type. */
+/** The type by the file's first bytes, whatever its name; undefined for every other type. */
 export function uploadTypeOf(start: Uint8Array): UploadType | undefined {
   const type = fileTypeOf(start);
   return type && MEDIA_TYPES[type];

@@ -75,7 +75,7 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
     const before = Date.now();
     await files.put('public/dated.webp', Buffer.from('first'), 'image/webp');
     const first = (await files.modifiedAt('public/dated.webp'))?.getTime() ?? 0;
-    // Stores count whole seconds, and their clocks may stand a little beside ours.
+    // Stores count whole seconds, and their clocks may differ slightly from ours.
     expect(Math.abs(first - before)).toBeLessThan(60_000);
     await files.put('public/dated.webp', Buffer.from('second'), 'image/webp');
     expect((await files.modifiedAt('public/dated.webp'))?.getTime()).toBeGreaterThanOrEqual(first);
@@ -116,7 +116,7 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
     'private/',
     'private/a b',
   ])('refuse the key %s', async (key) => {
-    // Such a key comes from outside, past the compiler.
+    // Such a key comes from outside, without type checks.
     const climbing = key as FileKey;
     await expect(files.put(climbing, Buffer.from('x'), 'image/png')).rejects.toThrow(RangeError);
     await expect(files.delete(climbing)).rejects.toThrow(RangeError);

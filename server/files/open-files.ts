@@ -16,7 +16,7 @@ type Room = Pick<DiskRoom, 'require'>;
 
 /**
  * The store that FILES_URL names: `file:///folder`, `s3://bucket?…` (server/files/open-s3-driver.ts), or without it
- * the folder `files` under DATA_DIR, which takes nothing while there is no room.
+ * the folder `files` under DATA_DIR, which refuses writes while there is no space.
  */
 export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: Room): Promise<FileStore> {
   const url = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);

@@ -49,7 +49,7 @@ beforeAll(async () => {
       url: '/api/wrong-answer',
       config: { access: 'everyone' },
       schema: { response: { 200: z.strictObject({ ok: z.literal(true) }) } },
-      // What a mistake in a handler would send; the compiler refuses it otherwise.
+      // What a bug in a handler would send; the compiler would refuse it.
       handler: async () => ({ ok: true, secret: 1 }) as unknown as { ok: true },
     });
     app.addHook('onError', async (request, _reply, error) => {

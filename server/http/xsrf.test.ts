@@ -99,7 +99,7 @@ test('the token is readable, its nonce is not, and both are marked for https whe
   const secure = await bareHttp(undefined, { variables: HTTPS });
   const cookies = (await secure.inject('/sanctum/csrf-cookie')).cookies;
   expect(cookies.map((cookie) => cookie.secure)).toEqual([true, true]);
-  // By this prefix a browser refuses what another host of the site or plain http sets.
+  // With this prefix a browser refuses a cookie that another host of the site or plain http sets.
   expect(cookies.map(({ name }) => name)).toEqual(['__Host-xsrf-nonce', 'XSRF-TOKEN']);
   expect(cookies[0]).toMatchObject({ path: '/', secure: true });
   expect(cookies[0]?.domain).toBeUndefined();

@@ -9,7 +9,7 @@ type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
 type Problems = Record<string, FieldProblem>;
 type ItemFields = Omit<UpdateItemBody, 'version' | 'menu_section_id'>;
 
-/** What the reader fills in: once the owner wrote it, the reader's confidence says nothing any more. */
+/** Fields that the reader fills in: once the owner has edited them, the reader's confidence no longer applies. */
 const READ_FIELDS = [
   'title',
   'description',
@@ -25,7 +25,7 @@ const READ_FIELDS = [
  * The rules that span an item's fields (design §4): a range has both ends in order; an item with variants has no
  * price of its own; its taxes are the restaurant's.
  *
- * @param current The item's prices as they stand.
+ * @param current The item's current prices.
  * @returns The columns to write.
  * @throws Refusal `validation_failed` naming the fields.
  */

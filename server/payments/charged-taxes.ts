@@ -1,16 +1,16 @@
 import type { ChargedTax, Province } from '../../shared/api/subscriptions.ts';
 import { GST, QST, type Tax } from '../../shared/taxes.ts';
 
-/** Where the buyer is: decides the taxes. */
+/** The buyer's place, which determines the taxes. */
 export type TaxPlace = { country: string; province: Province | null };
 
-/** What the seller's company puts on invoices. */
+/** The seller's details on invoices. */
 export type Seller = { name: string; gst_number: string | null; qst_number: string | null };
 
 /** One hundred percent in the unit of rates, thousandths of a percent. */
 const WHOLE = 100_000;
 
-/** Where a sale is taken to be while the buyer's address is unknown: with the seller. */
+/** The assumed place of a sale while the buyer's address is unknown: the seller's. */
 export const SELLERS_PLACE: TaxPlace = { country: 'CA', province: 'QC' };
 
 export const placeOf = (country: string, province: string | null): TaxPlace => ({

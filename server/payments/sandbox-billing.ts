@@ -23,7 +23,7 @@ const RETRY_DAYS = [3, 5, 7];
 
 export const sandboxId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** What the bank answers at a moment. `first` is the payment that the buyer is there for. */
+/** The bank's answer at a given time. `first` is a payment with the buyer present. */
 function askBank(
   method: SandboxPaymentMethod,
   at: string,
@@ -45,11 +45,11 @@ function askBank(
   }
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 const isExpired = ({ exp_month, exp_year }: Card, at: string): boolean =>
   Date.UTC(exp_year, exp_month, 1) <= Date.parse(at);
 
-/** Tries to pay an open invoice; the subscription follows. */
+/** Tries to pay an open invoice and updates the subscription. */
 export function pay(
   subscription: SandboxSubscription,
   invoice: SandboxInvoice,
@@ -68,7 +68,7 @@ export function pay(
   invoice.status = 'paid';
   invoice.paid_at = at;
   invoice.failure = null;
-  // What was not paid for some time begins anew.
+  // After some time without payment, the billing period starts again.
   if (subscription.status === 'unpaid') {
     Object.assign(subscription, { anchor: at, periods: 1, period_start: at });
     subscription.period_end = endOf(subscription);
@@ -124,7 +124,7 @@ export function newInvoice(
   };
 }
 
-/** A price with its taxes in a place. */
+/** A price with the taxes of a place. */
 export function bill(priceId: string, place: TaxPlace, seller: Seller): Preview {
   const { amount, currency } = priceOf(priceId);
   const taxes = chargeTaxes(amount, place, seller);
@@ -137,7 +137,7 @@ export function priceOf(priceId: string): SubscriptionPrice {
   return price;
 }
 
-/** Ends what was never paid: nothing of it can be charged any more. */
+/** Ends what was never paid, so that it can't be charged any more. */
 export function expire(subscription: SandboxSubscription, invoice: SandboxInvoice, at: string): void {
   subscription.status = 'incomplete_expired';
   subscription.ended_at = at;
@@ -146,8 +146,8 @@ export function expire(subscription: SandboxSubscription, invoice: SandboxInvoic
 }
 
 /**
- * Does the next thing that the clock brings to a subscription, if it is due.
- * @returns the invoice that it began or changed, null if it changed none; undefined if nothing is due.
+ * Processes a subscription's next due event, if there is one.
+ * @returns the invoice that was created or changed, null if none was; undefined if nothing is due.
  */
 export function takeStep(
   subscription: SandboxSubscription,
@@ -201,7 +201,7 @@ function endOf({ price_id, anchor, periods }: Pick<SandboxSubscription, 'price_i
   return addMonths(anchor, periods * (priceOf(price_id).interval === 'year' ? 12 : 1));
 }
 
-/** The same day of a later month, or its last one. */
+/** The same day of a later month, or the month's last day. */
 function addMonths(at: string, months: number): string {
   const date = new Date(at);
   const day = date.getUTCDate();

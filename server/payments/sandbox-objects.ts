@@ -12,7 +12,7 @@ export type SandboxObjects = {
     id: string;
     card: Card;
     behaviour: CardBehaviour;
-    /** The bank asked once and was told yes. */
+    /** Whether the bank has asked once and was told yes. */
     is_confirmed: boolean;
   };
   subscription: {
@@ -21,7 +21,7 @@ export type SandboxObjects = {
     price_id: string;
     key: string;
     created_at: string;
-    /** What the ends of the periods are counted from, and how many have begun. */
+    /** The start from which periods are counted, and how many have begun. */
     anchor: string;
     periods: number;
     period_start: string;
@@ -48,12 +48,12 @@ export type SandboxObjects = {
     currency: SubscriptionPrice['currency'];
     card: { brand: string; last4: string } | null;
     client_secret: string;
-    /** Whether its bank wants to ask the buyer. */
+    /** Whether the bank wants to ask the buyer. */
     is_asking: boolean;
     failure: DeclineReason | null;
     billing: BillingAddress | null;
   };
-  /** What a key was used for. */
+  /** What an idempotency key was used for. */
   request: { order: string; subscription_id: string };
 };
 export type SandboxKind = keyof SandboxObjects;

@@ -29,7 +29,7 @@ import { TEST_CARDS } from './test-cards.ts';
 
 const CLOCK_ID = 'clock';
 
-/** A customer's objects, read and written with its row locked: changes of one customer come one after another. */
+/** A customer's objects, read and written with its row locked, so that changes of one customer are serialised. */
 type CustomerChange = {
   customer: SandboxObjects['customer'];
   at: string;
@@ -39,8 +39,8 @@ type CustomerChange = {
 };
 
 /**
- * A provider in this process that behaves as Stripe does, for localhost: its objects stand in the database, no card is
- * real, and time passes when its page says so.
+ * A provider in this process that behaves as Stripe does, for localhost: its objects are in the database, no card is
+ * real, and its clock is moved on its page.
  */
 export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyBaseLogger }): PaymentProvider {
   const listeners: ((event: PaymentEvent) => Promise<void>)[] = [];
@@ -53,7 +53,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       try {
         await listener({ id: `evt_${randomUUID()}`, type, customer_id });
       } catch (error) {
-        // As with a webhook that can't be delivered: the nightly comparison finds what it said.
+        // Like a webhook that can't be delivered: the nightly comparison finds the change.
         log.warn({ err: error, type }, 'an event of the sandbox was not taken');
       }
   };
@@ -79,7 +79,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     return result;
   };
 
-  /** As `reading`, and tells of it. */
+  /** As `reading`, and emits an event. */
   const changing = async <Result>(
     customerId: string,
     type: string,
@@ -367,7 +367,7 @@ async function keepMethod(
   return id;
 }
 
-/** The customer's own, or a new one of a documented test id. */
+/** The customer's own card, or a new one of a documented test id. */
 async function takeMethod(change: CustomerChange, id: string): Promise<SandboxObjects['payment_method']> {
   const known = TEST_CARDS.find((card) => card.id === id);
   if (!known) {
@@ -380,7 +380,7 @@ async function takeMethod(change: CustomerChange, id: string): Promise<SandboxOb
   return await getOf(change, 'payment_method', await keepMethod(change, card, known.behaviour));
 }
 
-/** Does what the clock brought since the last look. @returns whether anything changed. */
+/** Processes everything that is due since the last call. @returns whether anything changed. */
 async function catchUp(change: CustomerChange, seller: Seller): Promise<boolean> {
   let hasMoved = false;
   for (const subscription of await change.list('subscription')) {

@@ -13,8 +13,8 @@ import type { Pictures, UploadedPicture } from './pictures.ts';
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /**
- * Stores a photo in all its widths, then names it in the item's row: what a row names is always there. The files are
- * called by the hash of their contents.
+ * Stores a photo in all its widths, then names it in the item's row, so that a row never names a missing file. The files
+ * are named by their content hash.
  *
  * @throws Refusal `not_found`; `file_type_refused`, `picture_too_large`, `service_unavailable`, `storage_full`.
  */
@@ -28,7 +28,7 @@ export async function storeItemPicture(
   return await putPicture(deps, access, id, { ...stored, origin: 'owner' });
 }
 
-/** A picture's files in all their widths, without the row that will name them. */
+/** A picture's files in all widths, without the row that will name them. */
 export type StoredPicture = Omit<Picture, 'origin'>;
 
 /** @throws Refusal as `storeItemPicture`, but `not_found`. */
@@ -44,7 +44,7 @@ export async function storePictureFiles(
   return stored;
 }
 
-/** The files stay: publications may show them. @throws Refusal `not_found`. */
+/** The files stay: publications may use them. @throws Refusal `not_found`. */
 export const removeItemPicture = (deps: Deps, access: RestaurantAccess, id: number): Promise<Item> =>
   putPicture(deps, access, id, null);
 

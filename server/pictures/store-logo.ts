@@ -10,7 +10,7 @@ import type { Pictures } from './pictures.ts';
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 
 /**
- * Stores the logo, then names it in the restaurant's row. The file is called by the hash of its content.
+ * Stores the logo, then names it in the restaurant's row. The file is named by its content hash.
  *
  * @throws Refusal `file_type_refused`, `picture_too_large`, `service_unavailable`, `storage_full`.
  */
@@ -27,7 +27,7 @@ export async function storeLogo(
   return logo;
 }
 
-/** The file stays: publications may show it. */
+/** The file stays: publications may use it. */
 export async function removeLogo(deps: Deps, access: RestaurantAccess): Promise<void> {
   await nameLogo(deps, access, null);
 }

@@ -22,7 +22,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 type ShareCard = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 
-/** The card of a restaurant that guests see. It is drawn when it is first asked for, and kept with the files. */
+/** The card of a published restaurant. It is drawn on first request, and stored with the files. */
 export function cardRoutes(
   app: App,
   deps: Deps,
@@ -31,7 +31,7 @@ export function cardRoutes(
   const cards = new LRUCache<string, ShareCard, PublicRestaurant>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
-    // Requests that miss the same card at once share one drawing.
+    // Concurrent requests for the same missing card share one drawing.
     fetchMethod: (_name, _stale, { context }) => keptOrDrawn({ ...deps, pictures }, context),
   });
   const send = (reply: FastifyReply, card: ShareCard) =>
@@ -50,7 +50,7 @@ export function cardRoutes(
       if (known) return send(reply, known);
       const { packed } = await memory.content(id, entry.shown.version);
       const restaurant = publicRestaurantOf(await unpackContent(packed));
-      // An older card is not drawn again: whoever asks for it is shown the current one.
+      // An older card is not drawn again: requests for it get the current one.
       if (cardFile(restaurant) !== request.params.file)
         return reply.header('cache-control', 'no-store').redirect(cardPath(restaurant), 302);
       return send(reply, await cards.forceFetch(`${id} ${cardFile(restaurant)}`, { context: restaurant }));

@@ -155,7 +155,7 @@ it('a draft is read as it was at one moment, whatever is changed meanwhile', asy
   ]).toContainEqual([menu.title, menu.sections[0].title]);
 });
 
-/** On PostgreSQL until somebody waits for the table; PGlite runs one transaction after the other. */
+/** On PostgreSQL, waits until a transaction is blocked on the table; PGlite runs one transaction at a time. */
 async function readingWaits(): Promise<void> {
   if (!isOnPostgres) return;
   const waiting = () =>

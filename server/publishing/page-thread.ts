@@ -7,7 +7,7 @@ import { type MadePage, makeAnswer, makePage, type PageOfContent } from './publi
 export type PageTask =
   | { kind: 'answer'; stored: string }
   | { kind: 'page'; page: PageOfContent }
-  /** A GuestPage as JSON, which is quicker to hand over than the object. */
+  /** A GuestPage as JSON, which is faster to transfer than the object. */
   | { kind: 'preview'; page: string };
 
 export type PageThreadAnswer =
@@ -15,7 +15,7 @@ export type PageThreadAnswer =
   | { kind: 'page'; page: MadePage }
   | { kind: 'preview'; html: string };
 
-// Started by page-maker.ts alone.
+// Started by page-maker.ts only.
 const { pages: address } = workerData as { pages: string };
 const { pages }: { pages: Pick<Render, 'guestPage'> } = await import(address);
 

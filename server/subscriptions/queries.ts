@@ -14,7 +14,7 @@ import {
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect & { is_active: boolean; is_online: boolean };
 export type { Attempt, NoticeKind };
-/** Of whom, and with which provider. */
+/** A user with a provider. */
 export type PayingOwner = { user_id: string; provider: PaymentProviderName };
 
 const isOwners = ({ user_id, provider }: PayingOwner) =>
@@ -41,7 +41,7 @@ export async function findOwnerOfCustomer(db: Db, customerId: string): Promise<P
   return row;
 }
 
-/** The first one stays. @returns the customer that is kept. */
+/** The first one stays. @returns the stored customer. */
 export async function keepCustomer(db: Db, owner: PayingOwner, customerId: string): Promise<string> {
   const [row] = await db
     .insert(subscriptions)
@@ -58,7 +58,7 @@ export async function keepAttempt(db: Db, owner: PayingOwner, attempt: Attempt):
   await db.update(subscriptions).set({ attempt, province: attempt.province }).where(isOwners(owner));
 }
 
-/** An attempt that ended: kept without its time while its bank asks, else forgotten. Another one's is left alone. */
+/** An attempt that ended: kept without its time while the bank asks, else deleted. A newer attempt is unchanged. */
 export async function endAttempt(db: Db, owner: PayingOwner, key: string, isKept: boolean): Promise<void> {
   await db
     .update(subscriptions)
@@ -66,7 +66,7 @@ export async function endAttempt(db: Db, owner: PayingOwner, key: string, isKept
     .where(and(isOwners(owner), sql`${subscriptions.attempt} ->> 'key' = ${key}`));
 }
 
-/** Numbers a question to the provider. Undefined if there is no customer to ask about. */
+/** Numbers a query to the provider. Undefined if there is no customer to ask about. */
 export async function startSync(
   db: Db,
   owner: PayingOwner,
@@ -102,7 +102,7 @@ export async function setMirror(tx: Db, owner: PayingOwner, mirrored: Mirrored):
   await tx.update(subscriptions).set(mirrored).where(isOwners(owner));
 }
 
-/** Who has a customer with a provider, by user, from the one after `after`. */
+/** Users with a customer at a provider, starting after `after`. */
 export async function listCustomers(
   db: Db,
   provider: PaymentProviderName,
@@ -138,7 +138,7 @@ export async function keepBilling(db: Db, userId: string, billing: BillingAddres
     .onConflictDoUpdate({ target: billingDetails.user_id, set: billing });
 }
 
-/** Whether the event was not known yet. */
+/** Returns whether the event is new. */
 export async function addEvent(
   tx: Db,
   event: { id: string; type: string; customer_id: string | null; received_at: string },
@@ -160,7 +160,7 @@ export async function deleteOldEvents(db: Db, receivedBefore: string): Promise<v
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, receivedBefore));
 }
 
-/** Whether it is to be told: each thing is, once. */
+/** Returns whether it has to be sent: each notice is sent once. */
 export async function addNotice(
   tx: Db,
   notice: { user_id: string; kind: NoticeKind; about: string; told_at: string },

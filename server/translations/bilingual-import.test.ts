@@ -44,7 +44,7 @@ const ENGLISH = [
   ]),
 ];
 
-/** The same section under keys of its own. */
+/** The same section with other keys. */
 const again = (one: (typeof FRENCH)[number]) => ({
   ...one,
   key: one.key + 100,

@@ -20,9 +20,9 @@ import { showLanguages } from './show-languages.ts';
 type TranslationDeps = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
 
 /**
- * The owner's words for a text, shown to guests at once; null keeps the original.
+ * Sets the owner's translation of a text, shown to guests at once; null keeps the original.
  *
- * @throws Refusal `not_found` if the latest publication hasn't this text: the memory holds what was published alone.
+ * @throws Refusal `not_found` if the latest publication hasn't this text: the memory holds published texts only.
  */
 export async function changeTranslation(
   deps: TranslationDeps,
@@ -39,7 +39,7 @@ export async function changeTranslation(
   });
 }
 
-/** The text is as if it had never been translated; the language's run starts over for it. */
+/** Resets the text as if it had never been translated; the language's run starts again for it. */
 export async function forgetTranslation(
   deps: TranslationDeps,
   access: RestaurantAccess,
@@ -61,7 +61,7 @@ export async function changeLanguage(
   await change(deps, access, locale, async (tx) => {
     const language = await findLanguage(tx, access, locale);
     if (!is_on) {
-      // Before the first publication there is no row: it is created, so that the first one finds it off.
+      // Before the first publication there is no row: it is created, so that the first publication finds it off.
       if (language) await switchLanguage(tx, access, locale, false);
       else await awaitLanguage(tx, access, { locale, version: 0, is_on: false });
       return;
@@ -72,8 +72,8 @@ export async function changeLanguage(
 }
 
 /**
- * One transaction under the restaurant's lock, after which guests are shown the translations as they are. `work` is given
- * the language of the latest publication, which may be no longer the draft's.
+ * One transaction under the restaurant's lock, after which guests see the new translations. `work` gets the language of the
+ * latest publication, which may differ from the draft's.
  */
 async function change(
   deps: TranslationDeps,

@@ -5,7 +5,7 @@ import type { MenuDish } from '../menu-facts.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /**
- * Repeats what the owner declared, says who declared it, and always sends guests to the staff. It never concludes that a
+ * Repeats what the owner declared, says who declared it, and always sends guests to the staff. Never concludes that a
  * dish is free of anything: what isn't declared is unknown.
  */
 export function answerAllergens(teller: Teller): LocalAnswer {
@@ -22,13 +22,13 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   };
 }
 
-/** Of more dishes than that, the declarations are listed. */
+/** Above this number of dishes the declarations are listed. */
 const MAX_TOLD_EACH = 4;
 
 const declared = ({ item }: MenuDish, state: Allergen['state']): Allergen['code'][] =>
   item.allergens_checked_at === null ? [] : item.allergens.filter((one) => one.state === state).map(({ code }) => code);
 
-/** Who can't eat one may not eat the other: asked about gluten, wheat is said too. */
+/** Allergens that imply each other for guests: a question about gluten is answered with wheat, too. */
 const RELATED: Partial<Record<Allergen['code'], readonly Allergen['code'][]>> = {
   gluten: ['wheat'],
   wheat: ['gluten'],

@@ -13,15 +13,15 @@ import { namesWine, poolOf } from './pool-of.ts';
 import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
 import { subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
 
-/** What a question was taken for, and the language that it is answered in. */
+/** What a question was understood as, and the language of the answer. */
 export type Understood = Pick<UnderstoodQuestion, 'intent' | 'locale'> & {
-  /** Its words, with those of before that it leaves out. */
+  /** The question's words, completed from earlier questions that it refers to. */
   meant: string;
 };
 
 /**
- * Answers from the menu alone: every dish, price and word of fact in it stands there.
- * @param earlier What was asked in the same chat before, the oldest first.
+ * Answers from the menu alone: every dish, price and fact of the answer is on the menu.
+ * @param earlier Earlier questions of the same chat, oldest first.
  */
 export function answerLocally(
   facts: MenuFacts,
@@ -55,7 +55,7 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   medical: ({ words }) => answer('allergens', [words.no_medicine]),
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
-  // What a dish doesn't name may be in it all the same.
+  // A dish may contain what its text doesn't name.
   avoid: ({ words }) => answer('search', [words.unsaid], [], { about: undefined }),
   soft_drinks(teller) {
     const drinks = teller.facts.dishes.filter(
@@ -147,7 +147,7 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
   price_range(teller) {
     const { facts, question, words } = teller;
     const { least, most } = question;
-    // As the page writes its prices, which follow.
+    // Formatted like the prices of the page, which follow.
     const money = (amount: number) => formatMoney(amount, facts.money);
     const pool = poolOf(teller);
     const fitting = pool
@@ -224,7 +224,7 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
         ? ANSWERS.ingredients(teller)
         : list(teller, 'dish', words.list_found, [found.named]);
     if (found.asks_food || found.nearest.length > 0) return missing(teller);
-    // "Do you have a high chair?": nobody said.
+    // "Do you have a high chair?": the menu doesn't say.
     if (asksFor(teller)) return answer('not_on_menu', [words.unsaid], [], { about: undefined });
     return answer('off_topic', [words.only_the_menu]);
   },
@@ -243,7 +243,7 @@ const ASKS_FOR =
 
 const asksFor = ({ question }: Teller): boolean => ASKS_FOR.test(bare(question.text));
 
-/** Whether a question names a kind of dish or drink, not only dishes as such. */
+/** Whether a question names a kind of dish or drink, rather than dishes in general. */
 const namesKind = (teller: Teller): boolean => teller.found.dishes.length > 0 || namesWine(teller);
 
 function missing(teller: Teller): LocalAnswer {
@@ -278,7 +278,7 @@ function contact(teller: Teller, field: 'hours' | 'address' | 'phone'): LocalAns
   return answer('contact', [interpolate(teller.words[CONTACT_WORDS[field]], { text })]);
 }
 
-/** The question says hardly more than the dish's name: "is the soup vegan?", not "vegan soups". */
+/** Whether the question is hardly more than the dish's name: "is the soup vegan?", not "vegan soups". */
 const namesOnly = ({ question }: Teller, dish: MenuDish): boolean =>
   /\b(is|are|does|do|est|sont|est-ce|contient|the|le|la|les|l)\b|[?]/.test(bare(question.text)) &&
   wordsOf(dish.item.title).length > 0;

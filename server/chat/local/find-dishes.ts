@@ -4,29 +4,29 @@ import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { conceptsIn, isOfKind, type Named, placeOf, stem, wordsOf } from './food.ts';
 import { languageOf } from './language-of.ts';
 
-/** One thing that a question asks for: its words, and what they mean. */
+/** One thing that a question asks for: its words and their concepts. */
 type WantedDish = { words: string[]; concepts: string[] };
 
-/** How near the menu comes to a question that no dish answers whole. */
+/** How close the menu comes to a question that no dish matches fully. */
 export type Nearness =
-  /** Something that was asked for is nowhere on the menu. */
+  /** Something that was asked for is not on the menu. */
   | 'missing'
-  /** All food that was asked for is there, in different dishes, or with words that the menu says nothing about. */
+  /** All food that was asked for is on the menu, but in different dishes, or with words that the menu doesn't contain. */
   | 'partly';
 
 export type FoundDishes = {
   /** The dish that the question names, if it names one. */
   named: MenuDish | undefined;
-  /** What has everything that was asked for, the best first. */
+  /** Dishes that match everything that was asked for, best first. */
   dishes: MenuDish[];
-  /** If nothing has: what comes nearest, and how near that is. */
+  /** If none does: the closest ones, and how close they are. */
   nearest: MenuDish[];
   nearness: Nearness;
   /** Whether the question asked for food or drink at all. */
   asks_food: boolean;
 };
 
-/** Words that ask, count or greet, in the languages that the answerer takes apart. */
+/** Words that ask, count or greet, in the languages that the answerer parses. */
 const EMPTY = new Set(
   (
     'a an the of in on at to for with from by and or is are was be been do does did you your yours we our i me my it its this that these those there here have has had ' +
@@ -45,13 +45,13 @@ export const isEmptyWord = (word: string): boolean =>
   // "Tea" is not an article.
   (word !== 'thé' && EMPTY.has(withoutAccents(word))) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
 
-/** What guests call a kind of food that the lexicon knows by another word. */
+/** Words that guests use for a kind of food that the lexicon knows under another name. */
 const OTHER_NAMES: Record<string, string> = { sweet: 'dessert', sucre: 'dessert', sucree: 'dessert' };
 
-/** Languages whose words are taken apart; of the others a word that isn't in the lexicon says nothing. */
+/** Languages with a word list; in the others a word that isn't in the lexicon tells nothing. */
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
-/** What a question wants, in the order of its words. */
+/** What a question asks for, in the order of its words. */
 function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): WantedDish[] {
   const [first = 'en'] = locales;
   if (first === 'zh' || first === 'ja') return longestOnly(conceptsIn(first, text));
@@ -76,7 +76,7 @@ function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]
   return wanted;
 }
 
-/** Where words aren't parted, a concept within the words of a longer one is no other wish: "fish dish" is one. */
+/** In languages without spaces, a concept inside the words of a longer one is not a wish of its own: "fish dish" is one. */
 function longestOnly(named: readonly Named[]): WantedDish[] {
   const isWithin = (a: Named, b: Named) => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
   const longest = named.filter((one) => !named.some((other) => isWithin(one, other)));
@@ -96,7 +96,7 @@ const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.some((concept) => hasConcept(dish, concept)) ||
   (words.length > 0 && words.every((word) => dish.stems.has(stem(word))));
 
-/** By its own title and texts, not only by its section's. */
+/** Matches by its own title and texts, not only by its section's. */
 const satisfiesItself = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.some((asked) => [...dish.own_concepts].some((concept) => isOfKind(concept, asked))) ||
   (words.length > 0 && words.every((word) => dish.own_stems.has(stem(word))));
@@ -104,7 +104,7 @@ const satisfiesItself = (dish: MenuDish, { words, concepts }: WantedDish): boole
 /** Titles of sections that hold two kinds: "Soups & Salads", "Shakes and pie". */
 const MIXED_SECTION = /[&+/,]|\b(and|et|und|y|e)\b/i;
 
-/** Asked for soups, the salads of "Soups & Salads" are none, if there are soups. */
+/** If soups are asked for and there are some, the salads of "Soups & Salads" don't match. */
 function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedDish[]): readonly MenuDish[] {
   const own = dishes.filter((dish) => wanted.every((one) => satisfiesItself(dish, one)));
   return own.length === 0
@@ -115,7 +115,7 @@ function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedD
 /** Words that ask for one thing or another. */
 const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])/iu;
 
-/** A country that wines come from is not a food. */
+/** A country that wines come from is not food. */
 const isFood = (concept: string): boolean =>
   (placeOf(concept) ?? 'drinks/Places').startsWith('drinks/Places') === false;
 
@@ -165,7 +165,7 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
       ? withoutNeighbours(whole, wanted)
       : facts.dishes.filter((dish) => each.some((found) => found.includes(dish)));
   const asks_food = wanted.some(({ concepts }) => concepts.some(isFood)) || byTitle.length > 0;
-  // What says the very word comes before what only means it: of "frites", fries before a fried trout.
+  // An exact word match ranks before a match of meaning: for "frites", fries before fried trout.
   const closeness = (dish: MenuDish) =>
     wanted.reduce((sum, { words, concepts }) => {
       const inTitle = words.some((word) => dish.title_stems.has(stem(word))) ? 1 : 0;
@@ -188,7 +188,7 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
 
 const MAX_NEAREST = 3;
 
-/** Of the same part of the lexicon, what has one of the words, then what is spelled alike. */
+/** Dishes of the same part of the lexicon: first those with one of the words, then those with a similar spelling. */
 function nearestTo(facts: MenuFacts, wanted: readonly WantedDish[], text: string): MenuDish[] {
   const some = facts.dishes.filter((dish) => wanted.some((one) => satisfies(dish, one)));
   if (some.length > 0) return some.slice(0, MAX_NEAREST);
@@ -205,13 +205,13 @@ function nearestTo(facts: MenuFacts, wanted: readonly WantedDish[], text: string
 
 const MAX_RELATED = 20;
 
-/** What a text may be about, the best first; empty if it names nothing of the menu. */
+/** Dishes that a text may be about, best first; empty if it names none. */
 export function relatedDishes(facts: MenuFacts, text: string): MenuDish[] {
   const { named, dishes, nearest } = findDishes(facts, text, languageOf(text, facts.locale));
   const related = new Set([...(named ? [named] : []), ...dishes, ...nearest, ...searched(facts, text)]);
   return [...related].slice(0, MAX_RELATED);
 }
 
-// minisearch types what it gives back as any field; the id is a dish's.
+// minisearch types stored fields as any; the id is a dish's.
 const searched = (facts: MenuFacts, text: string): MenuDish[] =>
   facts.search.search(text).flatMap(({ id }) => facts.by_id.get(id as number) ?? []);

@@ -4,9 +4,9 @@ import { placeOf } from './food.ts';
 import { isWine } from './pairing.ts';
 import type { Teller } from './teller.ts';
 
-/** What kind a dish is, by what its owner wrote: popular, for children, spicy, vegan, a drink. */
+/** A dish's kind, by what its owner wrote: popular, for children, spicy, vegan, a drink. */
 
-/** As it is looked for: without case, accents and marks. */
+/** Normalised for matching: without case, accents and punctuation. */
 export const bare = (text: string): string => withoutAccents(foldWords(text));
 /** Whether a dish's section, title or tags say so. */
 export const marks = (dish: MenuDish, pattern: RegExp): boolean =>
@@ -25,7 +25,7 @@ export const isDrink = (dish: MenuDish): boolean =>
 const hasFood = (dish: MenuDish): boolean =>
   [...dish.title_concepts].some((concept) => /^(dishes|meat|fish|dairy|plants|pantry)\//.test(placeOf(concept) ?? ''));
 
-/** Main dishes to begin with: one of each section that isn't for drinks. */
+/** Main dishes for a start: one of each section that isn't for drinks. */
 export function someDishes({ facts }: Teller): MenuDish[] {
   const sections = new Map<number, MenuDish>();
   for (const dish of facts.dishes)
@@ -45,7 +45,7 @@ const NOT = /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possib
 export const SPICY =
   /\b(spicy|fiery|hot sauce|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf|picante|'?nduja)\b|🌶|辛|辣|매운/;
 
-/** What the owner says of a dish's diet: a tag, or words of its title, section or description that nothing takes back. */
+/** What the owner says about a dish's diet: a tag, or words of its title, section or description that aren't negated. */
 export function isDeclared(dish: MenuDish, diet: 'vegan' | 'vegetarian'): boolean {
   const pattern = diet === 'vegan' ? VEGAN : new RegExp(`${VEGETARIAN.source}|${VEGAN.source}`);
   const parts = [dish.item, dish.original]

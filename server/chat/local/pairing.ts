@@ -4,7 +4,7 @@ import { isOfKind, type PairingKind, pairingKind, placeOf } from './food.ts';
 
 export type WineStyle = 'white' | 'red' | 'light_red' | 'rose' | 'sparkling' | 'sweet';
 
-/** What usually goes with a kind of dish, the most usual first. */
+/** Usual pairings of a kind of dish, the most usual first. */
 const STYLES: Record<PairingKind, readonly WineStyle[]> = {
   red_meat: ['red', 'light_red'],
   poultry: ['white', 'light_red'],
@@ -39,7 +39,7 @@ const WORDS: [WineStyle, RegExp][] = [
 
 const LIQUID = /\b(sauce|braised|poached|cooked|coq|jus|vinaigre|vinegar|reduction|mijote|braise)\b/;
 
-/** Whether a dish of the menu is a wine: its section says so, or its title and nothing else in it is food. */
+/** Whether a dish of the menu is a wine: its section says so, or its title does and names no food. */
 export function isWine(dish: MenuDish): boolean {
   const isWineWord = (concept: string) =>
     /^drinks\/(Wine|Grapes and wines|What lists)/.test(placeOf(concept) ?? '') ||
@@ -67,7 +67,7 @@ export function styleOf(dish: MenuDish): WineStyle | undefined {
   return WORDS.find(([, words]) => words.test(title))?.[0] ?? WORDS.find(([, words]) => words.test(all))?.[0];
 }
 
-/** The style that goes with a dish, and the wines of the menu that are of it; of several styles the first that it has. */
+/** The style that goes with a dish, and the menu's wines of that style; if there are several styles, the first that the menu has. */
 export function pairingFor(
   dish: MenuDish,
   wines: readonly MenuDish[],

@@ -6,16 +6,16 @@ import type { FoundDishes } from './find-dishes.ts';
 import type { UnderstoodQuestion } from './understand.ts';
 
 export type LocalAnswer = {
-  /** Lines that stand for themselves. */
+  /** Lines of text. */
   lines: string[];
   item_ids: number[];
   topic: ChatTopic;
   is_answered: boolean;
-  /** The dish that a question without an answer was about. */
+  /** The dish that an unanswered question was about. */
   about_item_id: number | null;
 };
 
-/** What an answer is made with. */
+/** What an answer is built with. */
 export type Teller = {
   facts: MenuFacts;
   question: UnderstoodQuestion;
@@ -41,7 +41,7 @@ export const answer = (
   about_item_id: missing?.about?.item.id ?? null,
 });
 
-/** Each dish on a line of its own with its price, after a line that says what they are. */
+/** Each dish with its price on its own line, after an introductory line. */
 export function list(
   teller: Teller,
   topic: ChatTopic,

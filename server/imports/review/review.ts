@@ -24,7 +24,7 @@ type ReviewedImport = ImportWithDraft & { draft: Draft };
 type ReviewRows = Omit<z.output<typeof reviewAnswerSchema>, 'import'> & { row: ImportWithDraft };
 
 /**
- * What was read, beside its pages, with what applying it would do to the menu as it is now.
+ * The draft beside its pages, with what applying it would change on the current menu.
  *
  * @throws Refusal `not_found`; `import_not_ready` before the end of the reading, or if it failed.
  */
@@ -53,9 +53,9 @@ export async function getReview(
 }
 
 /**
- * Keeps what the owner decided so far, whole: the last one to save wins.
+ * Stores the owner's choices as a whole: the last save wins.
  *
- * @throws Refusal as `getReview`; `import_already_applied`; `validation_failed` naming choices that can't be.
+ * @throws Refusal as `getReview`; `import_already_applied`; `validation_failed` naming invalid choices.
  */
 export async function saveReview(
   { db }: Pick<Deps, 'db'>,

@@ -33,7 +33,7 @@ function letterOf(mail: Mail, locale: AppLocale): MailContent {
   }
 }
 
-/** The code that signs up or in; in the subject too, so that a phone's notification is enough. */
+/** The code to sign up or in; also in the subject, so that a phone's notification is enough. */
 function confirmationCode({ code, minutes }: MailOf<'confirmation_code'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   const lifetime = say('code_lifetime', { count: minutes });
@@ -48,7 +48,7 @@ function confirmationCode({ code, minutes }: MailOf<'confirmation_code'>, locale
   };
 }
 
-/** The answer to a sign-in with an address that has no account: the page itself never tells which addresses have one. */
+/** The answer to a sign-in with an address without an account: the page itself never reveals which addresses have one. */
 function unknownAddress(mail: MailOf<'unknown_address'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
@@ -74,7 +74,7 @@ function verifyEmail(mail: MailOf<'verify_email'>, locale: AppLocale): MailConte
   };
 }
 
-/** To the address before a change: that it was changed, and the way back. */
+/** To the previous address: that it was changed, and how to restore it. */
 function emailChanged(mail: MailOf<'email_changed'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
@@ -86,7 +86,7 @@ function emailChanged(mail: MailOf<'email_changed'>, locale: AppLocale): MailCon
   };
 }
 
-/** Tells the owner of a new way into the account: whoever stole a session could have added it. */
+/** Tells the owner about a new way into the account: whoever stole a session could have added it. */
 function passkeyAdded(mail: MailOf<'passkey_added'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
@@ -110,7 +110,7 @@ function accountDeleted(locale: AppLocale): MailContent {
 
 type SubscriptionMail = MailOf<'payment_failed' | 'card_expiring' | 'subscription_ending' | 'subscription_ended'>;
 
-/** What happened to the subscription, what follows for the printed codes and on which day, and one button. */
+/** What happened to the subscription, what it means for the printed codes and from which day, and one button. */
 function subscriptionNotice(mail: SubscriptionMail, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   const dayOf = (at: string) => sellersDay(at, locale);
@@ -158,7 +158,7 @@ function subscriptionNotice(mail: SubscriptionMail, locale: AppLocale): MailCont
   }
 }
 
-/** Names the languages that a publication could not be translated into, what guests read meanwhile, and the way to try again. */
+/** Lists the languages that a publication could not be translated into, what guests read meanwhile, and how to retry. */
 function translationFailed(mail: MailOf<'translation_failed'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   const names = mail.languages.map((language) => languageName(language, locale));
