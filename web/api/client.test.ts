@@ -27,7 +27,7 @@ let lost: number;
 beforeAll(async () => {
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has this kind of address.
+  // A listening TCP server has an address of this type.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
@@ -50,7 +50,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Longer than an answer of a busy machine takes, short enough to be waited for. */
+/** Longer than an answer takes on a busy machine, short enough for a test to wait. */
 const SILENCE_MS = 400;
 
 const optionsOf = (restaurant?: string): ClientOptions => ({

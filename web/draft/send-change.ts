@@ -15,15 +15,15 @@ import { applyChange } from './apply-change.ts';
 import { type Change, type CreateChange, changedFields, type PartEntity, type UpdateChange } from './change.ts';
 import { putItem, putMenu, putSection } from './menu-tree.ts';
 
-/** What became of a change on the server. */
+/** The outcome of a change on the server. */
 export type Saved = {
-  /** The entity's id, which it was only just given where the change created it; null of a new order. */
+  /** The entity's id, newly assigned if the change created it; null for a new order. */
   id: number | null;
-  /** The version that stands now, where the change has moved it. */
+  /** The current version, if the change has raised it. */
   version: number | null;
-  /** Of a creation that was asked for before: the fields that the server has otherwise. */
+  /** For a repeated creation: the fields that the server has different values for. */
   late?: object | undefined;
-  /** Takes the server's answer into what the app holds. */
+  /** Merges the server's answer into the cache. */
   merge(restaurant: Restaurant): Restaurant;
 };
 
@@ -117,16 +117,16 @@ async function sendOrder(ask: AskApi, entity: PartEntity, ids: number[], parent_
   return { ...none, merge: (restaurant) => putSection(restaurant, section) };
 }
 
-/** It was deleted or taken over already: here before an answer got lost, or elsewhere. */
+/** It was already deleted or applied: by an earlier request whose answer was lost, or elsewhere. */
 export const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =>
   (kind === 'delete' && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
 
 /**
- * A creation that is sent again is answered with what was created the first time. What was typed since is an update; if
- * the entity was changed elsewhere by then, all of it is the owner's to decide.
+ * A repeated creation is answered with what was created the first time. What was typed since is an update; if the entity
+ * was changed elsewhere by then, the owner decides about all of it.
  */
 export function lateUpdate(change: Change, { id, late }: Saved): Change | undefined {
   if (change.kind !== 'create' || id === null || late === undefined || Object.keys(late).length === 0) return undefined;
-  // Some of the creation's own fields.
+  // A subset of the creation's own fields.
   return { kind: 'update', entity: change.entity, id, version: FIRST_VERSION, fields: late, before: {} } as Change;
 }

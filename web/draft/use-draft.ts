@@ -16,9 +16,9 @@ import { currentDraft } from './draft.ts';
 import type { QueueState } from './queue-state.ts';
 import type { SaveQueue } from './save-queue.ts';
 
-/** The queue of the signed-in owner's edits, and how it stands. */
+/** The queue of the signed-in owner's edits, and its state. */
 export function useSaveQueue(): { queue: SaveQueue; state: QueueState } {
-  // The same as long as the screen stands: a lost session takes the screen away, not the queue from under it.
+  // The same for the screen's lifetime: if the session is lost, the screen is removed, not the queue under it.
   const [queue] = useState(currentDraft);
   return { queue, state: useSyncExternalStore(queue.subscribe, queue.state) };
 }
@@ -30,7 +30,7 @@ export function useDraft(): Restaurant {
   return useMemo(() => changes.reduce(applyChange, restaurant), [changes, restaurant]);
 }
 
-/** Every edit in place; each shows at once and is saved in its turn. What is created has a temporary id at first. */
+/** Every edit in place; each is shown at once and saved in turn. A created entity has a temporary id at first. */
 function editsOf(queue: SaveQueue) {
   const create = { kind: 'create' as const };
   return {

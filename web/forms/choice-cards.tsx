@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChange(value: Value): void;
 };
 
-/** One of a few, each with a drawing and a line that says what it does. */
+/** One of a few, each with a drawing and a short description. */
 export function ChoiceCards<Value extends string>({ label, value, cards, onChange }: Props<Value>) {
   return (
     // Its values are those of the cards.
