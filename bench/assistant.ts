@@ -1,6 +1,6 @@
 import { type VisionModel, visionModelOf } from '../server/ai/vision-model.ts';
 import { answerLocally } from '../server/chat/local/answer-locally.ts';
-import type { Exchange } from '../server/chat/local/follow-up.ts';
+import type { EarlierQuestion } from '../server/chat/local/follow-up.ts';
 import { makeMenuFacts } from '../server/chat/menu-facts.ts';
 import { type AskedMenu, openMenuReader } from '../server/chat/menu-reader.ts';
 import { checkSentence } from '../server/chat/model/check-sentence.ts';
@@ -47,7 +47,7 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
   const began = performance.now();
   const graded = asked.map((one) => {
     const out = new Set(sold_out);
-    const earlier: Exchange[] = [];
+    const earlier: EarlierQuestion[] = [];
     for (const question of one.before)
       earlier.push({ question, item_ids: answerLocally(facts, question, out, earlier).item_ids });
     const answer = answerLocally(facts, one.question, out, earlier);

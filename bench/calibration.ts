@@ -15,7 +15,7 @@ type TruthItem = {
   price?: number | null;
   prices?: { amount: number | null }[];
 };
-export type Truth = { sections: { title: string; items: TruthItem[] }[] };
+export type TruthSections = { sections: { title: string; items: TruthItem[] }[] };
 
 /** Titles alike from here on are of one dish. */
 const SAME_DISH = 0.8;
@@ -28,7 +28,7 @@ export const emptyCalibration = (): Calibration => ({
   '< 0.7': { fields: 0, right: 0 },
 });
 
-export function addCalibration(sum: Calibration, draft: Draft, truth: Truth): void {
+export function addCalibration(sum: Calibration, draft: Draft, truth: TruthSections): void {
   for (const { confidence, isRight } of judgeFields(draft, truth)) {
     const band = sum[confidence >= 0.9 ? '≥ 0.9' : confidence >= 0.7 ? '0.7 – 0.9' : '< 0.7'];
     band.fields += 1;
@@ -37,7 +37,7 @@ export function addCalibration(sum: Calibration, draft: Draft, truth: Truth): vo
 }
 
 /** Every heading, title and amount of a draft: how sure the reader was, and whether it is right. */
-export function* judgeFields(draft: Draft, truth: Truth): Generator<{ confidence: number; isRight: boolean }> {
+export function* judgeFields(draft: Draft, truth: TruthSections): Generator<{ confidence: number; isRight: boolean }> {
   const items = truth.sections.flatMap((section) => section.items);
   const headings = truth.sections.map((section) => section.title);
   for (const { title, items: dishes } of draft.sections) {

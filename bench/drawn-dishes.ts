@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Call } from './owner-to-measure.ts';
+import type { CallApi } from './owner-to-measure.ts';
 
 const MENUS = join(import.meta.dirname, '../test/menus');
 const NAMES = ['diner-three-columns', 'lantern-scan', 'grill-photo'];
@@ -9,11 +9,11 @@ const SECTIONS = 8;
 
 type DrawnDish = { title: string; description: string | null; price: number };
 
-type Truth = { sections: { items: { title: string; description: string | null; price: number | null }[] }[] };
+type DrawnTruth = { sections: { items: { title: string; description: string | null; price: number | null }[] }[] };
 
 /** 80 dishes of the drawn menus in 8 sections, in the words of menus: a page of one sentence eighty times weighs less. */
 function drawnSections(): { title: string; items: DrawnDish[] }[] {
-  const truths = NAMES.map((name): Truth => JSON.parse(readFileSync(join(MENUS, `${name}.truth.json`), 'utf8')));
+  const truths = NAMES.map((name): DrawnTruth => JSON.parse(readFileSync(join(MENUS, `${name}.truth.json`), 'utf8')));
   const printed = truths.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
   const dishes = Array.from({ length: DISHES }, (_, index) => {
     const { title = '', description = null, price = null } = printed[index % printed.length] ?? {};
@@ -27,7 +27,7 @@ function drawnSections(): { title: string; items: DrawnDish[] }[] {
 }
 
 /** Publishes them, every fourth tagged, every third with allergens declared; gives the path of their page. */
-export async function publishDrawnDishes(asOwner: Call): Promise<string> {
+export async function publishDrawnDishes(asOwner: CallApi): Promise<string> {
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
   const { restaurant } = await asOwner<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);
   let count = 0;

@@ -3,7 +3,7 @@ import { mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Call, signUpOwner } from './owner-to-measure.ts';
+import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { startToMeasure } from './server-to-measure.ts';
 
 /**
@@ -59,7 +59,7 @@ async function fill(path: string): Promise<void> {
   });
 }
 
-async function menuOf(call: Call) {
+async function menuOf(call: CallApi) {
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
   const { restaurant } = await call<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);
   const { section } = await call<{ section: { id: number } }>('POST', '/api/menu-sections', { menu_id: 1, title: 'A' });

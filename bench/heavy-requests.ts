@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { healthWhile } from './health-while.ts';
-import { type Call, signUpOwner } from './owner-to-measure.ts';
+import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
@@ -16,7 +16,7 @@ const BAR_MS = 100;
 /** Who is refused comes back after this. */
 const BACK_AFTER_MS = 250;
 
-type Owner = { call: Call; api: string; item: string };
+type MeasuredOwner = { call: CallApi; api: string; item: string };
 
 await using server = await serverToMeasure();
 const owners = await Promise.all(Array.from({ length: OWNERS }, (_, n) => newOwner(n)));
@@ -39,7 +39,7 @@ await measure('logos from PNGs of 49 megapixels', ({ call, api }) =>
   call('POST', `${api}/logo`, form('logo', drawing)),
 );
 
-async function newOwner(number: number): Promise<Owner> {
+async function newOwner(number: number): Promise<MeasuredOwner> {
   const call = await signUpOwner(server.url, `owner-${number}@example.com`);
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
   const { restaurant } = await call<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);
@@ -49,7 +49,7 @@ async function newOwner(number: number): Promise<Owner> {
   return { call, api: `/api/restaurants/${restaurant.id}`, item: `/api/menu-items/${item.id}` };
 }
 
-async function measure(name: string, ask: (owner: Owner) => Promise<unknown>): Promise<void> {
+async function measure(name: string, ask: (owner: MeasuredOwner) => Promise<unknown>): Promise<void> {
   const end = Date.now() + SECONDS * 1_000;
   let [made, refused] = [0, 0];
   const asking = owners.map(async (owner) => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** One round of load on one server. */
-export type Round = { requests_per_second: number; p99_ms: number; cpu_us_per_request: number };
+export type LoadRound = { requests_per_second: number; p99_ms: number; cpu_us_per_request: number };
 
 const CONNECTIONS = 50;
 // Linux counts a process's time in these, on every machine that Node runs on (`getconf CLK_TCK`).
@@ -14,7 +14,7 @@ const TICKS_PER_SECOND = 100;
  * because a client that parses its answers takes longer than the servers that are measured.
  * @param pid The one process that answers, whose time is counted.
  */
-export async function load(url: string, pid: number, seconds: number): Promise<Round> {
+export async function load(url: string, pid: number, seconds: number): Promise<LoadRound> {
   const { hostname, port, pathname, search } = new URL(url);
   const request = Buffer.from(
     [

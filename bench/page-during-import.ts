@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Import } from '../shared/api/imports.ts';
 import { isFinished } from '../shared/import-status.ts';
-import { type Call, signUpOwner } from './owner-to-measure.ts';
+import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { publishMenu } from './published-menu.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
@@ -41,7 +41,7 @@ if (done.status !== 'completed' || percentile(busy, 0.95) > BAR_MS) {
   process.exitCode = 1;
 }
 
-async function importPhotos(asOwner: Call, id: string): Promise<Import> {
+async function importPhotos(asOwner: CallApi, id: string): Promise<Import> {
   const bytes = new Uint8Array(await readFile(photo));
   const form = new FormData();
   for (let number = 0; number < PHOTOS; number += 1) form.append('files', new File([bytes], basename(photo)));

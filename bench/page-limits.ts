@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ALLERGEN_CODES } from '../shared/menu.ts';
 import { healthWhile } from './health-while.ts';
-import { type Call, signUpOwner } from './owner-to-measure.ts';
+import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
@@ -32,7 +32,7 @@ await measure('the API, from memory, not compressed', () => ask(api, 'identity')
 await measure('the page while dishes sell out', () => ask(page, 'br'), 'sold-out');
 await measure('the page and the API while it is published', () => Promise.all([ask(page), ask(api)]), 'publish');
 
-async function fillMenu(asOwner: Call): Promise<number> {
+async function fillMenu(asOwner: CallApi): Promise<number> {
   const options = Array.from({ length: 40 }, (_, n) => ({ label: `Add ${n}`, price: n }));
   const variants = Array.from({ length: 12 }, (_, n) => ({ label: `Size ${n}`, price: n }));
   const tags = Array.from({ length: 20 }, (_, n) => `Tag ${n}`);

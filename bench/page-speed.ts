@@ -1,5 +1,5 @@
 import { startCluster } from '../test/postgres-cluster.ts';
-import { load, type Round } from './load.ts';
+import { type LoadRound, load } from './load.ts';
 import { nextToMeasure } from './next-to-measure.ts';
 import { nginxToMeasure } from './nginx-to-measure.ts';
 import { signUpOwner } from './owner-to-measure.ts';
@@ -46,7 +46,7 @@ const targets = [
   { name: 'the framework’s floor', url: `${floor.url}/page`, pid: floor.pid },
   { name: 'page, embedded database', url: page, pid: onPglite.pid },
   { name: 'page, PostgreSQL', url: await pageOf(onPostgres), pid: onPostgres.pid },
-].map((target) => ({ ...target, rounds: [] as Round[] }));
+].map((target) => ({ ...target, rounds: [] as LoadRound[] }));
 
 for (const { url, pid } of targets) await load(url, pid, WARM_SECONDS);
 for (let round = 0; round < ROUNDS; round += 1)

@@ -1,10 +1,10 @@
-import type { Call } from './owner-to-measure.ts';
+import type { CallApi } from './owner-to-measure.ts';
 
 const SECTIONS = 8;
 const ITEMS_PER_SECTION = 10;
 
 /** A published menu of 80 dishes; gives the restaurant's id. */
-export async function publishMenu(asOwner: Call): Promise<string> {
+export async function publishMenu(asOwner: CallApi): Promise<string> {
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
   const { restaurant } = await asOwner<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);
   for (let number = 1; number <= SECTIONS; number += 1) {

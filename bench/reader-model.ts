@@ -9,7 +9,7 @@ import { closeAll } from '../test/closers.ts';
 import { LIES, type LieKind, type LieOutcome, lieAbout, outcomeOf } from '../test/model-answers/lies.ts';
 import { readByLoopback } from '../test/model-answers/read-by-loopback.ts';
 import { type Survival, survivalOf } from '../test/model-answers/survival.ts';
-import { type Truth, trueAnswers } from '../test/model-answers/true-answers.ts';
+import { type AnswerableTruth, trueAnswers } from '../test/model-answers/true-answers.ts';
 
 /**
  * `npm run bench:reader-model -- DIR [--show]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside
@@ -19,7 +19,12 @@ import { type Truth, trueAnswers } from '../test/model-answers/true-answers.ts';
  */
 
 /** A document that was read before any model is asked. */
-type ReadMenu = { name: string; truth: Truth & { kind?: string }; readings: PageReading[]; pictures: string[] };
+type ReadMenu = {
+  name: string;
+  truth: AnswerableTruth & { kind?: string };
+  readings: PageReading[];
+  pictures: string[];
+};
 type Sum = Survival & { documents: number; readings_again: number };
 
 const OUTCOMES = ['left out', 'printed first', 'in doubt', 'shown'] as const satisfies readonly LieOutcome[];

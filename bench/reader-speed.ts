@@ -20,8 +20,16 @@ const pdfBar = (native: number) => 3 * native + 0.15;
 const PICTURES_BAR = 6;
 const PAGE_BAR_SECONDS = 12;
 
-type Kind = 'text' | 'pictures of text' | 'picture';
-type Row = { name: string; kind: Kind; pages: number; own: number; slowest: number; native?: number; drawn?: number };
+type FileKind = 'text' | 'pictures of text' | 'picture';
+type FileTimes = {
+  name: string;
+  kind: FileKind;
+  pages: number;
+  own: number;
+  slowest: number;
+  native?: number;
+  drawn?: number;
+};
 
 const run = promisify(execFile);
 const folder = process.argv[2];
@@ -36,7 +44,7 @@ process.exit();
 async function measure(from: string): Promise<void> {
   const files = (await readdir(from)).filter((name) => /\.(pdf|png|jpe?g)$/i.test(name)).toSorted();
   const work = await mkdtemp(join(tmpdir(), 'ardoise-speed-'));
-  const rows: Row[] = [];
+  const rows: FileTimes[] = [];
   try {
     for (const [index, name] of files.entries()) {
       process.stderr.write(`${index + 1} of ${files.length}\r`);
@@ -49,7 +57,7 @@ async function measure(from: string): Promise<void> {
   printPictures(rows);
 }
 
-async function measureFile(path: string, name: string, work: string): Promise<Row> {
+async function measureFile(path: string, name: string, work: string): Promise<FileTimes> {
   await using reader = Object.assign(openReader(), { [Symbol.asyncDispose]: () => reader.close() });
   const pages = await reader.countPages({ path });
   const picture = join(work, 'page.webp');
@@ -67,7 +75,7 @@ async function measureFile(path: string, name: string, work: string): Promise<Ro
     hasText &&= engine === 'pdf-text';
     seconds.push(await best(async () => (await read(n)).seconds));
   }
-  const row: Row = {
+  const row: FileTimes = {
     name,
     kind: !isPdf ? 'picture' : hasText ? 'text' : 'pictures of text',
     pages,
@@ -88,7 +96,7 @@ async function timeNative(path: string, isPdf: boolean): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-function printPdfs(rows: Row[]): void {
+function printPdfs(rows: FileTimes[]): void {
   process.stdout.write('| PDF | pages | reader s/page | of which drawn headings | native s/page | bar | met |\n');
   process.stdout.write('|---|---:|---:|---:|---:|---:|---|\n');
   for (const { name, kind, pages, own, native, drawn = 0 } of rows) {
@@ -109,7 +117,7 @@ function printPdfs(rows: Row[]): void {
   }
 }
 
-function printPictures(all: Row[]): void {
+function printPictures(all: FileTimes[]): void {
   const rows = all.filter(({ kind }) => kind === 'picture');
   if (rows.length === 0) return;
   process.stdout.write('\n| picture | reader s | native s | times |\n|---|---:|---:|---:|\n');

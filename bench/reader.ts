@@ -9,7 +9,7 @@ import { openReader } from '../reader/open-reader.ts';
 import { OCR_ENGINES, type PageReading } from '../reader/reading.ts';
 import FIRST from '../scripts/train-reader/first-weights.json' with { type: 'json' };
 import { readDrawnMenus } from '../scripts/train-reader/kept-readings.ts';
-import { addCalibration, BANDS, type Calibration, emptyCalibration, type Truth } from './calibration.ts';
+import { addCalibration, BANDS, type Calibration, emptyCalibration, type TruthSections } from './calibration.ts';
 import { cutGreedily } from './cut-greedily.ts';
 import { type Scores, scoreDirectory } from './score.mjs';
 
@@ -71,7 +71,7 @@ async function measure(truths: string, showsNames: boolean): Promise<void> {
     for (const file of files) {
       const name = basename(file, extname(file));
       // The cast: NAME.truth.json has this shape by score.mjs' head.
-      const truth = JSON.parse(await readFile(join(truths, `${name}.truth.json`), 'utf8')) as Truth;
+      const truth = JSON.parse(await readFile(join(truths, `${name}.truth.json`), 'utf8')) as TruthSections;
       const { pages, ...cost } = values.kept
         ? { pages: kept.get(name) ?? [], ...NO_COST }
         : await readOne(join(truths, file), work);

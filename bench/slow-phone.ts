@@ -19,7 +19,7 @@ export type PhoneFigures = {
 };
 
 type Seen = { lcp: number; cls: number; longest: number };
-type Watched = { seen: Seen };
+type WatchedPage = { seen: Seen };
 
 /** Opens a page on a simulated slow phone with nothing kept, and says what its guest waited for. */
 export async function openOnSlowPhone(browser: Browser, url: string): Promise<PhoneFigures> {
@@ -35,7 +35,7 @@ export async function openOnSlowPhone(browser: Browser, url: string): Promise<Ph
     await page.goto(url, { waitUntil: 'networkidle' });
     const longest_task_processor_ms = longestTaskIn(await browser.stopTracing());
     // The page holds what `watch` put there.
-    const { lcp, cls, longest } = await page.evaluate(() => (window as unknown as Watched).seen);
+    const { lcp, cls, longest } = await page.evaluate(() => (window as unknown as WatchedPage).seen);
     return { lcp_ms: lcp, cls, longest_task_ms: longest, longest_task_processor_ms };
   } finally {
     await context.close();

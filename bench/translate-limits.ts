@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TranslationProgress } from '../shared/api/translations.ts';
 import { type Health, healthWhile } from './health-while.ts';
-import { type Call, signUpOwner } from './owner-to-measure.ts';
+import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
@@ -50,13 +50,13 @@ async function makeMenu(): Promise<string> {
   return `/api/restaurants/${restaurant.id}`;
 }
 
-async function addSection(as: Call, section: number): Promise<number> {
+async function addSection(as: CallApi, section: number): Promise<number> {
   const body = { menu_id: 1, title: `Section ${section + 1}` };
   return (await as<{ section: { id: number } }>('POST', '/api/menu-sections', body)).section.id;
 }
 
 /** No two texts are the same, so that each is translated by itself. */
-async function addItem(as: Call, menu_section_id: number, n: number): Promise<void> {
+async function addItem(as: CallApi, menu_section_id: number, n: number): Promise<void> {
   const of = (words: readonly string[], place: number) => words[place % words.length] ?? '';
   const title = `${of(DISHES, n)} ${n + 1} g`;
   const description = `Served with ${of(SIDES, n)} and ${of(SIDES, n + 1)}, ${n + 1} ml`;

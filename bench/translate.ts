@@ -13,10 +13,10 @@ import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.t
 
 const MENUS = join(import.meta.dirname, '../test/menus');
 const KINDS = ['section titles', 'titles', 'descriptions'] as const;
-type Kind = (typeof KINDS)[number];
-type Text = { kind: Kind; from: MenuLocale; source: string };
+type SourceKind = (typeof KINDS)[number];
+type SourceText = { kind: SourceKind; from: MenuLocale; source: string };
 /** What bench/score.mjs says of a truth, as far as it is needed here. */
-type Truth = {
+type TranslatedTruth = {
   lang: string;
   sections: { title: string | null; items: { title: string; description: string | null }[] }[];
 };
@@ -49,7 +49,7 @@ async function measure(folder: string): Promise<void> {
   console.log('');
 }
 
-function isTranslated({ source, from }: Text, to: MenuLocale): boolean {
+function isTranslated({ source, from }: SourceText, to: MenuLocale): boolean {
   const text = translateLocally(source, { from, to }, lexicon);
   if (text === null) return false;
   if (numbersOf(source) !== numbersOf(text)) {
@@ -65,16 +65,16 @@ function numbersOf(text: string): string {
 }
 
 /** English and French menus: of the other languages the engine reads less. */
-async function textsOf(folder: string): Promise<Text[]> {
+async function textsOf(folder: string): Promise<SourceText[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.truth.json'));
   const truths = await Promise.all(
     // By the head of bench/score.mjs.
-    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Truth),
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as TranslatedTruth),
   );
   return truths.flatMap(({ lang, sections }) => {
     const from = isMenuLocale(lang) ? lang : undefined;
     if (from !== 'en' && from !== 'fr') return [];
-    const text = (kind: Kind, source: string | null) => (source ? [{ kind, from, source } as const] : []);
+    const text = (kind: SourceKind, source: string | null) => (source ? [{ kind, from, source } as const] : []);
     return sections.flatMap(({ title, items }) => [
       ...text('section titles', title),
       ...items.flatMap((item) => [...text('titles', item.title), ...text('descriptions', item.description)]),

@@ -21,8 +21,8 @@ const NAME = 'Chez Eulalie';
 
 const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
 
-type Words = { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } };
-type Newcomer = { page: Page; words: Words; hands: Hands };
+type AppMessages = { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } };
+type Newcomer = { page: Page; words: AppMessages; hands: Hands };
 
 /** From the address a newcomer was told to the first step of the onboarding. */
 async function signUp({ page, words, hands }: Newcomer): Promise<void> {
@@ -125,7 +125,7 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
   }
 }
 
-type Way = {
+type Journey = {
   locale: 'en' | 'fr';
   file: string;
   device: BrowserContextOptions;
@@ -136,7 +136,7 @@ type Way = {
   shown: RegExp;
 };
 
-const WAYS: [string, Way][] = [
+const WAYS: [string, Journey][] = [
   [
     'a phone by touch, in French',
     {

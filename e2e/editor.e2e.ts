@@ -102,7 +102,7 @@ describe('the home', () => {
       await row(page, 'Smoked trout').click();
       await page.locator('[data-part="item-card"]').getByRole('button', { name: en.more }).click();
       await page.getByRole('menuitem', { name: en.delete_item_title }).click();
-      await page.getByRole('dialog').getByText('will leave your menu').waitFor();
+      await page.getByRole('dialog').getByText('will be removed from your menu').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await expect.poll(() => shown(page)).toEqual(['Leek soup', 'Pickled beets']);
       await expect.poll(kitchen.starters).toEqual(['Leek soup', 'Pickled beets']);

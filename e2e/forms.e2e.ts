@@ -41,10 +41,10 @@ const REFUSED = {
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-type Signed = { owner: OwnerByHttp; id: string; draft(): Promise<Restaurant> };
+type FormsOwner = { owner: OwnerByHttp; id: string; draft(): Promise<Restaurant> };
 
 /** An owner whose first menu has a section with a soup, and whose interface speaks the language. */
-async function newOwner(locale: AppLocale): Promise<Signed> {
+async function newOwner(locale: AppLocale): Promise<FormsOwner> {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
@@ -64,7 +64,7 @@ async function newOwner(locale: AppLocale): Promise<Signed> {
 async function asOwner(
   locale: AppLocale,
   options: BrowserContextOptions,
-  run: (page: Page, owner: Signed, context: BrowserContext) => Promise<void>,
+  run: (page: Page, owner: FormsOwner, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const signed = await newOwner(locale);
   await withPage({ browser, origin: server.url, locale, ...options }, async (page, context) => {

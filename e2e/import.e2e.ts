@@ -51,7 +51,7 @@ const WORDS = {
     lost: /sera perdu/,
   },
 };
-type Words = (typeof WORDS)['en' | 'fr'];
+type ImportMessages = (typeof WORDS)['en' | 'fr'];
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
@@ -72,7 +72,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 /** Continues to a step, and waits for what only it has: the address changes before the screen does. */
-async function goOn(page: Page, words: Words, step: 'language' | 'currency' | 'logo'): Promise<void> {
+async function goOn(page: Page, words: ImportMessages, step: 'language' | 'currency' | 'logo'): Promise<void> {
   await page.getByRole('button', { name: words.continue }).click();
   await page.waitForURL(`**/onboarding/${step}`);
   const own = {
@@ -84,7 +84,7 @@ async function goOn(page: Page, words: Words, step: 'language' | 'currency' | 'l
 }
 
 /** From the first step to the import, with what the browser suggests. */
-async function answer(page: Page, words: Words, name: string): Promise<void> {
+async function answer(page: Page, words: ImportMessages, name: string): Promise<void> {
   await page.getByLabel(words.name).fill(name);
   await goOn(page, words, 'language');
   await goOn(page, words, 'currency');

@@ -10,7 +10,7 @@ import {
 } from '../shared/i18n/app/en.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { freePort } from '../test/free-port.ts';
-import { type Manner, openInBetween } from '../test/in-between.ts';
+import { openInBetween, type ProxyBehaviour } from '../test/in-between.ts';
 import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { screenFindings } from './screen-checks.ts';
@@ -68,7 +68,7 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 const changesDishes = ({ method, path }: { method: string; path: string }) =>
   method === 'PUT' && path.startsWith('/api/menu-items/');
 
-test.each<[Manner, object, string]>([
+test.each<[ProxyBehaviour, object, string]>([
   ['bad_gateway', PHONE, 'Ardoise isn’t answering. 2 changes wait.'],
   ['gateway_timeout', DESK, 'Ardoise isn’t answering. 2 changes wait.'],
   ['portal', PHONE, 'does this Wi-Fi ask you to sign in? 2 changes wait.'],
@@ -91,7 +91,7 @@ test.each<[Manner, object, string]>([
   });
 });
 
-test.each<Manner>(['silent', 'unending'])(
+test.each<ProxyBehaviour>(['silent', 'unending'])(
   'a connection that is %s is given up; later edits are saved',
   async (manner) => {
     await asOwner(DESK, '/admin', async (page, kitchen) => {
@@ -218,7 +218,7 @@ test('an edit that can’t be read any more is shown with what was typed; the ot
     });
     between.mannerOf = () => 'through';
     await page.reload();
-    const shown = page.getByRole('region', { name: '1 change of yours could not be read any more' });
+    const shown = page.getByRole('region', { name: '1 of your changes could no longer be read' });
     await shown.getByText('Raw trout · 19.50').waitFor();
     await shown.getByText('Smoked trout', { exact: true }).waitFor();
     await expect.poll(kitchen.starters).toContain('Cold soup');

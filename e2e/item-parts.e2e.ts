@@ -14,9 +14,9 @@ const FORMS = { en: englishForms, fr: frenchForms };
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-type Visit = { page: Page; kitchen: Kitchen };
+type EditorVisit = { page: Page; kitchen: Kitchen };
 
-async function inEditor(locale: AppLocale, device: BrowserContextOptions, run: (visit: Visit) => Promise<void>) {
+async function inEditor(locale: AppLocale, device: BrowserContextOptions, run: (visit: EditorVisit) => Promise<void>) {
   const kitchen = await openKitchen(server.url, locale);
   await withPage({ browser, origin: server.url, locale, ...device }, async (page, context) => {
     await kitchen.owner.signIn(context);

@@ -49,20 +49,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-type Restaurant = { owner: OwnerByHttp; id: string };
+type OwnedRestaurant = { owner: OwnerByHttp; id: string };
 
-async function upload({ owner, id }: Restaurant): Promise<void> {
+async function upload({ owner, id }: OwnedRestaurant): Promise<void> {
   const form = new FormData();
   form.append('files', new File([new Uint8Array(menuFile)], 'menu.pdf'));
   // The kill may break this request off: then there is an import or there is none, never a half one.
   await owner.request('POST', `/api/restaurants/${id}/menus`, form).catch(() => undefined);
 }
 
-async function importsOf({ owner }: Restaurant): Promise<Import[]> {
+async function importsOf({ owner }: OwnedRestaurant): Promise<Import[]> {
   return importsAnswerSchema.parse(await (await owner.request('GET', '/api/imports')).json()).imports;
 }
 
-async function itemsOnMenu({ owner, id }: Restaurant): Promise<number> {
+async function itemsOnMenu({ owner, id }: OwnedRestaurant): Promise<number> {
   const answer = await owner.request('GET', `/api/restaurants/${id}?admin=true`);
   const { restaurant } = restaurantAnswerSchema.parse(await answer.json());
   return restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items)).length;
@@ -71,7 +71,7 @@ async function itemsOnMenu({ owner, id }: Restaurant): Promise<number> {
 it(`ends every import, and leaves no menu half written and no process behind, however often the server is killed (FAULTS_SEED=${seed})`, async () => {
   let server: ServerProcess = await startServer();
   const { data_dir, port } = server;
-  const restaurants: Restaurant[] = [];
+  const restaurants: OwnedRestaurant[] = [];
   for (let number = 0; number < KILLS; number += 1) {
     const owner = new OwnerByHttp(server.url);
     const fields = { name: 'Chez Test', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;

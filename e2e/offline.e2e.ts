@@ -14,9 +14,9 @@ import { STEP_DEADLINE_MS } from './with-page.ts';
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-type Published = { owner: OwnerByHttp; id: string; path: string; item_id: number };
+type PublishedMenu = { owner: OwnerByHttp; id: string; path: string; item_id: number };
 
-async function published(title: string): Promise<Published> {
+async function published(title: string): Promise<PublishedMenu> {
   const owner = new OwnerByHttp(server.url);
   const id = await owner.begin(`${randomUUID()}@example.com`, {
     name: `Chez ${title}`,

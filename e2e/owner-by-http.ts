@@ -8,7 +8,7 @@ import { keepSession } from '../test/keep-session.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 
 type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
-type Upload = { name: string; type: string; bytes: Buffer };
+type UploadedFile = { name: string; type: string; bytes: Buffer };
 
 /** An owner at a server over the network: keeps cookies and sends what a browser's app sends. */
 export class OwnerByHttp {
@@ -70,7 +70,7 @@ export class OwnerByHttp {
   }
 
   /** Uploads one file, applied as soon as it is read, and waits for its end. */
-  async importMenu(restaurantId: string, { name, type, bytes }: Upload): Promise<Import> {
+  async importMenu(restaurantId: string, { name, type, bytes }: UploadedFile): Promise<Import> {
     const form = new FormData();
     form.append('option', 'add');
     form.append('files', new File([new Uint8Array(bytes)], name, { type }));

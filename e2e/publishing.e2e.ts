@@ -17,10 +17,10 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
 const [server, browser] = await Promise.all([databaseServer(), sharedBrowser()]);
 
-type Kitchen = { owner: OwnerByHttp; id: string };
+type PublishingKitchen = { owner: OwnerByHttp; id: string };
 
 /** An owner with two menus: one that is shown, with a dish that has no price, and one that is hidden. */
-async function kitchen(options: { locale?: AppLocale; isEmpty?: boolean } = {}): Promise<Kitchen> {
+async function kitchen(options: { locale?: AppLocale; isEmpty?: boolean } = {}): Promise<PublishingKitchen> {
   const { locale = 'en', isEmpty = false } = options;
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
@@ -43,7 +43,7 @@ async function kitchen(options: { locale?: AppLocale; isEmpty?: boolean } = {}):
 }
 
 /** Opens the owner's app; fails if anything went wrong in it. */
-const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+const inApp = ({ owner }: PublishingKitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await owner.signIn(context);
     await run(page);

@@ -15,7 +15,7 @@ import { screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
-type Review = z.infer<typeof reviewAnswerSchema>;
+type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
@@ -50,7 +50,7 @@ class Reviewer {
     return fillPath(API_PATHS.importReview, { id: this.import_id });
   }
 
-  readonly review = async (): Promise<Review> =>
+  readonly review = async (): Promise<ReviewAnswer> =>
     reviewAnswerSchema.parse(await this.owner.ask(200, 'GET', this.#reviewPath));
 
   /** Says beforehand that what the reader found no price for has none, so that only the test's own doubts are there. */

@@ -24,10 +24,10 @@ const truthSchema = z.object({
   ),
 });
 
-export type Dish = { title: string /** Decimal, as printed. */; amounts: number[] };
+export type ShownDish = { title: string /** Decimal, as printed. */; amounts: number[] };
 
 /** What is printed on a drawn menu; add-ons aside, and without a price that stands in the group's heading. */
-export function printedDishes(name: string): Dish[] {
+export function printedDishes(name: string): ShownDish[] {
   const truth = truthSchema.parse(JSON.parse(readFileSync(join(MENUS, `${name}.truth.json`), 'utf8')));
   return truth.sections
     .flatMap(({ items }) => items)
@@ -60,7 +60,7 @@ async function shownEntries(page: Page): Promise<string[]> {
 /** Which part of the printed dishes stand on the page by their title (0.8 alike), and which of those with every price. */
 export async function shownShare(
   page: Page,
-  dishes: readonly Dish[],
+  dishes: readonly ShownDish[],
   { locale, currency }: { locale: MenuLocale; currency: Currency },
 ): Promise<{ titles: number; prices: number; missing: string[] }> {
   const entries = await shownEntries(page);

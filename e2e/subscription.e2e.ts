@@ -60,10 +60,10 @@ const TOTAL = { en: totalIn('en'), fr: totalIn('fr') };
 
 const [server, browser] = await Promise.all([startServer({ env: { PAYMENTS: 'sandbox' } }), sharedBrowser()]);
 
-type Kitchen = { owner: OwnerByHttp; id: string };
+type QuebecKitchen = { owner: OwnerByHttp; id: string };
 
 /** An owner with one dish in Quebec, without a subscription. */
-async function kitchen(locale: AppLocale): Promise<Kitchen> {
+async function kitchen(locale: AppLocale): Promise<QuebecKitchen> {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
@@ -76,7 +76,7 @@ async function kitchen(locale: AppLocale): Promise<Kitchen> {
 async function subscribed(
   locale: AppLocale,
   { payment_method_id = 'pm_card_visa', is_known = true } = {},
-): Promise<Kitchen> {
+): Promise<QuebecKitchen> {
   const own = await kitchen(locale);
   const { prices } = await own.owner.ask<{ prices: { id: string; interval: string }[] }>(200, 'GET', API_PATHS.prices);
   const price_id = prices.find(({ interval }) => interval === 'month')?.id;
@@ -90,14 +90,14 @@ async function subscribed(
 }
 
 /** Opens the owner's app; fails if anything went wrong in it. */
-const inApp = ({ owner }: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+const inApp = ({ owner }: QuebecKitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await owner.signIn(context);
     await run(page);
   });
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-const statusOf = async (own: Kitchen) => (await fetch(`${server.url}/restaurants/${own.id}/menus/1`)).status;
+const statusOf = async (own: QuebecKitchen) => (await fetch(`${server.url}/restaurants/${own.id}/menus/1`)).status;
 
 async function pdfText(path: string): Promise<string> {
   const pdf = await openPdf(path, true);

@@ -26,13 +26,13 @@ const temporary = await mkdtemp(join(tmpdir(), 'ardoise-e2e-'));
 const [server, browser] = await Promise.all([ownServer({ TMPDIR: temporary }), sharedBrowser()]);
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
-type Visit = { page: Page; context: BrowserContext; kitchen: Kitchen };
+type UploadVisit = { page: Page; context: BrowserContext; kitchen: Kitchen };
 
 /** The import screen of an owner who has a menu already. */
 async function atImport(
   locale: AppLocale,
   device: BrowserContextOptions,
-  run: (visit: Visit) => Promise<void>,
+  run: (visit: UploadVisit) => Promise<void>,
 ): Promise<void> {
   const kitchen = await openKitchen(server.url, locale);
   const options = { ...device, locale };

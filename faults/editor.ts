@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { count, type Tally } from './tally.ts';
-import { type Ask, insist, newOwner } from './visitor.ts';
+import { insist, newOwner, type SendRequest } from './visitor.ts';
 
 /**
  * An owner who writes one number into each of six dishes in turn, then the next number, and now and then adds a dish;
@@ -27,7 +27,7 @@ const restaurantSchema = z.object({
     menus: z.array(z.object({ sections: z.array(z.object({ id: z.int(), items: z.array(itemSchema) })) })),
   }),
 });
-type Item = z.infer<typeof itemSchema>;
+type FaultsItem = z.infer<typeof itemSchema>;
 
 const numberOf = (description: string | null): number => Number(/^turn (\d+)$/.exec(description ?? '')?.[1] ?? -1);
 
@@ -44,9 +44,9 @@ export class Editor {
   readonly restaurant_id: string;
   /** How many edits were acknowledged: what tells that the service is back. */
   edits = 0;
-  readonly #ask: Ask;
+  readonly #ask: SendRequest;
   readonly #tally: Tally;
-  readonly #items: Item[] = [];
+  readonly #items: FaultsItem[] = [];
   readonly #acknowledged: number[] = [];
   readonly #created = new Set<string>();
   #createdCount = 0;
@@ -54,7 +54,7 @@ export class Editor {
   /** What each dish showed at least when the newest acknowledged publication was asked for. */
   #published: number[] = [];
 
-  private constructor(restaurantId: string, ask: Ask, tally: Tally) {
+  private constructor(restaurantId: string, ask: SendRequest, tally: Tally) {
     this.restaurant_id = restaurantId;
     this.#ask = ask;
     this.#tally = tally;
@@ -75,7 +75,7 @@ export class Editor {
     this.#sectionId = await addSection('Added');
     for (let index = 0; index < TURN; index += 1) {
       const body = { menu_section_id: turns, title: `Dish ${index}`, description: 'turn 0' };
-      const { item } = await insist<{ item: Item }>(this.#ask, 'POST', '/api/menu-items', body);
+      const { item } = await insist<{ item: FaultsItem }>(this.#ask, 'POST', '/api/menu-items', body);
       this.#items.push(item);
       this.#acknowledged.push(0);
     }
@@ -167,7 +167,7 @@ export class Editor {
       const body = { description: `turn ${turn}`, version: item.version };
       const answer = await this.#send('PUT', `/api/menu-items/${item.id}`, body);
       if (answer.status === 200) {
-        const written: { item: Item } = JSON.parse(answer.body);
+        const written: { item: FaultsItem } = JSON.parse(answer.body);
         item.version = written.item.version;
         this.#acknowledged[index] = turn;
         this.edits += 1;
@@ -216,5 +216,5 @@ export class Editor {
   }
 }
 
-const itemsOf = (answer: unknown): Item[] =>
+const itemsOf = (answer: unknown): FaultsItem[] =>
   restaurantSchema.parse(answer).restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));

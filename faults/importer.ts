@@ -3,7 +3,7 @@ import { type Import, importsAnswerSchema } from '../shared/api/imports.ts';
 import { isFinished } from '../shared/import-status.ts';
 import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { count, type Tally } from './tally.ts';
-import { type Ask, insist, newOwner } from './visitor.ts';
+import { insist, newOwner, type SendRequest } from './visitor.ts';
 
 /** An owner who replaces the menu by one file after the other: at any time it holds the dishes of one file, all of them. */
 
@@ -25,18 +25,18 @@ const pdfs = FILES.map(([heading, dishes]) =>
   ]),
 );
 
-type Draft = { restaurant: { menus: { sections: { items: { title: string }[] }[] }[] } };
+type MenuTitles = { restaurant: { menus: { sections: { items: { title: string }[] }[] }[] } };
 
 export class Importer {
   completed = 0;
   /** Why imports failed, each by its code. */
   readonly failed: string[] = [];
   readonly #id: string;
-  readonly #ask: Ask;
+  readonly #ask: SendRequest;
   readonly #tally: Tally;
   readonly #uploaded: number[] = [];
 
-  private constructor(id: string, ask: Ask, tally: Tally) {
+  private constructor(id: string, ask: SendRequest, tally: Tally) {
     this.#id = id;
     this.#ask = ask;
     this.#tally = tally;
@@ -99,7 +99,7 @@ export class Importer {
   async #checkDraft(when: string): Promise<void> {
     const { status, body } = await this.#ask('GET', `/api/restaurants/${this.#id}?admin=true`);
     if (status !== 200) return;
-    const draft: Draft = JSON.parse(body);
+    const draft: MenuTitles = JSON.parse(body);
     const titles = draft.restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
     const names = titles.map(({ title }) => title).sort();
     const isWhole = names.length === 0 || FILES.some(([, dishes]) => [...dishes].sort().join() === names.join());

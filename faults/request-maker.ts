@@ -126,10 +126,13 @@ function strings({ format, minLength = 0, maxLength }: Schema): Arbitrary<unknow
 }
 
 /** What the document calls by `$ref`, and which values of a parameter of an address name something. */
-export type Known = { refs: (ref: string) => Schema; idsOf: (address: string, parameter: string) => readonly string[] };
+export type DocumentIndex = {
+  refs: (ref: string) => Schema;
+  idsOf: (address: string, parameter: string) => readonly string[];
+};
 
 /** Requests of one operation. */
-export function requestsOf(address: string, operation: Operation, { idsOf, refs }: Known): Arbitrary<Request> {
+export function requestsOf(address: string, operation: Operation, { idsOf, refs }: DocumentIndex): Arbitrary<Request> {
   const parameters = operation.parameters ?? [];
   const query = parameters
     .filter(({ in: place }) => place === 'query')

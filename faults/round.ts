@@ -24,7 +24,11 @@ export type FaultFigures = {
   /** How often the process ended without being asked to. */
   ended: number;
 };
-export type Round = { tally: Tally; faults: FaultFigures[]; imports: { completed: number; failed: readonly string[] } };
+export type FaultRound = {
+  tally: Tally;
+  faults: FaultFigures[];
+  imports: { completed: number; failed: readonly string[] };
+};
 
 const EDITORS = 2;
 const GUESTS = 3;
@@ -38,7 +42,7 @@ const LOGS = join(import.meta.dirname, '../.cache/faults');
 export async function runRound(
   database: DatabaseKind,
   { seconds, seed, hold_ms, only }: { seconds: number; seed: number; hold_ms: number; only?: string | undefined },
-): Promise<Round> {
+): Promise<FaultRound> {
   await mkdir(LOGS, { recursive: true });
   await using stack = new AsyncDisposableStack();
   const opened = <T>(value: T, close: (value: T) => Promise<unknown>): T => {
@@ -116,7 +120,7 @@ async function sufferFaults(
  * What a round shows that should not be. On the embedded database a full disk may end the process, which is then started
  * again: a database that can't write its log is of no use (server/db/pglite-upkeep.ts).
  */
-export function findings(database: DatabaseKind, { tally, faults, imports }: Round): string[] {
+export function findings(database: DatabaseKind, { tally, faults, imports }: FaultRound): string[] {
   const counted = { unexpected: tally.unexpected, unanswered: tally.unanswered };
   const listed = { lost: tally.lost, half: tally.half, stuck: tally.stuck };
   const mayEnd = (name: string) => database === 'pglite' && name === DISK_FULL;

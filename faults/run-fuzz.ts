@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MAX_ID, type Operation, type Request, requestsOf, type Schema } from './request-maker.ts';
 import { seeded } from './seeded.ts';
-import { type Ask, insist, newOwner, newVisitor } from './visitor.ts';
+import { insist, newOwner, newVisitor, type SendRequest } from './visitor.ts';
 
 const AT_ONCE = 6;
 const DEADLINE_MS = 10_000;
@@ -72,7 +72,7 @@ export async function runFuzz(origin: string, { requests, seed }: { requests: nu
 }
 
 /** So that most ids name something at first. */
-async function fillMenu(owner: Ask): Promise<void> {
+async function fillMenu(owner: SendRequest): Promise<void> {
   for (let section = 1; section <= SECTIONS; section += 1) {
     await insist(owner, 'POST', '/api/menu-sections', { menu_id: 1, title: `Section ${section}` });
     for (let item = 0; item < ITEMS; item += 1)
@@ -82,7 +82,7 @@ async function fillMenu(owner: Ask): Promise<void> {
 
 async function judge(
   { statuses, faults, slowest, succeeded }: Fuzz,
-  ask: Ask,
+  ask: SendRequest,
   { number, name, method, request }: { number: number; name: string; method: string; request: Request },
 ): Promise<void> {
   const begun = performance.now();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../test/postgres-cluster.ts';
-import { type DatabaseKind, findings, type Round, runRound } from './round.ts';
+import { type DatabaseKind, type FaultRound, findings, runRound } from './round.ts';
 import { anySeed } from './seeded.ts';
 import { sum } from './tally.ts';
 
@@ -43,7 +43,7 @@ for (const database of databases) {
   if (found.length > 0) process.exitCode = 1;
 }
 
-function print(database: DatabaseKind, { tally, faults, imports }: Round): void {
+function print(database: DatabaseKind, { tally, faults, imports }: FaultRound): void {
   console.log(
     `\n## ${database}\n\n| fault | times | back after s | unanswered guests | other problems | process ended |`,
   );

@@ -1,19 +1,19 @@
 import { mailedCode } from '../test/mailed-code.ts';
 
 /** `status` 0: no answer came, because of `reason`. */
-export type Answer = { status: number; body: string; reason?: string };
+export type VisitorResponse = { status: number; body: string; reason?: string };
 /** @param body A text is sent as it is, with `headers`. */
-export type Ask = (
+export type SendRequest = (
   method: string,
   path: string,
   body?: object | string,
   options?: { deadline_ms?: number; headers?: Record<string, string> },
-) => Promise<Answer>;
+) => Promise<VisitorResponse>;
 
 const DEADLINE_MS = 25_000;
 
 /** Asks a server as a browser's app does, and takes every outcome for an answer. */
-export function newVisitor(origin: string): Ask {
+export function newVisitor(origin: string): SendRequest {
   const cookies = new Map<string, string>();
   return async (method, path, body, { deadline_ms = DEADLINE_MS, headers: extra = {} } = {}) => {
     const headers = new Headers({
@@ -53,7 +53,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** The JSON of an answer that must have succeeded: for what is asked before and after the faults. */
-export async function insist<Body>(ask: Ask, method: string, path: string, body?: object): Promise<Body> {
+export async function insist<Body>(ask: SendRequest, method: string, path: string, body?: object): Promise<Body> {
   const { status, body: text, reason } = await ask(method, path, body);
   if (status < 200 || status > 299) throw new Error(`${method} ${path}: ${status} ${reason ?? text}`);
   // The wire's contract; the routes' own tests check the shapes.
@@ -61,7 +61,7 @@ export async function insist<Body>(ask: Ask, method: string, path: string, body?
 }
 
 /** Signs a new owner up, and creates the restaurant. */
-export async function newOwner(origin: string, name: string): Promise<{ ask: Ask; restaurant_id: string }> {
+export async function newOwner(origin: string, name: string): Promise<{ ask: SendRequest; restaurant_id: string }> {
   const ask = newVisitor(origin);
   const email = `${name}@example.com`;
   await ask('GET', '/sanctum/csrf-cookie');

@@ -6,7 +6,7 @@ import { drawMenu } from './menus/draw-menu.ts';
 import { DRAWINGS } from './menus/fixed/drawings.ts';
 import { truthOf } from './menus/fixed/drawn-menu.ts';
 import { FAMILIES } from './menus/layout/families.ts';
-import { type Family, KINDS, type Kind, SPLITS } from './menus/layout/family.ts';
+import { type Family, type FamilyKind, KINDS, SPLITS } from './menus/layout/family.ts';
 
 /**
  * `npm run draw-menus [NAME…]`: draws the menus of invented restaurants that the tests and the benchmark read, and
@@ -79,10 +79,10 @@ function chosenFamilies(said: string): readonly Family[] {
  * All the kinds that were asked for and that the family is drawn in; if none were, one kind a menu, in turns.
  * @throws if there is no such kind.
  */
-function kindsOf({ kinds }: Family, number: number): readonly Kind[] {
+function kindsOf({ kinds }: Family, number: number): readonly FamilyKind[] {
   const asked = values.kinds?.split(',') ?? [];
   // The cast: a name may be no kind's, which is what is looked for.
-  const unknown = asked.filter((kind) => !KINDS.includes(kind as Kind));
+  const unknown = asked.filter((kind) => !KINDS.includes(kind as FamilyKind));
   if (unknown.length > 0) throw new Error(`No kind is called ${unknown.join(', ')}. There are: ${KINDS.join(', ')}`);
   return asked.length > 0 ? kinds.filter((kind) => asked.includes(kind)) : [kinds[number % kinds.length] ?? KINDS[0]];
 }

@@ -3,12 +3,12 @@ import { BREAK_POINTS, type BreakPoint, mediaBelow, mediaFrom } from '../web/the
 const NAMES = Object.keys(BREAK_POINTS) as BreakPoint[]; // Object.keys forgets what it was given.
 const MEDIA = NAMES.flatMap((name) => [`--from-${name} ${mediaFrom(name)}`, `--below-${name} ${mediaBelow(name)}`]);
 
-type Sheet = { prepend(...rules: { name: string; params: string }[]): unknown };
+type StyleSheet = { prepend(...rules: { name: string; params: string }[]): unknown };
 
 /** For PostCSS: every sheet knows the break points by name (`@custom-media`); postcss-custom-media fills them in. */
 export const namedBreakPoints = {
   postcssPlugin: 'named-break-points',
-  Once: (sheet: Sheet) => {
+  Once: (sheet: StyleSheet) => {
     sheet.prepend(...MEDIA.map((params) => ({ name: 'custom-media', params })));
   },
 };

@@ -4,8 +4,8 @@
  * Source of the layout: the OpenType specification's chapters "glyf" and "loca".
  */
 
-type Point = { x: number; y: number };
-type Outline = (Point & { isOn: boolean })[];
+type OutlinePoint = { x: number; y: number };
+type Outline = (OutlinePoint & { isOn: boolean })[];
 export type Simplicity = { tolerance: number; smallest: number };
 
 const ON_CURVE = 1;
@@ -113,18 +113,18 @@ function readContours(bytes: Buffer): Outline[] {
   );
 }
 
-const extent = (line: readonly Point[]): number => {
+const extent = (line: readonly OutlinePoint[]): number => {
   const span = (values: number[]) => Math.max(...values) - Math.min(...values);
   return Math.max(span(line.map(({ x }) => x)), span(line.map(({ y }) => y)));
 };
 
-const between = (one: Point, other: Point, share: number): Point => ({
+const between = (one: OutlinePoint, other: OutlinePoint, share: number): OutlinePoint => ({
   x: one.x + (other.x - one.x) * share,
   y: one.y + (other.y - one.y) * share,
 });
 
 /** Its curves as short lines. Between two points off the curve stands one on it that isn't written. */
-function flat(outline: Outline): Point[] {
+function flat(outline: Outline): OutlinePoint[] {
   const whole = outline.flatMap((point, index) => {
     const next = outline[(index + 1) % outline.length] ?? point;
     return point.isOn || next.isOn ? [point] : [point, { ...between(point, next, 0.5), isOn: true }];
@@ -140,7 +140,7 @@ function flat(outline: Outline): Point[] {
 }
 
 /** Ramer–Douglas–Peucker on a closed line: from its first point to the one farthest from it, and back. */
-function simplerLine(line: Point[], tolerance: number): Point[] {
+function simplerLine(line: OutlinePoint[], tolerance: number): OutlinePoint[] {
   const [first] = line;
   if (!first) return line;
   const distances = line.map(({ x, y }) => Math.hypot(x - first.x, y - first.y));
@@ -150,11 +150,11 @@ function simplerLine(line: Point[], tolerance: number): Point[] {
   return [...there.slice(0, -1), ...back.slice(0, -1)].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
 
-function reduced(line: Point[], tolerance: number): Point[] {
+function reduced(line: OutlinePoint[], tolerance: number): OutlinePoint[] {
   const [from, to] = [line[0], line.at(-1)];
   if (!from || !to || line.length < 3) return line;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const offLine = ({ x, y }: Point) =>
+  const offLine = ({ x, y }: OutlinePoint) =>
     length === 0
       ? Math.hypot(x - from.x, y - from.y)
       : Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length;
@@ -166,7 +166,7 @@ function reduced(line: Point[], tolerance: number): Point[] {
 }
 
 /** All points on the line; the packing as WOFF2 has its own short forms, so none are used here. */
-function writeContours(contours: Point[][]): Buffer {
+function writeContours(contours: OutlinePoint[][]): Buffer {
   const points = contours.flat();
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const words = (values: readonly number[]): Buffer => {

@@ -19,7 +19,7 @@ const TEXT_FEATURES = [...TITLE_FEATURES, 'tnum', 'lnum'];
 const SKETCHED = { tolerance: 10, smallest: 44 };
 
 // Its types are of an older version.
-type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { keepFeatures: string[]; noHinting: boolean };
+type SubsetOptions = NonNullable<Parameters<typeof subsetFont>[2]> & { keepFeatures: string[]; noHinting: boolean };
 
 /**
  * Makes the guest's fonts small when built: only the letters of western languages, without hints and without the
@@ -44,7 +44,7 @@ export function subsetFonts(): Plugin {
         if (!isBuild) return `export default ${JSON.stringify(path.slice(path.indexOf('/node_modules/')))}`;
         const isSketched = kind === 'sketched';
         const characters = isSketched ? SKETCHED_FONT_CHARACTERS : GUEST_FONT_CHARACTERS;
-        const options: Options = {
+        const options: SubsetOptions = {
           targetFormat: 'woff2',
           keepFeatures: kind === 'small-figures' ? TEXT_FEATURES : TITLE_FEATURES,
           noHinting: true,

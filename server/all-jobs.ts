@@ -24,7 +24,7 @@ import { sweepTranslationsJob } from './translations/sweep-translations.job.ts';
 import { translateMenuJob } from './translations/translate-menu.job.ts';
 import { sweepVisitsJob } from './visits/sweep-visits.job.ts';
 
-/** Every job there is; a queue without one is refused at the start. */
+/** Every job there is; the start fails if a queue has no job. */
 export const allJobs: readonly Job[] = [
   sendLoginCodeJob,
   sendEmailLinkJob,

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnswerMessage, TaskMessage } from './task-thread.ts';
 
-/** The thread's side of task-thread.ts: carries out each task, and gives its answer or its error. */
+/** The worker's side of task-thread.ts: runs each task and posts its result or its error. */
 export function answerTasks<Task, Answer>(carryOut: (task: Task) => Answer | Promise<Answer>): void {
   const tell = (message: AnswerMessage<Answer>): void => parentPort?.postMessage(message);
   parentPort?.on('message', async ({ id, task }: TaskMessage<Task>) => {

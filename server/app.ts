@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   return app;
 }
 
-/** What a process with the role `worker` alone serves: its health and its figures. */
+/** What a process with the role `worker` alone serves: health checks and metrics. */
 export async function buildWorkerApp(deps: Deps): Promise<App> {
   const app = await setUpHttp(deps);
   await app.ready();

@@ -6,29 +6,29 @@ import type { Db } from './db/db.ts';
 import type { PublicChanges } from './db/public-changes.ts';
 import type { Env } from './env.ts';
 import type { DiskRoom } from './files/disk-room.ts';
-import type { Files } from './files/files.ts';
+import type { FileStore } from './files/files.ts';
 import type { Spool } from './files/spool.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
-/** Serves the sources of the owner's app, and tells open pages of changes, on the server's own port. */
+/** Serves the sources of the owner's app and tells open pages about changes, on the server's own port. */
 export type BrowserSources = {
   handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 };
 
-/** What a route or a job is given; made once in main.ts (or by the tests' app builder). */
+/** The dependencies of routes and jobs; created once by main.ts (or by the tests' app builder). */
 export type Deps = {
   env: Env;
   db: Db;
-  /** What guests see changed: told by whoever changes it, heard by what is kept of it in memory. */
+  /** Announces changes of what guests see to every cache of it. */
   changes: PublicChanges;
   jobs: JobQueue;
-  files: Files;
+  files: FileStore;
   /** Whether anything can be written (server/files/disk-room.ts). */
   room: DiskRoom;
-  /** Where uploads wait (server/files/spool.ts). */
+  /** Where uploads are buffered (server/files/spool.ts). */
   spool: Spool;
   /** Made by openMailer (server/mail/open-mailer.ts). */
   mailer: Mailer;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LIMITS, SERVER_LIMITS } from '../shared/limits.ts';
 import { ENV_NAMES, parseEnv } from './env.ts';
 
-/** The settings of `.env.example`, each a comment to be uncommented: "# NAME=value". */
+/** The settings of `.env.example`, each commented out: "# NAME=value". */
 const examples = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']): [name: string, value: string] => [name, value.replace(/^"(.*)"$/, '$1')],
 );

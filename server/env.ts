@@ -12,7 +12,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const role = z.enum(['web', 'worker']);
 const whole = z.coerce.number().int();
 
-// Never every proxy there may be: a visitor could then choose the address that limits count.
+// Never every proxy: a visitor could then choose the address that limits count by.
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const network = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
@@ -75,7 +75,7 @@ const schema = z.object({
 
 const DEFAULT_LIMITS: Limits = { ...LIMITS, ...SERVER_LIMITS };
 
-// Every limit may be overridden by a variable of its own name.
+// Every limit can be overridden by a variable with its name.
 const limitsSchema = z.object(
   Object.fromEntries(Object.entries(DEFAULT_LIMITS).map(([name, value]) => [name, whole.min(1).default(value)])),
 );
@@ -83,21 +83,21 @@ const limitsSchema = z.object(
 /** Every name that is read; `.env.example` documents them all. */
 export const ENV_NAMES: readonly string[] = [...Object.keys(schema.shape), ...Object.keys(DEFAULT_LIMITS)];
 
-export type Role = z.infer<typeof role>;
+export type ServerRole = z.infer<typeof role>;
 
 export type Env = Omit<z.infer<typeof schema>, 'PORT' | 'HOST' | 'SESSION_SECRET' | 'PUBLIC_URL' | 'PAYMENTS'> & {
-  /** On localhost the sandbox unless it says otherwise, elsewhere off. */
+  /** On localhost the sandbox unless set, elsewhere off. */
   PAYMENTS: 'stripe' | 'sandbox' | 'off';
   /** Without a slash at the end. */
   PUBLIC_URL: string;
   PORT: number;
   HOST: string;
-  /** Null on localhost without one: the server then makes one and keeps it in DATA_DIR. */
+  /** Null on localhost if not set: the server then creates one and stores it in DATA_DIR. */
   SESSION_SECRET: string | null;
   /** Whether PUBLIC_URL is this machine: defaults work offline, the QR code is a test code. */
   is_localhost: boolean;
   is_https: boolean;
-  /** Mails are kept on disk and shown at /dev/outbox: on localhost with no relay. */
+  /** Mails are stored on disk and shown at /dev/outbox: on localhost without a relay. */
   outbox: boolean;
   limits: Limits;
 };
@@ -109,7 +109,7 @@ export class EnvError extends Error {}
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   // An empty value in a file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  // Whoever names only the port is served there, so that is where links lead.
+  // If only the port is set, links use it too.
   const port = schema.shape.PORT.safeParse(given['PORT']).data;
   if (given['PUBLIC_URL'] === undefined && port) given['PUBLIC_URL'] = `http://localhost:${port}`;
   const parsed = schema.safeParse(given);
@@ -150,7 +150,7 @@ type ModelEnv = Pick<
   'AI_PROVIDER' | 'AI_MODEL' | 'AI_IMAGE_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'
 >;
 
-/** @throws EnvError naming what the provider of a model still needs. */
+/** @throws EnvError naming what a model's provider still needs. */
 function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_IMAGE_MODEL, AI_API_KEY, AI_BASE_URL }: ModelEnv): void {
   if (AI_IMAGE_MODEL && AI_PROVIDER === 'anthropic')
     throw new EnvError('AI_IMAGE_MODEL needs another provider than AI_PROVIDER=anthropic, which makes no pictures.');
@@ -158,7 +158,7 @@ function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_IMAGE_MODEL, AI_API_KEY, A
     throw new EnvError('AI_IMAGE_MODEL must begin with gemini- where AI_PROVIDER is google.');
   if (AI_PROVIDER === 'local') return;
   if (!AI_MODEL) throw new EnvError(`AI_MODEL is required with AI_PROVIDER=${AI_PROVIDER}.`);
-  // A server of one's own may ask for no key; the known ones have an address and always do.
+  // A self-hosted server may need no key; the known providers have an address and always need one.
   if (AI_PROVIDER === 'openai-compatible') {
     if (!AI_BASE_URL) throw new EnvError('AI_BASE_URL is required with AI_PROVIDER=openai-compatible.');
   } else if (!AI_API_KEY) throw new EnvError(`AI_API_KEY is required with AI_PROVIDER=${AI_PROVIDER}.`);

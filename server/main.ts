@@ -2,7 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-// Compiled modules are kept, so that later starts take half the time; hence the imports after this line.
+// Compiled modules are cached, so that later starts take half the time; hence the imports after this line.
 enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
 const { EnvError, readEnv } = await import('./env.ts');
 const { StartProblem } = await import('./start-problem.ts');
@@ -10,7 +10,7 @@ const { StartProblem } = await import('./start-problem.ts');
 const STOP_DEADLINE_MS = 10_000;
 const LAST_WORDS_MS = 1_000;
 
-// Whoever reads them may be gone. Without a listener the next line would end the process.
+// The reader of stdout may be gone. Without a listener the next write would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 try {
@@ -29,7 +29,7 @@ try {
 async function run(): Promise<void> {
   const env = readEnv();
   const stopAsked = Promise.withResolvers<NodeJS.Signals>();
-  // They stay for the whole life: a second signal is not "kill now", the deadline is.
+  // The handlers stay installed: a second signal does not kill at once, the deadline does.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAsked.resolve(signal));
   void stopAsked.promise.then(() => setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref());
 
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
   const { buildApp, buildWorkerApp } = await import('./app.ts');
   const log = openLog(env);
   process.once('uncaughtException', (error) => {
-    // What goes wrong from here on would bury it.
+    // Later errors would hide this one.
     process.on('uncaughtException', () => undefined);
     log.fatal({ err: error }, 'an error that nothing caught');
     void said(process.stdout, '').then(() => process.exit(1));
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
   await server.stop();
 }
 
-/** Writes, and waits until all that was written has gone out or can't: not for ever, because a reader may have stopped. */
+/** Writes, and waits until everything is flushed or can't be; with a deadline, because the reader may have stopped. */
 async function said(output: NodeJS.WriteStream, text: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   output.write(text, () => resolve());

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import type { Env } from './env.ts';
 
-// What a log must never hold, should an object that carries it be logged by mistake.
+// Fields that must never be logged, in case an object that has them is logged by mistake.
 const SECRET_KEYS = [
   'cookie',
   'authorization',
@@ -15,13 +15,13 @@ const SECRET_KEYS = [
 ];
 const PATHS = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
-// Some minutes of a busy log, for a reader that is slow.
+// Some minutes of a busy log, for a slow reader.
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /**
- * Lines that can't be written are dropped, and so are those that a reader which has stopped lets pile up: the server
- * goes on without its log. pino's own destination tries again for ever, on the thread that serves, and ends the process
- * by an error that is no closed pipe.
+ * Lines that can't be written are dropped, as are those that pile up because the reader has stopped: the server continues
+ * without its log. pino's own destination retries for ever, on the main thread, and ends the process with an uncaught
+ * error.
  */
 const standardOutput: pino.DestinationStream = {
   write(line) {
@@ -29,14 +29,14 @@ const standardOutput: pino.DestinationStream = {
   },
 };
 
-/** One JSON line an entry on standard output. Requests are named by their declared route, people not at all. */
+/** One JSON line per entry on standard output. Requests are logged by their declared route, people not at all. */
 export const openLog = (env: Pick<Env, 'LOG_LEVEL'>, destination: pino.DestinationStream = standardOutput): Logger =>
   pino(
     {
       level: env.LOG_LEVEL,
       redact: { paths: PATHS, censor: '[removed]' },
       timestamp: pino.stdTimeFunctions.isoTime,
-      // The process and the machine are known to whoever collects the lines.
+      // The collector of the log knows the process and the machine.
       base: null,
       serializers: { err: serializeError },
     },
@@ -47,8 +47,8 @@ export const openLog = (env: Pick<Env, 'LOG_LEVEL'>, destination: pino.Destinati
 const QUOTES_A_VALUE = /^22...$/;
 
 /**
- * An error without what a driver hangs on it: Drizzle's query error holds the parameters in its message and fields,
- * and the database's own `detail` repeats values. Its `code` is called `error_code`, as `code` is removed everywhere.
+ * An error without what a driver attaches to it: Drizzle's query error has the parameters in its message and fields, and
+ * the database's own `detail` repeats values. Its `code` is logged as `error_code`, as `code` is removed everywhere.
  */
 function serializeError(error: unknown): unknown {
   if (!isErrorLike(error)) return { type: typeof error };
@@ -68,7 +68,7 @@ function serializeError(error: unknown): unknown {
 
 type ErrorLike = { message: string; stack?: string; cause?: unknown; code?: unknown; constraint?: unknown };
 
-/** The queue gives its errors as plain objects. */
+/** The queue reports its errors as plain objects. */
 const isErrorLike = (error: unknown): error is ErrorLike =>
   error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error);
 

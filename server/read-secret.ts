@@ -7,8 +7,8 @@ import { StartProblem } from './start-problem.ts';
 const SECRET_BYTES = 32;
 
 /**
- * SESSION_SECRET, or one that is made at the first start and kept in `secret` under the data folder, readable by this
- * user alone.
+ * SESSION_SECRET, or one that is created at the first start and stored in `secret` under the data folder, readable by
+ * this user only.
  * @throws StartProblem if the stored one is damaged.
  */
 export async function readSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Promise<Buffer> {
@@ -36,7 +36,7 @@ async function makeSecret(folder: string, path: string): Promise<string> {
   const part = `${path}.${randomUUID()}`;
   await writeFile(part, secret, { mode: 0o600, flush: true });
   try {
-    // Whole or not at all, and never over one that another process made meanwhile.
+    // Atomic, and never over one that another process created meanwhile.
     await link(part, path);
     return secret;
   } catch (error) {

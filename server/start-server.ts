@@ -23,18 +23,18 @@ import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
 import { StartProblem } from './start-problem.ts';
 
-// Together with what follows them under the deadline of ten seconds in main.ts.
+// With the later steps, below the deadline of ten seconds in main.ts.
 const REQUESTS_DEADLINE_MS = 7_000;
 const JOBS_DEADLINE_MS = 7_000;
 
 export type RunningServer = {
-  /** Where it serves, in plain lines for a person. */
+  /** Where it serves, as plain lines for a person. */
   welcome: string;
-  /** Finishes requests, gives jobs back and closes everything. */
+  /** Finishes requests, returns jobs to the queue and closes everything. */
   stop(): Promise<void>;
 };
 
-/** What main.ts brings: only it knows all features. */
+/** What main.ts provides: only it knows all features. */
 export type Features = {
   jobs: readonly Job[];
   buildApp(deps: Deps): Promise<App>;
@@ -42,7 +42,7 @@ export type Features = {
 };
 
 /**
- * Opens every part in order, then listens. A part that can't be opened closes those before it.
+ * Opens every part in order, then listens. If one can't be opened, those before it are closed.
  * @throws StartProblem with a line for the person who starts it.
  */
 export async function startServer(env: Env, log: Logger, features: Features): Promise<RunningServer> {
@@ -96,7 +96,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
   }
 }
 
-/** The first use of the database, at which a DATABASE_URL that leads nowhere shows, and a damaged table. */
+/** The first query, which reveals a wrong DATABASE_URL or a damaged table. */
 async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, prepare: () => Promise<T>): Promise<T> {
   try {
     return await prepare();
@@ -109,7 +109,7 @@ async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, p
   }
 }
 
-/** At the beginning, and to tell why a start failed: what a full disk breaks has many names. */
+/** Called at the start, and to explain a failed start: a full disk causes many different errors. */
 async function requireRoomToStart(env: Env): Promise<void> {
   const problem = await diskProblem(env);
   if (problem !== undefined) throw new StartProblem(problem);
@@ -136,11 +136,11 @@ async function listen(app: App, env: Pick<Env, 'HOST' | 'PORT'>): Promise<number
       throw new StartProblem(`HOST: ${env.HOST} is no address of this machine.`);
     throw error;
   }
-  // A TCP server's address is never a pipe's name, nor null once it listens.
+  // A TCP server's address is neither a pipe's name nor, once it listens, null.
   return (app.server.address() as AddressInfo).port;
 }
 
-/** @param port The one it listens on, which PORT=0 leaves open. */
+/** @param port The port it listens on, which PORT=0 leaves to the system. */
 function welcome(env: Env, port: number): string {
   const base = env.is_localhost ? `http://localhost:${port}` : env.PUBLIC_URL;
   if (!env.ROLES.includes('web')) return `Ardoise works on jobs; its health is at http://localhost:${port}/healthz`;
@@ -157,7 +157,7 @@ function welcome(env: Env, port: number): string {
   return lines.join('\n');
 }
 
-/** Takes no more connections and waits for the requests that run; those that last too long are cut off. */
+/** Accepts no more connections and waits for running requests; those that take too long are cut off. */
 async function closeApp(app: App): Promise<void> {
   const closed = new AbortController();
   const cut = delay(REQUESTS_DEADLINE_MS, undefined, { signal: closed.signal }).then(

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 export type TaskThread<Task, Answer> = {
-  /** @throws what the task threw; an error if the thread ended, by its memory's limit, the deadline or `close`. */
+  /** @throws what the task threw; an error if the thread ended: memory limit, deadline or `close`. */
   ask(task: Task): Promise<Answer>;
   close(): Promise<void>;
 };
@@ -12,9 +12,9 @@ export type TaskThreadOptions = {
   /** For the error if it ends: "that makes pages". */
   purpose: string;
   max_memory_mb: number;
-  /** A task that takes longer ends the thread, and every task in it. Without it a task may take as long as it does. */
+  /** A task that takes longer ends the thread with all its tasks. Without it there is no limit. */
   deadline_ms?: number;
-  /** Given to the program as `workerData`. */
+  /** Passed to the program as `workerData`. */
   data?: unknown;
 };
 
@@ -28,8 +28,8 @@ type Waiting<Answer> = {
 };
 
 /**
- * A thread for work that would hold the one that answers requests. Started by the first task, and again by the next one
- * if it has ended; it doesn't keep the process alive.
+ * A worker thread for tasks that would block the event loop. Started by the first task, and restarted by the next one if it
+ * has ended; it doesn't keep the process alive.
  */
 export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskThread<Task, Answer> {
   const { program, purpose, max_memory_mb, deadline_ms, data } = options;

@@ -19,10 +19,10 @@ const amountsOf = (item: PublicItem): (number | null)[] => [
   ...item.options.map(({ price }) => price),
 ];
 
-type Priced = { price: number | null; price_max?: number | null; price_text: string | null };
+type PricedFields = { price: number | null; price_max?: number | null; price_text: string | null };
 
 /** "$12.50", "$3.00 – $5.00", "market price"; null if no price is known: it is never shown as 0. */
-export function priceWords({ price, price_max, price_text }: Priced, money: MoneyStyle): string | null {
+export function priceWords({ price, price_max, price_text }: PricedFields, money: MoneyStyle): string | null {
   if (price === null) return price_text;
   return price_max == null ? formatMoney(price, money) : formatMoneyRange(price, price_max, money);
 }

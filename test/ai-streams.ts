@@ -4,7 +4,7 @@ export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 
 export type ToolCall = { name: string; input: object };
 export type End = 'stop' | 'length' | 'refusal';
-type Tokens = { input: number; output: number };
+type StreamTokens = { input: number; output: number };
 
 /** A provider's events: what comes before the text, a piece of it, a call of a tool, and the end. */
 type Protocol = {
@@ -12,7 +12,7 @@ type Protocol = {
   piece(text: string): object[];
   textEnd(): object[];
   call(call: ToolCall, index: number): object[];
-  finish(end: End | 'tools', tokens: Tokens): object[];
+  finish(end: End | 'tools', tokens: StreamTokens): object[];
   /** Stands behind the last event. */
   done?: string;
 };
@@ -172,14 +172,14 @@ export function streamedText(
   provider: Provider,
   text: string,
   end: End,
-  tokens: Tokens,
+  tokens: StreamTokens,
 ): { start: string; end: string } {
   const { begin, piece, textEnd, finish, done = '' } = PROTOCOLS[provider];
   const pieces = (text.match(PIECE) ?? []).flatMap(piece);
   return { start: written([...begin(), ...pieces]), end: written([...textEnd(), ...finish(end, tokens)]) + done };
 }
 
-export function streamedCalls(provider: Provider, calls: readonly ToolCall[], tokens: Tokens): string {
+export function streamedCalls(provider: Provider, calls: readonly ToolCall[], tokens: StreamTokens): string {
   const { begin, textEnd, call, finish, done = '' } = PROTOCOLS[provider];
   return written([...begin(), ...textEnd(), ...calls.flatMap(call), ...finish('tools', tokens)]) + done;
 }

@@ -6,7 +6,7 @@ import type { AddPasskeyBody, CreationOptions, PasskeyAnswer, RequestOptions } f
 const FLAGS = { present: 0x01, verified: 0x04, may_be_backed_up: 0x08, backed_up: 0x10, has_key: 0x40 } as const;
 
 /** What is to be unlike a well-behaved authenticator in a well-behaved browser. */
-export type Manner = {
+export type AuthenticatorFlaws = {
   origin?: string;
   rp_id?: string;
   /** False: nobody unlocked it. */
@@ -22,9 +22,9 @@ export type Manner = {
 export type Authenticator = {
   id: string;
   /** Answers POST /api/me/passkeys/options. */
-  create(options: CreationOptions, manner?: Manner): AddPasskeyBody['response'];
+  create(options: CreationOptions, manner?: AuthenticatorFlaws): AddPasskeyBody['response'];
   /** Answers POST /login/passkey/options. */
-  answer(options: RequestOptions, manner?: Manner): PasskeyAnswer;
+  answer(options: RequestOptions, manner?: AuthenticatorFlaws): PasskeyAnswer;
 };
 
 /**
@@ -39,10 +39,10 @@ export function newAuthenticator(origin: string, { counts = true } = {}): Authen
   let counter = 0;
   let handle = '';
 
-  const clientData = (type: string, challenge: string, manner: Manner) =>
+  const clientData = (type: string, challenge: string, manner: AuthenticatorFlaws) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: manner.origin ?? origin, crossOrigin: false }));
 
-  const authenticatorData = (rpId: string, manner: Manner, key?: Buffer): Buffer => {
+  const authenticatorData = (rpId: string, manner: AuthenticatorFlaws, key?: Buffer): Buffer => {
     if (counts) counter += 1;
     const head = Buffer.alloc(37);
     createHash('sha256')

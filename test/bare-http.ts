@@ -44,10 +44,10 @@ export async function bareHttp(
   return app;
 }
 
-export type Visit = { cookies: Record<string, string>; headers: Record<string, string> };
+export type BareSession = { cookies: Record<string, string>; headers: Record<string, string> };
 
 /** Keeps the cookies that an answer sets, and takes those away that it clears. */
-export function keepCookies(visit: Visit, answer: LightMyRequestResponse): Visit {
+export function keepCookies(visit: BareSession, answer: LightMyRequestResponse): BareSession {
   const cookies = { ...visit.cookies };
   for (const cookie of answer.cookies) {
     if (cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() === 0)) delete cookies[cookie.name];
@@ -57,6 +57,6 @@ export function keepCookies(visit: Visit, answer: LightMyRequestResponse): Visit
 }
 
 /** A visitor's cookies and headers after GET /sanctum/csrf-cookie. */
-export async function visit(app: App): Promise<Visit> {
+export async function visit(app: App): Promise<BareSession> {
   return keepCookies({ cookies: {}, headers: {} }, await app.inject('/sanctum/csrf-cookie'));
 }

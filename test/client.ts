@@ -2,7 +2,7 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { API_PATHS } from '../shared/paths.ts';
 import type { TestApp } from './test-app.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A browser's side of the wire: keeps cookies, sends the XSRF token and the restaurant's id as the app does. */
 export type Client = {
@@ -23,7 +23,7 @@ export async function newClient({ app }: Pick<TestApp, 'app'>): Promise<Client> 
   const cookies = new Map<string, string>();
 
   const send = async (
-    method: Method,
+    method: HttpMethod,
     url: string,
     payload: object | Buffer | undefined,
     extra: Record<string, string> = {},

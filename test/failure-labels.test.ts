@@ -7,11 +7,11 @@ import { testApp } from './test-app.ts';
 
 /** pino's level of errors. */
 const ERROR = 50;
-type Call = (owner: OwnerWithRestaurant) => Promise<{ statusCode: number }>;
+type FailingCall = (owner: OwnerWithRestaurant) => Promise<{ statusCode: number }>;
 const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' };
 const of = ({ restaurant_id: id }: OwnerWithRestaurant, path: Parameters<typeof fillPath>[0]) => fillPath(path, { id });
 
-const CALLS: Record<(typeof FAILURE_LABELS)[number], Call> = {
+const CALLS: Record<(typeof FAILURE_LABELS)[number], FailingCall> = {
   'restaurant.store': (owner) =>
     owner.post(API_PATHS.restaurants, { name: 'Again', main_locale: 'en', currency: 'CAD' }),
   'restaurant.update': (owner) => owner.put(of(owner, API_PATHS.restaurant), { name: 'Other' }),

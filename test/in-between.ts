@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
  * server that is away or slow; with a Wi-Fi's sign-in page; says nothing, or begins an answer that
  * never ends, as a half-open connection does; `lost` lets the request through and answers with the proxy's page.
  */
-export type Manner = 'through' | 'bad_gateway' | 'gateway_timeout' | 'portal' | 'silent' | 'unending' | 'lost';
+export type ProxyBehaviour = 'through' | 'bad_gateway' | 'gateway_timeout' | 'portal' | 'silent' | 'unending' | 'lost';
 
-type Shown = { status: number; body: string };
+type ProxyPage = { status: number; body: string };
 
-const PAGES: Partial<Record<Manner, Shown>> = {
+const PAGES: Partial<Record<ProxyBehaviour, ProxyPage>> = {
   bad_gateway: { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' },
   gateway_timeout: { status: 504, body: '<html><h1>504 Gateway Time-out</h1></html>' },
   portal: { status: 200, body: '<html><h1>Welcome to our Wi-Fi</h1><form></form></html>' },
@@ -23,7 +23,7 @@ export type InBetween = {
   /** The port of the server behind. */
   target: number | undefined;
   /** What becomes of a request; the default lets all through. */
-  mannerOf(request: { method: string; path: string }): Manner;
+  mannerOf(request: { method: string; path: string }): ProxyBehaviour;
   /** Those that weren't let through, as "PUT /api/menu-items/1". */
   readonly kept: string[];
   close(): Promise<void>;
@@ -68,13 +68,13 @@ export async function openInBetween(target?: number): Promise<InBetween> {
     show(PAGES[manner], answer);
   }
 
-  function show(page: Shown | undefined, answer: ServerResponse): void {
+  function show(page: ProxyPage | undefined, answer: ServerResponse): void {
     answer.writeHead(page?.status ?? 500, { 'content-type': 'text/html' });
     answer.end(page?.body);
   }
 
   /** @param instead What is answered in place of the server's answer. */
-  function pass(incoming: IncomingMessage, answer: ServerResponse, instead?: Shown): void {
+  function pass(incoming: IncomingMessage, answer: ServerResponse, instead?: ProxyPage): void {
     const { method, url, headers } = incoming;
     const forwarded = request({ host: '127.0.0.1', port: between.target, method, path: url, headers }, (answered) => {
       if (instead) {

@@ -30,8 +30,8 @@ const WRITTEN = `
   where relkind = 'r' and nspname in (${SCHEMAS}) and pg_relation_size(pg_class.oid) > 0
     and nspname || '.' || relname not in (${inList(TEMPLATE_ROWS)})`;
 
-type Kept = { pglite: PGlite; shape: string };
-const free: Kept[] = [];
+type KeptDatabase = { pglite: PGlite; shape: string };
+const free: KeptDatabase[] = [];
 
 /** A migrated database that holds nothing, and what gives it back. */
 export async function takePglite(): Promise<{ pglite: PGlite; giveBack(): Promise<void> }> {
@@ -45,7 +45,7 @@ export async function takePglite(): Promise<{ pglite: PGlite; giveBack(): Promis
   return { pglite: lent.pglite, giveBack };
 }
 
-async function makePglite(): Promise<Kept> {
+async function makePglite(): Promise<KeptDatabase> {
   const dump = new Blob([await readFile(await pgliteTemplate())]);
   const pglite = await PGlite.create({ loadDataDir: dump });
   await pglite.exec(TEMPLATE_ROWS.map((table) => `create temp table "${table}" as select * from ${table};`).join('\n'));
@@ -53,7 +53,7 @@ async function makePglite(): Promise<Kept> {
 }
 
 /** False if it has not the template's shape any more. */
-async function empty({ pglite, shape }: Kept): Promise<boolean> {
+async function empty({ pglite, shape }: KeptDatabase): Promise<boolean> {
   if ((await shapeOf(pglite)) !== shape) return false;
   const [found] = (await pglite.query<{ tables: string | null }>(WRITTEN)).rows;
   const restored = TEMPLATE_ROWS.map((table) => `delete from ${table}; insert into ${table} select * from "${table}";`);

@@ -12,8 +12,8 @@ import { closeAfterFile } from './closers.ts';
 
 type Json = Record<string, unknown>;
 type Params = { [name: string]: string | Params };
-type Call = { params: Params; id: string; key: string | undefined };
-type Answer = { status: number; body: Json };
+type StripeCall = { params: Params; id: string; key: string | undefined };
+type StripeResponse = { status: number; body: Json };
 
 export type StripeServer = {
   url: string;
@@ -56,7 +56,7 @@ export const stripeEnv = (url: string) => ({
 const VERSION = '2026-10-28.endive';
 const DAY_SECONDS = 24 * 60 * 60;
 
-class Problem extends Error {
+class StripeFailure extends Error {
   readonly status: number;
   readonly body: Json;
   constructor(status: number, body: Json) {
@@ -66,7 +66,12 @@ class Problem extends Error {
   }
 }
 const invalid = (code: string, param?: string) =>
-  new Problem(code === 'resource_missing' ? 404 : 400, { type: 'invalid_request_error', code, message: code, param });
+  new StripeFailure(code === 'resource_missing' ? 404 : 400, {
+    type: 'invalid_request_error',
+    code,
+    message: code,
+    param,
+  });
 
 // The names are checked against the library's own types.
 const known = {
@@ -119,7 +124,7 @@ const known = {
 
 export async function stripeServer(): Promise<StripeServer> {
   const objects = new Map<string, Json>();
-  const answers = new Map<string, { fingerprint: string; answer: Answer | null }>();
+  const answers = new Map<string, { fingerprint: string; answer: StripeResponse | null }>();
   let serial = 0;
   let offset = 0;
   let stalled: { fits(request: string): boolean; reach(): void; released: Promise<void> } | undefined;
@@ -243,7 +248,7 @@ export async function stripeServer(): Promise<StripeServer> {
     const asks = behaviour.startsWith('ask') && intent['confirmed'] !== true;
     if (asks) {
       intent['status'] = 'requires_action';
-      throw new Problem(402, {
+      throw new StripeFailure(402, {
         type: 'card_error',
         code: 'subscription_payment_intent_requires_action',
         message: 'asks',
@@ -253,7 +258,7 @@ export async function stripeServer(): Promise<StripeServer> {
     if (!isPaid) {
       intent['status'] = 'requires_payment_method';
       intent['last_payment_error'] = errorOf(behaviour);
-      throw new Problem(402, errorOf(behaviour));
+      throw new StripeFailure(402, errorOf(behaviour));
     }
     intent['status'] = 'succeeded';
     invoice['status'] = 'paid';
@@ -264,7 +269,7 @@ export async function stripeServer(): Promise<StripeServer> {
     try {
       charge(invoice, methodId, isFirst);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof StripeFailure)) throw error;
     }
   };
 
@@ -313,7 +318,7 @@ export async function stripeServer(): Promise<StripeServer> {
     if (invoice['status'] !== 'open') throw invalid('invoice_not_editable');
   };
 
-  const routes: [method: string, pattern: RegExp, names: readonly string[], run: (call: Call) => Json][] = [
+  const routes: [method: string, pattern: RegExp, names: readonly string[], run: (call: StripeCall) => Json][] = [
     [
       'POST',
       /^customers$/,
@@ -514,7 +519,7 @@ export async function stripeServer(): Promise<StripeServer> {
     ['GET', /^payment_intents\/(\w+)$/, [], ({ id }) => get(id)],
   ];
 
-  const answerTo = (method: string, path: string, params: Params, key: string | undefined): Answer => {
+  const answerTo = (method: string, path: string, params: Params, key: string | undefined): StripeResponse => {
     for (const [verb, pattern, names, run] of routes) {
       const match = verb === method ? pattern.exec(path) : null;
       if (!match) continue;
@@ -532,12 +537,12 @@ export async function stripeServer(): Promise<StripeServer> {
   };
 
   /** A key that was used before answers as it did then; with other parameters, or while the first runs, it is refused. */
-  const answerOnce = (method: string, path: string, params: Params, key: string | undefined): Answer => {
-    const carryOut = (): Answer => {
+  const answerOnce = (method: string, path: string, params: Params, key: string | undefined): StripeResponse => {
+    const carryOut = (): StripeResponse => {
       try {
         return answerTo(method, path, params, key);
       } catch (error) {
-        if (!(error instanceof Problem)) throw error;
+        if (!(error instanceof StripeFailure)) throw error;
         return { status: error.status, body: error.body };
       }
     };
@@ -561,7 +566,7 @@ export async function stripeServer(): Promise<StripeServer> {
   };
 
   /** Waits, if the key is the one that is to be slow; refuses any other request that comes with it meanwhile. */
-  const refusedBySlowKey = async (key: string | string[] | undefined): Promise<Answer | undefined> => {
+  const refusedBySlowKey = async (key: string | string[] | undefined): Promise<StripeResponse | undefined> => {
     if (!slow || typeof key !== 'string') return;
     if (slow.key === key) {
       slow.refusals += 1;
@@ -576,7 +581,7 @@ export async function stripeServer(): Promise<StripeServer> {
   };
 
   const server = createServer(async (request, response) => {
-    const send = ({ status, body }: Answer) =>
+    const send = ({ status, body }: StripeResponse) =>
       response
         .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
         .end(JSON.stringify(body));

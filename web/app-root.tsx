@@ -11,12 +11,12 @@ import { firstUnfinishedStep, readOnboardingAnswers } from './session/onboarding
 import { sessionQuery } from './session/session-query.ts';
 import { EmptyState } from './ui/empty-state.tsx';
 
-// Few have an address to verify.
+// Few owners have an address to verify.
 const EmailCheck = lazy(async () => ({
   default: (await withAllWords(import('./pages/account/email-check.tsx'))).EmailCheck,
 }));
 
-/** Around every screen: the splash until the session is known, then the guard. `paths`: the screens that there are. */
+/** Around every screen: the splash until the session is known, then the guard. `paths`: the existing screens. */
 export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const { data: session, isError, refetch } = useQuery(sessionQuery());
@@ -62,7 +62,7 @@ export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
   );
 }
 
-/** The same as the document shows before the app is there. */
+/** The same as the document shows before the app is loaded. */
 export function Splash() {
   return (
     <div className="splash">

@@ -1,4 +1,4 @@
-// First, so that a component's module overrides it.
+// First, so that the styles of components override it.
 import '@mantine/core/styles.layer.css';
 import './theme/fonts.ts';
 import './theme/tokens.css';
@@ -20,7 +20,7 @@ import { browserLocale, startI18n } from './i18n/i18n.ts';
 import { routes } from './routes.tsx';
 import { colorSchemes, theme } from './theme/theme.ts';
 
-// The document's own, which the server made for this request; browsers show it to scripts as a property only.
+// The document's nonce, which the server created for this request; scripts can only read it as a property.
 const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 setNonce(nonce);
 const place = document.getElementById('app');

@@ -1,10 +1,10 @@
 import type { VisionModel } from '../../server/ai/vision-model.ts';
-import type { Exchange } from '../../server/chat/local/follow-up.ts';
+import type { EarlierQuestion } from '../../server/chat/local/follow-up.ts';
 import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import type { AskedMenu, MenuReader } from '../../server/chat/menu-reader.ts';
 import { answerByModel } from '../../server/chat/model/answer-by-model.ts';
 import { isAskedOfModels } from '../../server/chat/model/asked-of-models.ts';
-import { type Asked, isHelpful, untrueIn } from './grade.ts';
+import { type AskedQuestion, isHelpful, untrueIn } from './grade.ts';
 
 /** How a model did with the questions of one menu. */
 export type ModelScore = {
@@ -19,12 +19,12 @@ export type ModelScore = {
   failed: number;
 };
 
-type Run = {
+type ModelRun = {
   model: VisionModel;
   reader: MenuReader;
   menu: AskedMenu;
   facts: MenuFacts;
-  asked: readonly Asked[];
+  asked: readonly AskedQuestion[];
   /** Called before each question with its number. */
   before?: (at: number) => void;
   /** What else than `untrueIn` finds makes an answer of the model false. */
@@ -32,11 +32,19 @@ type Run = {
 };
 
 /** Asks the questions as guests do: what models aren't asked, and what they fail at, is answered on this machine. */
-export async function scoreModel({ model, reader, menu, facts, asked, before, isFalse }: Run): Promise<ModelScore> {
+export async function scoreModel({
+  model,
+  reader,
+  menu,
+  facts,
+  asked,
+  before,
+  isFalse,
+}: ModelRun): Promise<ModelScore> {
   const score = { name: model.name, questions: asked.length, asked: 0, answered: 0, withheld: 0, helpful: 0 };
   let [untrue, failed] = [0, 0];
   for (const [at, one] of asked.entries()) {
-    const earlier: Exchange[] = [];
+    const earlier: EarlierQuestion[] = [];
     for (const question of one.before)
       earlier.push({ question, item_ids: (await reader.ask(menu, question, earlier)).item_ids });
     const local = await reader.ask(menu, one.question, earlier);

@@ -4,7 +4,7 @@ import { withoutAccents } from '../../server/translations/local/fold-words.ts';
 import { formatMoney } from '../../shared/money.ts';
 
 /** `before` is what the same guest asked first, in the same chat. */
-export type Asked = { before: string[]; question: string; want: string; is_trap: boolean };
+export type AskedQuestion = { before: string[]; question: string; want: string; is_trap: boolean };
 
 /** "12.50 $", "£8", "5,00 €": an amount with its currency, in any of the forms that money is written. */
 const MONEY = /(?:[$€£¥]\s?\d+(?:[.,]\d+)?)|(?:\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:\$|€|£|¥|dollars?|euros?))/giu;
@@ -19,7 +19,12 @@ const bare = (text: string): string =>
     .trim();
 
 /** What an answer says that isn't on the menu; empty if all of it is. `text` is what the guest reads. */
-export function untrueIn(facts: MenuFacts, { question }: Asked, text: string, item_ids: readonly number[]): string[] {
+export function untrueIn(
+  facts: MenuFacts,
+  { question }: AskedQuestion,
+  text: string,
+  item_ids: readonly number[],
+): string[] {
   const titles = new Set(facts.dishes.map(({ item }) => bare(item.title)));
   const written = new Set(
     facts.dishes.flatMap(({ item }) =>
@@ -60,7 +65,10 @@ const digitsOf = (text: string): string => {
 };
 
 /** Whether an answer has what was wanted. */
-export function isHelpful({ want }: Asked, { topic, item_ids }: Pick<LocalAnswer, 'topic' | 'item_ids'>): boolean {
+export function isHelpful(
+  { want }: AskedQuestion,
+  { topic, item_ids }: Pick<LocalAnswer, 'topic' | 'item_ids'>,
+): boolean {
   const words = want.replace('~', '~ ').split(/\s+/);
   const isAny = words.includes('~');
   const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -70,8 +78,8 @@ export function isHelpful({ want }: Asked, { topic, item_ids }: Pick<LocalAnswer
   return isAny ? numbers.some((id) => item_ids.includes(id)) : numbers.every((id) => item_ids.includes(id));
 }
 
-export function askedOf(lines: string): Asked[] {
-  const asked: Asked[] = [];
+export function askedOf(lines: string): AskedQuestion[] {
+  const asked: AskedQuestion[] = [];
   let is_trap = false;
   for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
     const [questions = '', want = ''] = line.split(' => ');

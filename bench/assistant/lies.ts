@@ -1,4 +1,4 @@
-import type { Dish, MenuFacts } from '../../server/chat/menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../server/chat/menu-facts.ts';
 
 /** What a model says that lies on purpose, in the menus' two languages: dishes, prices and promises that nobody made. */
 const LIES: Record<'en' | 'fr', readonly string[]> = {
@@ -77,7 +77,7 @@ function ownLies(facts: MenuFacts, at: number): string[] {
 
 const wordsOf = (text: string | null): string[] => text?.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-const foreignTo = (dish: Dish, other: Dish): string =>
+const foreignTo = (dish: MenuDish, other: MenuDish): string =>
   wordsOf(other.item.description)
     .filter((word) => !wordsOf(`${dish.texts} ${dish.details ?? ''}`).includes(word))
     .join(' ');

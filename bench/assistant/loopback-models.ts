@@ -3,26 +3,26 @@ import type { AiRequest, Reply } from '../../test/ai-servers.ts';
 /** Models that answer by rules, behind the protocol of servers compatible with OpenAI's. */
 
 type Message = { role: string; content: string | { text: string }[] | null };
-type Told = { id: number; title: string; description?: string | null };
+type ToldDish = { id: number; title: string; description?: string | null };
 
-type Asked = {
+type PromptParts = {
   question: string;
   /** What was told with the question, and what was looked up for it. */
-  dishes: Told[];
+  dishes: ToldDish[];
   can_look_up: boolean;
   look_ups: number;
 };
 
 /** What server/chat/model asks, out of a request. */
-export function askedIn({ body }: AiRequest): Asked {
+export function askedIn({ body }: AiRequest): PromptParts {
   // As test/ai-servers.ts documents the protocol.
   const { messages, tools } = JSON.parse(body) as { messages: Message[]; tools?: unknown[] };
   const textOf = ({ content }: Message) =>
     typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
   const user = messages.find(({ role }) => role === 'user');
   // The shapes of server/chat/model/prompt.ts.
-  const { dishes, question } = JSON.parse(user ? textOf(user) : '{}') as { dishes: Told[]; question: string };
-  const results = messages.filter(({ role }) => role === 'tool').map((one) => JSON.parse(textOf(one)) as Told[]);
+  const { dishes, question } = JSON.parse(user ? textOf(user) : '{}') as { dishes: ToldDish[]; question: string };
+  const results = messages.filter(({ role }) => role === 'tool').map((one) => JSON.parse(textOf(one)) as ToldDish[]);
   return {
     question,
     dishes: [...results.toReversed().flat(), ...dishes],
@@ -36,7 +36,7 @@ export function waiter(request: AiRequest, locale: 'en' | 'fr'): Reply {
   const { question, dishes, can_look_up, look_ups } = askedIn(request);
   if (can_look_up && look_ups === 0) return { calls: [{ name: 'search_menu', input: { words: question } }] };
   const asked = new Set(wordsOf(question));
-  const score = ({ title, description }: Told) =>
+  const score = ({ title, description }: ToldDish) =>
     wordsOf(`${title} ${title} ${description ?? ''}`).filter((word) => asked.has(word)).length;
   const best = dishes
     .filter(({ id }, at) => dishes.findIndex((one) => one.id === id) === at)

@@ -10,7 +10,7 @@ import type { QUESTIONS } from './questions.ts';
 const MENUS = join(import.meta.dirname, '../../test/menus');
 
 export type MenuName = keyof typeof QUESTIONS;
-export type AskedMenu = { content: PublicationContent; sold_out: number[] };
+export type BenchMenu = { content: PublicationContent; sold_out: number[] };
 
 /** What owners add to what was read: by the dishes' numbers, and two dishes of their own at the end. */
 type Additions = {
@@ -71,7 +71,7 @@ const ADDITIONS: Record<MenuName, Additions> = {
   },
 };
 
-type Truth = {
+type MenuOfTruth = {
   lang: string;
   currency: string;
   sections: {
@@ -82,9 +82,9 @@ type Truth = {
 };
 
 /** One of the menus that we drew, as it would be published, with what its owner has added. */
-export async function readAskedMenu(name: MenuName): Promise<AskedMenu> {
+export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
   // By the head of bench/score.mjs.
-  const truth = JSON.parse(await readFile(join(MENUS, `${name}.truth.json`), 'utf8')) as Truth;
+  const truth = JSON.parse(await readFile(join(MENUS, `${name}.truth.json`), 'utf8')) as MenuOfTruth;
   const { tags, allergens, details, sold_out, section, more } = ADDITIONS[name];
   const currency = CURRENCIES.find((one) => one === truth.currency);
   if (!currency || !isMenuLocale(truth.lang)) throw new Error(`${name} has no language or currency of ours`);
@@ -93,7 +93,7 @@ export async function readAskedMenu(name: MenuName): Promise<AskedMenu> {
   const item = (
     title: string,
     description: string | null,
-    prices: Truth['sections'][number]['items'][number]['prices'],
+    prices: MenuOfTruth['sections'][number]['items'][number]['prices'],
     section_id: number,
   ): PublicItem => {
     last += 1;

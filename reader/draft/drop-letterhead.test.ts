@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Piece, pageOf } from '../../test/page-words.ts';
+import { pageOf, type RowPiece } from '../../test/page-words.ts';
 import { structurePages } from './structure-pages.ts';
 
-const titlesOf = (over: Piece[]) => {
-  const rows: Piece[] = ['Leek soup', 'Onion broth', 'Fried squid'].flatMap((title, index): Piece[] => [
+const titlesOf = (over: RowPiece[]) => {
+  const rows: RowPiece[] = ['Leek soup', 'Onion broth', 'Fried squid'].flatMap((title, index): RowPiece[] => [
     [5, 40 + 8 * index, title],
     [60, 40 + 8 * index, '$7.50'],
   ]);

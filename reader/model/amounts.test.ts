@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Piece, pageOf } from '../../test/page-words.ts';
+import { pageOf, type RowPiece } from '../../test/page-words.ts';
 import { parseAmount, printedAmounts } from './amounts.ts';
 
 it.each([
@@ -23,7 +23,7 @@ it.each(['', 'MP', '11 / 52', '3-5', '12345678901'])('%j is no one amount', (tex
 });
 
 it('finds what spaces part, with the words it stands in', () => {
-  const row: Piece = [10, 10, '2 pièces $ 1 250 ou 8 € 50'];
+  const row: RowPiece = [10, 10, '2 pièces $ 1 250 ou 8 € 50'];
   const found = printedAmounts(pageOf(0, [row]).words);
   const textOf = (amount: string) =>
     found.filter((one) => one.amount === amount).map(({ words }) => words.map(({ text }) => text).join(' '));

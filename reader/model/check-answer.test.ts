@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOUBTFUL_BELOW } from '../../shared/draft.ts';
 import { said, saidDish, saidPage, saidSection, seen } from '../../test/page-answer.ts';
-import { type Piece, pageOf } from '../../test/page-words.ts';
+import { pageOf, type RowPiece } from '../../test/page-words.ts';
 import type { PageReading, PartReading } from '../reading.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkedPage } from './checked-page.ts';
@@ -9,7 +9,7 @@ import { numberLines } from './number-lines.ts';
 import type { AnsweredItem } from './schema.ts';
 
 /** The items that a page bears out; `again` is what each engine makes of any place that is read once more. */
-async function check(pieces: Piece[], items: AnsweredItem[], again = '', engine: PageReading['engine'] = 'ocr') {
+async function check(pieces: RowPiece[], items: AnsweredItem[], again = '', engine: PageReading['engine'] = 'ocr') {
   const page = checkedPage({
     number: 0,
     aspect: 1,
@@ -22,7 +22,7 @@ async function check(pieces: Piece[], items: AnsweredItem[], again = '', engine:
   return sections.flatMap((section) => section.items);
 }
 
-const burger: Piece[] = [
+const burger: RowPiece[] = [
   [10, 10, 'Burger maison'],
   [60, 10.1, '18,50'],
   [10, 13, 'boeuf, cheddar, oignons'],
@@ -46,7 +46,7 @@ describe('what is printed', () => {
   });
 
   it('has a box on each line that it goes over, around its own words alone', async () => {
-    const pieces: Piece[] = [
+    const pieces: RowPiece[] = [
       [10, 10, 'Pot-au-feu de la 24'],
       [10, 13, 'grand-mère'],
     ];
@@ -63,7 +63,7 @@ describe('what is printed', () => {
   });
 
   it('is several prices with the labels of their columns', async () => {
-    const pieces: Piece[] = [
+    const pieces: RowPiece[] = [
       [50, 5, 'verre'],
       [70, 5, 'bouteille'],
       [10, 10, 'Chinon'],
@@ -87,7 +87,7 @@ describe('what is printed', () => {
 
   it('is a range only upwards', async () => {
     const range = (low: string, high: string) => [{ label: null, amount: said(low, 2), amount_max: said(high, 2) }];
-    const pieces: Piece[] = [
+    const pieces: RowPiece[] = [
       [10, 10, 'Huîtres'],
       [60, 10.1, '18-36'],
     ];
@@ -151,7 +151,7 @@ describe('what is not printed', () => {
 });
 
 describe('what the first reading has otherwise', () => {
-  const misread: Piece[] = [
+  const misread: RowPiece[] = [
     [10, 10, 'Bunger moison', 0.5],
     [60, 10.1, '13,50', 0.5],
   ];

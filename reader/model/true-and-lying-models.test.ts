@@ -6,7 +6,7 @@ import { startAiServer } from '../../test/ai-servers.ts';
 import { lieAbout, outcomeOf } from '../../test/model-answers/lies.ts';
 import { readByLoopback } from '../../test/model-answers/read-by-loopback.ts';
 import { survivalOf } from '../../test/model-answers/survival.ts';
-import { type Truth, trueAnswers } from '../../test/model-answers/true-answers.ts';
+import { type AnswerableTruth, trueAnswers } from '../../test/model-answers/true-answers.ts';
 import { openReader } from '../open-reader.ts';
 import type { PageReading } from '../reading.ts';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function readDrawn(name: string) {
   const path = `test/menus/${name}.pdf`;
   // The cast: our own file, in the shape that bench/score.mjs says.
-  const truth = JSON.parse(await readFile(`test/menus/${name}.truth.json`, 'utf8')) as Truth;
+  const truth = JSON.parse(await readFile(`test/menus/${name}.truth.json`, 'utf8')) as AnswerableTruth;
   const readings: PageReading[] = [];
   const pictures: string[] = [];
   for (let page = 0; page < (await reader.countPages({ path })); page += 1) {

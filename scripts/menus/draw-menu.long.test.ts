@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { drawMenu, type MenuFile, planMenu } from './draw-menu.ts';
 import { FAMILIES } from './layout/families.ts';
-import type { Word } from './truth/words-of-sheets.ts';
+import type { TruthWord } from './truth/words-of-sheets.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function lettersBeyond(texts: string[], others: string[]): string[] {
     return count <= 0;
   });
 }
-const wordsOf = ({ truth }: MenuFile): Word[] => truth.pages.flatMap(({ words }) => words);
+const wordsOf = ({ truth }: MenuFile): TruthWord[] => truth.pages.flatMap(({ words }) => words);
 
 type Placed = { text: string; x: number; baseline: number };
 

@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type Dice, diceOf } from './content/dice.ts';
 import { POOLS } from './content/pools.ts';
-import type { Family, Kind } from './layout/family.ts';
+import type { Family, FamilyKind } from './layout/family.ts';
 import { HEADING_CSS } from './layout/headings.ts';
 import type { DrawnPage } from './layout/sheets.ts';
 import { htmlPage } from './markup.ts';
 import { pdfOf, withMarkup } from './print-page.ts';
 import { drawScanner, drawScene } from './spoilers/draw-spoilers.ts';
 import { outlineLetters } from './spoilers/outlines.ts';
-import { photographPrint, SHEET_SCALE, type Size } from './spoilers/photograph.ts';
-import { type Place, placeBox } from './spoilers/place.ts';
+import { type PhotoSize, photographPrint, SHEET_SCALE } from './spoilers/photograph.ts';
+import { type PointMapping, placeBox } from './spoilers/place.ts';
 import { bindScans, PRINT_SCALE, scannedPlace, scanPrint } from './spoilers/scan.ts';
 import { fitSheets } from './truth/fit-sheets.ts';
 import { type MenuTruth, menuTruth, type TruthPage } from './truth/menu-truth.ts';
@@ -25,25 +25,31 @@ export function planMenu(family: Family, seed: string): DrawnPage {
 }
 
 /** Draws one menu of a family as a file of that kind, with where each of its words is in that file. */
-export async function drawMenu(browser: Browser, family: Family, kind: Kind, seed: string): Promise<MenuFile> {
+export async function drawMenu(browser: Browser, family: Family, kind: FamilyKind, seed: string): Promise<MenuFile> {
   const plan = planMenu(family, seed);
   const { pages, ...file } = await print(browser, family, plan, kind, diceOf(`${kind} ${family.name} ${seed}`));
   return { ...file, truth: menuTruth(plan.menu, { family, kind, seed, pages }) };
 }
 
-type Printed = Omit<MenuFile, 'truth'> & { pages: TruthPage[] };
+type PrintedMenu = Omit<MenuFile, 'truth'> & { pages: TruthPage[] };
 
 /** A page of ours in the browser, its sheets fitted and their words read. */
-type Settled = { browser: Browser; page: Page; sheets: SheetWords[]; family: Family; dice: Dice; scale: number };
+type LaidOutMenu = { browser: Browser; page: Page; sheets: SheetWords[]; family: Family; dice: Dice; scale: number };
 
 const POINTS = 72 / 96;
 const WINDOW = { width: 1_200, height: 900 };
 /** How wide a flat picture is, in pixels, unless its family says so. */
 const FLAT_WIDTH = [900, 1_700] as const;
 
-async function print(browser: Browser, family: Family, plan: DrawnPage, kind: Kind, dice: Dice): Promise<Printed> {
+async function print(
+  browser: Browser,
+  family: Family,
+  plan: DrawnPage,
+  kind: FamilyKind,
+  dice: Dice,
+): Promise<PrintedMenu> {
   const width = plan.sheets[0]?.width ?? WINDOW.width;
-  const scales: Record<Kind, number> = {
+  const scales: Record<FamilyKind, number> = {
     'digital-pdf': 1,
     'outlined-pdf': 1,
     'flat-image': dice.int(...(family.flat_width ?? FLAT_WIDTH)) / width,
@@ -57,7 +63,7 @@ async function print(browser: Browser, family: Family, plan: DrawnPage, kind: Ki
   });
 }
 
-const PRINTERS: Readonly<Record<Kind, (settled: Settled) => Promise<Printed>>> = {
+const PRINTERS: Readonly<Record<FamilyKind, (settled: LaidOutMenu) => Promise<PrintedMenu>>> = {
   'digital-pdf': async ({ page, sheets }) => ({ bytes: await pdfOf(page), ending: 'pdf', pages: sheets.map(inPoints) }),
   'outlined-pdf': async ({ page, sheets }) => {
     await outlineLetters(page, sheets);
@@ -82,7 +88,7 @@ const PRINTERS: Readonly<Record<Kind, (settled: Settled) => Promise<Printed>>> =
       const picture = await page.locator('.sheet').nth(index).screenshot({ type: 'png' });
       strips.push(...(await scanPrint(picture, sheet, { ...scanner, degrees })));
       const place = scannedPlace(sheet, degrees);
-      const toPoints: Place = (x, y) => {
+      const toPoints: PointMapping = (x, y) => {
         const [left, top] = place(x, y);
         return [left * POINTS, top * POINTS];
       };
@@ -126,7 +132,7 @@ async function settle(page: Page): Promise<SheetWords[]> {
 const inPoints = (sheet: SheetWords): TruthPage =>
   placedPage(sheet, { width: sheet.width * POINTS, height: sheet.height * POINTS }, (x, y) => [x * POINTS, y * POINTS]);
 
-function placedPage({ words }: SheetWords, { width, height }: Size, place: Place): TruthPage {
+function placedPage({ words }: SheetWords, { width, height }: PhotoSize, place: PointMapping): TruthPage {
   return {
     width: round(width),
     height: round(height),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { drawMenu, type MenuFile, planMenu } from './draw-menu.ts';
 import { FAMILIES } from './layout/families.ts';
-import type { Family, Kind } from './layout/family.ts';
+import type { Family, FamilyKind } from './layout/family.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ function contrastIn({ data, width, height }: Greys, [left, top, right, bottom]: 
   return high - low;
 }
 
-const PICTURES: readonly Kind[] = ['outlined-pdf', 'flat-image', 'scanned-pdf', 'photo'];
+const PICTURES: readonly FamilyKind[] = ['outlined-pdf', 'flat-image', 'scanned-pdf', 'photo'];
 
 test.each(PICTURES)('in the %s of a menu there is ink where its truth has words, and no text to copy', async (kind) => {
   const drawn = await drawMenu(browser, familyOf('two-amounts'), kind, 'ink');

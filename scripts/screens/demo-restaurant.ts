@@ -6,7 +6,7 @@ import type { APIRequestContext } from 'playwright-core';
 import type { User } from '../../shared/api/accounts.ts';
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { Import } from '../../shared/api/imports.ts';
-import type { Invoice, Price } from '../../shared/api/subscriptions.ts';
+import type { Invoice, SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import { isFinished } from '../../shared/import-status.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Item, Restaurant } from '../../shared/menu.ts';
@@ -109,7 +109,7 @@ export async function makeFreeRestaurant(request: APIRequestContext, origin: str
 async function subscribe(owner: OwnerInBrowser): Promise<string> {
   const { payments } = await owner.call<{ payments: { provider: PaymentProviderName } }>('GET', API_PATHS.data);
   if (payments.provider === 'off') return '';
-  const { prices } = await owner.call<{ prices: Price[] }>('GET', API_PATHS.prices);
+  const { prices } = await owner.call<{ prices: SubscriptionPrice[] }>('GET', API_PATHS.prices);
   const price_id = prices.find(({ interval }) => interval === 'month')?.id;
   await owner.call('POST', API_PATHS.subscribe, { payment_method_id: 'pm_card_visa', price_id, province: 'QC' });
   await owner.call('PUT', API_PATHS.billingAddress, {

@@ -106,16 +106,16 @@ export const generatedPicture: Stage = async (page) => {
   await page.route(/\/files\/.*demo/, (route) => route.fulfill({ body, contentType: 'image/jpeg' }));
 };
 
-type Reviewed = { draft: Draft; import: Import };
+type StagedReview = { draft: Draft; import: Import };
 
 export const menuInEuros: Stage = (page) =>
-  change<Reviewed>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
+  change<StagedReview>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
     ...rest,
     draft: { ...draft, printed: { currency: 'EUR', language: 'fr' } },
   }));
 
 export const bilingualMenu: Stage = (page) =>
-  change<Reviewed>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
+  change<StagedReview>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
     ...rest,
     draft: {
       ...draft,

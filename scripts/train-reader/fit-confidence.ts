@@ -4,7 +4,7 @@ import { type FieldKind, type FieldSigns, oddsOf, toShare } from '../../reader/d
 import { structurePages } from '../../reader/draft/structure-pages.ts';
 import type { ReadMenu } from './kept-readings.ts';
 
-type Case = { signs: FieldSigns; isRight: boolean };
+type ConfidenceCase = { signs: FieldSigns; isRight: boolean };
 export type FittedConfidence = Record<FieldKind, Record<string, number>>;
 
 /** What is promised of fields from this confidence on: the share that is right, with a little over. */
@@ -16,7 +16,7 @@ const PULL = 0.001;
 
 /** Logistic weights for each kind of field, by which fields of menus that nothing was learned from were right. */
 export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfidence {
-  const cases: Record<FieldKind, Case[]> = { heading: [], title: [], amount: [] };
+  const cases: Record<FieldKind, ConfidenceCase[]> = { heading: [], title: [], amount: [] };
   for (const { pages, truth } of menus) {
     // The fit is asked for each field once: its answer, a number of its own, tells the field again.
     const asked: { kind: FieldKind; signs: FieldSigns }[] = [];
@@ -30,7 +30,7 @@ export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfid
   return { heading: fitted('heading'), title: fitted('title'), amount: fitted('amount') };
 }
 
-function fitLogistic(cases: Case[]): Record<string, number> {
+function fitLogistic(cases: ConfidenceCase[]): Record<string, number> {
   const weights: Record<string, number> = { always: 0 };
   const sums: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -50,7 +50,7 @@ function fitLogistic(cases: Case[]): Record<string, number> {
 }
 
 /** Lowers all odds until what is called sure is right as often as promised. */
-function keepPromise(weights: Record<string, number>, cases: Case[]): Record<string, number> {
+function keepPromise(weights: Record<string, number>, cases: ConfidenceCase[]): Record<string, number> {
   for (let lowered = 0; lowered < 4; lowered += 0.05) {
     const shifted = { ...weights, always: (weights['always'] ?? 0) - lowered };
     const sure = cases.filter(({ signs }) => toShare(oddsOf(shifted, signs)) >= SURE);

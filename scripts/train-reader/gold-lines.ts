@@ -1,9 +1,9 @@
 import type { OpenLine } from '../../reader/blocks/line-signs.ts';
 import type { PageReading } from '../../reader/reading.ts';
 import type { PlacedWord } from '../../reader/words/placed-word.ts';
-import type { Role } from '../menus/layout/marked.ts';
+import type { WordRole } from '../menus/layout/marked.ts';
 import type { MenuTruth, TruthPage } from '../menus/truth/menu-truth.ts';
-import type { Word } from '../menus/truth/words-of-sheets.ts';
+import type { TruthWord } from '../menus/truth/words-of-sheets.ts';
 
 /** What a line is by the truth: what it begins with, and what it belongs to. */
 export type GoldLine = {
@@ -12,7 +12,7 @@ export type GoldLine = {
   section: number | undefined;
 };
 
-const GOLD_ROLES: Readonly<Record<Role, GoldLine['role'] | undefined>> = {
+const GOLD_ROLES: Readonly<Record<WordRole, GoldLine['role'] | undefined>> = {
   house: 'noise',
   'parent-heading': 'heading',
   heading: 'heading',
@@ -65,13 +65,13 @@ export function goldLines(open: OpenLine[], pages: PageReading[], truth: MenuTru
 }
 
 /** The truth's word that covers most of where a word was read. */
-function wordAt({ word }: PlacedWord, pages: PageReading[], truth: MenuTruth): Word | undefined {
+function wordAt({ word }: PlacedWord, pages: PageReading[], truth: MenuTruth): TruthWord | undefined {
   const index = pages.findIndex(({ page }) => page === word.box.page);
   const page = truth.pages[index];
   if (!page) return undefined;
   const { x, y, width, height } = word.box;
   const box = [x * page.width, y * page.height, (x + width) * page.width, (y + height) * page.height] as const;
-  let best: Word | undefined;
+  let best: TruthWord | undefined;
   let most = 0;
   for (const other of wordsNear(page, box[1])) {
     const common =
@@ -82,10 +82,10 @@ function wordAt({ word }: PlacedWord, pages: PageReading[], truth: MenuTruth): W
   return best;
 }
 
-const bands = new WeakMap<TruthPage, Map<number, Word[]>>();
+const bands = new WeakMap<TruthPage, Map<number, TruthWord[]>>();
 
 /** Words of a page by the band of it that they reach into: pages have many. */
-function wordsNear(page: TruthPage, top: number): Word[] {
+function wordsNear(page: TruthPage, top: number): TruthWord[] {
   const height = page.height / 40;
   let known = bands.get(page);
   if (!known) {

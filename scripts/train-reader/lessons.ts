@@ -6,8 +6,8 @@ import { type GoldLine, goldLines } from './gold-lines.ts';
 import type { ReadMenu } from './kept-readings.ts';
 import type { Lesson } from './learn.ts';
 
-type Change = (lines: Line[], gold: (GoldLine | undefined)[]) => Line[];
-const CHANGES: readonly (Change | undefined)[] = [withPlainHeadings, withPricesAtEnd, undefined];
+type LessonChange = (lines: Line[], gold: (GoldLine | undefined)[]) => Line[];
+const CHANGES: readonly (LessonChange | undefined)[] = [withPlainHeadings, withPricesAtEnd, undefined];
 
 /**
  * What is learned from menus: their lines with what they are. Of every three menus one is learned from again with headings

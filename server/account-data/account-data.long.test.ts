@@ -95,7 +95,7 @@ describe('the export', () => {
     expect(restaurant.name).toBe('L’Étoile & Fils');
     expect(restaurant.menus[0].sections[0].items[0]).toMatchObject({ id: dish.id, details: 'Demander la cuisson' });
     expect(text('menu.csv')).toMatch(/^\uFEFFMenu,Section,Plat,/);
-    // What begins like a formula is text to a spreadsheet.
+    // Spreadsheets evaluate text that begins like a formula.
     expect(text('menu.csv')).toContain(
       `"'=Bavette: ""frites"" / 1","Grillée,\nà l’échalote",Demander la cuisson,24.50`,
     );
@@ -182,7 +182,7 @@ describe('deletion', () => {
     const rowsWith = async (some: string[]) =>
       (await everyRow()).filter(([, row]) => some.some((mark) => row.includes(mark)));
     const tables = new Set((await rowsWith(marks)).map(([table]) => table));
-    // So many kinds of rows are made; what has no row here is covered by the constraints below.
+    // Rows of these tables are created here; the others are covered by the constraints below.
     expect(tables.size).toBeGreaterThanOrEqual(14);
     const othersBefore = await rowsWith([other.restaurant_id, other.user.id]);
 
@@ -213,7 +213,7 @@ describe('deletion', () => {
     const still = await testApp({ work: false });
     const { deps } = still;
     const now = deps.now().toISOString();
-    // Signing up needs the jobs, which stand still here.
+    // Sign-up needs the job queue, which is stopped here.
     const { user } = await createUser(deps.db, 'gone@example.com', 'fr', now);
     const token = newToken();
     const expires_at = new Date(Date.now() + DAY_MS).toISOString();
@@ -299,7 +299,7 @@ describe('deletion', () => {
     ).toHaveLength(1);
   });
 
-  // Whatever a process was doing when it was killed, the same job begins again: each call of the world outside fails once.
+  // Simulates a kill at each point: every external call fails once, then the same job runs again.
   test.each(['list', 'delete', 'send', 'none'] as const)('goes on after its job ended at %s', async (where) => {
     const tenant = await makeTenant(t);
     let failures = 0;
@@ -335,7 +335,7 @@ describe('deletion', () => {
   test('that failed for good is begun again within the hour', async () => {
     const owner = await newOwner(t);
     const jobs = { ...t.deps.jobs, send: async () => undefined };
-    // As if every try of the job had failed.
+    // Simulates a job whose retries have all failed.
     await deleteAccount({ ...t.deps, jobs }, { user_id: owner.user.id, access: workerAccess(owner.restaurant_id) });
     await t.idle();
     expect(

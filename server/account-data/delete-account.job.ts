@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/jobs.ts';
 
-/** Removes all that there is of a deleted account. Every step can be done again. */
+/** Removes everything that belongs to a deleted account. Every step is idempotent. */
 export const deleteAccountJob = defineJob({
   name: 'delete-account',
   payload: z.strictObject({ account_deletion_id: z.uuid() }),

@@ -11,8 +11,8 @@ import { insertDeletion } from './queries.ts';
 import { endWaysIn } from './ways-in.ts';
 
 /**
- * Ends an account: from the commit on nobody is signed in to it, its address is free, and guests are told that there is
- * no such menu. A job then removes what there is of it (remove-account.ts).
+ * Ends an account: after the commit nobody is signed in to it, its address is free, and guests are told that the
+ * menu does not exist. A job then removes the data (remove-account.ts).
  * @param access Undefined for an owner without a restaurant.
  * @throws Refusal `subscription_active`; `not_found` if it is being deleted already.
  */
@@ -20,7 +20,7 @@ export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes' | 'payments'>,
   { user_id, access }: { user_id: string; access: RestaurantAccess | undefined },
 ): Promise<void> {
-  // One that is begun at this very moment ends with the provider's customer.
+  // A subscription that is being created at this moment is ended together with the provider's customer.
   if (await hasActiveSubscription(deps, user_id)) throw new Refusal('subscription_active');
   const requested_at = deps.now().toISOString();
   const deleted = deps.db.transaction(async (tx) => {

@@ -18,20 +18,20 @@ import { listVisits } from '../visits/queries.ts';
 import { visitsCsv } from '../visits/visits-csv.ts';
 import { menuCsv, pictureName, picturesOf, portableName } from './menu-file.ts';
 
-type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
+type ExportDeps = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
 type Account = { user: UserRow; access: RestaurantAccess | undefined; locale: AppLocale };
 
 const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: english, fr: french };
 const LONG_AGO = '1970-01-01';
 
 /**
- * Everything of an account as a ZIP file, made while it is read: each part is asked for when the one before it has left,
- * so that neither memory nor the database holds more than one. If a part fails the file ends early, which no program
- * takes for a whole ZIP.
+ * Exports an account as a ZIP file that is streamed: each part is read once the previous one was sent, so that memory
+ * and database hold only one at a time. If a part fails, the file is cut short, so that no program opens it as a
+ * complete ZIP.
  */
-export function exportAccount(deps: Parts, account: Account): Readable {
+export function exportAccount(deps: ExportDeps, account: Account): Readable {
   const zip = new ZipFile();
-  // It is a PassThrough, of which the types say less.
+  // It is a PassThrough, but its types don't say so.
   const output = zip.outputStream as Readable;
   const fail = (error: unknown) => {
     deps.log.error({ err: error }, 'an account could not be exported');
@@ -44,11 +44,11 @@ export function exportAccount(deps: Parts, account: Account): Readable {
   return output;
 }
 
-async function addParts(deps: Parts, account: Account, zip: ZipFile, output: Readable): Promise<void> {
+async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output: Readable): Promise<void> {
   const { user, access, locale } = account;
   const mtime = deps.now();
   let current: Readable | undefined;
-  // Whoever breaks the download off would leave a file open.
+  // If the client aborts the download, the open file must be closed.
   output.once('close', () => current?.destroy());
   const add = (name: string, read: () => Promise<Readable> | Readable, options: { compress?: boolean } = {}) =>
     zip.addReadStreamLazy(name, { mtime, ...options }, (give) => {
@@ -91,7 +91,7 @@ async function addParts(deps: Parts, account: Account, zip: ZipFile, output: Rea
       addFile(`uploads/${id}/${index + 1} ${portableName(name)}`, key);
 }
 
-async function* writeAccount({ db, now }: Parts, user: UserRow): AsyncIterable<string> {
+async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncIterable<string> {
   const { id, email, new_email, email_verified_at, locale, created_at } = user;
   const sessions = await listSessions(db, id, now().toISOString());
   const devices = sessions.map(({ device, timezone, created_at: since, last_used_at }) => ({
@@ -104,7 +104,7 @@ async function* writeAccount({ db, now }: Parts, user: UserRow): AsyncIterable<s
   yield `${JSON.stringify(account, null, 2)}\n`;
 }
 
-/** A section at a time: a large menu in one piece would hold the thread that answers. */
+/** One section at a time: a large menu in one piece would block the event loop. */
 function* writeRestaurant({ menus, ...restaurant }: Restaurant): Iterable<string> {
   yield `{${JSON.stringify(restaurant).slice(1, -1)},"menus":[`;
   for (const [index, { sections, ...menu }] of menus.entries()) {

@@ -5,15 +5,15 @@ import { type Currency, decimalText } from '../../shared/money.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import { cleanFileName } from '../files/file-name.ts';
 
-type Words = Record<keyof typeof account_file, string>;
+type AccountFileMessages = Record<keyof typeof account_file, string>;
 
 const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
 /**
- * The menu as a table for spreadsheets, a line for each dish (RFC 4180, in UTF-8 with its mark, or Excel would read
- * accents wrongly). Amounts are decimal, in the restaurant's currency. A section at a time.
+ * The menu as a table for spreadsheets, one line per dish (RFC 4180, UTF-8 with a BOM, without which Excel misreads
+ * accents). Amounts are decimal, in the restaurant's currency. Written one section at a time.
  */
-export function* menuCsv({ menus, currency }: Restaurant, words: Words): Iterable<string> {
+export function* menuCsv({ menus, currency }: Restaurant, words: AccountFileMessages): Iterable<string> {
   const columns = [
     words.menu,
     words.section,
@@ -38,7 +38,7 @@ export function* menuCsv({ menus, currency }: Restaurant, words: Words): Iterabl
     }
 }
 
-function cellsOf(item: Item, currency: Currency, words: Words): string[] {
+function cellsOf(item: Item, currency: Currency, words: AccountFileMessages): string[] {
   const amount = (value: number | null) => (value === null ? '' : decimalText(value, currency));
   const priced = (lines: readonly { label: string; price: number | null }[]) =>
     lines.map(({ label, price }) => `${label} ${amount(price)}`.trim()).join('; ');
@@ -65,9 +65,9 @@ export function* picturesOf({ menus }: Restaurant): Iterable<{ item: Item; file:
     if (item.picture) yield { item, file: pictureFile(item.picture, Math.max(...pictureWidths(item.picture))) };
 }
 
-/** Where a dish's picture stands in the ZIP file. */
+/** The path of a dish's picture in the ZIP file. */
 export const pictureName = ({ id, title }: Pick<Item, 'id' | 'title'>): string =>
   `pictures/${id} ${portableName(title.slice(0, 80))}.webp`;
 
-/** A name that every system takes for a file. */
+/** A file name that is valid on every system. */
 export const portableName = (name: string): string => cleanFileName(name.replace(/[:*?"<>|\\/]/g, '-'));

@@ -5,7 +5,7 @@ import { accountDeletions } from './tables.ts';
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect;
 
-/** Undefined if the account is being deleted already. */
+/** Returns undefined if the account is already being deleted. */
 export async function insertDeletion(
   tx: Db,
   deletion: Pick<AccountDeletion, 'user_id' | 'email' | 'locale' | 'restaurant_id' | 'requested_at'>,
@@ -23,7 +23,7 @@ export async function findDeletion(db: Db, id: string): Promise<AccountDeletion 
   return row;
 }
 
-/** Those that were asked for before a time and aren't done. */
+/** Deletions that were requested before a time and are not finished. */
 export async function listDeletionsBefore(db: Db, before: string): Promise<Pick<AccountDeletion, 'id'>[]> {
   return await db
     .select({ id: accountDeletions.id })

@@ -14,17 +14,17 @@ import { deleteRestaurant, findRestaurant, findRestaurantOfUser } from '../resta
 import { deletePaymentCustomer } from '../subscriptions/customer.ts';
 import { type AccountDeletion, endDeletion, findDeletion, keepPublicFiles } from './queries.ts';
 
-/** What was put since may be another restaurant's same picture, whose row is on its way: the nightly sweep sees to it. */
+/** A file stored since then may be the same picture of another restaurant, whose row is not written yet: the nightly sweep decides. */
 const RECENT_MS = 10 * 60 * 1_000;
 
-type Parts = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'payments' | 'render'>;
+type RemoveDeps = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'payments' | 'render'>;
 
 /**
- * Removes an account: the provider's customer, the restaurant's rows, its files, the user, and says so by mail. A job
- * that was killed begins again; each step finds what the last one left. The mail can come twice, never not at all.
+ * Removes an account: the provider's customer, the restaurant's rows, its files and the user, then confirms it by mail.
+ * Idempotent: a job that was killed starts again and skips what is done. The mail is sent at least once.
  */
 export async function removeAccount(
-  deps: Parts,
+  deps: RemoveDeps,
   { account_deletion_id: id }: { account_deletion_id: string },
 ): Promise<void> {
   const deletion = await findDeletion(deps.db, id);
@@ -33,7 +33,7 @@ export async function removeAccount(
   const restaurant = await findRestaurantOfUser(deps.db, deletion.user_id);
   if (restaurant) {
     const access = workerAccess(restaurant.id);
-    // Before the rows that name them are gone.
+    // Must run before the rows that name the files are deleted.
     if (deletion.public_files === null) await keepPublicFiles(deps.db, id, await listPublicFiles(deps.db, access));
     await deleteRestaurant(deps.db, access);
   }
@@ -66,7 +66,7 @@ async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: A
     for (const folder of [`private/${restaurant_id}/`, `private/cards/${restaurant_id}/`] as const)
       for await (const key of deps.files.list(folder)) await deps.files.delete(key);
   if (!public_files?.length) return;
-  // Files are named by their content: another restaurant may show the same.
+  // Files are named by their content hash: another restaurant may use the same one.
   const recent = deps.now().getTime() - RECENT_MS;
   const named = await namedPublicFiles(deps);
   for (const key of public_files) {
@@ -76,7 +76,7 @@ async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: A
   }
 }
 
-async function mailDeleted(deps: Parts, { email, locale }: AccountDeletion): Promise<void> {
+async function mailDeleted(deps: RemoveDeps, { email, locale }: AccountDeletion): Promise<void> {
   const body = deps.render.mail({ kind: 'account_deleted' }, locale);
   await sendMail(deps, { to: email, ...body });
 }

@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/jobs.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { listDeletionsBefore } from './queries.ts';
 
-/** Every hour: begins deletions anew whose job has failed for good, as while a payment provider was down. */
+/** Every hour: restarts deletions whose job failed for good, for example while the payment provider was down. */
 export const resumeDeletionsJob = defineJob({
   name: 'resume-deletions',
   payload: z.strictObject({}),
@@ -14,7 +14,7 @@ export const resumeDeletionsJob = defineJob({
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Sends the job again of every deletion that should long be done. */
+/** Sends the job again for every deletion that is overdue. */
 export async function resumeDeletions({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - HOUR_MS).toISOString();
   for (const { id } of await listDeletionsBefore(db, before))

@@ -52,7 +52,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { user_id } = await requireUser(deps, request);
-      // Another user's id names nothing, as an unknown one does.
+      // Another user's id is answered like an unknown one.
       if (request.params.id !== user_id) throw new Refusal('not_found');
       const access = await accessOfUser(deps, request, user_id);
       await deleteAccount(deps, { user_id, access });
@@ -62,7 +62,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** Undefined for an owner who has no restaurant yet. */
+/** Returns undefined for an owner who has no restaurant yet. */
 async function accessOfUser(
   deps: Deps,
   request: FastifyRequest,

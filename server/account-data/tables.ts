@@ -5,17 +5,17 @@ import { instant } from '../db/columns.ts';
 import type { FileKey } from '../files/files.ts';
 
 /**
- * An account that is being deleted: what its job needs to go on after the rows are gone. The row is the last to go, so it
- * refers to none.
+ * An account that is being deleted: what its job needs after the rows are deleted. This row is deleted last, so it has
+ * no foreign keys.
  */
 export const accountDeletions = pgTable('account_deletions', {
   id: uuid().primaryKey().default(sql`gen_random_uuid()`),
   user_id: uuid().notNull().unique('account_deletions_user_id_unique'),
-  /** Where the last mail goes. */
+  /** Address of the last mail. */
   email: text().notNull(),
   locale: text().$type<AppLocale>().notNull(),
   restaurant_id: text(),
-  /** Public files that the restaurant named; null until they were gathered. */
+  /** Public files of the restaurant; null until they were collected. */
   public_files: jsonb().$type<FileKey[]>(),
   requested_at: instant().notNull(),
 });

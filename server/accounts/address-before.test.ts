@@ -85,7 +85,7 @@ describe('the address before a change is kept for the account', () => {
     const owner = await signUp(t);
     const old = owner.user.email;
     const [early, late] = [await signUp(t), await signUp(t)];
-    // Nobody can ask for an address that is in use: this one asked before the account had it.
+    // Nobody can ask for an address that is in use: this request was made before the account had it.
     await t.deps.db.update(users).set({ new_email: old }).where(eq(users.id, early.user.id));
     expect((await early.post(API_PATHS.resendVerification)).statusCode).toBe(204);
     const [token] = await mailedTokens(old);
@@ -113,7 +113,7 @@ describe('the address before a change is kept for the account', () => {
     const answer = await stranger.post(API_PATHS.takeBackEmail, { token });
     expect([answer.statusCode, answer.json()]).toEqual([200, { email: old }]);
     expect(await accountsOf(old)).toEqual([owner.user.id]);
-    // The address of whoever changed it is kept for nobody.
+    // The address of whoever changed it is not reserved.
     await signUp(t, current);
   });
 });
@@ -132,7 +132,7 @@ describe('signing in with the address before', () => {
     const wrong = await client.post(API_PATHS.confirm, { email: old, code: '123456' });
     expect([wrong.statusCode, wrong.json().error.code]).toEqual([422, 'code_invalid']);
 
-    // Either link works, and then none.
+    // The first link that is used makes the other one invalid.
     expect((await client.post(API_PATHS.takeBackEmail, { token: tokens[0] })).statusCode).toBe(200);
     expect(await accountsOf(old)).toEqual([owner.user.id]);
     const again = await client.post(API_PATHS.takeBackEmail, { token: tokens[1] });

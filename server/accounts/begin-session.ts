@@ -7,7 +7,7 @@ import { hashToken, newToken } from './token.ts';
 const MAX_DEVICE_CHARACTERS = 200;
 
 /**
- * Begins a session of 31 days. It is always a new one, and the one that the request came with ends.
+ * Begins a session of 31 days. The session is always new, and the one that the request came with ends.
  *
  * @param device The browser as it names itself.
  * @param timezone What the browser's clock is set to; one that doesn't exist is not kept.

@@ -3,7 +3,7 @@ import type { Session } from '../../shared/api/sessions.ts';
 
 const FORMS: Record<string, Session['form']> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 
-/** What a browser's name for itself says of the device, to recognise one's own by; null for what it doesn't say. */
+/** What the user agent says about the device, so that its owner recognises it; null for what it doesn't say. */
 export function describeDevice(userAgent: string): Pick<Session, 'browser' | 'system' | 'form'> {
   // Bowser throws on an empty name.
   if (userAgent.trim() === '') return { browser: null, system: null, form: null };

@@ -25,15 +25,15 @@ import { hashToken } from './token.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const USERS_EMAIL_UNIQUE = 'users_email_unique';
 
-type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
+type EmailLinkDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
 
 /**
- * Asks for another address: it waits until the link that is mailed to it is used. As a registration that isn't
- * confirmed, it holds no address: whoever confirms it first has it. One that another account can still take back counts
- * as that one's.
+ * Asks for a new address, which stays pending until the mailed link is used. Like an unconfirmed registration, it
+ * reserves no address: whoever confirms it first gets it. An address that another account can still restore counts as
+ * that account's.
  * @throws Refusal `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
  */
-export async function askForEmailChange(deps: Parts, userId: string, newEmail: string): Promise<void> {
+export async function askForEmailChange(deps: EmailLinkDeps, userId: string, newEmail: string): Promise<void> {
   const isTaken = await deps.db.transaction(async (tx) => {
     const user = await getLockedUser(tx, userId);
     if (user.email === newEmail) throw new Refusal('validation_failed', { fields: { new_email: 'invalid_value' } });
@@ -44,11 +44,11 @@ export async function askForEmailChange(deps: Parts, userId: string, newEmail: s
     await mailVerification(deps, tx, userId, newEmail);
     return false;
   });
-  // After the commit: a try that finds an address taken counts as well.
+  // After the commit, so that a request for a taken address counts as well.
   if (isTaken) throw emailTaken();
 }
 
-/** Gives up the address that waits; its link is worth nothing any more. */
+/** Cancels the pending address; its link becomes invalid. */
 export async function cancelEmailChange(deps: Pick<Deps, 'db'>, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const user = await getLockedUser(tx, userId);
@@ -59,11 +59,11 @@ export async function cancelEmailChange(deps: Pick<Deps, 'db'>, userId: string):
 }
 
 /**
- * Mails the link again: to the address that waits, else to the account's own while it is unverified. The older link is
- * worth nothing any more. With nothing to verify it does nothing.
+ * Mails the link again: to the pending address, else to the account's own while it is unverified. Older links become
+ * invalid. Does nothing if there is nothing to verify.
  * @throws Refusal `too_many_requests`
  */
-export async function resendVerification(deps: Parts, userId: string): Promise<void> {
+export async function resendVerification(deps: EmailLinkDeps, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const user = await getLockedUser(tx, userId);
     const email = waitingAddress(user);
@@ -74,10 +74,10 @@ export async function resendVerification(deps: Parts, userId: string): Promise<v
 }
 
 /**
- * Whoever holds a link that is too old can have another mailed, to the same address, signed in or not.
+ * Whoever holds an expired link can have a new one mailed to the same address, signed in or not.
  * @throws Refusal `link_invalid`, `too_many_requests`
  */
-export async function renewEmailLink(deps: Parts, token: string): Promise<{ email: string }> {
+export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
   const found = await findLinkByToken(deps.db, hashToken(token), 'verify');
   if (!found || found.used_at !== null) throw new Refusal('link_invalid');
   await deps.db.transaction(async (tx) => {
@@ -90,29 +90,29 @@ export async function renewEmailLink(deps: Parts, token: string): Promise<{ emai
 }
 
 /**
- * Uses the link of a mail: the address is the account's from now on. The one before is told, and can be taken back for
- * a week.
+ * Uses the link of a mail: the address becomes the account's. The previous address is notified, and can be restored
+ * for a week.
  * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
  */
-export async function verifyEmail(deps: Parts, token: string): Promise<{ email: string }> {
+export async function verifyEmail(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'verify', now }, async (tx, user, { email }) => {
     if (waitingAddress(user) !== email) throw new Refusal('link_invalid');
     await setEmail(tx, user.id, email, now);
-    // After the write, which waits for an account that is being changed from this address at the same moment.
+    // After the write, which waits for a concurrent change of this account's address.
     if (await findReservation(tx, email, { now, exceptUserId: user.id })) throw emailTaken();
     if (user.email !== email) await mailLink(deps, tx, { user_id: user.id, purpose: 'take_back', email: user.email });
   });
 }
 
 /**
- * Uses the link that the address before a change was told of: the account has that one again. Whoever is signed in
- * elsewhere isn't any more, and what was asked for since counts no more.
+ * Uses the link that was mailed to the previous address: the account gets it back. Every other session ends, and later
+ * requests for a change become invalid.
  * @param ends `sessionToken` of the request: if it is the same user's, that session stays.
  * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
  */
 export async function takeBackEmail(
-  deps: Parts,
+  deps: EmailLinkDeps,
   token: string,
   { sessionToken, endWaysIn }: Pick<LaterFeatures, 'endWaysIn'> & { sessionToken: string | undefined },
 ): Promise<{ email: string }> {
@@ -121,12 +121,12 @@ export async function takeBackEmail(
     await setEmail(tx, user.id, link.email, now);
     await deleteLinksAfter(tx, link);
     await deleteSessionsOfUser(tx, user.id, sessionToken && hashToken(sessionToken));
-    // Whoever changed the address may have made one.
+    // Whoever changed the address may have created one.
     await endWaysIn(tx, user.id);
   });
 }
 
-/** Mails the way back once more, for as long as it is open: whoever signs in with the address before reads where it went. */
+/** Mails the restore link again while it is valid: whoever signs in with the previous address learns where it went. */
 export async function mailWayBackAgain(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -158,7 +158,7 @@ async function openLink(
   return { email: link.email };
 }
 
-/** The address that a link would confirm; null if nothing is to be. */
+/** The address that a link would confirm; null if there is none to confirm. */
 const waitingAddress = (user: UserRow): string | null =>
   user.new_email ?? (user.email_verified_at === null ? user.email : null);
 
@@ -166,7 +166,7 @@ const emailTaken = () => new Refusal('new_email_taken', { fields: { new_email: '
 
 async function getLockedUser(tx: Db, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId);
-  // Deleted since the session, or the link, was found.
+  // Deleted after the session, or the link, was found.
   if (!user) throw new Refusal('not_found');
   return user;
 }
@@ -181,7 +181,7 @@ async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, tx: Db, userId:
   if (!isLeft) throw new Refusal('too_many_requests');
 }
 
-async function mailVerification(deps: Parts, tx: Db, userId: string, email: string): Promise<void> {
+async function mailVerification(deps: EmailLinkDeps, tx: Db, userId: string, email: string): Promise<void> {
   await deleteVerifyLinks(tx, userId);
   await mailLink(deps, tx, { user_id: userId, purpose: 'verify', email });
 }

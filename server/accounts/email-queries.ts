@@ -6,15 +6,15 @@ import { emailAsks, emailLinks, sessions, users } from './tables.ts';
 export type EmailLinkRow = typeof emailLinks.$inferSelect;
 export type EmailLinkPurpose = EmailLinkRow['purpose'];
 
-/** The user's row, locked until the transaction ends: changes of the address take turns by it. */
+/** The user's row, locked until the transaction ends, so that changes of the address are serialised. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 
 /**
- * Counts that a user asks for a link; false if the limit for the hour that began with the first is
- * reached. It limits the mails to strangers as well as the addresses that can be tried.
+ * Counts a request for a link; returns false if the hourly limit is reached. The hour begins with the first request.
+ * This limits the mails to strangers as well as the addresses that can be tried.
  */
 export async function countEmailAsk(
   tx: Db,
@@ -42,14 +42,14 @@ export async function setNewEmail(tx: Db, userId: string, newEmail: string | nul
 }
 
 /**
- * Gives the user a confirmed address; none waits any more.
+ * Gives the user a confirmed address and clears the pending one.
  * @throws a violation of `users_email_unique` if another account has it.
  */
 export async function setEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
   await tx.update(users).set({ email, new_email: null, email_verified_at: now }).where(eq(users.id, userId));
 }
 
-/** A link that is to be mailed; its time begins when it is. */
+/** A link that is to be mailed; its lifetime begins when it is sent. */
 export async function insertLink(
   tx: Db,
   link: Pick<EmailLinkRow, 'user_id' | 'purpose' | 'email' | 'created_at' | 'expires_at'>,
@@ -59,13 +59,13 @@ export async function insertLink(
   return row.id;
 }
 
-/** The links that confirm an address of the user's: a newer one takes their place. */
+/** The links that confirm an address of the user's; a newer one replaces them. */
 export async function deleteVerifyLinks(tx: Db, userId: string): Promise<void> {
   await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, userId), eq(emailLinks.purpose, 'verify')));
 }
 
 /**
- * The way back to an address that another account was changed from. While it is open, nobody else is given the address
+ * The link that restores an address which an account had before a change. While it is valid, the address is reserved
  * (docs/decisions/060).
  */
 export async function findReservation(
@@ -90,7 +90,7 @@ export async function findReservation(
   return link;
 }
 
-/** After an address was taken back: neither its other links nor anything that came after its change counts any more. */
+/** After an address was restored: its other links and everything requested after its change become invalid. */
 export async function deleteLinksAfter(tx: Db, link: EmailLinkRow): Promise<void> {
   await tx
     .delete(emailLinks)
@@ -103,7 +103,7 @@ export async function deleteLinksAfter(tx: Db, link: EmailLinkRow): Promise<void
     );
 }
 
-/** A link that is to be mailed, with what its mail says of its user. */
+/** A link that is to be mailed, with what the mail says about its user. */
 export async function findLinkToMail(
   db: Db,
   id: string,
@@ -116,7 +116,7 @@ export async function findLinkToMail(
   return found;
 }
 
-/** Keeps the token's hash, and when its time is over; false if the link is gone or used. */
+/** Stores the token's hash and expiry; returns false if the link is gone or used. */
 export async function keepLinkToken(
   db: Db,
   link: Pick<EmailLinkRow, 'id' | 'expires_at'> & { token_hash: string },
@@ -141,7 +141,7 @@ export async function findLinkByToken(
   return link;
 }
 
-/** Uses a link up; false if it was used, replaced or is too old. */
+/** Consumes a link; returns false if it was used, replaced or has expired. */
 export async function consumeLink(tx: Db, id: string, tokenHash: string, now: string): Promise<boolean> {
   const used = await tx
     .update(emailLinks)
@@ -158,7 +158,7 @@ export async function consumeLink(tx: Db, id: string, tokenHash: string, now: st
   return used.length > 0;
 }
 
-/** Ends a user's sessions, but for the one whose token's hash is given. */
+/** Ends a user's sessions, except the one with the given token hash. */
 export async function deleteSessionsOfUser(tx: Db, userId: string, exceptTokenHash?: string): Promise<void> {
   await tx
     .delete(sessions)
@@ -170,7 +170,7 @@ export async function deleteSessionsOfUser(tx: Db, userId: string, exceptTokenHa
     );
 }
 
-/** Removes used links and those that were over before a time: until then their page can say so. */
+/** Removes used links and those that expired before a time: until then their page can say so. */
 export async function sweepEmailLinks(db: Db, before: string): Promise<void> {
   await db
     .delete(emailLinks)

@@ -10,8 +10,8 @@ import type { LaterFeatures } from './later-features.ts';
 import { requireUser } from './require-user.ts';
 
 /**
- * What the links of mails lead to. Their pages send the token by POST, on a press of a button: what opens a mail's links
- * beforehand, to look for harm, uses none of them up.
+ * The links of mails. Their pages send the token by POST when a button is pressed, so that mail scanners, which open
+ * links to check them, don't consume the token.
  */
 export function emailRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatures, 'endWaysIn'>): void {
   const open = { access: 'everyone', rateLimit: signInLimit(deps) } as const;

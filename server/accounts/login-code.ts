@@ -5,12 +5,12 @@ import { CONFIRMATION_CODE_DIGITS } from '../../shared/limits.ts';
 export const newCode = (): string =>
   String(randomInt(10 ** CONFIRMATION_CODE_DIGITS)).padStart(CONFIRMATION_CODE_DIGITS, '0');
 
-/** What no six digits match: kept for an unknown address, so that trying codes tells nothing about it. */
+/** A hash that no code matches: stored for an unknown address, so that trying codes reveals nothing about it. */
 export const impossibleCode = (): string => randomBytes(32).toString('base64url');
 
 /**
- * What the database holds of a code. Six digits could be found from a plain hash by trying them all, so it takes the
- * server's secret; `asked` (row and ask) makes equal codes differ.
+ * The stored hash of a code. Six digits could be found from a plain hash by trying them all, so it is keyed with the
+ * server's secret; `asked` (row and request number) makes equal codes differ.
  */
 export const hashCode = (secret: Buffer, asked: { id: string; ask: number }, code: string): string =>
   createHmac('sha256', secret).update(`login-code:${asked.id}:${asked.ask}:${code}`).digest('hex');

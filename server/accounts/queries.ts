@@ -26,7 +26,7 @@ export async function updateUserLocale(db: Db, id: string, locale: AppLocale): P
   await db.update(users).set({ locale }).where(eq(users.id, id));
 }
 
-/** Creates the user of a confirmed address; where another confirmation was first, gives that one's. */
+/** Creates the user of a confirmed address; returns the existing one if another confirmation was faster. */
 export async function createUser(
   db: Db,
   email: string,
@@ -56,7 +56,7 @@ export async function findSession(
   return found;
 }
 
-/** Keeps the time of use, unless another request just did. */
+/** Updates the time of last use, unless another request just did. */
 export async function markSessionUsed(db: Db, sessionId: string, now: string, before: string): Promise<void> {
   await db
     .update(sessions)
@@ -68,7 +68,7 @@ export async function createSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session);
 }
 
-/** A user's live sessions, the last used first. */
+/** A user's live sessions, most recently used first. */
 export async function listSessions(db: Db, userId: string, now: string): Promise<SessionRow[]> {
   return await db
     .select()
@@ -90,12 +90,12 @@ export async function deleteSessionOfUser(db: Db, userId: string, sessionId: str
   return gone.length > 0;
 }
 
-/** Whose code: of the address, asked for by a browser that signed in to it before, or by any other. */
+/** Whose code: of the address, requested by a browser that signed in to it before, or by any other. */
 export type CodeAsker = { email: string; is_known_device: boolean };
 
 /**
- * Asks for a code: one row an asker, so that a new one replaces the code and its tries. Undefined where the asker
- * has used up its codes for the hour that began at the first of them; the row then stays as it is.
+ * Asks for a code: one row per asker, so that a new request replaces the code and its tries. Returns undefined if the
+ * asker has used up its codes of the hour, which began with the first of them; the row is then unchanged.
  */
 export async function askForCode(
   db: Db,
@@ -139,7 +139,7 @@ export async function findLoginCodeOf(db: Db, asker: CodeAsker): Promise<LoginCo
   return row;
 }
 
-/** Keeps a code's hash, unless it was asked for again in the meantime; whether it was kept. */
+/** Stores a code's hash and returns true, unless a newer code was requested in the meantime. */
 export async function keepCode(
   db: Db,
   code: { id: string; ask: number; code_hash: string; expires_at: string },
@@ -152,7 +152,7 @@ export async function keepCode(
   return kept.length > 0;
 }
 
-/** Counts a try in the one update that also checks that there is one left; undefined if there is none left. */
+/** Counts a try in the one update that also checks that one is left; returns undefined if none is left. */
 export async function countTry(
   db: Db,
   asker: CodeAsker,
@@ -189,7 +189,7 @@ export async function countTryOfHour(db: Db, hour: string, max: number): Promise
   return counted.length > 0;
 }
 
-/** Takes a try back that was right. */
+/** Refunds a try that was right. */
 export async function uncountTryOfHour(db: Db, hour: string): Promise<void> {
   await db
     .update(codeTries)
@@ -197,7 +197,7 @@ export async function uncountTryOfHour(db: Db, hour: string): Promise<void> {
     .where(and(eq(codeTries.hour, hour), gt(codeTries.tries, 0)));
 }
 
-/** Uses a code up; false where another confirmation was first. Being signed in starts a new hour of codes. */
+/** Consumes a code; returns false if another confirmation was faster. Signing in starts a new hour of codes. */
 export async function useCode(db: Db, id: string, codeHash: string, now: string): Promise<boolean> {
   const used = await db
     .update(loginCodes)
@@ -207,7 +207,7 @@ export async function useCode(db: Db, id: string, codeHash: string, now: string)
   return used.length > 0;
 }
 
-/** Removes sessions, codes and counts that are over; codes stay until their hour is, since they count it. */
+/** Removes expired sessions, codes and counts; a code is kept until its hour is over, since the hour counts it. */
 export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, now));
   await db
@@ -221,7 +221,7 @@ export async function markKnownCustomer(db: Db, id: string): Promise<void> {
   await db.update(users).set({ is_new_customer: false }).where(eq(users.id, id));
 }
 
-/** A user who may be gone in the meantime. */
+/** A user who may have been deleted in the meantime. */
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;

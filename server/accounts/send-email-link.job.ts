@@ -8,7 +8,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { type EmailLinkPurpose, findLinkToMail, keepLinkToken } from './email-queries.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Makes the token of a link that was asked for and mails it. */
+/** Creates the token of a requested link and mails it. */
 export const sendEmailLinkJob = defineJob({
   name: 'send-email-link',
   payload: z.strictObject({ email_link_id: z.uuid() }),
@@ -26,7 +26,7 @@ export const LINK_LIFETIMES_MS: Record<EmailLinkPurpose, number> = {
   take_back: EMAIL_TAKE_BACK_LIFETIME_MS,
 };
 
-/** Makes a link's token, keeps its hash and mails it; a link that was used or replaced in the meantime is not mailed. */
+/** Creates a link's token, stores its hash and mails it; a link that was used or replaced in the meantime is not mailed. */
 export async function sendEmailLink(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'now' | 'render'>,
   { email_link_id: id }: { email_link_id: string },
@@ -35,7 +35,7 @@ export async function sendEmailLink(
   if (!found) return;
   const { link, user } = found;
   const token = newToken();
-  // In the fragment, which browsers send to nobody: neither logs nor the next page's referrer hold it.
+  // In the fragment, which browsers send to no server: it appears neither in logs nor in the next page's referrer.
   const url = (path: string) => `${deps.env.PUBLIC_URL}${path}#${token}`;
   const mail: Mail =
     link.purpose === 'verify'
@@ -50,7 +50,7 @@ export async function sendEmailLink(
   const isKept = await keepLinkToken(deps.db, {
     id,
     token_hash: hashToken(token),
-    // A way back is open from the change on, since the address is kept for it; any other begins when its mail leaves.
+    // A restore link is valid from the change on, since the address is reserved for it; any other from when it is sent.
     expires_at:
       link.purpose === 'take_back'
         ? link.expires_at

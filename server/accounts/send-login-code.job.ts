@@ -10,7 +10,7 @@ import { findReservation } from './email-queries.ts';
 import { hashCode, impossibleCode, newCode } from './login-code.ts';
 import { findLoginCode, findUserByEmail, keepCode } from './queries.ts';
 
-/** Makes the code that was asked for and mails it. `ask` tells a job that a later ask has overtaken it. */
+/** Creates the requested code and mails it. `ask` tells a job that a later request has replaced it. */
 export const sendLoginCodeJob = defineJob({
   name: 'send-login-code',
   payload: z.strictObject({ login_code_id: z.uuid(), ask: z.int() }),
@@ -23,9 +23,9 @@ export const sendLoginCodeJob = defineJob({
 const MINUTE_MS = 60_000;
 
 /**
- * Makes a code, keeps its hash and mails it. A sign-in of an unknown address gets a mail that offers to sign up, and one
- * of an address that an account had until lately the way back to it; their rows get a hash too, so that they can't be told
- * from a known one's by trying codes.
+ * Creates a code, stores its hash and mails it. An unknown address gets a mail that offers to sign up, and a recently
+ * changed address the link to restore it; both rows get a hash too, so that trying codes doesn't tell them from a known
+ * address.
  */
 export async function sendLoginCode(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'mailer' | 'now' | 'render' | 'secret'>,
@@ -46,7 +46,7 @@ export async function sendLoginCode(
       id: asked.id,
       ask: asked.ask,
       code_hash: hashCode(deps.secret, asked, code),
-      // The ten minutes begin when the mail leaves.
+      // The ten minutes begin when the mail is sent.
       expires_at: new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS).toISOString(),
     });
     if (kept && reservation) await mailWayBackAgain(deps, tx, reservation);

@@ -10,7 +10,7 @@ import { deleteSessionsOfUser } from './email-queries.ts';
 import { deleteSessionOfUser, listSessions } from './queries.ts';
 import { requireUser } from './require-user.ts';
 
-/** Where the user is signed in, and the end of it. */
+/** Lists the user's sessions and ends them. */
 export function sessionRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',

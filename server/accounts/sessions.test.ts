@@ -65,7 +65,7 @@ describe('the cookie', () => {
     const times = { created_at: now, last_used_at: now, expires_at: new Date(Date.now() + DAY_MS).toISOString() };
     const token = newToken();
     await createSession(secure.deps.db, { token_hash: hashToken(token), user_id: user.id, device: '', ...times });
-    // Another host of the site can set a cookie of the plain name, and no browser lets it set the other.
+    // Another host of the site can set a cookie with the plain name, but browsers don't let it set the prefixed one.
     client.cookies.set('session', token);
     expect((await client.get(API_PATHS.me)).statusCode).toBe(401);
     client.cookies.set('__Host-session', token);

@@ -5,7 +5,7 @@ import { type Client, newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, type Owner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 
-/** Whoever has no code gets in nowhere, and keeps nobody out. The rules: docs/decisions/005. */
+/** Nobody gets in without a code, and nobody can lock others out. The rules: docs/decisions/005. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -33,7 +33,7 @@ describe('a stranger who knows an owner’s address', () => {
     const owner = await signedOut();
     const { email } = owner.user;
     const stranger = await newClient(t);
-    // All that an hour gives a stranger.
+    // Everything an hour allows to a stranger.
     while ((await askFor(stranger, email)) === 200) await t.idle();
     for (let index = 0; index < 6; index += 1) await confirm(stranger, email, '000000');
 
@@ -74,7 +74,7 @@ describe('a stranger who knows an owner’s address', () => {
       await askFor(client, email);
       await t.idle();
       const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(client, email, '000000')));
-      // The fifth wrong one is answered as the end of the tries, and so are all that come after.
+      // The fifth wrong code is answered as "tries used up", and so are all later ones.
       looked += answers.filter((answer) => answer === '422 code_invalid').length;
     }
     expect(looked).toBe(40);
@@ -112,7 +112,7 @@ test('a proof of one address, or a made-up one, makes no browser known to anothe
 test('two thousand guesses at many addresses open nothing, and are bounded for the whole service', async () => {
   const MAX = 100;
   const attacked = await testApp({ env: { ...env, CODE_TRIES_PER_HOUR: String(MAX) }, work: false });
-  // Away from the end of an hour, at which the count begins anew.
+  // Not close to the end of an hour, when the count starts again.
   attacked.clock.advance(HOUR_MS - (Date.now() % HOUR_MS));
   const stranger = await newClient(attacked);
   const rows = Array.from({ length: 500 }, (_, index) => `('guess-${index}@example.com', 'en', 'login', 'x')`);

@@ -23,8 +23,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 export const CODE_WINDOW_MS = HOUR_MS;
 
 /**
- * Asks for a code by mail. Does the same work for every address, so that neither its answer nor its time tells whether
- * an account exists. With five tries a code, the limit of codes an hour bounds the guesses at one address.
+ * Asks for a code by mail. Does the same work for every address, so that neither the answer nor its timing reveals
+ * whether an account exists. With five tries a code, the hourly limit of codes bounds the guesses at one address.
  * @throws Refusal `too_many_requests` if the asker has asked for too many.
  */
 export async function askForLoginCode(
@@ -45,13 +45,13 @@ export async function askForLoginCode(
 }
 
 /**
- * Signs in by a code; a confirmed registration becomes a user. The session is always a new one, and the one that the
- * request came with ends.
+ * Signs in by a code; a confirmed registration becomes a user. The session is always new, and the one that the request
+ * came with ends.
  * @param attempt `timezone`: what the browser's clock is set to. `isKnown`: the browser signed in to this address
  * before. Others share the service's tries of an hour.
  * @throws Refusal `code_invalid`, `code_expired` (also if it was used), `code_tries_used`, or `too_many_requests`
- * while strangers' tries are used up; that try is not counted. `email_taken` if the address was an account's until
- * lately, and that one can still take it back.
+ * while strangers' tries are used up; that try is not counted. `email_taken` if the address recently belonged to an
+ * account that can still restore it.
  */
 export async function confirmCode(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'secret'>,
@@ -83,15 +83,15 @@ export async function confirmCode(
     if (!(await useCode(tx, tried.id, tried.code_hash, now))) throw new Refusal('code_expired');
     if (!isKnown) await uncountTryOfHour(tx, hour);
     const { user, isNew } = await createUser(tx, email, tried.locale, now);
-    // After the write, which waits for an account that is being changed from this address at the same moment.
+    // After the write, which waits for a concurrent change of this account's address.
     if (isNew && (await findReservation(tx, email, { now }))) throw new Refusal('email_taken');
     return { user, token: await beginSession(tx, { user_id: user.id, device, timezone, oldToken, now: time }) };
   });
 }
 
 /**
- * A known browser has a code of its own, which strangers can't reach; while it has none it may enter what was asked for
- * in another browser.
+ * A known browser has a code of its own, which strangers can't replace; while it has none, it may enter the code that
+ * another browser requested.
  */
 async function askerOf(db: Db, { email, isKnown, now }: { email: string; isKnown: boolean; now: string }) {
   const own: CodeAsker = { email, is_known_device: true };

@@ -37,7 +37,7 @@ export function signInRoutes(
     handler: async (request, reply) => {
       const { email, locale } = request.body;
       if (await findUserByEmail(deps.db, email)) throw new Refusal('email_taken');
-      // An account's that was changed from it: the mail to sign in with it says how to take it back.
+      // A previous address of an account: the mail for signing in says how to restore it.
       if (await findReservation(deps.db, email, { now: deps.now().toISOString() })) throw new Refusal('email_taken');
       await askForLoginCode(deps, {
         email,

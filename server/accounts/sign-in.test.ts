@@ -15,7 +15,7 @@ beforeAll(async () => {
 const mailsTo = async (email: string) => (await t.outbox()).filter(({ to }) => to === email);
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Registers without confirming, and gives the code. */
+/** Registers without confirming, and returns the code. */
 async function register(email = newEmail()) {
   const client = await newClient(t);
   expect((await client.post(API_PATHS.register, { email, locale: 'fr' })).statusCode).toBe(201);
@@ -200,7 +200,7 @@ describe('confirming', () => {
   test('a code of one address does not open another', async () => {
     const [one, other] = [await register(), await register()];
     const answer = await one.client.post(API_PATHS.confirm, { email: other.email, code: one.code });
-    // One in a million: both may have drawn the same code.
+    // One in a million: both may get the same random code.
     expect(answer.statusCode).toBe(one.code === other.code ? 200 : 422);
   });
 
@@ -250,7 +250,7 @@ describe('codes that are tried at many addresses', () => {
 
   test('are bounded for the whole service, except in browsers that signed in there before', async () => {
     const bounded = await testApp({ env: { CODE_TRIES_PER_HOUR: String(MAX) } });
-    // Away from the end of an hour, at which the count begins anew.
+    // Not close to the end of an hour, when the count starts again.
     bounded.clock.advance(60 * MINUTE_MS - (Date.now() % (60 * MINUTE_MS)));
     const owner = await signUp(bounded);
     const askAnew = async (client: Client, email: string) => {
@@ -267,7 +267,7 @@ describe('codes that are tried at many addresses', () => {
     }
     expect(tries).toEqual([...Array(MAX).fill(422), ...Array(9 - MAX).fill(429)]);
 
-    // A code that was asked for meanwhile: a stranger's try is refused without being counted, the owner's is not.
+    // With a newer code: a stranger's try is refused without being counted, the owner's is not.
     const { email } = owner.user;
     await askAnew(owner, email);
     const code = await mailedCode(bounded, email);
@@ -276,7 +276,7 @@ describe('codes that are tried at many addresses', () => {
       expect((await stranger.post(API_PATHS.confirm, { email, code })).statusCode).toBe(429);
     expect((await owner.post(API_PATHS.confirm, { email, code })).statusCode).toBe(200);
 
-    // A browser that is known to one address is a stranger to another.
+    // A browser that is known to one address is unknown to another.
     const other = newEmail();
     await askAnew(owner, other);
     expect((await owner.post(API_PATHS.confirm, { email: other, code: '000000' })).statusCode).toBe(429);

@@ -5,7 +5,7 @@ import { sweepEmailLinks } from './email-queries.ts';
 import { sweepAccounts } from './queries.ts';
 import { CODE_WINDOW_MS } from './sign-in-by-code.ts';
 
-/** Removes what is over, each night. */
+/** Every night: removes what has expired. */
 export const sweepAccountsJob = defineJob({
   name: 'sweep-accounts',
   payload: z.object({}),
@@ -13,7 +13,7 @@ export const sweepAccountsJob = defineJob({
   load: async () => ({ run: sweep }),
 });
 
-/** So long the page of a link that is over can say so, and offer another. */
+/** How long the page of an expired link can say so, and offer another. */
 const OVER_LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

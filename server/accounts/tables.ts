@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } fro
 import type { AppLocale } from '../../shared/locales.ts';
 import { instant } from '../db/columns.ts';
 
-/** An owner. Exists only once the address was confirmed: an unconfirmed registration holds no address. */
+/** An owner. Exists only once the address is confirmed: an unconfirmed registration reserves no address. */
 export const users = pgTable(
   'users',
   {
@@ -29,7 +29,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text().notNull(),
-    /** The IANA name that the browser's clock was set to at the sign-in; null if it didn't say. */
+    /** The IANA time zone of the browser at the sign-in; null if it sent none. */
     timezone: text(),
     created_at: instant().notNull(),
     last_used_at: instant().notNull(),
@@ -39,9 +39,9 @@ export const sessions = pgTable(
 );
 
 /**
- * A six-digit code that was asked for. The job that mails it makes it, so that it stands nowhere but in the mail;
- * here is only its hash. Asking again replaces it. An address has a row for browsers that signed in to it before and
- * one for all others, so that strangers can neither replace its owner's code nor use up its tries (docs/decisions/005).
+ * A six-digit code that was requested. The job that mails it creates it, so that it exists only in the mail; this row
+ * has its hash. A new request replaces it. An address has one row for browsers that signed in to it before and one for
+ * all others, so that strangers can neither replace its owner's code nor use up its tries (docs/decisions/005).
  */
 export const loginCodes = pgTable(
   'login_codes',
@@ -50,14 +50,14 @@ export const loginCodes = pgTable(
     email: text().notNull(),
     is_known_device: boolean().notNull().default(false),
     locale: text().$type<AppLocale>().notNull(),
-    /** What was asked for: `login` of an unknown address is answered by a mail that offers to sign up. */
+    /** The request: `login` for an unknown address is answered by a mail that offers to sign up. */
     purpose: text().$type<'register' | 'login'>().notNull(),
-    /** Null until the job has mailed the code, and again once it was used. */
+    /** Null until the job has mailed the code, and again after it was used. */
     code_hash: text(),
     tries: integer().notNull().default(0),
-    /** Counts how often a code was asked for, so that the job of an earlier time knows that it was overtaken. */
+    /** The number of the request, so that the job of an earlier one knows that it was replaced. */
     ask: integer().notNull().default(1),
-    /** How many were asked for since `window_started_at`, which begins anew each hour and at a sign-in. */
+    /** Requests since `window_started_at`, which is reset each hour and at a sign-in. */
     asks_in_window: integer().notNull().default(1),
     window_started_at: instant().notNull().default(sql`now()`),
     /** When the latest code was asked for. */
@@ -70,16 +70,16 @@ export const loginCodes = pgTable(
   ],
 );
 
-/** How many codes browsers that are unknown to their address tried in an hour, in the whole service. */
+/** How many codes were tried within an hour by browsers that are unknown to their address, in the whole service. */
 export const codeTries = pgTable('code_tries', {
-  /** The hour's beginning. */
+  /** The start of the hour. */
   hour: instant().primaryKey(),
   tries: integer().notNull(),
 });
 
 /**
- * A link that was mailed: to confirm an address (the new one, or the account's own while it is unverified), or to take
- * back the one that was changed. The job that mails it makes its token; here is only the token's hash.
+ * A link that was mailed: to confirm an address (the new one, or the account's own while it is unverified), or to
+ * restore the previous one. The job that mails it creates its token; this row has the token's hash.
  */
 export const emailLinks = pgTable(
   'email_links',
@@ -89,7 +89,7 @@ export const emailLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<'verify' | 'take_back'>().notNull(),
-    /** Where it is mailed to: the address that it confirms or gives back. */
+    /** The recipient: the address that it confirms or restores. */
     email: text().notNull(),
     /** Null until the job has mailed it. */
     token_hash: text().unique('email_links_token_hash_unique'),

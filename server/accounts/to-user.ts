@@ -1,7 +1,7 @@
 import type { User } from '../../shared/api/accounts.ts';
 import type { UserRow } from './queries.ts';
 
-/** What leaves of a user. */
+/** The public shape of a user. */
 export const toUser = (row: UserRow, restaurant: { id: string; name: string } | undefined): User => ({
   id: row.id,
   email: row.email,

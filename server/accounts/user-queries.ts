@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { UserRow } from './queries.ts';
 import { emailLinks, loginCodes, sessions, users } from './tables.ts';
 
-/** Nobody is signed in any more, and the address is free; the row goes when what belongs to it is gone. */
+/** Ends all sessions and frees the address; the row is deleted once everything that belongs to it is. */
 export async function retireUser(tx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, id));
   await tx.delete(emailLinks).where(eq(emailLinks.user_id, id));

@@ -37,10 +37,10 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<LaterFea
     },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
-      // Another user's id names nothing, as an unknown one does.
+      // Another user's id is answered like an unknown one.
       if (request.params.id !== user_id) throw new Refusal('not_found');
       const { locale, new_email } = request.body;
-      // First what can be refused.
+      // Checks that can refuse come first.
       if (new_email) await askForEmailChange(deps, user_id, new_email);
       if (new_email === null) await cancelEmailChange(deps, user_id);
       if (locale) await updateUserLocale(deps.db, user_id, locale);

@@ -19,7 +19,7 @@ export type DrawingModel = {
   name: string;
   /**
    * The model at its provider; the provider's package is loaded by the first call. An answer longer than `max_bytes` is
-   * broken off, and no other server than the provider's is asked for the picture.
+   * aborted, and only the provider's own server is asked for the picture.
    */
   load(max_bytes: number): Promise<Exclude<ImageModel, string>>;
   /** What one picture costs in US dollars; null if no price is configured. */
@@ -38,7 +38,7 @@ function costOf(
   return (AI_IMAGE_PRICE ?? 0) + ofTokens / A_MILLION;
 }
 
-/** Null if none is configured: nothing of the AI packages is then loaded. */
+/** Null if none is configured; then no AI package is loaded. */
 export function imageModelOf(env: ImageEnv): DrawingModel | null {
   const { AI_PROVIDER, AI_IMAGE_MODEL, AI_API_KEY = '', AI_BASE_URL } = env;
   // The environment's check allows a name only with a provider that draws.
@@ -66,7 +66,7 @@ export function imageModelOf(env: ImageEnv): DrawingModel | null {
           return createOpenAICompatible({
             ...settings,
             name: 'compatible',
-            // Always given: the environment's check asks for it. Without a key no such header is sent.
+            // Always set: the environment's check requires it. Without a key no such header is sent.
             baseURL: AI_BASE_URL ?? '',
             ...(AI_API_KEY === '' ? {} : { apiKey: AI_API_KEY }),
           }).imageModel(AI_IMAGE_MODEL);

@@ -1,9 +1,9 @@
-/** An answer that is longer than was allowed. */
+/** Thrown if an answer is longer than allowed. */
 export class AnswerTooLong extends Error {}
 
 /**
- * `fetch` for a provider whose answers may be large: it reads so many bytes at most, follows no redirection, and asks no
- * other server than the first one it was asked for: a picture's address in an answer could lead into our own network.
+ * `fetch` for a provider whose answers may be large: it reads at most the given number of bytes, follows no redirect,
+ * and asks only the host of the first request: a picture's address in an answer could point into our own network (SSRF).
  */
 export function ownServerOnly(maxBytes: number): typeof fetch {
   let origin: string | undefined;

@@ -5,7 +5,7 @@ type AiEnv = Pick<
   Env,
   'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL' | 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE'
 >;
-type Tokens = { input_tokens: number; output_tokens: number };
+type VisionTokens = { input_tokens: number; output_tokens: number };
 
 /** The vision model that is configured. */
 export type VisionModel = {
@@ -13,21 +13,21 @@ export type VisionModel = {
   /** The model at its provider; the provider's package is loaded by the first call. */
   load(): Promise<Exclude<LanguageModel, string>>;
   /** US dollars; null if a price is not configured. */
-  costOf(tokens: Tokens): number | null;
+  costOf(tokens: VisionTokens): number | null;
 };
 
 const A_MILLION = 1_000_000;
 
-/** Null with AI_PROVIDER=local: nothing of the AI packages is then loaded. */
+/** Null with AI_PROVIDER=local; then no AI package is loaded. */
 export function visionModelOf(env: AiEnv): VisionModel | null {
   const { AI_PROVIDER, AI_MODEL, AI_API_KEY = '', AI_BASE_URL, AI_INPUT_PRICE, AI_OUTPUT_PRICE } = env;
-  // The environment's check asks for a name with every provider.
+  // The environment's check requires a name with every provider.
   if (AI_PROVIDER === 'local' || AI_MODEL === undefined) return null;
   const settings = { apiKey: AI_API_KEY, ...(AI_BASE_URL === undefined ? {} : { baseURL: AI_BASE_URL }) };
   return {
     name: AI_MODEL,
     load: async () => {
-      // What a provider doesn't support is told in the report by the pages that it fails on, not on the console.
+      // Unsupported options are not logged: pages that fail because of them appear in the import's report.
       globalThis.AI_SDK_LOG_WARNINGS = false;
       return await loadModel(AI_PROVIDER, AI_MODEL, settings);
     },
@@ -52,14 +52,14 @@ async function loadModel(
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(name);
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      // Always given: the environment's check asks for it. Without a key no such header is sent.
+      // Always set: the environment's check requires it. Without a key no such header is sent.
       const { apiKey, baseURL = '' } = settings;
       const compatible = createOpenAICompatible({
         name: 'compatible',
         baseURL,
         ...(apiKey === '' ? {} : { apiKey }),
         supportsStructuredOutputs: true,
-        // Streamed answers say what they cost only if they are asked to.
+        // Streamed answers report their usage only on request.
         includeUsage: true,
       });
       return compatible(name);

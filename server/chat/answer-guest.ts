@@ -7,14 +7,14 @@ import { getStoredContent, type PublicState } from '../publishing/queries.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 import type { AskedMenu } from './menu-reader.ts';
 
-type Shown = { restaurant_id: string; state: PublicState; shown: ShownPublication };
+type ShownMenu = { restaurant_id: string; state: PublicState; shown: ShownPublication };
 
 /**
- * What guests may ask about now.
+ * The menu that guests may ask about now.
  *
  * @throws Refusal `not_found`, `menus_unavailable` as the menu itself (specification §7); `premium_required`.
  */
-export async function requireOpenMenu(memory: PublicMemory, restaurant_id: string): Promise<Shown> {
+export async function requireOpenMenu(memory: PublicMemory, restaurant_id: string): Promise<ShownMenu> {
   const entry = await memory.read(restaurant_id);
   if (!entry) throw new Refusal('not_found');
   const { state, shown } = entry;
@@ -26,7 +26,7 @@ export async function requireOpenMenu(memory: PublicMemory, restaurant_id: strin
 /** The menu as the guest reads it: its publication, in the language of the page. */
 export function askedMenu(
   { db }: Pick<Deps, 'db'>,
-  { restaurant_id, state, shown }: Shown,
+  { restaurant_id, state, shown }: ShownMenu,
   asked: MenuLocale | undefined,
 ): AskedMenu {
   const main = shown.locales[0];

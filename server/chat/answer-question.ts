@@ -3,7 +3,7 @@ import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import type { AskedMenu, MenuReader } from './menu-reader.ts';
 import { isAskedOfModels } from './model/asked-of-models.ts';
 import { addSpending } from './queries.ts';
@@ -21,15 +21,15 @@ type Asking = {
   reader: MenuReader;
   menu: AskedMenu;
   question: string;
-  /** What was asked in the same chat before, the oldest first. */
-  earlier: readonly Exchange[];
-  /** Is given each piece of the answer as soon as it stands. */
+  /** Earlier questions of the same chat, oldest first. */
+  earlier: readonly EarlierQuestion[];
+  /** Called with each piece of the answer as soon as it is final. */
   say: (piece: string) => void;
 };
 
 /**
- * The answer of the configured model as far as the menu bears it out; without a model, or if it is down, too slow, or
- * says nothing that holds, the answer of this machine. Neither says who gave it.
+ * The configured model's answer as far as the menu supports it; without a model, or if it is down, too slow, or none of
+ * its sentences is supported, the local answerer's. Neither says who answered.
  */
 export async function answerQuestion(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>,
@@ -41,7 +41,7 @@ export async function answerQuestion(
     const { answerByModel } = await import('./model/answer-by-model.ts');
     const said = await answerByModel({ model, reader, menu, question, earlier, locale, told: menu_part, say });
     const { text, item_ids, withheld, tokens, problem } = said;
-    // Guests' questions are the restaurant's to pay for; nobody is signed in.
+    // The restaurant pays for guests' questions; nobody is signed in.
     const access = workerAccess(restaurant_id);
     if (tokens.input_tokens + tokens.output_tokens > 0)
       await recordSpending(deps, access, { model: model.name, tokens, cost: model.costOf(tokens) });
@@ -60,12 +60,12 @@ async function recordSpending(
   access: RestaurantAccess,
   { model, tokens, cost }: Spent,
 ): Promise<void> {
-  // Providers bill by months of UTC.
+  // Providers bill by calendar months in UTC.
   const month = now().toISOString().slice(0, 7);
   try {
     await addSpending(db, access, { month, model, ...tokens, cost });
   } catch (error) {
-    // The guest's answer stands already.
+    // The guest has the answer already.
     log.error({ err: error, model, tokens }, 'what an answer cost was not recorded');
   }
 }

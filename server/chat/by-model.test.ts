@@ -23,7 +23,7 @@ import { chatSpending } from './tables.ts';
 const ai = await startAiServer();
 
 const isChat = ({ body }: AiRequest): boolean => body.includes('You help a guest');
-/** What guests' questions are answered with, counted from 0. The jobs that translate the menu are told nothing. */
+/** Answers to guests' questions, counted from 0. The translation jobs get none. */
 function answerBy(reply: (request: AiRequest, index: number) => Reply): void {
   let asked = 0;
   ai.reply = (request) => (isChat(request) ? reply(request, asked++) : { text: '' });
@@ -56,8 +56,8 @@ async function openRestaurant(of: TestApp, { more = 0 } = {}) {
 }
 
 const address = (await openRestaurant(t)).chats;
-type Said = ChatAnswer['messages'][number];
-async function answerTo(message: string, of = t, url = address): Promise<Said | undefined> {
+type ChatMessage = ChatAnswer['messages'][number];
+async function answerTo(message: string, of = t, url = address): Promise<ChatMessage | undefined> {
   const answer = await (await newClient(of)).post(url, { message });
   expect(answer.statusCode).toBe(201);
   return answer.json().messages[1];

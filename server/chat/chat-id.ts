@@ -4,7 +4,7 @@ import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 const SECRET_BYTES = 24;
 const CHAT_ID = /^([0-9a-z]{10})-([\w-]{32})$/;
 
-/** What a visitor holds of a chat: unguessable, and it carries the restaurant's id (design §4). */
+/** A visitor's chat id: unguessable, and it contains the restaurant's id (design §4). */
 export type ChatKey = { restaurant_id: string; secret: string };
 
 export const newChatKey = (restaurant_id: string): ChatKey => ({
@@ -14,7 +14,7 @@ export const newChatKey = (restaurant_id: string): ChatKey => ({
 
 export const chatId = ({ restaurant_id, secret }: ChatKey): string => `${restaurant_id}-${secret}`;
 
-/** Undefined if it can't be a chat's id. */
+/** Returns undefined if it can't be a chat's id. */
 export function readChatId(id: string): ChatKey | undefined {
   const [, restaurant_id = '', secret = ''] = CHAT_ID.exec(id) ?? [];
   return normaliseRestaurantId(restaurant_id) === restaurant_id ? { restaurant_id, secret } : undefined;

@@ -4,7 +4,7 @@ import type { PublicationContent } from '../../shared/publication.ts';
 import { answerTasks } from '../answer-tasks.ts';
 import { readContent } from '../publishing/read-content.ts';
 import { answerLocally, type Understood } from './local/answer-locally.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import { type Sense, senseOf } from './local/sense-of.ts';
 import type { LocalAnswer } from './local/teller.ts';
 import { type FactsSource, type MenuFacts, makeMenuFacts } from './menu-facts.ts';
@@ -12,18 +12,18 @@ import { type CheckedSentence, checkSentence, type SentenceToCheck } from './mod
 import { menuPart, readDishes, searchDishes } from './model/menu-for-model.ts';
 import type { FoundDish, MenuPart, ToldDish } from './model/prompt.ts';
 
-/** Something to do with a menu, or questions of which is asked what they are about. */
+/** A task about one menu, or questions to be classified. */
 export type ChatTask = MenuTask | { questions: readonly string[] };
 
-/** `source` comes with a menu that the thread doesn't hold: it says so and is asked again. */
+/** `source` is sent with a menu that the thread hasn't cached: the thread says so and the task is sent again. */
 export type MenuTask = {
   /** Names a publication in a language. */
   menu: string;
   locale: MenuLocale;
   sold_out: number[];
-  /** A guest's question; or what a model looks up to answer one, and a sentence of its answer. */
+  /** A guest's question; or a model's search to answer one, or a sentence of its answer. */
   work:
-    | { kind: 'answer'; question: string; earlier: readonly Exchange[] }
+    | { kind: 'answer'; question: string; earlier: readonly EarlierQuestion[] }
     | { kind: 'check'; sentence: SentenceToCheck }
     | { kind: 'search'; words: string }
     | { kind: 'read'; ids: number[] };
@@ -37,10 +37,10 @@ export type ChatReply =
   | { senses: Sense[] }
   | { is_unknown: true };
 
-/** With the part of the menu that a model would be told of. */
+/** With the part of the menu that a model would get. */
 export type ReadAnswer = LocalAnswer & Understood & { menu_part: MenuPart };
 
-/** By dishes: some 30,000 of them take a hundred megabytes. */
+/** Counted in dishes: some 30,000 of them take a hundred megabytes. */
 const MAX_DISHES = 30_000;
 
 const known = new LRUCache<string, MenuFacts>({
@@ -70,6 +70,6 @@ answerTasks((task: ChatTask): ChatReply => {
   }
 });
 
-// What snapshot.ts wrote; its schema's number is looked at by readContent.
+// Written by snapshot.ts; readContent checks its schema's number.
 const read = ({ content, translations }: FactsSource, locale: MenuLocale): MenuFacts =>
   makeMenuFacts(readContent(JSON.parse(content) as PublicationContent), translations, locale);

@@ -153,7 +153,7 @@ describe('limits', () => {
   test('don’t count a message that nobody answered', async () => {
     const owner = await openRestaurant(few);
     const guest = await newClient(few);
-    // Guests read it from memory; then it becomes what this version can't read.
+    // Guests are served from memory; then the stored publication becomes unreadable for this version.
     expect((await guest.get(`/api/restaurants/${owner.restaurant_id}`)).statusCode).toBe(200);
     const broken = sql`update publications set packed = null, content = '{"schema": 999999}' where restaurant_id = ${owner.restaurant_id}`;
     await few.deps.db.execute(broken);
@@ -237,7 +237,7 @@ test('owners ask on about their draft; what was asked before is sent along, and 
   const after = (await owner.post(at, { message: 'How much is it?', earlier })).json();
   expect([after.item_ids, after.is_answered]).toEqual([[1], true]);
   expect(after.text).toContain('Duck confit');
-  // A dish that is on no menu any more, and numbers of another's.
+  // A dish that was deleted, and numbers of another restaurant's.
   const gone = await owner.post(at, { message: 'How much is it?', earlier: [{ ...earlier[0], item_ids: [999] }] });
   expect([gone.statusCode, gone.json().item_ids]).toEqual([200, []]);
   const many = Array.from({ length: 5 }, () => earlier[0]);

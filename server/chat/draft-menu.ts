@@ -8,7 +8,7 @@ import { snapshot } from '../publishing/snapshot.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import type { AskedMenu } from './menu-reader.ts';
 
-/** The draft as a publication of it would be, asked about in the owner's language. */
+/** The draft as its publication would be, in the owner's language. */
 export async function draftMenu(
   deps: Pick<Deps, 'db' | 'now'>,
   access: RestaurantAccess,

@@ -6,7 +6,7 @@ import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 
-/** Questions that mean what was asked before in the same chat. */
+/** Questions that refer to earlier ones of the same chat. */
 
 const t = await testApp();
 
@@ -29,7 +29,7 @@ async function openRestaurant(of: TestApp): Promise<string> {
   return `/api/restaurants/${owner.restaurant_id}/chats`;
 }
 
-/** The last answer to questions in one chat. */
+/** The last answer to a series of questions in one chat. */
 async function lastAnswer(of: TestApp, address: string, questions: readonly string[]) {
   const guest = await newClient(of);
   let chat: ChatAnswer | undefined;

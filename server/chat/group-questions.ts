@@ -1,16 +1,16 @@
 import type { AskedAnswer, ChatTopic } from '../../shared/api/chats.ts';
 import type { Sense } from './local/sense-of.ts';
 
-/** A question without an answer, and what its answer was taken to be about. */
+/** An unanswered question, and what it was understood to be about. */
 export type Unanswered = Omit<AskedAnswer['unanswered'][number], 'times'> & { topic: ChatTopic | null };
 
-/** Of a dish these ask for one thing, whatever their words. */
+/** Two questions with these topics about the same dish count as the same, whatever their words. */
 const ONE_THING: ReadonlySet<ChatTopic | null> = new Set(['allergens', 'diet', 'spicy', 'price', 'pairing']);
 
 /**
- * Questions that ask the same, as one: the newest of them, and how often.
- * @param questions The newest first.
- * @param senses Of each question, in the same order.
+ * Groups questions that ask the same thing: the newest of each group, and how often it was asked.
+ * @param questions Newest first.
+ * @param senses One for each question, in the same order.
  */
 export function groupQuestions(questions: readonly Unanswered[], senses: readonly Sense[]): AskedAnswer['unanswered'] {
   const groups = new Map<string, AskedAnswer['unanswered'][number]>();

@@ -8,19 +8,19 @@ import type { PublicationContent, PublicItem, PublicRestaurant } from '../../sha
 import { type MenuText, textKey, withTexts } from '../../shared/translated-texts.ts';
 import { conceptsIn, stem, wordsOf } from './local/food.ts';
 
-/** A dish as the page in the guest's language shows it, and what it can be found by. */
-export type Dish = {
+/** A dish as the guest's page shows it, and the words that it can be found by. */
+export type MenuDish = {
   item: PublicItem;
   /** In the language of the menu. */
   original: PublicItem;
   original_section: string;
-  /** For the assistant alone: guests never read it whole. */
+  /** For the assistant only: guests never see it whole. */
   details: string | null;
   section: string;
   section_id: number;
-  /** As the page shows it; null if the menu gives none. */
+  /** As the page shows it; null if the menu has none. */
   price: string | null;
-  /** The least and the most that it can cost, in minor units. */
+  /** The lowest and the highest price, in minor units. */
   least: number | null;
   most: number | null;
   /** Of its title, then of all of its texts with its section's. */
@@ -40,8 +40,8 @@ export type MenuFacts = {
   restaurant: PublicRestaurant;
   main_locale: MenuLocale;
   locale: MenuLocale;
-  dishes: readonly Dish[];
-  by_id: ReadonlyMap<number, Dish>;
+  dishes: readonly MenuDish[];
+  by_id: ReadonlyMap<number, MenuDish>;
   search: MiniSearch<SearchedTexts>;
   money: MoneyStyle;
 };
@@ -54,7 +54,7 @@ export type FactsSource = {
   translations: readonly (MenuText & { text: string })[];
 };
 
-/** Everything that the assistant may say, of one publication in one language. 3,000 dishes take a second or two. */
+/** Everything the assistant may say about one publication in one language. Takes a second or two for 3,000 dishes. */
 export function makeMenuFacts(
   content: Pick<PublicationContent, 'public' | 'assistant'>,
   translations: FactsSource['translations'],
@@ -75,7 +75,7 @@ export function makeMenuFacts(
       prefix: (term) => term.length > 3,
     },
   });
-  const dishes: Dish[] = [];
+  const dishes: MenuDish[] = [];
   const sections = original.menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
   const shownItems = new Map(itemsOf(restaurant.menus).map((item) => [item.id, item]));
   const shownSections = new Map(
@@ -135,7 +135,7 @@ export function makeMenuFacts(
 const namesIn = (locale: MenuLocale, text: string): Set<string> =>
   new Set(text.split(/[;,.()]/).flatMap((part) => conceptsIn(locale, part).map(({ concept }) => concept)));
 
-/** "$12.50", or each size with its own: "glass $9, bottle $42". */
+/** "$12.50", or each size with its price: "glass $9, bottle $42". */
 function priceOf(item: PublicItem, money: MoneyStyle): string | null {
   const one = priceWords(item, money);
   if (one !== null) return one;

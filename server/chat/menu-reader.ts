@@ -1,40 +1,41 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import { openTaskThread } from '../task-thread.ts';
 import type { ChatReply, ChatTask, MenuTask, ReadAnswer } from './chat-thread.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import type { Sense } from './local/sense-of.ts';
 import type { FactsSource } from './menu-facts.ts';
 import type { CheckedSentence, SentenceToCheck } from './model/check-sentence.ts';
 import type { FoundDish, ToldDish } from './model/prompt.ts';
 
 export type AskedMenu = {
-  /** Names a publication in a language: the same name, the same menu. */
+  /** Identifies a publication in a language: the same name, the same menu. */
   name: string;
   locale: MenuLocale;
   sold_out: number[];
-  /** Read only for a menu that the thread doesn't hold yet. */
+  /** Read only for a menu that the thread hasn't cached. */
   source(): Promise<FactsSource>;
 };
 
 export type MenuReader = {
   /**
+   * @param earlier Earlier questions of the same chat, oldest first.
    * @param earlier What was asked in the same chat before, the oldest first.
    * @throws if the thread ends, or is too slow.
    */
-  ask(menu: AskedMenu, question: string, earlier?: readonly Exchange[]): Promise<ReadAnswer>;
-  /** What of a model's sentence the menu bears out. @throws as `ask` does. */
+  ask(menu: AskedMenu, question: string, earlier?: readonly EarlierQuestion[]): Promise<ReadAnswer>;
+  /** The part of a model's sentence that the menu supports. @throws as `ask` does. */
   check(menu: AskedMenu, sentence: SentenceToCheck): Promise<CheckedSentence>;
-  /** Dishes that aren't sold out, the best first; a dozen at most. @throws as `ask` does. */
+  /** Dishes that aren't sold out, best first; at most a dozen. @throws as `ask` does. */
   search(menu: AskedMenu, words: string): Promise<FoundDish[]>;
   /** @throws as `ask` does. */
   read(menu: AskedMenu, ids: number[]): Promise<ToldDish[]>;
-  /** What questions are about, in their order. @throws as `ask` does. */
+  /** What questions are about, in the same order. @throws as `ask` does. */
   senses(questions: readonly string[]): Promise<Sense[]>;
   close(): Promise<void>;
 };
 
 /**
- * A thread that reads menus and answers by them: 3,000 dishes would hold the thread that serves guests for a second.
+ * A worker thread that indexes menus and answers from them: 3,000 dishes would block the event loop for a second.
  */
 export function openMenuReader(): MenuReader {
   const thread = openTaskThread<ChatTask, ChatReply>({

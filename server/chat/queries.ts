@@ -6,10 +6,10 @@ import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
 import type { Unanswered } from './group-questions.ts';
-import type { Exchange } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import { chatMessages, chatSpending, chats } from './tables.ts';
 
-// Guests have no RestaurantAccess: a chat's secret is their permission, and these select nothing but the chat.
+// Guests have no RestaurantAccess: the chat's secret is their permission, and these queries select by chat only.
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ export async function insertChat(tx: Db, key: ChatKey, now: Date): Promise<void>
 /**
  * Counts one message of a chat within its limits, in one statement that all nodes share.
  *
- * @returns how many it has sent now; undefined if a limit was reached, or there is no such chat.
+ * @returns how many it has sent now; undefined if a limit was reached, or the chat doesn't exist.
  */
 export async function countChatMessage(
   tx: Db,
@@ -84,15 +84,19 @@ export async function listMessages(db: Db, { restaurant_id, secret }: ChatKey): 
 }
 
 const questions = alias(chatMessages, 'questions');
-/** That a question is the one that a message answers. */
+/** Records which question a message answers. */
 const isAnswered = and(
   eq(questions.restaurant_id, chatMessages.restaurant_id),
   eq(questions.secret, chatMessages.secret),
   eq(questions.number, sql`${chatMessages.number} - 1`),
 );
 
-/** What was asked before a message, and the dishes of the answers; the oldest first. A message under way has none yet. */
-export async function listExchanges(db: Db, { restaurant_id, secret }: ChatKey, before: number): Promise<Exchange[]> {
+/** The questions before a message, with the dishes of their answers, oldest first. A message in progress has none yet. */
+export async function listExchanges(
+  db: Db,
+  { restaurant_id, secret }: ChatKey,
+  before: number,
+): Promise<EarlierQuestion[]> {
   if (before === 0) return [];
   const rows = await db
     .select({ question: questions.text, item_ids: chatMessages.item_ids })
@@ -111,7 +115,7 @@ export async function listExchanges(db: Db, { restaurant_id, secret }: ChatKey, 
   return rows.reverse();
 }
 
-/** What guests asked since a time: topics with their counts, and the newest questions without an answer, one by one. */
+/** What guests asked since a time: topics with counts, and the newest unanswered questions. */
 export async function listAsked(
   db: Db,
   access: RestaurantAccess,
@@ -141,7 +145,7 @@ export async function listAsked(
   return { topics, unanswered };
 }
 
-/** Of all restaurants: what was said before a time, and chats in which nothing was said since. */
+/** For all restaurants: messages before a time, and chats without any message since. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await db.delete(chats).where(lt(chats.updated_at, before.toISOString()));
   await db.delete(chatMessages).where(lt(chatMessages.created_at, before.toISOString()));
@@ -149,7 +153,7 @@ export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
 
 type Spending = Omit<typeof chatSpending.$inferInsert, 'restaurant_id' | 'questions'>;
 
-/** Adds one question to a model, and what it cost. */
+/** Adds one question to a model, and its cost. */
 export async function addSpending(db: Db, { restaurant_id }: RestaurantAccess, spent: Spending): Promise<void> {
   const { questions, input_tokens, output_tokens, cost } = chatSpending;
   await db

@@ -33,19 +33,19 @@ import { giveBackMessage, type TakenMessage, takeMessage } from './take-message.
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));
-/** A question of 500 characters takes less, whatever its script. */
+/** A question of 500 characters takes less in any script. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** With questions of before, and the dishes of their answers. */
+/** With earlier questions, and the dishes of their answers. */
 const MAX_TRY_BYTES = 128 * 1024;
 const MAX_UNANSWERED = 50;
-/** The newest questions, of which those are listed that differ. */
+/** The newest questions; those that differ are listed. */
 const MAX_GROUPED = 500;
 
 export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMemory }): void {
   const reader = openMenuReader();
   app.addHook('onClose', () => reader.close());
 
-  /** Answers a message that was taken, and keeps the answer. `say` is given each piece as soon as it stands. */
+  /** Answers a message that was accepted, and stores the answer. `say` is called with each piece as soon as it is final. */
   const answer = async (
     menu: AskedMenu,
     taken: TakenMessage,
@@ -91,7 +91,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
         send('error', errorBody(new Refusal('assistant_failed'), requestLocale(request)));
       })
       .finally(() => events.push(null));
-    // A proxy that waits for the whole answer would take its point away.
+    // A proxy that buffers the whole answer would defeat the streaming.
     return answering.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(events);
   };
 

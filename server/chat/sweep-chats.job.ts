@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { deleteOldMessages } from './queries.ts';
 
-/** Every night: deletes what guests asked and were told more than 30 days ago. */
+/** Every night: deletes chats that are older than 30 days. */
 export const sweepChatsJob = defineJob({
   name: 'sweep-chats',
   payload: z.strictObject({}),

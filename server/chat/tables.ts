@@ -19,16 +19,16 @@ const ofRestaurant = () =>
     .notNull()
     .references(() => restaurants.id, { onDelete: 'cascade' });
 
-/** A guest's conversation. Nothing in it says who the guest is. */
+/** A guest's conversation. It holds nothing that identifies the guest. */
 export const chats = pgTable(
   'chats',
   {
     restaurant_id: ofRestaurant(),
-    /** Random: whoever knows it may go on with the chat. */
+    /** Random: whoever knows it may continue the chat. */
     secret: text().notNull(),
     /** Messages that the guest has sent. */
     sent: integer().notNull(),
-    /** The minute that is counted, and what was sent in it. */
+    /** The minute that is being counted, and the messages sent in it. */
     minute_from: instant().notNull(),
     minute_sent: integer().notNull(),
     updated_at: instant().notNull(),
@@ -49,7 +49,7 @@ export const chatMessages = pgTable(
     role: text().$type<ChatRole>().notNull(),
     text: text().notNull(),
     item_ids: jsonb().$type<number[]>().notNull(),
-    /** Of an answer: what was asked about, and whether the menu said it. */
+    /** Of an answer: its topic, and whether the menu had the answer. */
     topic: text().$type<ChatTopic>(),
     is_answered: boolean(),
     /** The dish that an unanswered question was about. */
@@ -67,7 +67,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** What models cost that answered a restaurant's guests and its owner, by months of UTC ("2026-11"), as providers bill. */
+/** The cost of models that answered a restaurant's guests and its owner, by months in UTC ("2026-11"), as providers bill. */
 export const chatSpending = pgTable(
   'chat_spending',
   {

@@ -8,7 +8,8 @@ import { countChatMessage, deleteMessage, findSent, insertChat, insertMessage } 
 export type TakenMessage = { key: ChatKey; number: number; remaining: number; usage: TakenUsage };
 
 /**
- * Takes a guest's message within all limits (design §4), in one transaction: what one of them refuses, no other counts.
+ * Accepts a guest's message within all limits (design §4), in one transaction: a message that one limit refuses counts
+ * towards none.
  *
  * @throws Refusal `message_limit_reached` for the chat or the month; `too_many_requests` for a minute; `not_found`.
  */
@@ -19,7 +20,7 @@ export async function takeMessage(
 ): Promise<TakenMessage> {
   const at = deps.now();
   const { CHAT_MESSAGES_PER_CHAT: per_chat, CHAT_MESSAGES_PER_MINUTE_PER_CHAT: per_minute } = deps.env.limits;
-  // Guests' messages are the restaurant's to pay for; nobody is signed in.
+  // The restaurant pays for guests' messages; nobody is signed in.
   const access = workerAccess(chat.restaurant_id);
   return await deps.db.transaction(async (tx) => {
     const key = 'secret' in chat ? chat : newChatKey(chat.restaurant_id);
@@ -39,7 +40,7 @@ export async function takeMessage(
   });
 }
 
-/** Of a message that nobody answered: the month has it back, and the guest sends it again. */
+/** Refunds a message that nobody answered: the guest sends it again. */
 export async function giveBackMessage(
   { db }: Pick<Deps, 'db'>,
   { key, number, usage }: Pick<TakenMessage, 'key' | 'number' | 'usage'>,

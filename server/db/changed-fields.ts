@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Defined<Fields> = { [name in keyof Fields]: Exclude<Fields[name], undefined> };
 
-/** The fields that a partial body really gives. */
+/** The fields that a partial body really contains. */
 export const defined = <Fields extends object>(fields: Fields): Defined<Fields> =>
   // Exactly the entries that were left out had the excluded value.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 
 /**
- * The fields that differ from those of a row; undefined if none does. Writing what is there already would be no change,
- * but raise a version.
+ * The fields that differ from those of a row; undefined if none does. Writing the same values would not be a change, but
+ * would raise the version.
  */
 export function changedFields<Fields extends object>(
   row: { [name in keyof Fields]?: unknown },

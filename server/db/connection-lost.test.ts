@@ -15,7 +15,7 @@ const log = pino({ level: 'silent' });
 const opened = await openTestDatabase();
 closeAfterFile(() => opened.close());
 
-/** Where nobody answers. */
+/** An address where nothing listens. */
 async function openNowhere(): Promise<Db> {
   const { db, close } = openPostgres(`postgres://nobody@127.0.0.1:${await freePort()}/none`, { log, guard: true });
   closeAfterFile(close);
@@ -37,7 +37,7 @@ test('a database that cannot be reached is told apart, in a query and in a trans
 test('what the database refuses is no lost connection, nor is a defect of ours', async () => {
   expect(isConnectionLost(await errorOf(opened.db.execute(sql`select 1 / 0`)))).toBe(false);
   expect(isConnectionLost(await errorOf(opened.db.execute(sql`select * from nothing_of_the_kind`)))).toBe(false);
-  // As the file store would say it.
+  // As the file store reports it.
   expect(isConnectionLost(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }))).toBe(false);
   expect(isConnectionLost(new TypeError('no'))).toBe(false);
 });
@@ -60,7 +60,7 @@ test('a request that needs a database which cannot be reached is answered 503, w
 });
 
 if (isOnPostgres) {
-  // More than the pool has.
+  // More than the pool's size.
   const ROUNDS = 25;
   const endOwnSession = sql`select pg_terminate_backend(pg_backend_pid())`;
   const url = () => (opened.driver.kind === 'postgres' ? opened.driver.url : '');
@@ -79,7 +79,7 @@ if (isOnPostgres) {
       const betweenQueries = opened.db.transaction(async (tx) => {
         const [session] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
         await other.query('select pg_terminate_backend($1, 10000)', [session?.pid]);
-        // Known from the event, before any further query.
+        // Detected by the event, before the next query.
         await new Promise((resolve) => setImmediate(resolve));
         await tx.execute(sql`select 1`);
       });
@@ -93,7 +93,7 @@ if (isOnPostgres) {
     const pool = new WatchedPool({ connectionString: url(), max: 1, query_timeout: 200 });
     const client = await pool.connect();
     await expect(client.query('select pg_sleep(60)')).rejects.toThrow();
-    // Drizzle doesn't give a client back if `begin` was what failed.
+    // Drizzle doesn't release a client if `begin` was what failed.
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     client.release();
     await pool.end();

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../test/test-database.ts';
 import { users } from '../accounts/tables.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
-// What both kinds of database must do alike; the second run of the tests is on PostgreSQL.
+// Both kinds of database must behave alike; the second run of the tests is on PostgreSQL.
 const opened = await openTestDatabase();
 closeAfterFile(() => opened.close());
 const { db } = opened;

@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
  */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What the database is underneath: migrations and the job queue need the driver itself. */
+/** The underlying driver: migrations and the job queue need it directly. */
 export type DbDriver = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; pool: Pool; url: string };
 
 export type OpenedDb = {

@@ -32,7 +32,7 @@ test('nodes that start at once on an empty database, and later ones, migrate it 
     const jobs = await migrate(opened, () => startJobs(opened, allJobs, { log }));
     return { opened, jobs };
   };
-  // PGlite serves one process, which a lock sees to: there they come one after the other.
+  // PGlite serves one process, which a lock ensures: there the processes run one after the other.
   const nodes = await Promise.all(isShared ? [start(), start(), start()] : [start()]);
   for (const { opened, jobs } of nodes) {
     await jobs.close();

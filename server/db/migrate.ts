@@ -9,12 +9,12 @@ import type { OpenedDb } from './db.ts';
 
 const config = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
-// Any constant: it names this program's migrations among the database's advisory locks.
+// Any constant: identifies this program's migrations among the database's advisory locks.
 const LOCK_KEY = 4_710_326;
 
 /**
- * Brings the database to the newest migration, then runs `install` (the job queue's own tables). On PostgreSQL both
- * happen under one advisory lock, so that nodes that start at once take turns.
+ * Migrates the database to the newest version, then runs `install` (the job queue's own tables). On PostgreSQL both
+ * run under one advisory lock, so that nodes that start together take turns.
  *
  * @throws ConnectionLost if the lock was lost meanwhile.
  */
@@ -23,10 +23,10 @@ export async function migrate<T>({ driver }: Pick<OpenedDb, 'driver'>, install: 
     await migratePglite(drizzlePglite({ client: driver.pglite }), config);
     return install();
   }
-  // Connections of their own, without the pool's time limits: a migration may take longer than a request.
+  // Uses connections without the pool's timeouts: a migration may take longer than a request.
   const lock = new Client({ connectionString: driver.url, application_name: 'ardoise migration lock' });
   const client = new Client({ connectionString: driver.url, application_name: 'ardoise migrations' });
-  // A client without a listener ends the process when it is lost.
+  // Without a listener, losing a client ends the process.
   let lost: Error | undefined;
   lock.on('error', (error) => {
     lost = error;
@@ -39,11 +39,11 @@ export async function migrate<T>({ driver }: Pick<OpenedDb, 'driver'>, install: 
     await client.connect();
     await migratePostgres(drizzle({ client }), config);
     const installed = await install();
-    // The lock went with its connection: another node may have migrated at the same time.
+    // The lock was released with its connection: another node may have migrated at the same time.
     if (lost) throw new ConnectionLost(lost);
     return installed;
   } finally {
-    // Ends the transaction, and with it the lock.
+    // Ends the transaction, which releases the lock.
     await Promise.all([lock.end(), client.end()]);
   }
 }

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { OpenedDb } from './db.ts';
 
 /**
- * PostgreSQL where DATABASE_URL names one, else PGlite (PostgreSQL in this process) in `database` under DATA_DIR.
+ * PostgreSQL if DATABASE_URL is set, else PGlite (PostgreSQL in this process) in `database` under DATA_DIR.
  * @throws StartProblem if another process uses the folder, or the server can't be reached.
  */
 export async function openDb(

@@ -11,7 +11,7 @@ import { endOnPanic, keepLogShort, takeTurns } from './pglite-upkeep.ts';
 
 /**
  * PGlite on disk, in `database` under the data folder, for this process alone.
- * @throws StartProblem if another process has it, or if what is there can't be opened: it is never replaced.
+ * @throws StartProblem if another process has it, or if the existing data can't be opened: it is never replaced.
  */
 export async function openPglite(dataDir: string, { guard }: { guard: boolean }): Promise<OpenedDb> {
   const folder = join(dataDir, 'database');
@@ -36,7 +36,7 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
   }
 }
 
-/** Made beside its place and moved there when it is whole and on the disk, so that a kill leaves no half database. */
+/** Created beside its final place and moved there once it is complete and synced, so that a kill leaves no half database. */
 async function createDatabase(folder: string): Promise<void> {
   const part = `${folder}.new`;
   await rm(part, { recursive: true, force: true });
@@ -49,12 +49,12 @@ async function openFolder(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START_PARAMS });
   } catch {
-    // "PGlite failed to initialize properly", "Aborted()": nothing that helps.
+    // "PGlite failed to initialize properly", "Aborted()": PGlite's messages don't help.
     throw await openingProblem(folder);
   }
 }
 
-/** Wraps a PGlite that is open, on disk or in memory. */
+/** Wraps an open PGlite, on disk or in memory. */
 export function openedPglite(pglite: PGlite, { guard }: { guard: boolean }): OpenedDb {
   const db: Db = drizzle({ client: pglite });
   return {

@@ -7,9 +7,9 @@ import { WatchedPool } from './watched-pool.ts';
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 30_000;
-// No request waits for longer; migrations lift it for themselves.
+// The longest that a request waits; migrations lift it for themselves.
 const STATEMENT_TIMEOUT_MS = 15_000;
-// A little later, for a server that stands still and can't keep its own.
+// A little longer, for a server that hangs and can't apply its own timeout.
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
 export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogger; guard: boolean }): OpenedDb {
@@ -24,7 +24,7 @@ export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogg
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener the error would end us.
+  // The pool replaces an idle connection that the server closes; without a listener the error would end the process.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'));
   const db: Db = drizzle({ client: pool });
   return {

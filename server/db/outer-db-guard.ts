@@ -17,12 +17,12 @@ const QUERIES: ReadonlySet<string | symbol> = new Set([
   'refreshMaterializedView',
 ]);
 
-// An object, so that work which outlives its transaction (and inherited its context) is let go with it.
+// An object, so that work which outlives its transaction (and inherited its context) doesn't keep it alive.
 type OpenTransaction = { isOpen: boolean };
 
 /**
- * The same database, but using it within one of its own transactions throws at once. Without this such a query waits
- * for the transaction that waits for it: for ever on PGlite, and on PostgreSQL as soon as the pool is used up.
+ * The same database, but using it inside one of its own transactions throws at once. Without this, such a query would wait
+ * for the transaction that waits for it: for ever on PGlite, and on PostgreSQL as soon as the pool is exhausted.
  */
 export function guardOuterDb(db: Db): Db {
   const current = new AsyncLocalStorage<OpenTransaction>();

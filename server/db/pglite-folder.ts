@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 
 /**
- * PGlite makes a new database in any folder that lacks PG_VERSION, over what is left of the old one, and says of any
- * other damage only that it could not start. So the folder is looked at before PGlite is given it.
+ * PGlite creates a new database in any folder that lacks PG_VERSION, over what is left of the old one, and for any other
+ * damage only says that it could not start. So the folder is checked before PGlite opens it.
  */
 
-// What every PostgreSQL keeps there (its manual, "Database File Layout").
+// What every PostgreSQL data directory contains (manual, "Database File Layout").
 const PARTS = [
   'PG_VERSION',
   'base',
@@ -24,9 +24,9 @@ const ADVICE = 'Restore the whole folder from a backup, or set DATA_DIR to anoth
 const PROBE_BYTES = 64 * 1024;
 
 /**
- * Whether the folder holds a database: false if it is missing or empty, and one may be made there.
+ * Whether the folder holds a database; false if it is missing or empty, and one may be created there.
  *
- * @throws StartProblem if it is neither empty nor whole.
+ * @throws StartProblem if it is neither empty nor complete.
  */
 export async function holdsDatabase(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +41,7 @@ export async function holdsDatabase(folder: string): Promise<boolean> {
   );
 }
 
-/** What to say of a folder that PGlite could not open: its own error doesn't say why. */
+/** The message for a folder that PGlite could not open: its own error doesn't say why. */
 export async function openingProblem(folder: string): Promise<StartProblem> {
   const probe = `${folder}.probe`;
   try {

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * PGlite starts PostgreSQL with `-F` (no fsync), and its file system has no fsync to call: a commit that was answered
- * could be lost with the power. Here it starts without `-F`, and the file system that it mounts is given one.
+ * PGlite starts PostgreSQL with `-F` (no fsync), and its file system has no fsync to call: a committed transaction
+ * could be lost in a power failure. This starts it without `-F`, on a file system that has one.
  * `wal_sync_method` is `fsync` because PGlite's `fdatasync` does nothing before it reaches the file system.
  */
 export const DURABLE_START_PARAMS: string[] = [
@@ -17,7 +17,7 @@ export const DURABLE_START_PARAMS: string[] = [
   'wal_sync_method=fsync',
 ];
 
-// The parts of Emscripten's node file system that are used here; PGlite's types leave them out.
+// The parts of Emscripten's node file system that are used here; PGlite's types omit them.
 type Stream = { nfd?: number; node: unknown };
 type NodeFileSystem = {
   stream_ops: { fsync?: (stream: Stream) => number };
@@ -38,7 +38,7 @@ export class DurableNodeFs extends NodeFS {
             const nodeFileSystem = module.NODEFS as unknown as NodeFileSystem;
             nodeFileSystem.stream_ops.fsync = (stream) => {
               if (stream.nfd === undefined) syncPath(nodeFileSystem.realPath(stream.node));
-              // The length of a WAL segment doesn't change by a commit, and where it did fdatasync writes it too.
+              // A commit doesn't change the length of a WAL segment, and if it did, fdatasync would write it too.
               else fdatasyncSync(stream.nfd);
               return 0;
             };
@@ -59,7 +59,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Syncs a folder and all that is in it: a new database's files are written by initdb, which doesn't. */
+/** Syncs a folder with its content: initdb, which writes a new database's files, doesn't. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

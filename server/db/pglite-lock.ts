@@ -5,12 +5,12 @@ import { StartProblem } from '../start-problem.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Keeps a folder for this process: PGlite lets a second one into its folder, and both would write over each other. The
- * lock is SQLite's on an empty database beside the folder, which the system lets go when the process ends, however it
+ * Locks a folder for this process: PGlite lets a second one open its folder, and both would overwrite each other's data.
+ * The lock is SQLite's, on an empty database beside the folder; the system releases it when the process ends, however it
  * ends.
  *
- * @returns Lets the folder go. The lock's file stays: nobody can delete it without a moment that is open to two.
- * @throws StartProblem naming the folder, where another process has it or nothing can be written beside it.
+ * @returns Releases the lock. The lock's file stays: deleting it would open a race between two processes.
+ * @throws StartProblem naming the folder if another process has it or nothing can be written beside it.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

@@ -8,9 +8,9 @@ const LOG_SINCE_CHECKPOINT =
   'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
 
 /**
- * PostgreSQL's own checkpointer is another process, which PGlite doesn't have: without this its log grows for as long as
- * the server runs, and a new segment needs room that a full disk doesn't have. A checkpoint lets old segments be used
- * again, and makes the next one ahead of time.
+ * PostgreSQL's checkpointer is a separate process, which PGlite lacks: without this its log grows for as long as the
+ * server runs, and a new segment needs space that a full disk doesn't have. A checkpoint allows old segments to be
+ * reused, and creates the next one ahead of time.
  *
  * @returns Stops it.
  */
@@ -21,7 +21,7 @@ export function keepLogShort(pglite: PGlite, everyMs = LOOK_EVERY_MS): () => Pro
     if ((rows[0]?.bytes ?? 0) > LOG_BYTES) await pglite.query('checkpoint');
   };
   const timer = setInterval(() => {
-    // A look that fails, on a full disk, is taken again.
+    // A checkpoint that fails, on a full disk, is retried at the next interval.
     running = running.then(look).catch(() => undefined);
   }, everyMs);
   timer.unref();
@@ -31,12 +31,12 @@ export function keepLogShort(pglite: PGlite, everyMs = LOOK_EVERY_MS): () => Pro
   };
 }
 
-/** So long queries may follow each other before what else waits is answered. */
+/** How long consecutive queries may run before other work gets a turn. */
 const TURN_MS = 5;
 
 /**
- * PGlite's promises wait for nothing outside this thread: queries that follow each other, as those of a transaction do,
- * would hold it from the first to the last. Between two of them others are answered.
+ * PGlite's promises resolve without leaving this thread: consecutive queries, such as those of a transaction, would
+ * block it from the first to the last. Between two of them the event loop gets a turn.
  */
 export function takeTurns(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStream'>): void {
   let since = performance.now();
@@ -54,8 +54,8 @@ export function takeTurns(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStr
 }
 
 /**
- * A PANIC, as for want of room for its log, ends a PostgreSQL server, which is then started again. Here it ends this
- * process, by an error that nothing catches: PGlite would answer to its next call never more, holding the only thread.
+ * A PANIC, for example if there is no space for the log, ends a PostgreSQL server, which is then restarted. Here it ends
+ * this process by an uncaught error: PGlite would never answer its next call, and would block the only thread.
  */
 export function endOnPanic(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStream'>): void {
   pglite.execProtocol = guarded(pglite.execProtocol.bind(pglite));

@@ -7,24 +7,24 @@ import type { Db, OpenedDb } from './db.ts';
 const CHANNEL = 'public_changes';
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
-/** Stands before the restaurant in what is told, so that a node does not hear itself: it has dropped the page by then. */
+/** Prefixes the restaurant in a notification, so that a node ignores its own: it has dropped the page by then. */
 const NODE = randomUUID();
 
 /**
- * That what guests see of a restaurant has changed: nodes keep it in memory (docs/decisions/021). The node that makes a
- * change drops what it keeps in the same call, the others when PostgreSQL tells them.
+ * Announces that what guests see of a restaurant has changed: nodes cache it in memory (docs/decisions/021). The node
+ * that makes a change drops its cache in the same call, the others when PostgreSQL notifies them.
  */
 export type PublicChanges = {
   /** Whether other processes may change the same database. */
   is_shared: boolean;
   /** Called by this node once its change is committed, or may be. */
   drop(restaurantId: string): void;
-  /** @param listener Is given null where anything may have changed. */
+  /** @param listener Called with null if anything may have changed. */
   onDrop(listener: (restaurantId: string | null) => void): void;
   close(): Promise<void>;
 };
 
-/** Within the transaction of the change: the other nodes hear of it with the commit. */
+/** Inside the transaction of the change: the other nodes are notified by the commit. */
 export async function announcePublicChange(tx: Db, restaurantId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${NODE} ${restaurantId}`})`);
 }
@@ -43,14 +43,14 @@ export function openPublicChanges({ driver }: Pick<OpenedDb, 'driver'>, log: Fas
   };
 }
 
-/** Hears the other nodes on a connection of its own, and connects again whenever it is lost. */
+/** Listens to the other nodes on a connection of its own, and reconnects whenever it is lost. */
 function listen(url: string, tell: (restaurantId: string | null) => void, log: FastifyBaseLogger): () => Promise<void> {
   let isClosed = false;
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    // Only where it is needed: the start is quicker without it.
+    // Loaded only if needed: the start is faster without it.
     const pg = await import('pg');
     if (isClosed) return;
     const client = new pg.Client({
@@ -64,7 +64,7 @@ function listen(url: string, tell: (restaurantId: string | null) => void, log: F
       const [node, restaurantId] = payload?.split(' ') ?? [];
       if (channel === CHANNEL && node !== NODE && restaurantId) tell(restaurantId);
     });
-    // Each connection ends once, whether it began or not.
+    // Each connection ends exactly once, whether it was established or not.
     client.once('end', () => {
       if (!isClosed) timer = setTimeout(connect, RECONNECT_MS).unref();
     });
@@ -72,7 +72,7 @@ function listen(url: string, tell: (restaurantId: string | null) => void, log: F
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      // What was said in the meantime is unknown.
+      // Notifications in the meantime are lost.
       tell(null);
     } catch (error) {
       if (!isClosed) log.warn({ err: error }, 'changes of other nodes are not heard');
@@ -84,7 +84,7 @@ function listen(url: string, tell: (restaurantId: string | null) => void, log: F
   return async () => {
     isClosed = true;
     clearTimeout(timer);
-    // Not waited for: a server that stands still would never let it go.
+    // Not awaited: a server that hangs would block it for ever.
     void current?.end();
   };
 }

@@ -1,8 +1,8 @@
 import type { Db } from './db.ts';
 
 /**
- * Several reads that see the database as it was at one moment: without this, a change that is committed between two of
- * them is seen by the second alone. Not within a transaction: one that holds the restaurant's row has no need of it.
+ * Runs several reads on one snapshot of the database: without this, a change committed between two of them is visible
+ * only to the second. Not needed inside a transaction that holds the lock of the restaurant's row.
  */
 export const readSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

@@ -4,10 +4,10 @@ import { ConnectionLost, isLoss } from './connection-lost.ts';
 type Callback = Parameters<Pool['connect']>[0];
 
 /**
- * pg's pool, in which a connection may be lost at any time. pg-pool listens to errors of idle clients only: one that is
- * lost while it is checked out would end the process. Here it goes back to the pool at once, which replaces it; whoever
- * has it checked out is told by the query's error, and gives it back a second time in vain. A client whose query ended
- * without the database's answer is lost, too: Drizzle doesn't give it back if that query was `begin`.
+ * pg's pool, made safe against lost connections. pg-pool listens to errors of idle clients only: losing a client that is
+ * checked out would end the process. Here it is released to the pool at once, which replaces it; its user gets the error
+ * from the query, and its own release does nothing. A client whose query failed without an answer from the database counts
+ * as lost, too: Drizzle doesn't release it if that query was `begin`.
  */
 export class WatchedPool extends Pool {
   constructor(config: PoolConfig) {
@@ -15,11 +15,11 @@ export class WatchedPool extends Pool {
     this.on('connect', watchQueries);
   }
 
-  /** @throws ConnectionLost if there is none to be had. */
+  /** @throws ConnectionLost if none is available. */
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<PoolClient> | undefined {
-    // The pool's own `query`, which listens to its client's errors itself.
+    // The pool's own `query`, which handles its client's errors itself.
     if (callback) {
       super.connect((error, client, done) => callback(error && new ConnectionLost(error), client, done));
       return undefined;
@@ -30,7 +30,7 @@ export class WatchedPool extends Pool {
   }
 }
 
-/** Once a checkout: the client may be released more than once, and releases itself if it is lost. */
+/** Once per checkout: the client may be released more than once, and is released by itself if it is lost. */
 function watchErrors(client: PoolClient): PoolClient {
   const giveBack = client.release;
   let isReleased = false;
@@ -45,18 +45,18 @@ function watchErrors(client: PoolClient): PoolClient {
   return client;
 }
 
-/** Once a client. */
+/** Once per client. */
 function watchQueries(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watched = (...args: unknown[]): unknown => {
     const result = query(...args);
-    // The form with a callback, which the pool itself uses, returns nothing.
+    // The callback form, which the pool itself uses, returns nothing.
     if (result instanceof Promise)
       result.catch((error: Error) => {
         if (isLoss(error)) client.release(error);
       });
     return result;
   };
-  // It takes and returns whatever the original does, whose overloads can't be repeated here.
+  // Takes and returns what the original does; its overloads can't be repeated here.
   client.query = watched as PoolClient['query'];
 }

@@ -4,20 +4,20 @@ import type { Env } from '../env.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LOOK_AFTER_MS = 1_000;
-/** How long a write that failed for want of room counts for all: the database's disk may be another machine's. */
+/** How long a write that failed for lack of space counts as a full disk: the database's disk may be another machine's. */
 const TOLD_FOR_MS = 10_000;
 
 type DiskEnv = { DATA_DIR: string; limits: Pick<Env['limits'], 'MIN_FREE_DISK_BYTES'> };
 
 /**
- * Whether there is room to write. Changes are refused while less than MIN_FREE_DISK_BYTES is left under DATA_DIR: what
- * is left belongs to background work, because the embedded database can't go on without any.
+ * Whether there is space to write. Changes are refused while less than MIN_FREE_DISK_BYTES is free under DATA_DIR: the
+ * rest is reserved for background work, because the embedded database can't run without any.
  */
 export type DiskRoom = {
   isFull(): Promise<boolean>;
   /** @throws Refusal `storage_full`. */
   require(): Promise<void>;
-  /** A write has just failed for want of room. */
+  /** Call when a write has just failed for lack of space. */
   noteFull(): void;
 };
 
@@ -42,7 +42,7 @@ export function openDiskRoom(env: DiskEnv): DiskRoom {
   };
 }
 
-/** A folder that can't be looked at has other problems than its disk's. */
+/** A folder that can't be checked has other problems than disk space. */
 async function freeBytes(folder: string): Promise<number> {
   return await statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -51,8 +51,8 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /**
- * Why a start must fail for want of room, as one line; undefined if it need not. Half of what is kept free suffices, so
- * that a server that refuses changes can be started again and serve guests.
+ * Why a start must fail for lack of space, as one line; undefined if it need not. Half of the reserve is enough, so that
+ * a server that refuses changes can be restarted and serve guests.
  */
 export async function diskProblem({ DATA_DIR, limits }: DiskEnv): Promise<string | undefined> {
   const free = await freeBytes(DATA_DIR);

@@ -1,7 +1,7 @@
 const MAX_CHARACTERS = 200;
 
 /**
- * The name of an uploaded file as people are shown it: no path, no control, invisible or bidirectional characters
+ * The display name of an uploaded file: no path, no control, invisible or bidirectional characters
  * (which could make "exe.pdf" out of "fdp.exe"), at most 200 characters with the extension kept. Never empty, never
  * used as a path.
  */

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { Refusal } from '../../shared/errors.ts';
 import { FILE_HEAD_BYTES, fileTypeOf, MEDIA_TYPES, type MediaType } from '../../shared/file-types.ts';
 
-/** As people call them. */
+/** Their usual names. */
 const TYPE_NAMES: Record<MediaType, string> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
@@ -10,14 +10,14 @@ const TYPE_NAMES: Record<MediaType, string> = {
   'image/webp': 'WebP',
 };
 
-/** @param file A name fit to be shown. */
+/** @param file A display name. */
 export const refuseType = (file: string, accept: readonly MediaType[], cause?: unknown): Refusal =>
   new Refusal('file_type_refused', {
     params: { file, types: accept.map((type) => TYPE_NAMES[type]).join(', ') },
     cause,
   });
 
-/** The type by the file's first bytes, whatever it is called; undefined for every other type. */
+/** The type by the file's first bytes, whatever its name; undefined for every other type. */
 export function mediaTypeOf(start: Uint8Array): MediaType | undefined {
   const type = fileTypeOf(start);
   return type && type !== 'heic' ? MEDIA_TYPES[type] : undefined;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../shared/errors.ts';
 import { type S3Server, startS3Server } from '../../test/s3-server.ts';
 import { EnvError } from '../env.ts';
-import type { FileKey, Files } from './files.ts';
+import type { FileKey, FileStore } from './files.ts';
 import { openFiles } from './open-files.ts';
 import { openS3Driver } from './open-s3-driver.ts';
 import { isAway } from './store-away.ts';
@@ -36,18 +36,18 @@ const stores = {
   'an S3 store': () => openFiles({ DATA_DIR: folder, FILES_URL: s3.url }, room),
 };
 
-const listed = async (files: Files, prefix: FileKey) => {
+const listed = async (files: FileStore, prefix: FileKey) => {
   const keys: FileKey[] = [];
   for await (const key of files.list(prefix)) keys.push(key);
   return keys.sort();
 };
-const content = async (files: Files, key: FileKey) => {
+const content = async (files: FileStore, key: FileKey) => {
   const file = await files.find(key);
   return file && { text: (await buffer(file.stream)).toString(), bytes: file.bytes, content_type: file.content_type };
 };
 
 describe.each(Object.entries(stores))('files in %s', (_name, open) => {
-  let files: Files;
+  let files: FileStore;
   beforeAll(async () => {
     files = await open();
   });
@@ -75,7 +75,7 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
     const before = Date.now();
     await files.put('public/dated.webp', Buffer.from('first'), 'image/webp');
     const first = (await files.modifiedAt('public/dated.webp'))?.getTime() ?? 0;
-    // Stores count whole seconds, and their clocks may stand a little beside ours.
+    // Stores count whole seconds, and their clocks may differ slightly from ours.
     expect(Math.abs(first - before)).toBeLessThan(60_000);
     await files.put('public/dated.webp', Buffer.from('second'), 'image/webp');
     expect((await files.modifiedAt('public/dated.webp'))?.getTime()).toBeGreaterThanOrEqual(first);
@@ -116,7 +116,7 @@ describe.each(Object.entries(stores))('files in %s', (_name, open) => {
     'private/',
     'private/a b',
   ])('refuse the key %s', async (key) => {
-    // Such a key comes from outside, past the compiler.
+    // Such a key comes from outside, without type checks.
     const climbing = key as FileKey;
     await expect(files.put(climbing, Buffer.from('x'), 'image/png')).rejects.toThrow(RangeError);
     await expect(files.delete(climbing)).rejects.toThrow(RangeError);
@@ -155,7 +155,7 @@ describe('a store without room', () => {
 });
 
 describe('a store that is away', () => {
-  const calls: [string, (files: Files) => Promise<unknown>][] = [
+  const calls: [string, (files: FileStore) => Promise<unknown>][] = [
     ['put', (files) => files.put('private/away.pdf', Buffer.from('x'), 'application/pdf')],
     ['find', (files) => files.find('private/away.pdf')],
     ['modifiedAt', (files) => files.modifiedAt('private/away.pdf')],

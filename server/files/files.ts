@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 500;
 /** Whether a text can be a key: `public/…` or `private/…`, of ASCII letters, digits, `-`, `_`, `.` and `/`. */
 export const isFileKey = (text: string): text is FileKey => text.length <= MAX_CHARACTERS && KEY.test(text);
 
-/** Whether an error of a store says that there is no such file, however deep it stands in the causes. */
+/** Whether a store's error means that the file doesn't exist, at any depth of its causes. */
 export function isMissing(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')) return true;
@@ -17,22 +17,22 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Stored files. A key that begins with `public/` is a hash of the content and open to all at /files/…; one that
- * begins with `private/` passes a route that asks for RestaurantAccess.
+ * Stored files. A key that begins with `public/` is a content hash and open to everyone at /files/…; one that begins
+ * with `private/` needs a route that asks for RestaurantAccess.
  */
 export type FileKey = `public/${string}` | `private/${string}`;
 
 export type StoredFile = { stream: Readable; bytes: number; content_type: string };
 
-/** Where the store is another machine's, each call but `list` and `check` may be refused as `service_unavailable`. */
-export type Files = {
-  /** Stores bytes, or a local file by its path, whole or not at all. `storage_full` if there is no room. */
+/** With a remote store, each call but `list` and `check` may be refused as `service_unavailable`. */
+export type FileStore = {
+  /** Stores bytes, or a local file by its path, atomically. `storage_full` if there is no space. */
   put(key: FileKey, content: Buffer | { path: string }, contentType: string): Promise<void>;
-  /** Undefined if there is none. */
+  /** Undefined if it doesn't exist. */
   find(key: FileKey): Promise<StoredFile | undefined>;
-  /** When a file was last put; undefined if there is none. */
+  /** When a file was last stored; undefined if it doesn't exist. */
   modifiedAt(key: FileKey): Promise<Date | undefined>;
-  /** Copies a stored file to a local path (readers need one). Throws if there is none. */
+  /** Copies a stored file to a local path, which the reader needs. Throws if it doesn't exist. */
   toLocal(key: FileKey, path: string): Promise<void>;
   delete(key: FileKey): Promise<void>;
   /** Keys under a prefix. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import type { Env } from '../env.ts';
 import type { DiskRoom } from './disk-room.ts';
-import { type FileKey, type Files, isFileKey, isMissing } from './files.ts';
+import { type FileKey, type FileStore, isFileKey, isMissing } from './files.ts';
 import { openS3Driver } from './open-s3-driver.ts';
 import { asStorageFull } from './storage-full.ts';
 import { tellingAway } from './store-away.ts';
@@ -16,9 +16,9 @@ type Room = Pick<DiskRoom, 'require'>;
 
 /**
  * The store that FILES_URL names: `file:///folder`, `s3://bucket?…` (server/files/open-s3-driver.ts), or without it
- * the folder `files` under DATA_DIR, which takes nothing while there is no room.
+ * the folder `files` under DATA_DIR, which refuses writes while there is no space.
  */
-export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: Room): Promise<Files> {
+export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: Room): Promise<FileStore> {
   const url = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);
   if (url?.protocol === 's3:') {
     const { driver, check } = await openS3Driver(url);
@@ -30,7 +30,7 @@ export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: 
   return filesOn(new Disk(new WholeFileDriver(root)), room, () => access(root, constants.R_OK | constants.W_OK));
 }
 
-function filesOn(disk: Disk, room: Room, check: () => Promise<void>): Files {
+function filesOn(disk: Disk, room: Room, check: () => Promise<void>): FileStore {
   return {
     async put(key, content, contentType) {
       requireKey(key);

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { EnvError } from '../env.ts';
 
 /**
- * How long the store may take to connect, without a byte on the way, and until it answers: by itself the SDK waits
- * without end.
+ * Timeouts to connect, between bytes, and for the answer: the SDK's default is to wait without end.
  */
 const DEADLINES = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTimeout: 60_000 };
 
@@ -13,7 +12,7 @@ const parameters = z.strictObject({
   region: z.string().min(1).default('us-east-1'),
   access_key_id: z.string().min(1).optional(),
   secret_access_key: z.string().min(1).optional(),
-  /** Addresses as `endpoint/bucket/key` instead of `bucket.endpoint/key`: most stores other than Amazon's want it. */
+  /** Addresses as `endpoint/bucket/key` instead of `bucket.endpoint/key`: most stores other than Amazon's need it. */
   path_style: z.stringbool().optional(),
 });
 
@@ -38,13 +37,13 @@ export async function openS3Driver(
   const { endpoint, region, access_key_id, secret_access_key, path_style } = given.data;
   if ((access_key_id === undefined) !== (secret_access_key === undefined))
     throw new EnvError('FILES_URL: access_key_id and secret_access_key come together.');
-  // The SDK takes a third of a second to load: only where it is used.
+  // The SDK takes a third of a second to load: only if it is used.
   const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
   const client = new S3Client({
     region,
     requestHandler: { ...DEADLINES, ...deadlines, throwOnRequestTimeout: true },
-    // Many stores refuse the SDK's newer checksums.
+    // Many stores reject the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     forcePathStyle: path_style ?? endpoint !== undefined,
@@ -55,7 +54,7 @@ export async function openS3Driver(
   });
   const bucket = url.hostname;
   return {
-    // Everything passes our own routes, and many stores refuse access lists.
+    // All access goes through our own routes, and many stores reject access lists.
     driver: new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
     check: async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket }))),
   };

@@ -15,7 +15,7 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 export type FormRules<Fields extends z.core.$ZodType> = SpoolRules & {
   /** Whose form it is. */
   restaurant_id: string;
-  /** Asked before anything of the form is read; throws the refusal. */
+  /** Called before anything of the form is read; throws the refusal. */
   before?: () => Promise<void>;
   /** The name of the file parts; a file under another name is an unknown field. */
   file_field: string;
@@ -33,9 +33,9 @@ export type ReceivedForm<Fields> = {
 };
 
 /**
- * Takes a multipart form with files, its parts in any order. When anything is refused, or the connection breaks,
- * no file stays; what the client still sends is then read and thrown away up to the size of an allowed form, so
- * that it gets the answer, and cut off beyond.
+ * Receives a multipart form with files, its parts in any order. If anything is refused, or the connection breaks, no file
+ * is kept; what the client still sends is then read and discarded up to the size of an allowed form, so that it gets the
+ * answer, and cut off beyond.
  *
  * @throws Refusal of `before` and of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields;
  * `bad_request` if the form is incomplete; `too_many_requests` if the restaurant is already sending several.
@@ -84,7 +84,7 @@ export async function receiveForm<Fields extends z.core.$ZodType>(
   }
 }
 
-/** What the parser throws without a status (those of its limits have one) means that the form is incomplete. */
+/** A parser error without a status (those of its limits have one) means that the form is incomplete. */
 async function* wholeParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   const iterator = parts[Symbol.asyncIterator]();
   try {

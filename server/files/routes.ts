@@ -7,12 +7,12 @@ import type { App } from '../http/app.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Takes uploads, and serves the public files. */
+/** Receives uploads, and serves the public files. */
 export async function fileRoutes(app: App, { files, spool }: Pick<Deps, 'files' | 'spool'>): Promise<void> {
   await app.register(multipart);
   app.addHook('onReady', () => spool.sweep(new Date()));
 
-  // A public key is the hash of its content: the file at an address never changes. Private ones can't be named here.
+  // A public key is a content hash: the file at an address never changes. Private ones can't be reached here.
   app.route({
     method: 'GET',
     url: GUEST_PATHS.file,

@@ -17,11 +17,11 @@ export type SpooledFile = {
   bytes: number;
   /** Decided from the bytes. */
   type: MediaType;
-  /** Fit to be shown; never a path. */
+  /** A display name; never a path. */
   name: string;
   /** In hexadecimal. */
   sha256: string;
-  /** Removes the temporary file; safe to call twice. */
+  /** Removes the temporary file. Idempotent. */
   remove(): Promise<void>;
 };
 
@@ -30,8 +30,8 @@ export type SpoolRules = { limit_bytes: number; accept: readonly MediaType[] };
 const BYTES_PER_MB = 1024 * 1024;
 
 /**
- * Streams one part of a multipart form into a temporary file. Nothing of it stays when it is refused or the
- * connection breaks; otherwise the caller removes it.
+ * Streams one part of a multipart form into a temporary file. Removes it if it is refused or the connection breaks;
+ * otherwise the caller removes it.
  *
  * @throws Refusal `file_too_large` as soon as the limit is passed (the rest is neither kept nor written),
  * `file_empty`, `file_type_refused`, `storage_full`, each naming the file; `service_unavailable` while the spool is full;
@@ -39,7 +39,7 @@ const BYTES_PER_MB = 1024 * 1024;
  */
 export async function spoolUpload(
   spool: Spool,
-  // A part may come without a file name, though its type says otherwise.
+  // A part may lack a file name, though its type says otherwise.
   part: Pick<MultipartFile, 'file'> & { filename?: string },
   { limit_bytes, accept }: SpoolRules,
 ): Promise<SpooledFile> {
@@ -85,6 +85,6 @@ export async function spoolUpload(
   }
 }
 
-/** The parser's own errors have no code; those of the file system, and refusals, have one. */
+/** The parser's own errors have no code; those of the file system and refusals have one. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && (!('code' in error) || error.code === 'ERR_STREAM_PREMATURE_CLOSE');

@@ -4,22 +4,22 @@ import { Refusal } from '../../shared/errors.ts';
 import type { Env } from '../env.ts';
 
 const STALE_AFTER_MS = 24 * 60 * 60 * 1_000;
-/** Forms with files that one restaurant may be sending at once; more of them could take the whole spool from others. */
+/** How many forms with files one restaurant may be sending at once: more could take the whole spool from others. */
 const MAX_FORMS_PER_RESTAURANT = 3;
 
 /**
- * Where files wait until they are stored or read: `spool` under DATA_DIR, since the system's temporary folder is memory
- * on many machines. All uploads of this process together take MAX_SPOOL_BYTES at most.
+ * Where files wait until they are stored or read: `spool` under DATA_DIR, since the system's temporary folder is in
+ * memory on many machines. All uploads of this process together may use MAX_SPOOL_BYTES.
  */
 export type Spool = {
-  /** A new folder; its user removes it. What a killed process left is swept. */
+  /** A new folder, which its user removes. Folders of killed processes are swept. */
   newFolder(): Promise<string>;
-  /** @throws Refusal `service_unavailable` where so many bytes more are too many. */
+  /** @throws Refusal `service_unavailable` if that many more bytes exceed the limit. */
   take(bytes: number): void;
   giveBack(bytes: number): void;
   /** Counts a form of a restaurant until it is disposed. @throws Refusal `too_many_requests`. */
   beginForm(restaurantId: string): Disposable;
-  /** Removes folders that are a day old. */
+  /** Removes folders that are older than a day. */
   sweep(now: Date): Promise<void>;
 };
 

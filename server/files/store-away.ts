@@ -1,14 +1,14 @@
 import { Refusal } from '../../shared/errors.ts';
-import type { Files } from './files.ts';
+import type { FileStore } from './files.ts';
 
-// What the network and Node say on the way to a store that is not there, and the SDK of one that is too slow.
+// Error codes of the network and Node for a store that can't be reached, and of the SDK for one that is too slow.
 const AWAY = /^(ECONN.*|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|TimeoutError|RequestTimeout)$/;
 
 /**
- * Files elsewhere, whose every call is refused as `service_unavailable` while their store has a fault inside or can't be
- * reached: asking again may succeed.
+ * Files in a remote store: a call is refused as `service_unavailable` while the store has an internal error or can't be
+ * reached, so that the client retries.
  */
-export function tellingAway(files: Files): Files {
+export function tellingAway(files: FileStore): FileStore {
   const told = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -26,7 +26,7 @@ export function tellingAway(files: Files): Files {
   };
 }
 
-/** Whether an error says that the store is. The causes are looked at too: Flydrive wraps what the SDK throws. */
+/** Whether an error means that. The causes are checked too: Flydrive wraps what the SDK throws. */
 export function isAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error && !(cause instanceof Refusal); cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
@@ -35,7 +35,7 @@ export function isAway(error: unknown): boolean {
   return false;
 }
 
-/** The store's answer, as the SDK hangs it on an error. */
+/** The store's answer, which the SDK attaches to an error. */
 function statusOf(error: Error): number {
   if (!('$metadata' in error) || typeof error.$metadata !== 'object' || error.$metadata === null) return 0;
   const { $metadata } = error;

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Within the root, beside `public` and `private`: the same file system, so that renaming is one step. */
+/** Inside the root, beside `public` and `private`: on the same file system, so that renaming is atomic. */
 const INCOMING = 'incoming';
 
 /**
- * Flydrive's disk, but a file is there whole or not at all, also when the process is killed or the disk is full:
- * it is written aside, flushed, then renamed.
+ * Flydrive's disk with atomic writes, even if the process is killed or the disk is full: a file is written to a
+ * temporary name, flushed, then renamed.
  */
 export class WholeFileDriver extends FSDriver {
   readonly root: string;

@@ -22,14 +22,14 @@ export type App = FastifyInstance<
 /**
  * Who may call a route. Every route declares it (`config: { access: 'owner' }`); the server does not start
  * if one doesn't, and the tests of access are generated from it.
- * - `everyone`: no session needed, none looked at for permission
+ * - `everyone`: no session needed, and none used for permission
  * - `user`: a signed-in user
  * - `owner`: a signed-in user with a restaurant; the handler's first line takes its RestaurantAccess
  * - `service`: a staff member's phone that opened the link; the handler's first line takes its ServiceAccess
  */
 export type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
 
-/** One row a method and address, HEAD left out. */
+/** One entry per method and address, without HEAD. */
 export type RouteEntry = { method: string; url: string; access: RouteAccess };
 
 /** The labels under which failures are reported (specification §8, "Several failures"). */
@@ -46,40 +46,40 @@ export const FAILURE_LABELS = [
   'restaurant.publish',
 ] as const;
 
-/** Answers a GET of an unknown address that a person opened, with a page. */
+/** Answers a GET of an unknown address with a page, if a person opened it. */
 export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** An answer that only has to be sent. */
+/** A complete answer, ready to be sent. */
 export type MemoryAnswer = {
   status: 200 | 304;
-  /** Names and values in turns. */
+  /** Names and values alternate. */
   head: readonly string[];
   /** Bytes as characters ("latin1"), which Node sends together with the head in one write; empty for a 304. */
   body: string;
 };
 
-/** Gives the answer to a GET if it is in memory. */
+/** Returns the answer to a GET if it is in memory. */
 export type FindMemoryAnswer = (request: IncomingMessage) => MemoryAnswer | undefined;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** Stands beside each failure of the route in the log. A refusal is none. */
+    /** Logged with each failure of the route. A refusal is not a failure. */
     failure?: (typeof FAILURE_LABELS)[number];
-    /** False for unsafe routes that don't carry the XSRF token (webhooks). */
+    /** False for unsafe routes that can't carry the XSRF token (webhooks). */
     xsrf?: boolean;
     /** `same-origin` for a page that our own pages show in a frame; no other page may be framed. */
     framed?: 'same-origin';
-    /** `none` for a guest's page, which carries none. */
+    /** `none` for a guest's page, which has no token. */
     scripts?: 'none';
   }
 
   interface FastifyInstance {
     /** Every declared route, for the tests of access and tenancy. */
     routeTable: readonly RouteEntry[];
-    /** Gives the page for an unknown address; without it the answer is JSON. */
+    /** Sets the page for an unknown address; without it the answer is JSON. */
     setNotFoundPage(page: NotFoundPage): void;
-    /** Gives what finds answers in memory, before all else. */
+    /** Sets the lookup for answers in memory, which runs before everything else. */
     answerFromMemory(find: FindMemoryAnswer): void;
   }
 }

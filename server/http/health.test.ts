@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bareHttp } from '../../test/bare-http.ts';
 import type { Deps } from '../deps.ts';
 
-/** Parts that only answer to a check; the rest of their contracts is not called here. */
+/** Fakes that only answer health checks; the rest of their contracts is not called here. */
 const parts = (failing: string[] = []) => {
   const check = (name: string) => async () => {
     if (failing.includes(name)) throw new Error(`${name} is down`);

@@ -5,18 +5,18 @@ import type { Deps } from '../deps.ts';
 import type { App } from './app.ts';
 
 const CHECK_MS = 3_000;
-/** Balancers ask every few seconds; nobody makes the parts work by asking more often. */
+/** Load balancers check every few seconds; more frequent checks must not cause more work. */
 const KEPT_MS = 2_000;
 const LIMIT = { max: 300, timeWindow: 60_000 };
 
 const state = z.enum(['ok', 'failed']);
-/** A full disk takes no changes, but guests can still read, so the node stays in rotation. */
+/** A full disk refuses changes, but guests can still read, so the node stays in rotation. */
 const readySchema = z.strictObject({ database: state, files: state, jobs: state, disk: z.enum(['ok', 'full']) });
 type Ready = z.infer<typeof readySchema>;
 
 /**
- * GET /healthz: this process answers. GET /readyz: so do the parts it needs; 503 while one doesn't, so that no traffic
- * is sent here. An answer is kept for two seconds and shared by all requests in that time.
+ * GET /healthz: this process answers. GET /readyz: so do its dependencies; 503 while one doesn't, so that no traffic is
+ * sent here. An answer is cached for two seconds and shared by all requests in that time.
  */
 export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'now' | 'room'>): void {
   const checkOnce = kept(() => checkParts(deps), deps.now);
@@ -77,7 +77,7 @@ function kept(check: () => Promise<Ready>, now: () => Date): () => Promise<Ready
   let answeredAt = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   return () => {
-    // A clock that was set back makes an answer old, never young for an hour.
+    // After the clock was set back, an answer counts as old, instead of being fresh for an hour.
     const age = now().getTime() - answeredAt;
     if (latest && (isRunning || (age >= 0 && age < KEPT_MS))) return latest;
     isRunning = true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../shared/menu.ts';
 
-/** The parameters of an address that ends in a small number; anything else names nothing and is `not_found`. */
+/** The parameters of an address that ends in a small number; anything else is `not_found`. */
 export const idParamsSchema = z.strictObject({
   id: z
     .string()

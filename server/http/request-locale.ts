@@ -17,7 +17,7 @@ export function preferredLanguage<Language extends string>(
 
 /** The language to answer in: `?lang=`, else Accept-Language, else English. */
 export function requestLocale(request: Pick<FastifyRequest, 'headers' | 'raw'>): AppLocale {
-  // Read from the address itself: a request that was refused before its query was parsed is answered too.
+  // Parsed from the address: a request that was refused before its query was parsed needs an answer too.
   const query = new URLSearchParams(request.raw.url?.split('?', 2)[1]);
   const asked = query.get('lang')?.toLowerCase().split('-')[0];
   if (isAppLocale(asked)) return asked;

@@ -1,9 +1,9 @@
 import type { App, RouteEntry } from './app.ts';
 
-// Routes that plugins declare for files that are open to all.
+// Routes that plugins declare for public files.
 const OPEN_PREFIXES = ['/api/docs', '/assets/'];
 
-/** Keeps `app.routeTable`, and fails the start at a route that doesn't declare its access. */
+/** Fills `app.routeTable`, and fails the start if a route doesn't declare its access. */
 export function setUpRouteTable(app: App): void {
   const table: RouteEntry[] = [];
   app.decorate('routeTable', table);

@@ -23,10 +23,10 @@ import { setUpOpenapi } from './pages/openapi.ts';
 import { setUpRouteTable } from './route-table.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-// Twenty files of 20 MB over a slow phone connection take a while; a silent connection is dropped much earlier.
+// Twenty files of 20 MB over a slow phone connection take a while; an idle connection is closed much earlier.
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1_000;
 const SILENT_CONNECTION_MS = 2 * 60 * 1_000;
-// Longer than a proxy keeps an idle connection to us, as Fastify's own.
+// Longer than a proxy keeps an idle connection to us; Fastify's own default.
 const KEEP_ALIVE_MS = 72_000;
 
 /** Fastify with all that every route shares; routes are declared on it afterwards. */
@@ -37,7 +37,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit: MAX_BODY_BYTES,
-    // The server is our own, so Fastify sets none of its times.
+    // With a server of our own, Fastify sets none of its timeouts.
     serverFactory: (handle) => {
       const server = memory.serve(handle);
       server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -47,7 +47,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
     rewriteUrl: (request) => decodable(request.url ?? '/'),
-    // A connection that is kept alive must not hold up the stop.
+    // A keep-alive connection must not delay the shutdown.
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -63,13 +63,13 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   await app.register(cookie);
   await setUpSecurityHeaders(app, deps);
   await setUpRateLimits(app, deps);
-  // Before the first route, or that one would be missing from it.
+  // Before the first route, which would be missing from it otherwise.
   await setUpOpenapi(app, deps);
   await setUpXsrf(app, deps);
   requireRoom(app, deps);
   await app.register(compress, {
     threshold: 1_024,
-    // Level 5 costs a tenth of the default 11 and loses little on pages of this size.
+    // Level 5 costs a tenth of the default 11 and is nearly as small for pages of this size.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   setUpNotFound(app);
@@ -78,7 +78,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   return app;
 }
 
-/** Before all else: sources are neither counted nor limited. */
+/** First of all: source files are neither counted nor limited. */
 async function serveSources(app: App, sources: BrowserSources): Promise<void> {
   const { default: middie } = await import('@fastify/middie');
   await app.register(middie);
@@ -87,8 +87,8 @@ async function serveSources(app: App, sources: BrowserSources): Promise<void> {
 }
 
 /**
- * A percent sign that encodes nothing stands for itself: a mistyped address is then answered by its route, in its route's
- * manner, instead of by the router.
+ * Accepts a percent sign that encodes nothing: a mistyped address is then answered by its route, in that route's format,
+ * instead of by the router.
  */
 function decodable(url: string): string {
   try {

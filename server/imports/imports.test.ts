@@ -81,7 +81,7 @@ describe('an import', () => {
       allergens: [{ code: 'eggs', state: 'contains' }],
       tags: ['Maison'],
     });
-    // Its one generated picture was made, and may not be made again.
+    // Its one generated picture was used, and can't be generated again.
     const picture = { file: 'tart', width: 1_280, height: 853, origin: 'model' } as const;
     await setGeneratedPicture(t.deps.db, workerAccess(owner.restaurant_id), tart.id, picture);
     await makeSection(owner, { title: 'Boissons', menu_id: lunch.id });

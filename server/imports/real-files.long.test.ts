@@ -6,7 +6,7 @@ import { newOwner } from '../../test/owners.ts';
 import { menuPage, smallPdf } from '../../test/small-pdf.ts';
 import { testApp } from '../../test/test-app.ts';
 
-// By the real reader in its child process: what bad files do to an import, and that a good one passes through.
+// The real reader in its child process: what bad files do to an import, and that a good one succeeds.
 const t = await testApp();
 const LONG_MS = 120_000;
 
@@ -95,7 +95,7 @@ it(
     expect(title).toMatchObject({ value: 'Onion soup with cheese' });
     const box = title?.boxes[0];
     expect(box?.page).toBe(0);
-    // The line stands 710 points above the foot of a page of 842, from 60 points off its left edge.
+    // The line is 710 points above the bottom of a page of 842, and 60 points from its left edge.
     expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo((842 - 710 - 4) / 842, 1);
     expect(box?.x).toBeCloseTo(60 / 595, 1);
     const picture = await owner.get(pages[0]?.picture ?? '');

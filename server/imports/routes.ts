@@ -26,7 +26,7 @@ const LISTED = 20;
 const querystring = withLang(z.strictObject({}));
 const config = { access: 'owner' } as const;
 
-/** Menu files in, their progress, and what the owner does with what was read (specification §4 and §7). */
+/** Uploads of menu files, their progress, and the owner's actions on the result (specification §4 and §7). */
 export function importRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',

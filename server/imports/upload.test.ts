@@ -85,7 +85,7 @@ it('asks how many imports wait before it reads the files', async () => {
   let folders = 0;
   const { spool } = t.deps;
   t.deps.spool = { ...spool, newFolder: () => spool.newFolder().finally(() => (folders += 1)) };
-  // Whatever the form holds: it isn't looked at.
+  // The form's content doesn't matter: it isn't read.
   const refused = await upload(owner, [new File(['no menu at all'], 'menu.txt')]);
   expect([refused.statusCode, refused.json().error.code, folders]).toEqual([409, 'import_running', 0]);
   t.deps.spool = spool;

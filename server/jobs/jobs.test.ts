@@ -14,14 +14,14 @@ closeAfterFile(() => opened.close());
 
 const payload = z.object({ id: z.int() });
 type Payload = z.infer<typeof payload>;
-type Run = (payload: Payload, context: JobContext) => Promise<void>;
+type JobHandler = (payload: Payload, context: JobContext) => Promise<void>;
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-// A name a test: what one leaves in its queue is not another's.
+// One name per test: what one test leaves in its queue is not another's.
 let names = 0;
 
-const makeJob = (run: Run, options: Partial<Job<Payload>> = {}): Job<Payload> =>
+const makeJob = (run: JobHandler, options: Partial<Job<Payload>> = {}): Job<Payload> =>
   defineJob({
     name: `test-job-${++names}`,
     payload,
@@ -29,10 +29,10 @@ const makeJob = (run: Run, options: Partial<Job<Payload>> = {}): Job<Payload> =>
     ...options,
   });
 
-/** A queue of one job, not yet worked on. */
-async function open(run: Run, options: Partial<Job<Payload>> = {}) {
+/** A queue with one job, without workers. */
+async function open(run: JobHandler, options: Partial<Job<Payload>> = {}) {
   const job = makeJob(run, options);
-  // Jobs are kept by their payload's own type; the list's is wider.
+  // Jobs are stored by their payload's own type; the list's is wider.
   const queue = await openJobs(opened, [job as unknown as Job]);
   onTestFinished(queue.close);
   const send = (id: number, sendOptions = {}) =>
@@ -69,7 +69,7 @@ test('more jobs than run at once are all run one after another, without waiting 
   const { queue, send, idle } = await open(async ({ id }) => void ran.push(id), { concurrency: 1 });
   for (const id of ids) await send(id);
   await queue.work();
-  // With a look between two of them they would take longer than this waits.
+  // With a poll between two of them they would take longer than this waits.
   await idle();
   expect(ran.toSorted((one, other) => one - other)).toEqual(ids);
 });
@@ -125,7 +125,7 @@ test('what failed for good is told to the job that ends it, what is to be tried 
     },
     { retries: 1, dead_letter: last.name },
   );
-  // Jobs are kept by their payload's own type; the list's is wider.
+  // Jobs are stored by their payload's own type; the list's is wider.
   const queue = await openJobs(opened, [job, last] as unknown as Job[]);
   onTestFinished(queue.close);
   for (const id of [1, 2]) await opened.db.transaction((tx) => queue.jobs.send(tx, job, { id }));
@@ -211,7 +211,7 @@ test("a killed process's job runs again", { timeout: 40_000 }, async () => {
     heartbeat_seconds: 10,
   });
   await send(1);
-  // Taken by a process that is never heard of again.
+  // Taken by a process that died.
   const killed = openBoss(opened.driver, { watch_seconds: 60, schedules: false });
   await killed.start();
   expect(await killed.fetch(job.name)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { fromPglite, PgBoss, systemClock } from 'pg-boss';
 import type { DbDriver } from '../db/db.ts';
 
-/** How closely the queue is watched. */
+/** The queue's intervals. */
 export type Pace = {
-  /** Seconds between looks for dead jobs. */
+  /** Seconds between checks for dead jobs. */
   watch_seconds: number;
   /** Whether cron schedules start jobs. */
   schedules: boolean;
@@ -11,18 +11,18 @@ export type Pace = {
 
 export const PACE: Pace = { watch_seconds: 2, schedules: true };
 
-// Beside the pool's connections; one of them listens for new jobs.
+// Besides the pool's connections; one of them listens for new jobs.
 const MAX_CONNECTIONS = 4;
-/** Over this a query's connection is given up: it would be waited for without end if the network lost it. */
+/** After this time a query's connection is dropped: if the network lost it, the query would never end. */
 const QUERY_TIMEOUT_MS = 30_000;
 
 /**
- * The time of the start and what has passed since. pg-boss waits by differences of its clock: with the machine's, a clock
- * that is set back an hour lets its workers sleep for an hour.
+ * The time of the start plus the time elapsed since. pg-boss waits by differences of its clock: with the machine's, a
+ * clock that is set back an hour makes its workers sleep for an hour.
  */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
-/** For `startAfter`, which is compared to the database's clock: past on every one. */
+/** For `startAfter`, which is compared to the database's clock: in the past on every machine. */
 export const AT_ONCE = new Date(0);
 
 /** pg-boss on the same database, not yet started. */
@@ -33,12 +33,12 @@ export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
     schedule: pace.schedules,
     superviseIntervalSeconds: pace.watch_seconds,
     monitorIntervalSeconds: pace.watch_seconds,
-    // Rebuilding indexes and judging vacuum is the operator's; PGlite has neither problem.
+    // Rebuilding indexes and tuning vacuum is up to the operator; PGlite has neither problem.
     reindex: false,
     monitorVacuum: false,
   };
   if (driver.kind === 'pglite') return new PgBoss({ ...options, db: fromPglite(driver.pglite), backend: 'pglite' });
-  // pg-boss gives all of its options to node-postgres' pool, though its type names a few.
+  // pg-boss passes all options on to node-postgres' pool, though its type lists only a few.
   const pool = {
     connectionString: driver.url,
     application_name: 'ardoise jobs',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '../db/db.ts';
 
-/** What is known of a job by those who send it. A payload is ids only: it never holds codes, tokens or addresses. */
+/** A job as its senders know it. A payload is ids only: it never holds codes, tokens or addresses. */
 export type SentJob<Payload extends object = object> = {
   /** verb-noun, a literal: "read-menu". */
   name: string;
@@ -10,15 +10,15 @@ export type SentJob<Payload extends object = object> = {
 
 export type SendOptions = {
   start_after_seconds?: number;
-  /** At most one job of this name and key waits or runs: sending another meanwhile does nothing. */
+  /** At most one job with this name and key is queued or running: sending another meanwhile does nothing. */
   singleton_key?: string;
 };
 
-/** What routes and jobs are given of the queue. */
+/** The queue as routes and jobs use it. */
 export type JobQueue = {
-  /** Sends within the transaction of the row that it is about. */
+  /** Sends inside the transaction of the row that it is about. */
   send<Payload extends object>(tx: Db, job: SentJob<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
-  /** The payloads of the jobs that wait, run, or are to be tried again, of those that hold this part. */
+  /** The payloads of queued, running and retried jobs that contain this part. */
   listUnderWay<Payload extends object>(job: SentJob<Payload>, part: Partial<Payload>): Promise<Payload[]>;
   /** Whether the queue answers, for /readyz. */
   check(): Promise<void>;

@@ -3,8 +3,8 @@ import type { PgBoss } from 'pg-boss';
 import { AT_ONCE } from './open-boss.ts';
 
 /**
- * Gives back the jobs of a process that was killed, without waiting for their time to run out. It counts as a try, so
- * that a job which kills its process ends as failed.
+ * Returns the jobs of a killed process to the queue, without waiting for them to expire. It counts as an attempt, so that
+ * a job which kills its process ends as failed.
  */
 export async function recoverJobs(boss: PgBoss, pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ id: string; name: string }>(

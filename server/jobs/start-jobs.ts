@@ -14,8 +14,8 @@ export type StartJobsOptions = { log: FastifyBaseLogger; pace?: Pace; retries?: 
 const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 /**
- * Starts the job queue on the database and makes the queues of `all`, so that jobs can be sent. Nothing is worked on
- * until `work` is called, which a web-only process never does.
+ * Starts the job queue on the database and creates the queues of `all`, so that jobs can be sent. Nothing runs until
+ * `work` is called, which a web-only process never does.
  */
 export async function startJobs(
   { driver }: Pick<OpenedDb, 'driver'>,
@@ -35,7 +35,7 @@ export async function startJobs(
       if (!names.has(job.name)) throw new Error(`The job ${job.name} is not in server/all-jobs.ts.`);
       const { start_after_seconds, singleton_key } = options;
       await boss.send(job.name, job.payload.parse(payload), {
-        // Db leaves open which driver's result execute() gives; both give `{ rows }`, which is all that is read.
+        // Db leaves open which driver's result execute() returns; both have `rows`, which is all that is read.
         db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
         singletonKey: singleton_key ?? randomUUID(),
         ...(start_after_seconds === undefined ? {} : { startAfter: start_after_seconds }),
@@ -48,7 +48,7 @@ export async function startJobs(
     },
 
     async work(jobs, deps) {
-      // PGlite serves one process: what is active there now was left by one that was killed.
+      // PGlite serves one process: a job that is active now was left by one that was killed.
       if (driver.kind === 'pglite') await recoverJobs(boss, driver.pglite);
       if (pace.schedules) await syncSchedules(boss, jobs);
       workers = await startWorkers(boss, jobs, deps);

@@ -1,7 +1,7 @@
 import type { PgBoss, QueueOptions, QueueResult } from 'pg-boss';
 import type { Job } from './jobs.ts';
 
-/** Tests retry at once instead of waiting for longer and longer. */
+/** Tests retry at once instead of backing off. */
 export type RetryPace = 'growing' | 'at-once';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -18,7 +18,7 @@ const queueOptions = (job: Job, pace: RetryPace) =>
   }) satisfies QueueOptions & { notify: boolean };
 
 /**
- * Makes the queues as the jobs say, and the schedules of those that start by themselves.
+ * Creates the queues and the schedules that the jobs declare.
  * @throws Error if two jobs have one name.
  */
 export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: RetryPace): Promise<void> {
@@ -26,7 +26,7 @@ export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: Retry
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`Two jobs are called ${twice}.`);
   const kept = new Map(names.length > 0 ? (await boss.getQueues(names)).map((queue) => [queue.name, queue]) : []);
-  // A queue names its dead letters' queue, which has to be there first.
+  // A queue refers to its dead letter queue, which has to exist first.
   const deadLetters = new Set(jobs.map((job) => job.dead_letter));
   for (const job of jobs.toSorted((a, b) => Number(deadLetters.has(b.name)) - Number(deadLetters.has(a.name)))) {
     const options = queueOptions(job, pace);
@@ -41,10 +41,10 @@ export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: Retry
         ...options,
         ...(heartbeatSeconds === null ? {} : { heartbeatSeconds }),
         ...(deadLetter === null ? {} : { deadLetter }),
-        // One job a singleton key; a job that has none is sent with a key of its own.
+        // One job per singleton key; a job without one is sent with a key of its own.
         policy: 'exclusive',
       });
-    // Fills pg-boss's memory of the queue: a send in a transaction could not ask the database outside it.
+    // Fills pg-boss's cache of the queue: a send in a transaction must not query outside it.
     await boss.findJobs(job.name, { key: 'none' });
   }
 }
@@ -53,7 +53,7 @@ const isEqual = (options: QueueOptions & { notify: boolean }, queue: QueueResult
   // Its own keys, which Object.keys gives as strings.
   (Object.keys(options) as (keyof typeof options)[]).every((key) => options[key] === queue[key]);
 
-/** Starts and ends cron schedules so that they are those of the jobs. */
+/** Creates and removes cron schedules so that they match the jobs. */
 export async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const scheduled = new Map(jobs.filter((job) => job.schedule !== null).map((job) => [job.name, job]));
   const kept = await boss.getSchedules();

@@ -6,18 +6,18 @@ import type { Job } from './jobs.ts';
 import { AT_ONCE } from './open-boss.ts';
 
 const POLLING_SECONDS = 1;
-// Where notifications wake the workers, polling finds what one missed, retries and dead letters. On PGlite each look at a
-// queue costs milliseconds of the thread that answers requests.
+// If notifications wake the workers, polling only finds missed ones, retries and dead letters. On PGlite each poll of a
+// queue blocks the event loop for milliseconds.
 const NOTIFIED_POLLING_SECONDS = 3;
 // Jobs that only a schedule starts are never urgent.
 const SCHEDULED_POLLING_SECONDS = 10;
 
 export type Workers = {
-  /** Takes no more jobs, tells the running ones to give up, and after the deadline gives back what still runs. */
+  /** Takes no more jobs, aborts the running ones, and after the deadline returns what still runs to the queue. */
   stop(deadlineMs: number): Promise<void>;
 };
 
-/** Works on the jobs, each at its own concurrency. */
+/** Works on the jobs, each with its own concurrency. */
 export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Deps): Promise<Workers> {
   const stopping = new AbortController();
   const running = new Map<JobWithMetadata<unknown>, Promise<void>>();
@@ -58,7 +58,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
           await run;
         } finally {
           running.delete(taken);
-          // More may wait than were woken for: it looks again at once until nothing does.
+          // More jobs may be queued than notifications came: poll again until the queue is empty.
           if (worker !== undefined) boss.notifyWorker(worker);
         }
       },
@@ -81,7 +81,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
   };
 }
 
-/** Returns a job that was taken to its queue, as if it had not been taken: a shutdown is not counted as an attempt. */
+/** Returns a job to its queue as if it had not been taken: a shutdown is not counted as an attempt. */
 async function giveBack(boss: PgBoss, taken: JobWithMetadata<unknown>): Promise<void> {
   const { id, name, retryCount, retryLimit } = taken;
   await boss.fail(name, { id, retryCount }, { message: 'the server stopped' });

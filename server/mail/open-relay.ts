@@ -3,8 +3,8 @@ import type { Env } from '../env.ts';
 import { type Mailer, MailProblem } from './mailer.ts';
 
 /**
- * Sends through the relay of MAIL_URL, `smtp://user:password@host:port` or `smtps://…`. Nodemailer's options can stand
- * in its query, for example `?requireTLS=true`; STARTTLS is used wherever the relay offers it.
+ * Sends through the relay of MAIL_URL, `smtp://user:password@host:port` or `smtps://…`. Nodemailer's options can be in
+ * its query, for example `?requireTLS=true`; STARTTLS is used whenever the relay offers it.
  */
 export function openRelay({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>, mailUrl: string): Mailer {
   const transport = createTransport(
@@ -26,7 +26,7 @@ export function openRelay({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>, mailUrl: string
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          // RFC 3834 §5: nobody's absence notice shall answer.
+          // RFC 3834 §5: suppresses automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,

@@ -14,7 +14,7 @@ export const OUTBOX_STYLE = `${DEV_PAGE_STYLE}
 pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** The kept mails for a person, newest first. */
+/** The stored mails as a page, newest first. */
 export function outboxPage(mails: readonly OutboxMail[], locale: AppLocale): string {
   const words = WORDS[locale];
   const time = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'medium' });

@@ -8,14 +8,13 @@ import { requestLocale } from '../http/request-locale.ts';
 import { listOutbox } from './outbox.ts';
 import { OUTBOX_STYLE, OUTBOX_STYLE_PATH, outboxPage } from './outbox-page.ts';
 
-// A code lives for ten minutes, so that nothing older is worth showing.
+// A code is valid for ten minutes, so older mails are not worth showing.
 const SHOWN_MS = 15 * 60 * 1_000;
 
 /**
- * GET /dev/outbox: the mails of the last 15 minutes that stay on this machine, as a page, or as JSON if that is asked
- * for. They hold codes, so it answers only if the outbox is on, to this machine itself, under a loopback name (which a
- * page of another site that points its name here can't send), to no other site's page and not through a proxy, as far
- * as it can be told; everyone else is told that it isn't there.
+ * GET /dev/outbox: the mails of the last 15 minutes, which were stored instead of sent, as a page, or as JSON on request.
+ * They hold codes, so it answers only if the outbox is on, and only requests from this machine (server/http/this-machine.ts);
+ * everyone else gets a 404.
  */
 export function outboxRoutes(app: App, deps: Pick<Deps, 'env' | 'now'>): void {
   app.route({

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import type { Mailer } from './mailer.ts';
 
 const KEPT_MAILS = 200;
-// The folder holds codes, so nobody else on the machine may read it.
+// The folder holds codes, so no other user of the machine may read it.
 const FOLDER_MODE = 0o700;
 
 const outboxMailSchema = z.object({
@@ -21,7 +21,7 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 const outboxFolder = (env: Pick<Env, 'DATA_DIR'>): string => join(env.DATA_DIR, 'outbox');
 
-/** Keeps mails on disk instead of sending them: one JSON file a mail, the newest 200. */
+/** Stores mails on disk instead of sending them: one JSON file per mail, the newest 200. */
 export function openOutbox(env: Pick<Env, 'DATA_DIR'>, now: () => Date): Mailer {
   const folder = outboxFolder(env);
   // Several mails in one millisecond keep their order.
@@ -35,7 +35,7 @@ export function openOutbox(env: Pick<Env, 'DATA_DIR'>, now: () => Date): Mailer 
       const name = `${order}-${randomUUID()}.json`;
       const mail: OutboxMail = { to, subject, text, html, sent_at: sentAt };
       await writeFile(join(folder, `${name}.part`), JSON.stringify(mail), { mode: 0o600 });
-      // A reader sees the whole mail or none.
+      // A reader sees the complete mail or none.
       await rename(join(folder, `${name}.part`), join(folder, name));
       const old = (await mailNames(folder)).slice(KEPT_MAILS);
       await Promise.all(old.map((oldName) => rm(join(folder, oldName), { force: true })));
@@ -44,7 +44,7 @@ export function openOutbox(env: Pick<Env, 'DATA_DIR'>, now: () => Date): Mailer 
   };
 }
 
-/** The mails that were kept since a moment, newest first. */
+/** The mails that were stored since a time, newest first. */
 export async function listOutbox(env: Pick<Env, 'DATA_DIR'>, since: Date): Promise<OutboxMail[]> {
   const folder = outboxFolder(env);
   const first = timeInName(since.toISOString());
@@ -54,7 +54,7 @@ export async function listOutbox(env: Pick<Env, 'DATA_DIR'>, since: Date): Promi
       try {
         return outboxMailSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
       } catch (error) {
-        // Gone in the meantime: the newest pushed it out.
+        // Deleted in the meantime, because newer ones exceeded the limit.
         if (isMissing(error)) return undefined;
         throw error;
       }

@@ -18,12 +18,12 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A relay on loopback that keeps what it takes; `smtp-server` speaks the protocol. */
+/** A relay on loopback that stores what it accepts; `smtp-server` implements the protocol. */
 async function relay(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Pooled connections stay open, and nobody waits for them here.
+    // Pooled connections stay open; closing doesn't wait for them.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
@@ -38,7 +38,7 @@ async function relay(options: SMTPServerOptions = {}) {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  // It listens on a port, so its address is of this kind.
+  // It listens on a port, so its address has this type.
   return { received, close, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 

@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import { MailProblem, type OutgoingMail } from './mailer.ts';
 
 /**
- * Sends a mail for a job. One that the relay refuses for good is logged and given up: trying again is of no use.
- * @throws MailProblem of a mail that may be taken later.
+ * Sends a mail for a job. A permanent refusal is logged and not retried.
+ * @throws MailProblem if a retry may succeed.
  */
 export async function sendMail({ log, mailer }: Pick<Deps, 'log' | 'mailer'>, mail: OutgoingMail): Promise<void> {
   try {

@@ -9,7 +9,7 @@ export type ItemAmounts = Pick<
 >;
 export type SectionAmounts = Pick<typeof menuSections.$inferSelect, 'id' | 'price' | 'deleted_at'>;
 
-/** Everything that holds an amount, what is in the bin too. */
+/** Everything that holds an amount, including the bin. */
 export async function listItemAmounts(tx: Db, access: RestaurantAccess): Promise<ItemAmounts[]> {
   const { id, price, price_max, variants, options, deleted_at } = menuItems;
   return await tx
@@ -26,7 +26,7 @@ export async function listSectionAmounts(tx: Db, access: RestaurantAccess): Prom
     .where(ofRestaurant(access, menuSections, isNotNull(price)));
 }
 
-/** One statement for all items: thousands of single ones would hold the embedded database for a second. */
+/** One statement for all items: thousands of single ones would block the embedded database for a second. */
 export async function saveItemAmounts(tx: Db, access: RestaurantAccess, rows: ItemAmounts[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as given(id int, price int, price_max int, variants jsonb, options jsonb)`;
@@ -51,7 +51,7 @@ export async function saveSectionAmounts(tx: Db, access: RestaurantAccess, rows:
     .where(ofRestaurant(access, menuSections, sql`${menuSections.id} = given.id`));
 }
 
-/** Takes from every item the taxes whose numbers are not among those given. */
+/** Removes from every item the taxes whose numbers are not in the list. */
 export async function keepTaxNumbers(tx: Db, access: RestaurantAccess, numbers: number[]): Promise<void> {
   const kept = sql`${JSON.stringify(numbers)}::jsonb`;
   const remaining = sql`(

@@ -5,9 +5,9 @@ import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
 /**
- * The bin: deleting marks a row with its time, and what stands in it with the same time, so that nothing live hangs
- * under something deleted and one restore can bring the whole back. It holds a number of each: what went there first is
- * deleted for good then.
+ * The bin: deleting marks a row with the time, and its children with the same time, so that nothing live has a deleted
+ * parent and a restore can bring the whole back. The bin holds a maximum of each kind: the oldest are then deleted for
+ * good.
  */
 
 export async function binMenu(tx: Db, access: RestaurantAccess, id: number, at: Date): Promise<void> {
@@ -50,7 +50,7 @@ export async function binItems(tx: Db, access: RestaurantAccess, ids: number[], 
   await trim(tx, access);
 }
 
-/** What goes takes along what hangs under it, which went to the bin with it or before. */
+/** Deletes rows together with their children, which went to the bin with them or before. */
 async function trim(tx: Db, access: RestaurantAccess): Promise<void> {
   for (const [table, most] of [
     [menus, MAX_BIN_MENUS],
@@ -67,7 +67,7 @@ async function trim(tx: Db, access: RestaurantAccess): Promise<void> {
   }
 }
 
-/** Deletes for good what went to the bin before a time, of every restaurant: the one job that has no access. */
+/** Deletes for good what went to the bin before a time, for every restaurant: the one job that has no access. */
 export async function emptyBin(db: Db, before: Date): Promise<void> {
   const limit = before.toISOString();
   await db.delete(menuItems).where(lt(menuItems.deleted_at, limit));

@@ -5,13 +5,13 @@ import type { ItemRow, SectionRow } from './queries.ts';
 import { menuItems, menuSections } from './tables.ts';
 
 /**
- * Many rows by one statement each: thousands of single ones would hold the restaurant's row, and the embedded database
- * from everyone, for seconds. Within `changeRestaurant`, as all writing.
+ * Many rows with one statement: thousands of single ones would lock the restaurant's row, and the embedded database for
+ * everyone, for seconds. Inside `changeRestaurant`, like all writes.
  */
 
 export type SectionUpdate = Pick<SectionRow, 'id' | 'title' | 'description' | 'price' | 'price_text'>;
 
-/** Sets the fields and raises the versions. */
+/** Updates the fields and raises the versions. */
 export async function updateSections(tx: Db, access: RestaurantAccess, rows: SectionUpdate[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -47,7 +47,7 @@ export type ItemUpdate = Pick<
   | 'source'
 >;
 
-/** Sets the fields and raises the versions. */
+/** Updates the fields and raises the versions. */
 export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUpdate[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -76,7 +76,7 @@ export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUp
     .where(ofRestaurant(access, menuItems, sql`${menuItems.id} = given.id`));
 }
 
-/** Puts items into other sections and raises their versions. */
+/** Moves items into other sections and raises their versions. */
 export async function moveItems(
   tx: Db,
   access: RestaurantAccess,
@@ -108,7 +108,7 @@ export async function positionItems(
     .where(ofRestaurant(access, menuItems, sql`${menuItems.id} = given.id`));
 }
 
-/** The position after the last one of each section, as `nextItemPosition`; a section without items is left out. */
+/** The position after each section's last item, as `nextItemPosition`; empty sections are left out. */
 export async function nextItemPositions(
   tx: Db,
   access: RestaurantAccess,

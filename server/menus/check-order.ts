@@ -1,8 +1,8 @@
 import { Refusal } from '../../shared/errors.ts';
 
 /**
- * @throws Refusal `reorder_mismatch` unless `ids` holds exactly the ids that are there: the client ordered a list
- * that has changed since.
+ * @throws Refusal `reorder_mismatch` unless `ids` contains exactly the existing ids: the client ordered a list that has
+ * changed since.
  */
 export function checkOrder(there: readonly { id: number }[], ids: readonly number[]): void {
   const given = new Set(ids);
@@ -10,6 +10,6 @@ export function checkOrder(there: readonly { id: number }[], ids: readonly numbe
     throw new Refusal('reorder_mismatch');
 }
 
-/** Whether what is there, in its order, stands as `ids` say. */
+/** Whether the existing rows are already in the order of `ids`. */
 export const isInOrder = (there: readonly { id: number }[], ids: readonly number[]): boolean =>
   there.length === ids.length && there.every(({ id }, index) => id === ids[index]);

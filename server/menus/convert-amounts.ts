@@ -12,8 +12,8 @@ import {
 } from './amount-queries.ts';
 
 /**
- * The owner chose another currency: "12.50" stays "12.50", in the other's minor units (CAD 1250, KWD 12500). Nothing is
- * converted by a rate. An amount in the bin that can't be written in it becomes unknown.
+ * Changes the currency: "12.50" stays "12.50", in the other's minor units (CAD 1250, KWD 12500); no exchange rate is
+ * applied. An amount in the bin that the new currency can't represent becomes unknown.
  *
  * @throws Refusal `validation_failed` of `currency` if a live amount would have to be rounded (12.50 in JPY).
  */

@@ -33,7 +33,7 @@ it.each(KINDS)('a $kind that is asked for twice under one key is created once', 
   expect(first.body).not.toContain('creation_key');
   expect(await titled(owner, body.title)).toBe(1);
 
-  // As it stands by now, whatever the second request says.
+  // As it is by now, whatever the second request says.
   const { id } = first.json()[kind];
   await owner.put(fillPath(one, { id }), { title: 'Renamed' });
   const again = await owner.post(all, keyed);

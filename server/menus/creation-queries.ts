@@ -6,8 +6,8 @@ import { menuItems, menuSections, menus } from './tables.ts';
 const TABLES = { menu: menus, section: menuSections, item: menuItems } as const;
 
 /**
- * The id of what was created under a key before, also if it is in the bin by now; undefined if nothing was. Asked
- * within `changeRestaurant`, so that a second request waits for the first to end.
+ * The id of what was created with a key before, even if it is in the bin by now; undefined if nothing was. Called inside
+ * `changeRestaurant`, so that a second request waits for the first to end.
  */
 export async function findCreated(
   tx: Db,

@@ -26,14 +26,14 @@ import {
 } from './queries.ts';
 import { withinTextLimit } from './text-queries.ts';
 
-/** How sure the reader was is shown to the owner alone: an item that is confirmed as it stands is published already. */
+/** The reader's confidence is shown to the owner only: confirming an item as it is doesn't change the publication. */
 const OWNERS_ONLY: keyof Item = 'confidence';
 
 /**
- * Asked again under the same `creation_key`, it returns what was created then.
+ * Idempotent: with the same `creation_key` it returns what was created before.
  *
  * @throws Refusal `too_many_items`, `too_much_text`; `validation_failed` by the item's rules, or for a section that isn't there;
- * `not_found` if the item was created and deleted since.
+ * `not_found` if the item was created and has been deleted since.
  */
 export async function createItem(
   deps: Deps,
@@ -85,7 +85,7 @@ export async function changeItem(
   });
 }
 
-/** Puts an item into the bin. @throws Refusal `not_found`. */
+/** Moves an item to the bin. @throws Refusal `not_found`. */
 export async function deleteItem(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {
     await requireItem(tx, access, id);

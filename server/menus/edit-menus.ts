@@ -14,9 +14,9 @@ import { getMenu, listMenus } from './entity-queries.ts';
 import { countMenus, findMenu, insertMenus, nextMenuPosition, orderMenus, updateMenu } from './queries.ts';
 
 /**
- * Asked again under the same `creation_key`, it returns what was created then.
+ * Idempotent: with the same `creation_key` it returns what was created before.
  *
- * @throws Refusal `too_many_menus`; `not_found` if it was created and deleted since.
+ * @throws Refusal `too_many_menus`; `not_found` if it was created and has been deleted since.
  */
 export async function createMenu(
   deps: Deps,
@@ -54,9 +54,9 @@ export async function changeMenu(
 }
 
 /**
- * Puts a menu with all that stands in it into the bin.
+ * Moves a menu with its content to the bin.
  *
- * @throws Refusal `not_found`; `last_menu` if it is the only one: the printed code leads to a menu.
+ * @throws Refusal `not_found`; `last_menu` if it is the only one: the printed code shows a menu.
  */
 export async function deleteMenu(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {

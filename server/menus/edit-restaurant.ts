@@ -21,8 +21,8 @@ import { restaurantWithMenus } from './entity-queries.ts';
 import { insertMenus } from './queries.ts';
 
 /**
- * Creates the user's one restaurant, with menu 1. In Canada a menu in French is taken for one of Québec, which
- * charges both taxes; elsewhere the owner says which apply.
+ * Creates the user's one restaurant, with menu 1. In Canada a menu in French is assumed to be in Québec, which charges
+ * both taxes; elsewhere the owner sets the taxes.
  *
  * @throws Refusal `restaurant_exists`, also if two requests race; `validation_failed` of the timezone.
  */

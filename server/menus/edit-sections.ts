@@ -25,7 +25,7 @@ import {
 import { withinTextLimit } from './text-queries.ts';
 
 /**
- * Asked again under the same `creation_key`, it returns what was created then.
+ * Idempotent: with the same `creation_key` it returns what was created before.
  *
  * @throws Refusal `too_many_sections`, `too_much_text`; `validation_failed` if the menu isn't one of the restaurant's; `not_found`
  * if the section was created and deleted since.
@@ -51,7 +51,7 @@ export async function createSection(
 }
 
 /**
- * With another `menu_id` the section moves to the end of that menu, its items with it.
+ * With another `menu_id` the section moves to the end of that menu, together with its items.
  *
  * @throws Refusal `not_found`, `version_stale`, `too_much_text`; `validation_failed` if the menu isn't one of the restaurant's.
  */
@@ -77,7 +77,7 @@ export async function changeSection(
   });
 }
 
-/** Puts a section with its items into the bin. @throws Refusal `not_found`. */
+/** Moves a section with its items to the bin. @throws Refusal `not_found`. */
 export async function deleteSection(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {
     await requireSection(tx, access, id);

@@ -7,7 +7,7 @@ import { findRestaurant, type RestaurantRow } from '../restaurants/queries.ts';
 import { findItem, findSection, type ItemRow, listItemsOfSection, type MenuRow, type SectionRow } from './queries.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
-/** The whole entities, as they are answered. What is in the bin is left out, or Refusal `not_found`. */
+/** The complete entities, as the API returns them. Rows in the bin are left out, or Refusal `not_found`. */
 
 /**
  * The owner's draft: the restaurant with all its live menus.
@@ -20,10 +20,10 @@ export async function restaurantWithMenus(db: Db, access: RestaurantAccess, now 
   return toRestaurant(row, await listMenus(db, access, { now }));
 }
 
-/** A hundred dishes at the limits of their text take the embedded database some 12 ms. */
+/** The embedded database takes some 12 ms for a hundred dishes with the longest texts. */
 const ITEMS_PER_QUERY = 100;
 
-/** The live menus, or one of them, with their sections and items, each in its order. */
+/** The live menus, or one of them, with their sections and items, all in order. */
 export async function listMenus(
   db: Db,
   access: RestaurantAccess,
@@ -42,7 +42,7 @@ export async function listMenus(
     .where(ofRestaurant(access, menuSections, isNull(menuSections.deleted_at), ofMenu(menuSections)))
     .orderBy(asc(menuSections.position), asc(menuSections.id));
   const itemRows: ItemRow[] = [];
-  // The embedded database answers nobody else during a query. Those who need one moment have a snapshot, or the lock.
+  // The embedded database answers nobody else during a query. Callers that need a consistent view have a snapshot, or the lock.
   for (let isMore = true; isMore; ) {
     const last = itemRows.at(-1);
     const page = await db
@@ -84,7 +84,7 @@ export async function getItem(db: Db, access: RestaurantAccess, id: number, now:
   return toItem(item, now);
 }
 
-/** What leaves the server of a restaurant: the owner, revisions and counters stay. */
+/** The public shape of a restaurant: without the owner, revisions and counters. */
 const toRestaurant = (row: RestaurantRow, menus: Menu[]): Restaurant => ({
   id: row.id,
   name: row.name,
@@ -106,7 +106,7 @@ const toRestaurant = (row: RestaurantRow, menus: Menu[]): Restaurant => ({
   menus,
 });
 
-/** Rows, each list in its order → nested menus. A row whose parent is not among them is left out. */
+/** Rows, each list in order → nested menus. A row whose parent is missing is left out. */
 function nestMenus(menus: MenuRow[], sections: SectionRow[], items: ItemRow[], now: Date): Menu[] {
   const itemsOf = Map.groupBy(items, (item) => item.menu_section_id);
   const sectionsOf = Map.groupBy(sections, (section) => section.menu_id);
@@ -125,7 +125,7 @@ const toSection = (
   items: items.map((item) => toItem(item, now)),
 });
 
-/** An item whose time to come back has passed is not sold out any more, though no write said so. */
+/** An item whose time to come back has passed is no longer sold out, although no row was written. */
 function toItem(row: ItemRow, now: Date): Item {
   const { restaurant_id, deleted_at, creation_key, sold_out_marked_at, ...item } = row;
   const isBack = item.back_at !== null && Date.parse(item.back_at) <= now.getTime();

@@ -7,9 +7,9 @@ import { defined } from '../db/changed-fields.ts';
 
 type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
 type Problems = Record<string, FieldProblem>;
-type ItemBody = Omit<UpdateItemBody, 'version' | 'menu_section_id'>;
+type ItemFields = Omit<UpdateItemBody, 'version' | 'menu_section_id'>;
 
-/** What the reader fills in: once the owner wrote it, the reader's confidence says nothing any more. */
+/** Fields that the reader fills in: once the owner has edited them, the reader's confidence no longer applies. */
 const READ_FIELDS = [
   'title',
   'description',
@@ -19,17 +19,17 @@ const READ_FIELDS = [
   'variants',
   'options',
   'tags',
-] as const satisfies (keyof ItemBody)[];
+] as const satisfies (keyof ItemFields)[];
 
 /**
  * The rules that span an item's fields (design §4): a range has both ends in order; an item with variants has no
  * price of its own; its taxes are the restaurant's.
  *
- * @param current The item's prices as they stand.
+ * @param current The item's current prices.
  * @returns The columns to write.
  * @throws Refusal `validation_failed` naming the fields.
  */
-export function checkItem(current: Prices, body: ItemBody, taxes: readonly Tax[], now: Date) {
+export function checkItem(current: Prices, body: ItemFields, taxes: readonly Tax[], now: Date) {
   const given = defined(body);
   const problems: Problems = priceProblems(current, given);
   const offered = new Set(taxes.map(({ number }) => number));

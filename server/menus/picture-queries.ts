@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems } from './tables.ts';
 
-/** The picture has its own call, so it leaves the version alone: a form that is open beside it stays valid. */
+/** The picture has a route of its own, so it doesn't raise the version: an open form stays valid. */
 export async function setItemPicture(
   tx: Db,
   access: RestaurantAccess,
@@ -17,7 +17,7 @@ export async function setItemPicture(
     .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
 }
 
-/** Names a picture that a model made, the only one that the item will ever get of a model. */
+/** Stores the name of a generated picture; an item can only ever get one. */
 export async function setGeneratedPicture(
   tx: Db,
   access: RestaurantAccess,
@@ -30,7 +30,7 @@ export async function setGeneratedPicture(
     .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
 }
 
-/** The pictures of all items, those in the bin too: for the sweep of public files. */
+/** The pictures of all items, including the bin: for the sweep of public files. */
 export async function listPictures(db: Db, access: RestaurantAccess): Promise<Picture[]> {
   const rows = await db
     .select({ picture: menuItems.picture })

@@ -58,7 +58,7 @@ export async function countItems(db: Db, access: RestaurantAccess): Promise<numb
   return row?.count ?? 0;
 }
 
-// The position after the last one, deleted rows counted too: a restored one keeps its place.
+// The position after the last one, counting deleted rows too: a restored one keeps its position.
 
 export async function nextMenuPosition(db: Db, access: RestaurantAccess): Promise<number> {
   const [row] = await db
@@ -86,7 +86,7 @@ export async function nextItemPosition(db: Db, access: RestaurantAccess, section
   return (row?.last ?? -1) + 1;
 }
 
-// Writing: always within `changeRestaurant`, which holds the restaurant's row. Ids come from `nextId`.
+// Writes: always inside `changeRestaurant`, which has locked the restaurant's row. Ids come from `nextId`.
 
 const withRestaurant = <Row extends object>({ restaurant_id }: RestaurantAccess, rows: Row[]) =>
   rows.map((row) => ({ ...row, restaurant_id }));
@@ -99,7 +99,7 @@ export async function insertSections(tx: Db, access: RestaurantAccess, rows: New
   if (rows.length > 0) await tx.insert(menuSections).values(withRestaurant(access, rows));
 }
 
-// PostgreSQL takes at most 65,535 parameters a statement; an item has two dozen.
+// PostgreSQL accepts at most 65,535 parameters per statement; an item has two dozen.
 const ITEMS_PER_INSERT = 1_000;
 
 export async function insertItems(tx: Db, access: RestaurantAccess, rows: NewItem[]): Promise<void> {
@@ -120,7 +120,7 @@ export async function updateMenu(
     .where(ofRestaurant(access, menus, eq(menus.id, id)));
 }
 
-/** Sets fields and raises the version; its items, also those in the bin, follow it into another menu. */
+/** Sets fields and raises the version; its items, including those in the bin, follow it into another menu. */
 export async function updateSection(
   tx: Db,
   access: RestaurantAccess,
@@ -152,8 +152,8 @@ export async function updateItem(
 }
 
 /**
- * What is sold out has no version of its own: it may be set while someone edits the item. A mark that was made before the
- * one that holds changes nothing.
+ * The sold-out mark has no version: it may be set while someone edits the item. A mark that was made before the current
+ * one changes nothing.
  */
 export async function setSoldOut(
   tx: Db,

@@ -15,7 +15,7 @@ import { createRestaurant, updateRestaurant } from './edit-restaurant.ts';
 
 const querystring = withLang(z.strictObject({}));
 
-/** The restaurant itself. Showing it is in server/publishing, its logo in server/pictures. */
+/** The restaurant itself. Its publication is in server/publishing, its logo in server/pictures. */
 export function restaurantRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
@@ -72,7 +72,7 @@ export function restaurantRoutes(app: App, deps: Deps): void {
 
 type AppData = z.output<typeof appDataSchema>;
 
-/** What the owner chooses from (specification §3, "App data"), each by its name in the language; and whose server it is. */
+/** The options the owner can choose from (specification §3, "App data"), named in the owner's language; and who operates the server. */
 function appData(locale: AppLocale, server: Pick<AppData, 'operator' | 'payments'>): AppData {
   const currencies = new Intl.DisplayNames([locale], { type: 'currency' });
   return {

@@ -143,7 +143,7 @@ describe('PUT /api/restaurants/{id}', () => {
         { price: 8_500, version: 2 },
       ],
     });
-    // In the bin an amount that can't be written in the new currency becomes unknown, and hinders nobody.
+    // An amount in the bin that the new currency can't represent becomes unknown, and blocks nothing.
     await owner.delete(fillPath(API_PATHS.item, { id: soup.id }));
     const yen = (await put(owner, { currency: 'JPY' })).json().restaurant;
     expect(yen.menus[0].sections[0]).toMatchObject({

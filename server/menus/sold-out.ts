@@ -11,8 +11,8 @@ import { setSoldOut } from './queries.ts';
 export type SoldOutUntil = 'tomorrow' | 'manual' | null;
 
 /**
- * Marks an item as sold out, or puts it back (null). It shows to guests without publishing and leaves the item's
- * version alone.
+ * Marks an item as sold out, or puts it back (null). Guests see it without publishing, and the item's version doesn't
+ * change.
  *
  * @throws Refusal `not_found`.
  */
@@ -26,12 +26,12 @@ export async function markSoldOut(
 }
 
 /**
- * As `markSoldOut`, for who may do nothing else.
+ * As `markSoldOut`, for access that allows nothing else.
  *
- * @param mark `marked_at`: when it was made, for one that waited for a network; now if it isn't said, or is to come. It
- * counts from then: one older than the mark that holds changes nothing, and tomorrow is the day after it.
- * @param read Is given the same transaction, after the change; what it returns is the answer. Throws `not_found` if the
- * item isn't on the menu.
+ * @param mark `marked_at`: when the mark was made, for one that waited for a network; default: now. It takes effect at
+ * that time: one older than the current mark changes nothing, and "tomorrow" is the day after it.
+ * @param read Called in the same transaction, after the change; returns the answer. Throws `not_found` if the item isn't
+ * on the menu.
  * @throws Refusal `not_found`.
  */
 export async function changeSoldOut<Answer>(
@@ -52,8 +52,8 @@ export async function changeSoldOut<Answer>(
 }
 
 /**
- * The next time it is 05:00 in the timezone (design §4): what sells out at 01:00 still belongs to the evening before,
- * and is back for the service of the day that has begun.
+ * The next time it is 05:00 in the timezone (design §4): what sells out at 01:00 belongs to the previous evening, and is
+ * back for the service of the day that has begun.
  */
 export function nextServiceDay(now: Date, timezone: string): Date {
   const back = TZDate.tz(timezone, now);

@@ -21,7 +21,7 @@ const ofRestaurant = () =>
     .notNull()
     .references(() => restaurants.id, { onDelete: 'cascade' });
 
-/** The number under which the app asked for the row, see docs/decisions/018. */
+/** The client's key for creating the row, see docs/decisions/018. */
 const creationKey = () => bigint({ mode: 'number' });
 
 export const menus = pgTable(
@@ -93,7 +93,7 @@ export const menuItems = pgTable(
     image_generated: boolean().notNull().default(false),
     sold_out: boolean().notNull().default(false),
     back_at: instant(),
-    /** When the latest mark of what is sold out was made: one that arrives late never undoes a newer one. */
+    /** When the latest sold-out mark was made: one that arrives late never undoes a newer one. */
     sold_out_marked_at: instant(),
     source: jsonb().$type<z.infer<typeof itemSourceSchema>>(),
     confidence: doublePrecision(),

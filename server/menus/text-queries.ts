@@ -5,15 +5,15 @@ import type { Env } from '../env.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections } from './tables.ts';
 
-/** One item or one section that changes; without either, any number of them. */
-type Part = { item_id?: number; section_id?: number };
+/** The item or section that changes; without either, any number of them. */
+type ChangedEntity = { item_id?: number; section_id?: number };
 type TextContext = { tx: Db; access: RestaurantAccess; env: Pick<Env, 'limits'> };
 
 /**
- * Characters of what a restaurant's items and sections say now: lists count as their JSON, with what names and marks
- * cost. Titles of menus are few enough to be left out.
+ * Characters of a restaurant's items and sections: lists count as their JSON, including keys and punctuation. Titles of
+ * menus are few enough to be ignored.
  */
-async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id }: Part): Promise<number> {
+async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id }: ChangedEntity): Promise<number> {
   const items = menuItems;
   const sections = menuSections;
   const ofItem = sql`concat(${items.title}, ${items.description}, ${items.details}, ${items.price_text},
@@ -49,15 +49,15 @@ async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id
 const total = (text: SQL) => sql<number>`coalesce(sum(length(${text})), 0)::int`;
 
 /**
- * Carries out a change that may add text, within its transaction. One that adds none is fine even if a menu holds too
- * much, and costs no look at the rest of it.
+ * Runs a change that may add text, inside its transaction. A change that adds none is accepted even if a menu is over the
+ * limit, and doesn't count the rest of it.
  *
- * @param part What changes, if that is known; what is created has no text before.
+ * @param part What changes, if it is one entity; a created one had no text before.
  * @throws Refusal `too_much_text`.
  */
 export async function withinTextLimit<T>(
   { tx, access, env }: TextContext,
-  part: Part | 'created',
+  part: ChangedEntity | 'created',
   change: () => Promise<T>,
 ): Promise<T> {
   const max = env.limits.MAX_TEXT_CHARACTERS;

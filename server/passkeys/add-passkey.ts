@@ -16,21 +16,21 @@ import {
 import { countPasskeys, insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts';
 import { sendPasskeyMailJob } from './send-passkey-mail.job.ts';
 
-type Parts = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;
+type PasskeyDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'now' | 'secret'>;
 
-// By IANA's registry of COSE algorithms, the best first: what authenticators have is among them.
+// From IANA's registry of COSE algorithms, best first; every authenticator supports one of them.
 const ALGORITHMS = { EdDSA: -8, ES256: -7, RS256: -257 } as const;
 
 const boundTo = ({ session_id }: SignedIn): ChallengeUse => ({ purpose: 'add', bound_to: session_id });
 
-/** What the browser is to make a passkey by. @throws Refusal `too_many_passkeys`. */
-export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): Promise<CreationOptions> {
+/** The options with which the browser creates a passkey. @throws Refusal `too_many_passkeys`. */
+export async function passkeyCreationOptions(deps: PasskeyDeps, signedIn: SignedIn): Promise<CreationOptions> {
   const [user, known] = [await getUser(deps.db, signedIn.user_id), await listPasskeys(deps.db, signedIn.user_id)];
   if (known.length >= MAX_PASSKEYS) throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });
   const { id, name } = relyingParty(deps.env);
   return {
     rp: { id, name },
-    // The name is what the authenticator shows beside the passkey; the handle tells nothing.
+    // The authenticator shows the name beside the passkey; the handle reveals nothing.
     user: { id: handleOf(user.id), name: user.email, displayName: '' },
     challenge: newChallenge(deps, boundTo(signedIn)).toString('base64url'),
     pubKeyCredParams: Object.values(ALGORITHMS).map((alg) => ({ alg, type: 'public-key' })),
@@ -42,12 +42,12 @@ export async function passkeyCreationOptions(deps: Parts, signedIn: SignedIn): P
 }
 
 /**
- * Keeps the passkey that the browser made, and has its owner told by mail.
- * @throws Refusal `passkey_refused` if it is not an answer to a challenge of this session, or is known already;
+ * Stores the passkey that the browser created, and notifies its owner by mail.
+ * @throws Refusal `passkey_refused` if it is not an answer to a challenge of this session, or already known;
  * `too_many_passkeys`.
  */
 export async function addPasskey(
-  deps: Parts,
+  deps: PasskeyDeps,
   signedIn: SignedIn,
   { name, response }: AddPasskeyBody,
 ): Promise<PasskeyRow> {

@@ -7,7 +7,7 @@ import {
 } from '../../shared/api/passkeys.ts';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { type Authenticator, type Manner, newAuthenticator } from '../../test/authenticator.ts';
+import { type Authenticator, type AuthenticatorFlaws, newAuthenticator } from '../../test/authenticator.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { type Owner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
@@ -31,8 +31,8 @@ async function addPasskey(owner: Client, authenticator = newAuthenticator(ORIGIN
   return { authenticator, passkey: passkeyEntryAnswerSchema.parse(added.json()).passkey };
 }
 
-/** A visitor who answers the challenge they were given. */
-async function signIn(authenticator: Authenticator, manner: Manner = {}, app: TestApp = t) {
+/** A visitor who answers the challenge that was issued to them. */
+async function signIn(authenticator: Authenticator, manner: AuthenticatorFlaws = {}, app: TestApp = t) {
   const client = await newClient(app);
   const answer = authenticator.answer(await requestOptions(client), manner);
   return { client, answer, answered: await client.post(API_PATHS.loginPasskey, answer) };
@@ -58,7 +58,7 @@ test('a passkey signs its owner in without a mail, in a session of its own', asy
   expect(answered.json().user).toMatchObject({ id: owner.user.id, email: owner.user.email });
   expect((await client.get(API_PATHS.me)).json().user.id).toBe(owner.user.id);
   expect((await client.get(API_PATHS.sessions)).json().sessions).toHaveLength(2);
-  // The token from before sign-in is worth nothing after it, and the new one is good.
+  // The token from before sign-in is invalid after it, and the new one is valid.
   expect(codeOf(await client.put(fillPath(API_PATHS.user, { id: owner.user.id }), { locale: 'fr' }))).toBe('200');
   await t.idle();
   expect(await t.outbox()).toHaveLength(mails);
@@ -138,7 +138,7 @@ test('a removed passkey signs nobody in, and says the same as one that never was
   expect(removed.body).toBe(unknown.body);
 });
 
-test.each<[string, Manner]>([
+test.each<[string, AuthenticatorFlaws]>([
   ['another key', { hasOtherKey: true }],
   ['another site', { origin: 'https://ardoise.example' }],
   ['another relying party', { rp_id: 'example.com' }],
@@ -185,7 +185,7 @@ test('a challenge that the server never gave, or a changed one, is refused', asy
   const client = await newClient(t);
   const options = await requestOptions(client);
   const bytes = Buffer.from(options.challenge, 'base64url');
-  // Ten years later, were it not signed.
+  // Would expire ten years later, if it were not signed.
   bytes.writeUIntBE(t.deps.now().getTime() + 315_360_000_000, 16, 6);
   for (const challenge of [bytes.toString('base64url'), 'AAAA', Buffer.alloc(54).toString('base64url')]) {
     const answer = authenticator.answer({ ...options, challenge });
@@ -250,7 +250,7 @@ test('asking for challenges keeps nothing, and an answer is over after five minu
   const client = await newClient(own);
   const [early, late] = [await requestOptions(client), await requestOptions(client)];
   const kept = () => own.deps.db.$count(usedChallenges);
-  // That of adding.
+  // The challenge for adding a passkey.
   expect(await kept()).toBe(1);
   own.clock.advance(PASSKEY_CHALLENGE_LIFETIME_MS - 10_000);
   expect(codeOf(await client.post(API_PATHS.loginPasskey, authenticator.answer(early)))).toBe('200');
@@ -260,7 +260,7 @@ test('asking for challenges keeps nothing, and an answer is over after five minu
   after.cookies.set('xsrf-nonce', client.cookies.get('xsrf-nonce') ?? '');
   await after.get(API_PATHS.csrfCookie);
   expect(codeOf(await after.post(API_PATHS.loginPasskey, authenticator.answer(late)))).toBe(REFUSED);
-  // Nor does a server whose clock is behind open what was used.
+  // A server whose clock is behind doesn't accept a used one either.
   own.clock.advance(-20_000);
   expect(codeOf(await after.post(API_PATHS.loginPasskey, authenticator.answer(early)))).toBe(REFUSED);
   expect(codeOf(await after.post(API_PATHS.loginPasskey, authenticator.answer(late)))).toBe('200');

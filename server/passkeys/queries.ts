@@ -4,7 +4,7 @@ import { passkeys, usedChallenges } from './tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** A user's passkeys, the oldest first. */
+/** A user's passkeys, oldest first. */
 export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return await db
     .select()
@@ -28,7 +28,7 @@ export async function findPasskeyByCredential(db: Db, credentialId: string): Pro
   return row;
 }
 
-/** Undefined if the credential is known already, whoever it belongs to. */
+/** Undefined if the credential is already registered, for whichever user. */
 export async function insertPasskey(db: Db, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
   const [inserted] = await db
     .insert(passkeys)
@@ -58,8 +58,8 @@ export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Counts a use; false if the counter did not move on, which is how a copied authenticator shows (Web Authentication §6.1.1),
- * or if the passkey is gone. One that doesn't count says 0 each time.
+ * Counts a use; false if the counter did not increase, which reveals a cloned authenticator (Web Authentication §6.1.1),
+ * or if the passkey is gone. An authenticator that doesn't count always sends 0.
  */
 export async function countUse(
   tx: Db,
@@ -77,8 +77,8 @@ export async function countUse(
 }
 
 /**
- * Uses a challenge up; false if it was before. Those that were over before `forget_before` are removed: later than they
- * are over, since the clocks of several servers differ.
+ * Consumes a challenge; false if it was already used. Those that expired before `forget_before` are removed: some time
+ * after their expiry, since the clocks of several servers differ.
  */
 export async function insertUsedChallenge(
   tx: Db,

@@ -30,7 +30,7 @@ import { passkeyRequestOptions, signInByPasskey } from './sign-in-by-passkey.ts'
 const querystring = withLang(z.strictObject({}));
 const params = z.strictObject({ id: z.uuid() });
 
-/** Passkeys: a second way in, beside the code by mail. */
+/** Passkeys: a second way to sign in, beside the code by mail. */
 export function passkeyRoutes(app: App, deps: Deps, later: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>): void {
   signInRoutes(app, deps, later);
   ownRoutes(app, deps);
@@ -155,7 +155,7 @@ function ownRoutes(app: App, deps: Deps): void {
 
 function nonceOf(deps: Pick<Deps, 'env'>, request: FastifyRequest): string {
   const nonce = xsrfNonce(request, deps.env);
-  // The check of the XSRF token, which is bound to it, lets no request pass without.
+  // The XSRF token is bound to it, so every request that passed that check has one.
   if (!nonce) throw new Refusal('xsrf_mismatch');
   return nonce;
 }

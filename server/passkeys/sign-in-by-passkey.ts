@@ -16,11 +16,11 @@ import {
 } from './challenge.ts';
 import { countUse, findPasskeyByCredential } from './queries.ts';
 
-type Parts = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
+type SignInDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>;
 
 const boundTo = (nonce: string): ChallengeUse => ({ purpose: 'sign-in', bound_to: nonce });
 
-/** What the browser is to sign with a passkey. The same for everybody: which passkeys there are, the browser knows. */
+/** The options with which the browser signs in. The same for everybody: the browser knows which passkeys it has. */
 export const passkeyRequestOptions = (deps: Pick<Deps, 'env' | 'now' | 'secret'>, nonce: string): RequestOptions => ({
   rpId: relyingParty(deps.env).id,
   challenge: newChallenge(deps, boundTo(nonce)).toString('base64url'),
@@ -31,12 +31,12 @@ export const passkeyRequestOptions = (deps: Pick<Deps, 'env' | 'now' | 'secret'>
 /**
  * Signs in by a passkey. The session is a new one, and the one that the request came with ends.
  *
- * @param attempt `nonce`: the browser's, to which the challenge was given.
- * @throws Refusal `passkey_refused`, whatever is wrong: an unknown passkey, another's signature, a challenge that is
- * over, used or was another browser's, nobody verified at the authenticator, or a counter that did not move on.
+ * @param attempt `nonce`: the browser's, to which the challenge was issued.
+ * @throws Refusal `passkey_refused`, whatever is wrong: an unknown passkey, a wrong signature, a challenge that has
+ * expired, was used or was issued to another browser, no user verification, or a counter that did not increase.
  */
 export async function signInByPasskey(
-  deps: Parts,
+  deps: SignInDeps,
   attempt: { answer: PasskeyAnswer; nonce: string; device: string; oldToken: string | undefined },
 ): Promise<{ user: UserRow; token: string }> {
   const { answer } = attempt;
@@ -76,7 +76,7 @@ export async function signInByPasskey(
     if (!(await spendChallenge(tx, used, now))) throw new Refusal('passkey_refused');
     const { newCounter, credentialBackedUp } = authenticationInfo;
     const use = { counter: newCounter, backed_up: credentialBackedUp, now: now.toISOString() };
-    // Once more, by the row that stands now: two at once with the same counter are one too many.
+    // Checked again on the current row: of two concurrent sign-ins with the same counter one must fail.
     if (!(await countUse(tx, passkey.id, use))) throw new Refusal('passkey_refused');
     const user = await getUser(tx, passkey.user_id);
     const token = await beginSession(tx, { user_id: user.id, device: attempt.device, oldToken: attempt.oldToken, now });

@@ -3,7 +3,7 @@ import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { users } from '../accounts/tables.ts';
 import { instant } from '../db/columns.ts';
 
-/** A passkey of an owner: WebAuthn's "credential record" (Web Authentication Level 3, §4), as much as signing in needs. */
+/** A passkey of an owner: WebAuthn's "credential record" (Web Authentication Level 3, §4), as far as signing in needs it. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -15,11 +15,11 @@ export const passkeys = pgTable(
     credential_id: text().notNull().unique('passkeys_credential_id_unique'),
     /** A COSE key, in base64url. */
     public_key: text().notNull(),
-    /** How often the authenticator says it signed; stays 0 if it doesn't count. */
+    /** The authenticator's signature counter; stays 0 if it doesn't count. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How a browser reaches the authenticator. */
     transports: jsonb().$type<string[]>().notNull(),
-    /** Whether it is kept in more places than one device. */
+    /** Whether it is backed up or synced, rather than on one device. */
     backed_up: boolean().notNull(),
     name: text().notNull(),
     created_at: instant().notNull(),
@@ -28,7 +28,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id').on(table.user_id)],
 );
 
-/** Challenges that were answered rightly, until they would be over: each is good for one answer. */
+/** Used challenges, until they expire: each can be used once. */
 export const usedChallenges = pgTable(
   'used_challenges',
   {

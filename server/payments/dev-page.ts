@@ -33,7 +33,7 @@ button { padding: 0.75rem 1.25rem; border: 0; border-radius: 999px; font: inheri
   color: #1f2a33; background: #e79a49; cursor: pointer; }
 `;
 
-/** The clock and what the sandbox holds, for a person. */
+/** The clock and the sandbox's objects as a page. */
 export function devPaymentsPage(held: { now: Date; customers: readonly SandboxCustomer[] }, locale: AppLocale): string {
   const words = WORDS[locale];
   const tag = LANGUAGE_TAGS[locale];
@@ -75,5 +75,5 @@ ${articles.length > 0 ? articles.join('\n') : `<article><p>${words.sandbox_empty
   });
 }
 
-/** As it stands on a card. */
+/** As printed on a card. */
 const inFours = (number: string): string => number.replaceAll(/\d{4}(?=\d)/g, '$& ');

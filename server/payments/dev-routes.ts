@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const bodySchema = z.strictObject({ advance_days: z.coerce.number().positive().max(1_000) });
 
 /**
- * /dev/payments: the sandbox's clock and what it holds, as a page or as JSON. It answers to this machine itself alone,
- * and its form needs no XSRF token, which plain forms can't send: no other site's page gets here.
+ * /dev/payments: the sandbox's clock and objects, as a page or as JSON. It answers only requests from this machine, and
+ * its form needs no XSRF token, which plain forms can't send: requests from other sites are refused.
  */
 export async function devPaymentsRoutes(app: App, deps: Pick<Deps, 'env' | 'payments'>): Promise<void> {
   const describe = async (sandbox: Sandbox) => ({ now: await sandbox.now(), customers: await sandbox.describe() });

@@ -5,7 +5,7 @@ const absent = async () => {
   throw new Refusal('not_found');
 };
 
-/** A server of one's own: everything is premium, and there is nothing to pay. */
+/** Payments are off (a self-hosted server): everything is premium, and there is nothing to pay. */
 export const noPayments: PaymentProvider = {
   name: 'off',
   publishable_key: null,

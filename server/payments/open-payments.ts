@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { noPayments } from './off.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Who takes the payments, as PAYMENTS says. Only what is used is loaded. */
+/** The payment provider that PAYMENTS names. Only the chosen one is loaded. */
 export async function openPayments(
   env: Pick<
     Env,

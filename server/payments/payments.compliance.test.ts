@@ -8,7 +8,7 @@ import { PaymentProblem, type PaymentProvider } from './provider.ts';
 import { openSandbox } from './sandbox.ts';
 import { openStripe } from './stripe.ts';
 
-/** What every provider does, so that nothing above them tells them apart. */
+/** What every provider does, so that callers can't tell them apart. */
 
 const SELLER = { name: 'Ardoise', gst_number: '123456789 RT0001', qst_number: null };
 const QUEBEC = { country: 'CA', province: 'QC' } as const;
@@ -164,7 +164,7 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
       'incomplete_expired',
       ['void'],
     ]);
-    // What was paid in the meantime is not ended.
+    // A subscription that was paid in the meantime is not ended.
     await provider.abandon(yes.id);
     expect((await provider.findSubscription(yes.customer))?.status).toBe('active');
   });
@@ -278,7 +278,7 @@ describe('Stripe', () => {
     const once = await order();
     const slow = server.slowKey();
     const orders = [provider.subscribe(once), provider.subscribe(once)];
-    // More often than the library retries on its own.
+    // More often than the library retries by itself.
     await vi.waitFor(() => expect(slow.refusals()).toBeGreaterThan(3), { timeout: 9_000, interval: 50 });
     slow.release();
     const [first, second] = await Promise.all(orders);

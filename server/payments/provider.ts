@@ -1,9 +1,16 @@
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
-import type { BillingAddress, Card, Invoice, Preview, Price, Receipt } from '../../shared/api/subscriptions.ts';
+import type {
+  BillingAddress,
+  Card,
+  Invoice,
+  Preview,
+  Receipt,
+  SubscriptionPrice,
+} from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
-import type { Place } from './charged-taxes.ts';
+import type { TaxPlace } from './charged-taxes.ts';
 import type { SandboxObjects } from './sandbox-objects.ts';
 
 /** A subscription as its provider has it now. Times are ISO 8601 in UTC, amounts in the currency's minor unit. */
@@ -12,8 +19,8 @@ export type ProviderSubscription = {
   status: SubscriptionStatus;
   price_id: string;
   amount: number;
-  currency: Price['currency'];
-  interval: Price['interval'];
+  currency: SubscriptionPrice['currency'];
+  interval: SubscriptionPrice['interval'];
   current_period_end: string;
   /** When it ends if it was canceled at the period's end. */
   cancel_at: string | null;
@@ -23,14 +30,14 @@ export type ProviderSubscription = {
   unpaid_invoice: { id: string; due_at: string } | null;
   /** The key of `subscribe` that made it. */
   attempt_key: string | null;
-  /** How far the provider's clock is ahead: 0, but for the sandbox, whose clock can be moved. */
+  /** How far the provider's clock is ahead: 0, except for the sandbox, whose clock can be moved. */
   clock_offset_ms: number;
 };
 
-/** All but those that are over for good. */
+/** All except those that have ended for good. */
 const LIVE_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
-/** Which of a customer's subscriptions counts: the one that runs or waits for its first payment; else one that ran. */
+/** A customer's current subscription: the one that runs or waits for its first payment; else the last one that ran. */
 export function currentOf<One extends { status: string }>(newestFirst: readonly One[]): One | undefined {
   return (
     newestFirst.find(({ status }) => LIVE_STATUSES.includes(status)) ??
@@ -39,20 +46,20 @@ export function currentOf<One extends { status: string }>(newestFirst: readonly 
   );
 }
 
-/** `client_secret` is there if the bank wants to ask the buyer first. */
+/** `client_secret` is set if the bank wants to ask the buyer first. */
 export type PaymentResult = { subscription: ProviderSubscription; client_secret: string | null };
 
-/** That something of a customer changed; what it is now is asked of the provider. */
+/** Something of a customer changed; the new state is read from the provider. */
 export type PaymentEvent = { id: string; type: string; customer_id: string | null };
 
-/** What the sandbox can beside taking payments: its card form, its bank, its clock and its page. */
+/** The sandbox's extra controls: its card form, its bank, its clock and its page. */
 export type Sandbox = {
-  /** Keeps a test card under a customer. @throws `unknown_payment_method` for any other number. */
+  /** Stores a test card for a customer. @throws `unknown_payment_method` for any other number. */
   addCard(customerId: string, card: { number: string; exp_month: number; exp_year: number }): Promise<string>;
-  /** Answers the bank that asked. @throws `declined`; `conflict` if nothing was asked under this secret. */
+  /** Answers the bank's question. @throws `declined`; `conflict` if nothing was asked under this secret. */
   answerBank(customerId: string, clientSecret: string, outcome: 'approve' | 'refuse'): Promise<void>;
   now(): Promise<Date>;
-  /** Moves the clock on, and everything with it: renewals, retries, ends. */
+  /** Moves the clock forward, with everything that follows: renewals, retries, ends. */
   advance(milliseconds: number): Promise<void>;
   describe(): Promise<SandboxCustomer[]>;
 };
@@ -63,20 +70,20 @@ export type SandboxCustomer = SandboxObjects['customer'] & {
 };
 
 /**
- * Who takes the payments (docs/decisions/051). Every call but the readings may be repeated: none charges twice.
- * All throw a PaymentProblem, and nothing else that a caller need tell apart.
+ * The payment provider (docs/decisions/051). All writing calls are idempotent: none charges twice. All throw a
+ * PaymentProblem, and nothing else that a caller needs to distinguish.
  */
 export type PaymentProvider = {
   readonly name: PaymentProviderName;
-  /** What the form in the browser needs; Stripe's alone. */
+  /** What the form in the browser needs; for Stripe only. */
   readonly publishable_key: string | null;
-  /** The sandbox's own controls; undefined for the others. */
+  /** The sandbox's own controls; undefined for other providers. */
   readonly sandbox?: Sandbox;
   listProducts(): Promise<{ id: string; name: string }[]>;
-  listPrices(): Promise<Price[]>;
-  /** What a first invoice would be. @throws `unknown_price`. */
-  preview(order: { price_id: string; place: Place }): Promise<Preview>;
-  /** @param customer `reference` is our user's id: the same one makes the same customer. @returns the customer's id. */
+  listPrices(): Promise<SubscriptionPrice[]>;
+  /** A preview of the first invoice. @throws `unknown_price`. */
+  preview(order: { price_id: string; place: TaxPlace }): Promise<Preview>;
+  /** @param customer `reference` is our user's id: the same one returns the same customer. @returns the customer's id. */
   createCustomer(customer: {
     reference: string;
     email: string;
@@ -84,32 +91,32 @@ export type PaymentProvider = {
     billing: BillingAddress | null;
   }): Promise<string>;
   /** The name and address on the next invoices, and the taxes of the subscription from the next period on. */
-  updateCustomer(customerId: string, change: { billing: BillingAddress; place: Place }): Promise<void>;
-  /** Ends the subscription at once and forgets the customer; idempotent. */
+  updateCustomer(customerId: string, change: { billing: BillingAddress; place: TaxPlace }): Promise<void>;
+  /** Ends the subscription at once and deletes the customer. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** What a card is entered under. */
+  /** The secret for entering a card. */
   createSetupIntent(customerId: string): Promise<{ client_secret: string }>;
   /**
-   * Begins a subscription and charges its first invoice. After a refusal nothing is left that could be charged.
-   * @param order `key`: the same one gives the same subscription.
+   * Starts a subscription and charges its first invoice. After a refusal nothing is left that could be charged.
+   * @param order `key`: the same one returns the same subscription.
    * @throws `declined`, `unknown_price`, `unknown_payment_method`.
    */
   subscribe(order: {
     customer_id: string;
     price_id: string;
     payment_method_id: string;
-    place: Place;
+    place: TaxPlace;
     key: string;
   }): Promise<PaymentResult>;
-  /** Ends a subscription whose first invoice was never paid; undefined if it was, in the meantime. */
+  /** Ends a subscription whose first invoice was never paid; undefined if it has been paid in the meantime. */
   abandon(subscriptionId: string): Promise<void>;
-  /** The one that `currentOf` says. */
+  /** The one that `currentOf` returns. */
   findSubscription(customerId: string): Promise<ProviderSubscription | undefined>;
   /** At the end of the period. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Takes `cancel` back. */
+  /** Undoes `cancel`. */
   resume(subscriptionId: string): Promise<void>;
-  /** Keeps a card for the next invoices, and pays with it what is overdue. @throws `declined`, `unknown_payment_method`. */
+  /** Stores a card for the next invoices, and pays overdue ones with it. @throws `declined`, `unknown_payment_method`. */
   updateDefaultPaymentMethod(change: {
     customer_id: string;
     subscription_id: string;
@@ -118,9 +125,9 @@ export type PaymentProvider = {
   /** The newest 100, newest first, without drafts. */
   listInvoices(customerId: string): Promise<Invoice[]>;
   findInvoice(customerId: string, invoiceId: string): Promise<Omit<Receipt, 'seller'> | undefined>;
-  /** Reads a webhook's bytes. @throws `unsigned` if the signature is missing, wrong or old. */
+  /** Parses a webhook's bytes. @throws `unsigned` if the signature is missing, wrong or too old. */
   readEvent(payload: Buffer, signature: string): PaymentEvent;
-  /** Events that the provider tells within this process, as the sandbox does. */
+  /** Events that the provider emits within this process, as the sandbox does. */
   onEvent(listener: (event: PaymentEvent) => Promise<void>): void;
 };
 
@@ -130,14 +137,14 @@ export type PaymentProblemKind =
   | 'unknown_payment_method'
   | 'unavailable'
   | 'unsigned'
-  /** The order can't be carried out in the state that the subscription is in. */
+  /** The order is not possible in the subscription's current state. */
   | 'conflict';
 
 export class PaymentProblem extends Error {
   readonly kind: PaymentProblemKind;
   readonly reason: DeclineReason;
 
-  /** @param details `reason` is read of `declined` only. */
+  /** @param details `reason` is read for `declined` only. */
   constructor(kind: PaymentProblemKind, details: { reason?: DeclineReason; cause?: unknown } = {}) {
     super(`The payment provider: ${kind}`, { cause: details.cause });
     this.kind = kind;

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { SandboxKind, SandboxObjects } from './sandbox-objects.ts';
 import { sandboxObjects } from './tables.ts';
 
-/** The sandbox's objects. A row of a kind was written by `putObject` with that kind's shape. */
+/** The sandbox's objects. `putObject` writes every row with the shape of its kind. */
 
 export async function findObject<Kind extends SandboxKind>(
   db: Db,
@@ -25,7 +25,7 @@ export async function findObject<Kind extends SandboxKind>(
   return row?.data as SandboxObjects[Kind] | undefined;
 }
 
-/** A customer's objects of a kind, the oldest first. */
+/** A customer's objects of a kind, oldest first. */
 export async function listObjects<Kind extends SandboxKind>(
   db: Db,
   kind: Kind,
@@ -48,7 +48,7 @@ export async function listCustomerIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Writes an object, or replaces it; its age stays. */
+/** Inserts or replaces an object; its creation time stays. */
 export async function putObject<Kind extends SandboxKind>(
   db: Db,
   kind: Kind,
@@ -60,7 +60,7 @@ export async function putObject<Kind extends SandboxKind>(
     .onConflictDoUpdate({ target: sandboxObjects.id, set: { data: object.data } });
 }
 
-/** Whether it was the first of its id. */
+/** Returns whether the id is new. */
 export async function addObject<Kind extends SandboxKind>(
   db: Db,
   kind: Kind,

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Card, Preview, Price } from '../../shared/api/subscriptions.ts';
+import type { Card, Preview, SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
-import { chargeTaxes, type Place, type Seller } from './charged-taxes.ts';
+import { chargeTaxes, type Seller, type TaxPlace } from './charged-taxes.ts';
 import type { SandboxObjects } from './sandbox-objects.ts';
 
-type Method = SandboxObjects['payment_method'];
-type Subscription = SandboxObjects['subscription'];
-type Invoice = SandboxObjects['invoice'];
+type SandboxPaymentMethod = SandboxObjects['payment_method'];
+type SandboxSubscription = SandboxObjects['subscription'];
+type SandboxInvoice = SandboxObjects['invoice'];
 
 export const SANDBOX_PRODUCT = { id: 'prod_sandbox_premium', name: `${PRODUCT_NAME} Premium` };
-export const SANDBOX_PRICES: readonly Price[] = [
+export const SANDBOX_PRICES: readonly SubscriptionPrice[] = [
   { id: 'price_sandbox_month', product_id: SANDBOX_PRODUCT.id, amount: 29_00, currency: 'CAD', interval: 'month' },
   { id: 'price_sandbox_year', product_id: SANDBOX_PRODUCT.id, amount: 290_00, currency: 'CAD', interval: 'year' },
 ];
@@ -23,8 +23,12 @@ const RETRY_DAYS = [3, 5, 7];
 
 export const sandboxId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** What the bank answers at a moment. `first` is the payment that the buyer is there for. */
-function askBank(method: Method, at: string, { first }: { first: boolean }): 'paid' | 'asks' | DeclineReason {
+/** The bank's answer at a given time. `first` is a payment with the buyer present. */
+function askBank(
+  method: SandboxPaymentMethod,
+  at: string,
+  { first }: { first: boolean },
+): 'paid' | 'asks' | DeclineReason {
   const { behaviour, card, is_confirmed } = method;
   if (isExpired(card, at)) return 'card_expired';
   switch (behaviour) {
@@ -41,15 +45,15 @@ function askBank(method: Method, at: string, { first }: { first: boolean }): 'pa
   }
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 const isExpired = ({ exp_month, exp_year }: Card, at: string): boolean =>
   Date.UTC(exp_year, exp_month, 1) <= Date.parse(at);
 
-/** Tries to pay an open invoice; the subscription follows. */
+/** Tries to pay an open invoice and updates the subscription. */
 export function pay(
-  subscription: Subscription,
-  invoice: Invoice,
-  method: Method,
+  subscription: SandboxSubscription,
+  invoice: SandboxInvoice,
+  method: SandboxPaymentMethod,
   at: string,
   options: { first: boolean },
 ): void {
@@ -64,7 +68,7 @@ export function pay(
   invoice.status = 'paid';
   invoice.paid_at = at;
   invoice.failure = null;
-  // What was not paid for some time begins anew.
+  // After some time without payment, the billing period starts again.
   if (subscription.status === 'unpaid') {
     Object.assign(subscription, { anchor: at, periods: 1, period_start: at });
     subscription.period_end = endOf(subscription);
@@ -77,8 +81,8 @@ export function pay(
 export function newSubscription(
   order: { price_id: string; key: string; payment_method_id: string; invoice_id: string },
   at: string,
-): Subscription {
-  const subscription: Subscription = {
+): SandboxSubscription {
+  const subscription: SandboxSubscription = {
     id: sandboxId('sub'),
     status: 'incomplete',
     ...order,
@@ -97,11 +101,11 @@ export function newSubscription(
 }
 
 export function newInvoice(
-  subscription: Pick<Subscription, 'price_id' | 'period_start' | 'period_end' | 'invoice_id'>,
+  subscription: Pick<SandboxSubscription, 'price_id' | 'period_start' | 'period_end' | 'invoice_id'>,
   customer: SandboxObjects['customer'],
   seller: Seller,
   { at, count }: { at: string; count: number },
-): Invoice {
+): SandboxInvoice {
   return {
     id: subscription.invoice_id,
     number: `${customer.id.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`,
@@ -120,21 +124,21 @@ export function newInvoice(
   };
 }
 
-/** A price with its taxes in a place. */
-export function bill(priceId: string, place: Place, seller: Seller): Preview {
+/** A price with the taxes of a place. */
+export function bill(priceId: string, place: TaxPlace, seller: Seller): Preview {
   const { amount, currency } = priceOf(priceId);
   const taxes = chargeTaxes(amount, place, seller);
   return { subtotal: amount, taxes, total: taxes.reduce((sum, tax) => sum + tax.amount, amount), currency };
 }
 
-export function priceOf(priceId: string): Price {
+export function priceOf(priceId: string): SubscriptionPrice {
   const price = SANDBOX_PRICES.find(({ id }) => id === priceId);
   if (!price) throw new Error(`The sandbox has no price ${priceId}.`);
   return price;
 }
 
-/** Ends what was never paid: nothing of it can be charged any more. */
-export function expire(subscription: Subscription, invoice: Invoice, at: string): void {
+/** Ends what was never paid, so that it can't be charged any more. */
+export function expire(subscription: SandboxSubscription, invoice: SandboxInvoice, at: string): void {
   subscription.status = 'incomplete_expired';
   subscription.ended_at = at;
   invoice.status = 'void';
@@ -142,13 +146,18 @@ export function expire(subscription: Subscription, invoice: Invoice, at: string)
 }
 
 /**
- * Does the next thing that the clock brings to a subscription, if it is due.
- * @returns the invoice that it began or changed, null if it changed none; undefined if nothing is due.
+ * Processes a subscription's next due event, if there is one.
+ * @returns the invoice that was created or changed, null if none was; undefined if nothing is due.
  */
 export function takeStep(
-  subscription: Subscription,
-  parts: { invoice: Invoice; method: Method; now: string; nextInvoice: (at: string) => Invoice },
-): Invoice | null | undefined {
+  subscription: SandboxSubscription,
+  parts: {
+    invoice: SandboxInvoice;
+    method: SandboxPaymentMethod;
+    now: string;
+    nextInvoice: (at: string) => SandboxInvoice;
+  },
+): SandboxInvoice | null | undefined {
   const { invoice, method, now } = parts;
   if (subscription.status === 'incomplete') {
     const due = new Date(Date.parse(subscription.created_at) + FIRST_PAYMENT_MS).toISOString();
@@ -182,17 +191,17 @@ export function takeStep(
   return invoice;
 }
 
-function fallBehind(subscription: Subscription, at: string): void {
+function fallBehind(subscription: SandboxSubscription, at: string): void {
   const days = RETRY_DAYS[subscription.retries];
   subscription.status = days === undefined ? 'unpaid' : 'past_due';
   subscription.next_retry_at = days === undefined ? null : new Date(Date.parse(at) + days * DAY_MS).toISOString();
 }
 
-function endOf({ price_id, anchor, periods }: Pick<Subscription, 'price_id' | 'anchor' | 'periods'>): string {
+function endOf({ price_id, anchor, periods }: Pick<SandboxSubscription, 'price_id' | 'anchor' | 'periods'>): string {
   return addMonths(anchor, periods * (priceOf(price_id).interval === 'year' ? 12 : 1));
 }
 
-/** The same day of a later month, or its last one. */
+/** The same day of a later month, or the month's last day. */
 function addMonths(at: string, months: number): string {
   const date = new Date(at);
   const day = date.getUTCDate();

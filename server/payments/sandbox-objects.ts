@@ -1,18 +1,18 @@
-import type { BillingAddress, Card, ChargedTax, Price } from '../../shared/api/subscriptions.ts';
+import type { BillingAddress, Card, ChargedTax, SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
-import type { Place } from './charged-taxes.ts';
+import type { TaxPlace } from './charged-taxes.ts';
 import type { CardBehaviour } from './test-cards.ts';
 
 /** The sandbox's objects by their kind. Times are ISO 8601 by its own clock. */
 export type SandboxObjects = {
   clock: { offset_ms: number };
-  customer: { id: string; email: string; billing: BillingAddress | null; place: Place };
+  customer: { id: string; email: string; billing: BillingAddress | null; place: TaxPlace };
   payment_method: {
     id: string;
     card: Card;
     behaviour: CardBehaviour;
-    /** The bank asked once and was told yes. */
+    /** Whether the bank has asked once and was told yes. */
     is_confirmed: boolean;
   };
   subscription: {
@@ -21,7 +21,7 @@ export type SandboxObjects = {
     price_id: string;
     key: string;
     created_at: string;
-    /** What the ends of the periods are counted from, and how many have begun. */
+    /** The start from which periods are counted, and how many have begun. */
     anchor: string;
     periods: number;
     period_start: string;
@@ -45,15 +45,15 @@ export type SandboxObjects = {
     subtotal: number;
     taxes: ChargedTax[];
     total: number;
-    currency: Price['currency'];
+    currency: SubscriptionPrice['currency'];
     card: { brand: string; last4: string } | null;
     client_secret: string;
-    /** Whether its bank wants to ask the buyer. */
+    /** Whether the bank wants to ask the buyer. */
     is_asking: boolean;
     failure: DeclineReason | null;
     billing: BillingAddress | null;
   };
-  /** What a key was used for. */
+  /** What an idempotency key was used for. */
   request: { order: string; subscription_id: string };
 };
 export type SandboxKind = keyof SandboxObjects;

@@ -29,8 +29,8 @@ import { TEST_CARDS } from './test-cards.ts';
 
 const CLOCK_ID = 'clock';
 
-/** A customer's objects, read and written with its row locked: changes of one customer come one after another. */
-type Change = {
+/** A customer's objects, read and written with its row locked, so that changes of one customer are serialised. */
+type CustomerChange = {
   customer: SandboxObjects['customer'];
   at: string;
   find<Kind extends SandboxKind>(kind: Kind, id: string): Promise<SandboxObjects[Kind] | undefined>;
@@ -39,8 +39,8 @@ type Change = {
 };
 
 /**
- * A provider in this process that behaves as Stripe does, for localhost: its objects stand in the database, no card is
- * real, and time passes when its page says so.
+ * A provider in this process that behaves as Stripe does, for localhost: its objects are in the database, no card is
+ * real, and its clock is moved on its page.
  */
 export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyBaseLogger }): PaymentProvider {
   const listeners: ((event: PaymentEvent) => Promise<void>)[] = [];
@@ -53,17 +53,20 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       try {
         await listener({ id: `evt_${randomUUID()}`, type, customer_id });
       } catch (error) {
-        // As with a webhook that can't be delivered: the nightly comparison finds what it said.
+        // Like a webhook that can't be delivered: the nightly comparison finds the change.
         log.warn({ err: error, type }, 'an event of the sandbox was not taken');
       }
   };
 
-  const reading = async <Result>(customerId: string, run: (change: Change) => Promise<Result>): Promise<Result> => {
+  const reading = async <Result>(
+    customerId: string,
+    run: (change: CustomerChange) => Promise<Result>,
+  ): Promise<Result> => {
     const { result, hasMoved } = await db.transaction(async (tx) => {
       const customer = await findObject(tx, 'customer', customerId, { lock: true });
       if (!customer) throw new PaymentProblem('conflict');
       const at = await nowOf(tx);
-      const change: Change = {
+      const change: CustomerChange = {
         customer,
         at,
         find: (kind, id) => findObject(tx, kind, id, { customer_id: customerId }),
@@ -76,11 +79,11 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     return result;
   };
 
-  /** As `reading`, and tells of it. */
+  /** As `reading`, and emits an event. */
   const changing = async <Result>(
     customerId: string,
     type: string,
-    run: (change: Change) => Promise<Result>,
+    run: (change: CustomerChange) => Promise<Result>,
   ): Promise<Result> => {
     const result = await reading(customerId, run);
     await tell(type, customerId);
@@ -95,7 +98,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
 
   const changeSubscription = async (
     id: string,
-    run: (subscription: SandboxObjects['subscription'], change: Change) => Promise<void> | void,
+    run: (subscription: SandboxObjects['subscription'], change: CustomerChange) => Promise<void> | void,
   ): Promise<void> => {
     await changing(await customerOf(id), 'customer.subscription.updated', async (change) => {
       const subscription = await getOf(change, 'subscription', id);
@@ -111,7 +114,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     });
 
   const shown = async (
-    change: Pick<Change, 'find'>,
+    change: Pick<CustomerChange, 'find'>,
     subscription: SandboxObjects['subscription'],
     offset_ms: number,
   ): Promise<ProviderSubscription> => {
@@ -344,14 +347,18 @@ function requirePrice(priceId: string): void {
   if (!SANDBOX_PRICES.some(({ id }) => id === priceId)) throw new PaymentProblem('unknown_price');
 }
 
-async function getOf<Kind extends SandboxKind>(change: Change, kind: Kind, id: string): Promise<SandboxObjects[Kind]> {
+async function getOf<Kind extends SandboxKind>(
+  change: CustomerChange,
+  kind: Kind,
+  id: string,
+): Promise<SandboxObjects[Kind]> {
   const object = await change.find(kind, id);
   if (!object) throw new PaymentProblem('conflict');
   return object;
 }
 
 async function keepMethod(
-  change: Change,
+  change: CustomerChange,
   card: Card,
   behaviour: SandboxObjects['payment_method']['behaviour'],
 ): Promise<string> {
@@ -360,8 +367,8 @@ async function keepMethod(
   return id;
 }
 
-/** The customer's own, or a new one of a documented test id. */
-async function takeMethod(change: Change, id: string): Promise<SandboxObjects['payment_method']> {
+/** The customer's own card, or a new one of a documented test id. */
+async function takeMethod(change: CustomerChange, id: string): Promise<SandboxObjects['payment_method']> {
   const known = TEST_CARDS.find((card) => card.id === id);
   if (!known) {
     const own = await change.find('payment_method', id);
@@ -373,8 +380,8 @@ async function takeMethod(change: Change, id: string): Promise<SandboxObjects['p
   return await getOf(change, 'payment_method', await keepMethod(change, card, known.behaviour));
 }
 
-/** Does what the clock brought since the last look. @returns whether anything changed. */
-async function catchUp(change: Change, seller: Seller): Promise<boolean> {
+/** Processes everything that is due since the last call. @returns whether anything changed. */
+async function catchUp(change: CustomerChange, seller: Seller): Promise<boolean> {
   let hasMoved = false;
   for (const subscription of await change.list('subscription')) {
     let count = (await change.list('invoice')).length;

@@ -13,15 +13,14 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   setup_intent_authentication_failure: 'authentication_failed',
 };
 
-/** Why a bank refused, as far as Stripe says (docs.stripe.com/declines/codes). */
+/** Why a bank refused, as far as Stripe reports it (docs.stripe.com/declines/codes). */
 export function declineReason(error: Declined): DeclineReason {
   const { code, decline_code } = error ?? {};
   return REASONS[decline_code ?? ''] ?? REASONS[code ?? ''] ?? 'card_declined';
 }
 
 /**
- * What an error of the library means to us, told by its type and code, never by its words. One that is our own mistake
- * stays as it is.
+ * Maps an error of the library by its type and code, never by its message. A mistake of ours is unchanged.
  */
 export function problemOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;

@@ -5,22 +5,22 @@ import {
   type BillingAddress,
   type ChargedTax,
   INVOICE_STATUSES,
-  type Price,
+  type SubscriptionPrice,
 } from '../../shared/api/subscriptions.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
-import { type Place, registrationOf, type Seller, taxesAt } from './charged-taxes.ts';
+import { registrationOf, type Seller, type TaxPlace, taxesAt } from './charged-taxes.ts';
 import { onceByKey } from './first-of-key.ts';
 import { currentOf, PaymentProblem, type PaymentProvider, type ProviderSubscription } from './provider.ts';
 import { declineReason, problemOf } from './stripe-problems.ts';
 
-/** The prices that are offered unless STRIPE_PRICE_ID names one, by their lookup keys. */
+/** The lookup keys of the prices on offer, unless STRIPE_PRICE_ID names one. */
 const LOOKUP_KEYS = ['ardoise_month', 'ardoise_year'];
-/** Of a request; it is tried twice more, under the same idempotency key. */
+/** Timeout of a request; it is retried twice, with the same idempotency key. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-/** How old a signed event may be; Stripe's own default. */
+/** Maximum age of a signed event; Stripe's own default. */
 const TOLERANCE_SECONDS = 300;
 
 export type StripeSettings = {
@@ -28,11 +28,11 @@ export type StripeSettings = {
   publishable_key: string;
   webhook_secret: string;
   price_id: string | null;
-  /** Of a test server; null for Stripe's own. */
+  /** A test server's address; null for Stripe's own. */
   api_base: string | null;
 };
 
-/** Stripe by its own library and the API version that the library pins. */
+/** Stripe through its own library and the API version that the library pins. */
 export function openStripe(settings: StripeSettings, seller: Seller): PaymentProvider {
   const stripe = new Stripe(settings.secret_key, {
     timeout: TIMEOUT_MS,
@@ -42,7 +42,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
   });
   let taxRates: Promise<Map<number, string>> | undefined;
 
-  /** Made once in the account and found again by their metadata; kept for the life of this process. */
+  /** Created once in the account and found again by their metadata; cached for the life of this process. */
   const ensureTaxRates = (): Promise<Map<number, string>> => {
     taxRates ??= findTaxRates(stripe).catch((error) => {
       taxRates = undefined;
@@ -50,12 +50,12 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     });
     return taxRates;
   };
-  const taxRateIds = async (place: Place): Promise<string[]> => {
+  const taxRateIds = async (place: TaxPlace): Promise<string[]> => {
     const rates = await ensureTaxRates();
     return taxesAt(place).flatMap(({ number }) => rates.get(number) ?? []);
   };
 
-  const listPrices = async (): Promise<Price[]> => {
+  const listPrices = async (): Promise<SubscriptionPrice[]> => {
     const found =
       settings.price_id === null
         ? (await stripe.prices.list({ lookup_keys: LOOKUP_KEYS, active: true, limit: 10 })).data
@@ -63,7 +63,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     return found.flatMap(toPrice).sort((one, other) => one.amount - other.amount);
   };
   const requirePrice = async (priceId: string): Promise<void> => {
-    // Any other price of the account is none of ours: it may even be free.
+    // Other prices of the account are not for sale: one may even be free.
     if (!(await listPrices()).some(({ id }) => id === priceId)) throw new PaymentProblem('unknown_price');
   };
 
@@ -81,7 +81,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
   const attach = async (customer: string, id: string, key: string): Promise<string> =>
     (await onceByKey(() => stripe.paymentMethods.attach(id, { customer }, { idempotencyKey: `${key} attach` }))).id;
 
-  /** Leaves nothing of an unpaid first invoice that could still be charged. */
+  /** Removes everything of an unpaid first invoice that could still be charged. */
   const abandon = async (subscriptionId: string): Promise<void> => {
     const { status, latest_invoice } = await getSubscription(subscriptionId);
     if (status !== 'incomplete') return;
@@ -91,7 +91,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     if (left.status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId);
   };
 
-  /** Pays an open invoice. @returns the secret under which the bank asks, if it wants to. */
+  /** Pays an open invoice. @returns the secret for the bank's question, if it wants to ask. */
   const payInvoice = async (invoice: Stripe.Invoice, paymentMethod: string): Promise<string | null> => {
     try {
       await stripe.invoices.pay(invoice.id, { payment_method: paymentMethod, off_session: false });
@@ -136,7 +136,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
         metadata: { user_id: reference, ...(billing ? billedMetadata(billing) : {}) },
         invoice_settings: { custom_fields: registrations(seller) },
       };
-      // The key changes with what is ordered, or Stripe would refuse it as misused.
+      // The key depends on the order's content, or Stripe would refuse it as misused.
       const idempotencyKey = `customer ${hash('sha256', JSON.stringify(customer))}`;
       return (await onceByKey(() => stripe.customers.create(customer, { idempotencyKey }))).id;
     },
@@ -180,7 +180,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
         metadata: { attempt_key: key },
       };
       const { id } = await onceByKey(() => stripe.subscriptions.create(begun, { idempotencyKey: key }));
-      // What the key gives again is the answer of that time.
+      // An idempotent replay returns the answer of the first request, which may be outdated.
       const subscription = await getSubscription(id);
       const { status, latest_invoice } = subscription;
       if (status === 'incomplete_expired' || status === 'canceled') throw new PaymentProblem('declined');
@@ -264,7 +264,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
   return withProblems(provider);
 }
 
-/** Each call's errors of the library as PaymentProblems. */
+/** Converts the library's errors in each call to PaymentProblems. */
 function withProblems(provider: PaymentProvider): PaymentProvider {
   const wrapped = Object.entries<unknown>(provider).map(([name, value]) => {
     if (typeof value !== 'function' || name === 'readEvent' || name === 'onEvent') return [name, value];
@@ -277,7 +277,7 @@ function withProblems(provider: PaymentProvider): PaymentProvider {
     };
     return [name, call];
   });
-  // The same names with functions of the same shapes.
+  // The same names, with functions of the same types.
   return Object.fromEntries(wrapped) as PaymentProvider;
 }
 
@@ -332,7 +332,7 @@ function chargedTaxes(invoice: Stripe.Invoice, rates: ReadonlyMap<number, string
   });
 }
 
-function toPrice({ id, product, unit_amount, currency, recurring }: Stripe.Price): Price[] {
+function toPrice({ id, product, unit_amount, currency, recurring }: Stripe.Price): SubscriptionPrice[] {
   const interval = BILLING_INTERVALS.find((known) => known === recurring?.interval);
   if (unit_amount === null || interval === undefined) return [];
   return [{ id, product_id: idOf(product), amount: unit_amount, currency: currencyOf(currency), interval }];
@@ -390,7 +390,7 @@ const billed = ({ name, company, line1, line2, city, province, postal_code, coun
 
 const billedMetadata = ({ name, tax_number }: BillingAddress) => ({ billing_name: name, tax_number: tax_number ?? '' });
 
-/** As it was on the day of the invoice; null if there was no address yet. */
+/** The address on the day of the invoice; null if there was none yet. */
 function billingOf({ customer_name, customer_address: address }: Stripe.Invoice): BillingAddress | null {
   if (!customer_name || !address?.country) return null;
   return {
@@ -406,7 +406,7 @@ function billingOf({ customer_name, customer_address: address }: Stripe.Invoice)
   };
 }
 
-/** On every invoice of Stripe's own, too. */
+/** Also printed on every invoice of Stripe's own. */
 function registrations({ gst_number, qst_number }: Seller): { name: string; value: string }[] {
   const fields = [
     { name: 'GST', value: gst_number },
@@ -416,7 +416,7 @@ function registrations({ gst_number, qst_number }: Seller): { name: string; valu
 }
 
 function customerOf(object: object): string | null {
-  // Events of customers carry the customer itself, others name it.
+  // Events of customers contain the customer itself, others refer to it.
   const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
   if (kind === 'customer' && typeof id === 'string') return id;
   if (typeof customer === 'string') return customer;
@@ -429,7 +429,7 @@ const isMissing = (error: unknown): boolean =>
 const idOf = (value: string | { id: string }): string => (typeof value === 'string' ? value : value.id);
 const instantOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-function currencyOf(code: string): Price['currency'] {
+function currencyOf(code: string): SubscriptionPrice['currency'] {
   const currency = CURRENCIES.find((known) => known === code.toUpperCase());
   if (!currency) throw new Error(`A price in ${code} can't be offered.`);
   return currency;

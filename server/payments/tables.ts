@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** What the sandbox holds in the place of a provider: one row an object, as server/payments/sandbox-objects.ts types it. */
+/** The sandbox's storage: one row per object, typed in server/payments/sandbox-objects.ts. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {

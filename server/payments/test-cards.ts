@@ -1,12 +1,12 @@
 import type { DeclineReason } from '../../shared/errors.ts';
 
 /**
- * What the sandbox's bank does with a card:
+ * The sandbox bank's reaction to a card:
  * - `approve`: pays
- * - a reason: refuses by it
+ * - a reason: declines with it
  * - `ask`: wants to ask the buyer (3-D Secure), then pays
- * - `ask_then_decline`: asks, then refuses
- * - `fail_later`: pays the first invoice and refuses the following ones
+ * - `ask_then_decline`: asks, then declines
+ * - `fail_later`: pays the first invoice and declines the following ones
  */
 export type CardBehaviour = 'approve' | 'ask' | 'ask_then_decline' | 'fail_later' | DeclineReason;
 
@@ -14,7 +14,7 @@ export type TestCard = { number: string; id: string; brand: string; behaviour: C
 
 /**
  * Stripe's test cards, by their numbers and the ids of their payment methods (docs.stripe.com/testing). The last one is
- * the sandbox's own: at Stripe it can be attached and never charged.
+ * the sandbox's own: at Stripe it can be attached but never charged.
  */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', id: 'pm_card_visa', brand: 'visa', behaviour: 'approve' },

@@ -60,7 +60,7 @@ async function upload(owner: OwnerWithRestaurant, item: Pick<Item, 'id'>) {
   form.append('picture', new Blob([photo]), 'plate.jpg');
   return await owner.upload(pictureAt(item), form);
 }
-/** What is to be answered with, after the test let it go. */
+/** The fake service's answer, which waits until the test releases it. */
 function held(reply: DrawingReply) {
   const asked = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     expect(await refused()).toEqual([409, 'image_already_generated']);
     await owner.patch(itemAt(item), { title: 'Another dish' });
     expect(await refused()).toEqual([409, 'image_already_generated']);
-    // From the bin and back, as a restore brings it.
+    // To the bin and back, as a restore does.
     const set = (deleted: string) =>
       t.deps.db.execute(
         sql`update menu_items set deleted_at = ${sql.raw(deleted)} where restaurant_id = ${owner.restaurant_id}`,
@@ -182,7 +182,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     expect(failed.image.message).toContain(words);
     expect(failed.item).toMatchObject({ image_generated: false, picture: null });
     expect(await pictures(owner)).toBe(0);
-    // Nothing of what the service answered.
+    // Nothing of the service's answer.
     const logged = t.logs.find(({ msg }) => msg === 'a picture was not made');
     expect(JSON.stringify(logged).length).toBeLessThan(300);
     images.reply = () => ({ picture: drawn });

@@ -16,7 +16,7 @@ const fileAt = (picture: Picture, width: number) => fillPath(GUEST_PATHS.file, {
 
 const plate = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 90, b: 30 } } });
-// A copy in memory of its own: sharp's buffers may be shared.
+// A copy: sharp's buffers may be shared.
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 function form(bytes: Uint8Array<ArrayBuffer>, name = 'plate.jpg', field = 'picture'): FormData {
   const data = new FormData();
@@ -114,7 +114,7 @@ describe('POST /api/menu-items/{id}/picture', () => {
     const png = await bytesOf(plate(400, 400).png());
     const jpeg = await bytesOf(plate(400, 400).jpeg());
     const manyPixels = Buffer.from(png);
-    // The width and height in the header, at their place by the PNG specification (11.2.1), without its checksum.
+    // The width and height in the header, at the PNG specification's offset (11.2.1), without the checksum.
     manyPixels.writeUInt32BE(10_000, 16);
     manyPixels.writeUInt32BE(6_000, 20);
     const heavy = new Uint8Array(1_000_001);

@@ -17,7 +17,7 @@ function form(bytes: Uint8Array<ArrayBuffer>, name = 'logo.png', field = 'logo')
 /** A red square on nothing, 40 by 20 pixels unless told otherwise. */
 const drawing = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 20, b: 20, alpha: 0 } } });
-// A copy in memory of its own: sharp's buffers may be shared.
+// A copy: sharp's buffers may be shared.
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
 describe('POST /api/restaurants/{id}/logo', () => {
@@ -39,7 +39,7 @@ describe('POST /api/restaurants/{id}/logo', () => {
     expect({ format, hasAlpha, width }).toEqual({ format: 'webp', hasAlpha: true, width: 40 });
     expect((await sharp(served.rawPayload).stats()).isOpaque).toBe(false);
     const draft = await owner.put(fillPath(API_PATHS.restaurant, { id: owner.restaurant_id }), {});
-    // A form that was open beside it, at the version that stands, may be saved.
+    // A form that was opened before, at the current version, can be saved.
     const saved = await owner.put(fillPath(API_PATHS.restaurant, { id: owner.restaurant_id }), { version: 1 });
     expect([draft.json().restaurant, saved.statusCode]).toMatchObject([{ logo, version: 1 }, 200]);
   });
@@ -100,7 +100,7 @@ describe('POST /api/restaurants/{id}/logo', () => {
       }).png(),
     );
     const tooManyPixels = Buffer.from(good);
-    // The width in the header, at its place by the PNG specification (11.2.1), without its checksum.
+    // The width in the header, at the PNG specification's offset (11.2.1), without the checksum.
     tooManyPixels.writeUInt32BE(30_000, 16);
     tooManyPixels.writeUInt32BE(30_000, 20);
     for (const [name, bytes, status, code] of [
@@ -165,7 +165,7 @@ describe('GET /files/{key}', () => {
       '%00.webp',
     ]) {
       const answer = await client.get(`/files/${key}`);
-      // An address that climbs out of /files is another one, and may be answered by a page.
+      // An address that leaves /files is a different one, and may be answered by a page.
       const isFile = answer.statusCode < 300 && !/^text\/html/.test(String(answer.headers['content-type']));
       expect({ key, isFile }).toEqual({ key, isFile: false });
       expect(answer.body).not.toContain('kept to ourselves');

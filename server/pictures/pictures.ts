@@ -9,48 +9,48 @@ import {
   mostMegapixels,
   type PictureAnswers,
   type PictureCall,
+  type PictureSize,
   type ShareCard,
-  type Size,
   TOO_MANY_PIXELS,
 } from './child/picture-calls.ts';
 import type { TextOutline } from './child/text-outline.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child/picture-child.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
-/** The heaviest sound picture, a progressive JPEG of 120 megapixels, takes 430 MB and 1.2 s on a quiet machine. */
+/** The heaviest valid picture, a progressive JPEG of 120 megapixels, takes 430 MB and 1.2 s on a quiet machine. */
 const MEMORY_LIMIT_BYTES = 700 * MEGABYTE;
 const CALL_TIMEOUT_MS = 20_000;
-/** At a third of a second each, the last of them waits for a quarter of a minute. */
+/** At a third of a second each, the last one waits for a quarter of a minute. */
 const MOST_WAITING = 40;
 const IDLE_MS = 60_000;
 
-export type Upload = Pick<SpooledFile, 'path' | 'name' | 'type'>;
+export type UploadedPicture = Pick<SpooledFile, 'path' | 'name' | 'type'>;
 export type MadeLogo = Omit<PictureAnswers['makeLogo'], 'webp'> & { bytes: Buffer };
-export type MadePicture = Size & { files: { width: number; bytes: Buffer }[] };
+export type MadePicture = PictureSize & { files: { width: number; bytes: Buffer }[] };
 
 /**
- * Pictures are made in a child process, one after the other: files of strangers and large drawings neither end the
- * process that answers requests nor hold it up.
+ * Pictures are processed in a child process, one at a time, so that uploaded files and large drawings neither crash nor
+ * block the process that answers requests.
  */
 export type Pictures = {
   /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait. */
-  makeLogo(upload: Upload, accept: readonly MediaType[]): Promise<MadeLogo>;
+  makeLogo(upload: UploadedPicture, accept: readonly MediaType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
-  makePicture(upload: Upload, accept: readonly MediaType[]): Promise<MadePicture>;
+  makePicture(upload: UploadedPicture, accept: readonly MediaType[]): Promise<MadePicture>;
   /** A restaurant's card for shared links, as PNG. @throws Refusal as `svgToPng`. */
   drawCard(card: ShareCard): Promise<Buffer>;
-  /** Words of ours as outlines; kept, since there are few of them. @throws Refusal as `svgToPng`. */
+  /** Our own words as outlines; cached, since there are few of them. @throws Refusal as `svgToPng`. */
   outlineText(text: string): Promise<TextOutline>;
   /** Draws an SVG of our own. @throws Refusal `service_unavailable` while too many wait. */
   svgToPng(svg: string): Promise<Buffer>;
   close(): Promise<void>;
-  /** Of the child, while it runs. */
+  /** The child's memory, while it runs. */
   readonly pids: number[];
-  /** The most memory that the child held during a call. */
+  /** The child's peak memory during a call. */
   readonly peak_bytes: number;
 };
 
-/** Starts nothing: the first call does, and a minute without any ends it. */
+/** Starts nothing: the first call does; the child ends after a minute without calls. */
 export function openPictures(): Pictures {
   const pool = new ChildPool({
     program: PROGRAM,
@@ -63,7 +63,7 @@ export function openPictures(): Pictures {
   const outlines = new Map<string, TextOutline>();
   const ask = async <Call extends PictureCall>(call: Call): Promise<PictureAnswers[Call['method']]> => {
     try {
-      // The child answers each method with its type of PictureAnswers; both ends are this folder's code.
+      // The child answers each method with its type of PictureAnswers; both ends are code of this folder.
       return (await pool.ask(call)) as PictureAnswers[Call['method']];
     } catch (error) {
       if (error instanceof ChildError && error.problem === 'queue_full')
@@ -101,9 +101,9 @@ export function openPictures(): Pictures {
 
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** A picture that crashes the child process or exceeds its limits is refused, whatever its first bytes say. */
+/** A picture that crashes the child process or exceeds its limits is refused, whatever its first bytes are. */
 const refuse =
-  ({ name, type }: Upload, accept: readonly MediaType[]) =>
+  ({ name, type }: UploadedPicture, accept: readonly MediaType[]) =>
   (error: unknown): never => {
     if (!(error instanceof ChildError)) throw error;
     if (error.problem === TOO_MANY_PIXELS || error.problem === 'out_of_memory')

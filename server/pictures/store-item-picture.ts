@@ -9,13 +9,13 @@ import { getItem } from '../menus/entity-queries.ts';
 import { setItemPicture } from '../menus/picture-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, unchanged } from '../restaurants/change-restaurant.ts';
-import type { Pictures, Upload } from './pictures.ts';
+import type { Pictures, UploadedPicture } from './pictures.ts';
 
 export const PICTURE_TYPES = mediaTypesOf(PICTURE_FILE_TYPES);
 
 /**
- * Stores a photo in all its widths, then names it in the item's row: what a row names is always there. The files are
- * called by the hash of their contents.
+ * Stores a photo in all its widths, then names it in the item's row, so that a row never names a missing file. The files
+ * are named by their content hash.
  *
  * @throws Refusal `not_found`; `file_type_refused`, `picture_too_large`, `service_unavailable`, `storage_full`.
  */
@@ -29,13 +29,13 @@ export async function storeItemPicture(
   return await putPicture(deps, access, id, { ...stored, origin: 'owner' });
 }
 
-/** A picture's files in all their widths, without the row that will name them. */
+/** A picture's files in all widths, without the row that will name them. */
 export type StoredPicture = Omit<Picture, 'origin'>;
 
 /** @throws Refusal as `storeItemPicture`, but `not_found`. */
 export async function storePictureFiles(
   deps: Pick<Deps, 'files'> & { pictures: Pictures },
-  upload: Upload,
+  upload: UploadedPicture,
 ): Promise<StoredPicture> {
   const { width, height, files } = await deps.pictures.makePicture(upload, PICTURE_TYPES);
   const hash = createHash('sha256');
@@ -45,7 +45,7 @@ export async function storePictureFiles(
   return stored;
 }
 
-/** The files stay: publications may show them. @throws Refusal `not_found`. */
+/** The files stay: publications may use them. @throws Refusal `not_found`. */
 export const removeItemPicture = (deps: Deps, access: RestaurantAccess, id: number): Promise<Item> =>
   putPicture(deps, access, id, null);
 

@@ -11,7 +11,7 @@ import type { Pictures } from './pictures.ts';
 export const LOGO_TYPES = mediaTypesOf(LOGO_FILE_TYPES);
 
 /**
- * Stores the logo, then names it in the restaurant's row. The file is called by the hash of its content.
+ * Stores the logo, then names it in the restaurant's row. The file is named by its content hash.
  *
  * @throws Refusal `file_type_refused`, `picture_too_large`, `service_unavailable`, `storage_full`.
  */
@@ -28,7 +28,7 @@ export async function storeLogo(
   return logo;
 }
 
-/** The file stays: publications may show it. */
+/** The file stays: publications may use it. */
 export async function removeLogo(deps: Deps, access: RestaurantAccess): Promise<void> {
   await nameLogo(deps, access, null);
 }

@@ -4,7 +4,7 @@ import { instant } from '../db/columns.ts';
 import { menuItems } from '../menus/tables.ts';
 import type { TakenUsage } from '../usage/take-usage.ts';
 
-/** How far an item's generated picture is. That one was made is said by the item itself, for ever. */
+/** The state of an item's generated picture. That one was generated is stored in the item itself, permanently. */
 export const itemImages = pgTable(
   'item_images',
   {
@@ -14,10 +14,10 @@ export const itemImages = pgTable(
     problem: text().$type<ImageProblem>(),
     /** Identifies the attempt: results of older attempts are ignored. */
     attempt: integer().notNull(),
-    /** What is given back if the try fails. */
+    /** What is refunded if the attempt fails. */
     taken: jsonb().$type<TakenUsage>(),
     started_at: instant().notNull(),
-    /** What all of its tries took, also those whose picture could not be used. */
+    /** The cost of all attempts, including unusable pictures. */
     input_tokens: bigint({ mode: 'number' }).notNull().default(0),
     output_tokens: bigint({ mode: 'number' }).notNull().default(0),
     /** US dollars; null if no price is configured. */

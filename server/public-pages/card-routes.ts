@@ -20,21 +20,21 @@ import { unpackContent } from '../publishing/pack-content.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-type Card = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
+type ShareCard = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 
-/** The card of a restaurant that guests see. It is drawn when it is first asked for, and kept with the files. */
+/** The card of a published restaurant. It is drawn on first request, and stored with the files. */
 export function cardRoutes(
   app: App,
   deps: Deps,
   { memory, pictures }: { memory: PublicMemory; pictures: Pick<Pictures, 'drawCard'> },
 ): void {
-  const cards = new LRUCache<string, Card, PublicRestaurant>({
+  const cards = new LRUCache<string, ShareCard, PublicRestaurant>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
-    // Requests that miss the same card at once share one drawing.
+    // Concurrent requests for the same missing card share one drawing.
     fetchMethod: (_name, _stale, { context }) => keptOrDrawn({ ...deps, pictures }, context),
   });
-  const send = (reply: FastifyReply, card: Card) =>
+  const send = (reply: FastifyReply, card: ShareCard) =>
     reply.header('cache-control', CACHE_CONTROL).type(card.type).send(card.bytes);
 
   app.route({
@@ -50,7 +50,7 @@ export function cardRoutes(
       if (known) return send(reply, known);
       const { packed } = await memory.content(id, entry.shown.version);
       const restaurant = publicRestaurantOf(await unpackContent(packed));
-      // An older card is not drawn again: whoever asks for it is shown the current one.
+      // An older card is not drawn again: requests for it get the current one.
       if (cardFile(restaurant) !== request.params.file)
         return reply.header('cache-control', 'no-store').redirect(cardPath(restaurant), 302);
       return send(reply, await cards.forceFetch(`${id} ${cardFile(restaurant)}`, { context: restaurant }));
@@ -61,7 +61,7 @@ export function cardRoutes(
 async function keptOrDrawn(
   { files, pictures }: Pick<Deps, 'files'> & { pictures: Pick<Pictures, 'drawCard'> },
   restaurant: PublicRestaurant,
-): Promise<Card> {
+): Promise<ShareCard> {
   const folder: FileKey = `private/cards/${restaurant.id}/`;
   const key: FileKey = `${folder}${cardFile(restaurant)}`;
   const photo = cardPhoto(restaurant);

@@ -26,7 +26,7 @@ test('the page names a picture of 1200 by 630 pixels, which is kept for good', a
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const { width, height, format } = await sharp(answer.rawPayload).metadata();
   expect([width, height, format]).toEqual([1_200, 630, 'png']);
-  // What networks still show: some leave out what is larger than 300 KB.
+  // The limit of social networks: some ignore pictures above 300 KB.
   expect(answer.rawPayload.length).toBeLessThan(300_000);
 });
 

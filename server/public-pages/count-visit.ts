@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { openIsVisit } from '../visits/is-visit.ts';
 import type { VisitCounts, VisitedPlace } from '../visits/visit-counts.ts';
 
-/** Counts what is sent, if a guest opened it. */
+/** Counts a sent page as a visit, if a guest opened it. */
 export type CountVisit = (request: Pick<IncomingMessage, 'method' | 'headers'>, place: VisitedPlace) => void;
 
 export function openCountVisit(env: Pick<Env, 'is_https'>, visits: Pick<VisitCounts, 'count'>): CountVisit {

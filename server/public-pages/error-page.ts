@@ -8,8 +8,8 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * The page for an address that shows no menu (specification §2): 400 for an invalid id, 403 if the restaurant
- * exists but isn't shown, 404 if it doesn't exist, 503 if it can't be looked up now. Never cached: the restaurant
- * may be published at any moment.
+ * exists but isn't shown, 404 if it doesn't exist, 503 if it can't be read at the moment. Never cached: the restaurant
+ * may be published at any time.
  */
 export function sendErrorPage(
   deps: Pick<Deps, 'render'>,

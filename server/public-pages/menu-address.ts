@@ -2,12 +2,12 @@ import { idSchema } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 
-/** What an address under /restaurants means. */
+/** The meaning of an address under /restaurants. */
 export type MenuAddress =
   | { kind: 'menu'; restaurant_id: string; menu_id: number | null }
-  /** The same address as it should be written: a capital, an O for a 0, a slash at the end. */
+  /** The same address in canonical form, for one with a capital, an O for a 0, or a trailing slash. */
   | { kind: 'misspelt'; path: string }
-  /** A restaurant's or menu's id that can't be one. */
+  /** An invalid id of a restaurant or menu. */
   | { kind: 'malformed' };
 
 /** @param menuId Null for the restaurant's own address. Both texts are percent-decoded. */
@@ -25,8 +25,8 @@ export const menuPath = (restaurant_id: string, menu_id: number | null): string 
     : fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: menu_id });
 
 /**
- * An address under /restaurants that no route takes: written with a slash at the end, or with an id so long that the
- * router gives up on it. Null for every other, which leads nowhere.
+ * An address under /restaurants that no route matches: with a trailing slash, or an id so long that the router gives up
+ * on it. Null for every other, which doesn't exist.
  */
 export function readOtherAddress(path: string): MenuAddress | null {
   const written = path.replace(/\/+$/, '');
@@ -36,7 +36,7 @@ export function readOtherAddress(path: string): MenuAddress | null {
   return address.kind === 'menu' ? { kind: 'misspelt', path: written } : address;
 }
 
-/** What is not rightly percent-encoded stays as it is: no id has a percent sign. */
+/** Invalid percent-encoding is left as it is: no id has a percent sign. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -8,7 +8,7 @@ import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 
-/** Pages are kept by what they were made from: none ever needs to be dropped because of a change. */
+/** Pages are cached by what they were rendered from, so a change never has to invalidate one. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
 
 export type PageKey = {
@@ -20,18 +20,18 @@ export type PageKey = {
 };
 
 export type PageCache = {
-  /** A page that was finished before. */
+  /** A page that is in the cache. */
   kept(name: string): MadePage | undefined;
-  /** The page of a menu that is among those shown, in one of their `locales`. */
+  /** The page of a published menu, in one of its `locales`. */
   page(key: PageKey): Promise<{ name: string; page: MadePage }>;
 };
 
-/** Requests that miss the same page at once share one rendering. */
+/** Concurrent requests for the same missing page share one rendering. */
 export function openPageCache(
   deps: Pick<Deps, 'db' | 'env'>,
   { memory, pages: maker }: { memory: Pick<PublicMemory, 'content'>; pages: Pick<PageMaker, 'page'> },
 ): PageCache {
-  // In development the renderer changes under the running server.
+  // In development the renderer changes while the server runs.
   const isRendererEdited = deps.env.NODE_ENV === 'development';
   const pages = new LRUCache<string, MadePage, PageKey>({
     maxSize: MAX_PAGES_BYTES,

@@ -12,13 +12,13 @@ let port: number;
 
 beforeAll(async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' });
-  // A TCP server's address is never a pipe's name, nor null once it listens.
+  // A TCP server's address is neither a pipe's name nor, once it listens, null.
   ({ port } = t.app.server.address() as AddressInfo);
 });
 
 /** Over the network: answers from memory are sent by Node's own server. */
 async function send(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<PageResponse>();
   request({ host: '127.0.0.1', port, path, method, headers: { ...BROWSER, ...headers }, agent: false })
     .on('response', async (answer) =>
       resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }),
@@ -27,7 +27,11 @@ async function send(path: string, { method = 'GET', headers = {} }: { method?: s
     .end();
   return await promise;
 }
-type Answer = { status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type PageResponse = {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+};
 
 const publishedPage = async (): Promise<string> => (await publishedRestaurant()).url;
 
@@ -36,19 +40,19 @@ async function publishedRestaurant() {
   const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
   await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
-  // Its translations change the page once more.
+  // Its translations change the page again.
   await t.idle();
   return { owner, url: `/restaurants/${owner.restaurant_id}/menus/1` };
 }
 
-/** All but what is of the one answer. */
-function lasting({ headers }: Answer, besides: readonly string[] = []) {
+/** The headers that don't depend on the single answer. */
+function lasting({ headers }: PageResponse, besides: readonly string[] = []) {
   const own = ['date', 'x-request-id', ...besides];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }
 
-/** The long way gives an id. */
-const isFromMemory = ({ headers }: Answer) => headers['x-request-id'] === undefined;
+/** Only the normal path sets an id. */
+const isFromMemory = ({ headers }: PageResponse) => headers['x-request-id'] === undefined;
 
 test('what is sent from memory is the answer as it was sent before, with all its headers', async () => {
   const url = await publishedPage();

@@ -13,7 +13,7 @@ type Heads = { tag: string; full: MemoryAnswer; held: MemoryAnswer };
 
 export type PagesFromMemory = {
   find(request: IncomingMessage): MemoryAnswer | undefined;
-  /** Keeps how a page was answered, for the next request of the same address. Called when all headers are set. */
+  /** Caches a page's answer for the next request of the same address. Called once all headers are set. */
   remember(sent: {
     request: FastifyRequest;
     reply: FastifyReply;
@@ -22,19 +22,19 @@ export type PagesFromMemory = {
     place: VisitedPlace;
     page: EncodedBytes;
     encoding: Exclude<Encoding, 'identity'>;
-    /** The page's bytes in it. */
+    /** The page's bytes in one encoding. */
     body: Buffer;
   }): void;
 };
 
 const PREFIX = '/restaurants/';
 const ID_CHARACTERS = 10;
-/** Its menus in their languages, with and without the mark of the code; whoever adds more to a query goes the long way. */
+/** A page's addresses: its languages, with and without the code's mark; an address with more in its query takes the normal path. */
 const MAX_ADDRESSES = 200;
-/** What the headers of a body are; a 304 has none (RFC 9110 §15.4.5). */
+/** Headers about the body; a 304 has none (RFC 9110 §15.4.5). */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
-/** Menu pages by their addresses as they are typed: a hit costs three look-ups, one write and what counting it costs. */
+/** Menu pages by their exact addresses: a hit costs three look-ups, one write and the counting of the visit. */
 export function openPagesFromMemory(
   memory: Pick<PublicMemory, 'fresh'>,
   cache: Pick<PageCache, 'kept'>,
@@ -48,7 +48,7 @@ export function openPagesFromMemory(
       const entry = memory.fresh(url.slice(PREFIX.length, PREFIX.length + ID_CHARACTERS));
       const address = entry?.pages.get(url);
       const page = address && cache.kept(address.name);
-      // @types/node has it as several, which Node joins for this header.
+      // @types/node allows several values, which Node joins for this header.
       const accepted = headers['accept-encoding'] as string | undefined;
       const kept = page && heads.get(page)?.get(acceptedEncoding(accepted));
       if (!kept) return undefined;

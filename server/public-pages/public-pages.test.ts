@@ -15,7 +15,7 @@ async function published() {
   const body = { menu_section_id: section.id, title: 'Tarte au sucre', price: 850, details: 'Secret de Mireille' };
   const { item } = (await owner.post('/api/menu-items', body)).json();
   await owner.post(`/api/restaurants/${id}/publish`);
-  // Its translations change the page once more.
+  // Its translations change the page again.
   await t.idle();
   return { owner, id, item, page: `/restaurants/${id}/menus/1` };
 }
@@ -125,7 +125,7 @@ test('an address as a person types it leads to the right one', async () => {
   const { id, page } = await published();
   const typed = id.toUpperCase().replaceAll('0', 'O').replaceAll('1', 'I');
   const answer = await get(`/restaurants/${typed}/menus/1?lang=fr`);
-  // An id of digits alone is spelt right already.
+  // An id of digits only is canonical already.
   expect([answer.statusCode, answer.headers.location]).toEqual(
     typed === id ? [200, undefined] : [301, `${page}?lang=fr`],
   );

@@ -4,7 +4,7 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import { menuPath } from './menu-address.ts';
 
-/** The address's query as it was typed, without `lang`; empty or beginning with "?". */
+/** The address's query as typed, without `lang`; empty or beginning with "?". */
 function otherQuery(request: FastifyRequest): URLSearchParams {
   const query = new URL(request.raw.url ?? '/', 'http://address').searchParams;
   query.delete('lang');
@@ -14,8 +14,8 @@ function otherQuery(request: FastifyRequest): URLSearchParams {
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
 /**
- * From a restaurant's address to its menu 1, or to its first visible one. The address it leads to carries the language,
- * so that a page can be shared and kept (design §10).
+ * Redirects from a restaurant's address to its menu 1, or to its first visible one. The target's address contains the
+ * language, so that a page can be shared and cached (design §10).
  */
 export function redirectToMenu(
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export function redirectToMenu(
     .redirect(withQuery(menuPath(restaurant_id, menu), query), 302);
 }
 
-/** To the same address as it should be written; what it means never changes. */
+/** Redirects to the canonical form of the same address, permanently. */
 export function redirectToSpelling(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const { search } = new URL(request.raw.url ?? '/', 'http://address');
   return reply.header('cache-control', 'public, max-age=86400').redirect(path + search, 301);

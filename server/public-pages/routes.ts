@@ -23,17 +23,17 @@ import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
-// Made by scripts/build-web.ts, each file named by its content.
+// Built by scripts/build-web.ts; each file is named by its content hash.
 const DIST = join(import.meta.dirname, '../../dist');
 const ASSETS = join(DIST, 'assets');
 
-// By scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; perhaps compressed.
+// Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
 const SERVICE_WORKER = /guest-service-worker-[\w-]+\.js(\.br)?$/;
 
-// Files of the owner's app whose address stays: the icons (specification §7) and the colour mode before the first paint.
+// Files of the owner's app with a fixed address: the icons (specification §7) and the script that sets the colour mode.
 const NAMED_FILES = ['icons.svg', 'color-scheme.js'];
 
-// A dining room shares one address, and a page from memory costs little: guests are not limited.
+// A dining room shares one address, and a page from memory is cheap: guests are not limited.
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
 
 type Guests = {
@@ -43,7 +43,7 @@ type Guests = {
   visits: Pick<VisitCounts, 'count'>;
 };
 
-/** The pages for guests, all without a session. Their parameters are read by hand: what is wrong gets a page, not JSON. */
+/** The guests' pages, all without a session. Parameters are parsed by hand: an invalid one gets a page, not JSON. */
 export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   const { memory } = guests;
   const cache = openPageCache(deps, guests);
@@ -58,7 +58,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, restaurantId: string, menuId: string | null) => {
-    // The router takes /restaurants/ as an id without a letter.
+    // The router reads /restaurants/ as an empty id.
     if (restaurantId === '') return sendErrorPage(deps, request, reply, 404);
     const address = readMenuAddress(restaurantId, menuId);
     if (address.kind === 'malformed') return sendErrorPage(deps, request, reply, 400);
@@ -70,7 +70,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       const { shown, state } = entry;
       if (!shown) return sendErrorPage(deps, request, reply, 403, state);
       if (menu_id === null) {
-        // The one place where the browser's languages are looked at.
+        // The only place that uses the browser's languages.
         const locale = guestLanguage(request, shown.locales);
         countVisit(request.raw, { restaurant_id, timezone: state.timezone, menu_id: SHORT_ADDRESS, locale });
         return redirectToMenu(request, reply, { restaurant_id, shown, locale });
@@ -80,7 +80,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       const asked = { restaurant_id, entry, shown, menu_id, now: deps.now() };
       return await sendMenuPage({ cache, fromMemory, countVisit }, request, reply, asked);
     } catch (error) {
-      // A guest is told in words, whatever failed.
+      // A guest gets a page for every failure.
       request.log.error({ err: error }, 'a guest could not be given a menu');
       return sendErrorPage(deps, request, reply, 503);
     }
@@ -92,14 +92,14 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
 
   app.get<{ Params: { restaurantId: string; menuId: string } }>(
     GUEST_PATHS.menu,
-    // It comes compressed already.
+    // It is already compressed.
     { ...page, compress: false },
     (request, reply) => answer(request, reply, request.params.restaurantId, request.params.menuId),
   );
 
   for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerOther);
 
-  // Every other page is the owner's app, which knows its addresses itself.
+  // Every other address belongs to the owner's app, which has its own router.
   app.get(
     APP_PATHS.home,
     { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
@@ -113,11 +113,11 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     root: ASSETS,
     prefix: '/assets/',
     index: false,
-    // By scripts/build-web.ts.
+    // Built by scripts/build-web.ts.
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    // A worker is for one restaurant's addresses, beside which its file doesn't stand.
+    // A worker's scope is one restaurant's addresses, but its file is elsewhere.
     setHeaders: (reply, path) => {
       if (SERVICE_WORKER.test(path)) reply.header('service-worker-allowed', '/restaurants/');
     },

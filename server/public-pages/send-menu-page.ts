@@ -9,19 +9,25 @@ import type { PageCache } from './page-cache.ts';
 import type { PagesFromMemory } from './pages-from-memory.ts';
 
 /**
- * Half of a minute in all: what is sold out must show to guests within a minute (design §4). The second number lets
- * a cache answer at once while it revalidates, the third while this server can't be reached.
+ * At most a minute in total: a sold-out mark must show to guests within a minute (design §4). The second number lets a
+ * cache answer at once while it revalidates, the third while this server can't be reached.
  */
 const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=15, stale-if-error=600';
 
-type Asked = { restaurant_id: string; entry: PublicEntry; shown: ShownPublication; menu_id: number; now: Date };
+type MenuPageRequest = {
+  restaurant_id: string;
+  entry: PublicEntry;
+  shown: ShownPublication;
+  menu_id: number;
+  now: Date;
+};
 
-/** A menu that is among the publication's, in the language its address names, else the main one. */
+/** A menu of the publication, in the language that its address names, else the main one. */
 export async function sendMenuPage(
   { cache, fromMemory, countVisit }: { cache: PageCache; fromMemory: PagesFromMemory; countVisit: CountVisit },
   request: FastifyRequest,
   reply: FastifyReply,
-  { restaurant_id, entry, shown, menu_id, now }: Asked,
+  { restaurant_id, entry, shown, menu_id, now }: MenuPageRequest,
 ): Promise<FastifyReply> {
   const asked = askedLanguage(request);
   const locale = asked && shown.locales.includes(asked) ? asked : shown.locales[0];

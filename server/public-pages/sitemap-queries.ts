@@ -6,13 +6,13 @@ import { publications } from '../publishing/tables.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { onlineCondition } from '../subscriptions/premium-queries.ts';
 
-// What anyone may read: which restaurants guests see.
+// Public data: which restaurants guests can see.
 
 type PaymentsEnv = Pick<Env, 'PAYMENTS'>;
 
 const isShown = (env: PaymentsEnv) => and(isNotNull(restaurants.publication_version), onlineCondition(env));
 
-/** The first restaurant of each page of so many, found one after the other by their ids. */
+/** The first restaurant of each sitemap page, found one after the other by their ids. */
 export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mostPages: number): Promise<string[]> {
   const starts: string[] = [];
   while (starts.length < mostPages) {
@@ -35,11 +35,11 @@ export type ListedRestaurant = {
   published_at: string;
   menu_ids: number[];
   main_locale: MenuLocale;
-  /** Finished languages, in any order; the main one may be among them. */
+  /** Finished languages, in any order; may include the main one. */
   translated_locales: MenuLocale[];
 };
 
-/** The restaurants of a page, each with the menus that its publication shows. */
+/** The restaurants of a sitemap page, each with its published menus. */
 export async function listShownFrom(
   db: Db,
   env: PaymentsEnv,
@@ -53,7 +53,7 @@ export async function listShownFrom(
       menu_ids: sql<
         number[]
       >`coalesce(${publications.menu_ids}, jsonb_path_query_array(${publications.content}, '$.public.menus[*].id'))`,
-      // Of the publication: the draft's may be another by now.
+      // The publication's: the draft's may differ by now.
       main_locale: sql<MenuLocale>`coalesce(${publications.main_locale}, ${publications.content}->'public'->>'main_locale')`,
       translated_locales: restaurants.translated_locales,
     })

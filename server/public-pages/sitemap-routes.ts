@@ -11,7 +11,7 @@ import { finishedLanguages } from '../publishing/memory/guest-language.ts';
 import { menuPath } from './menu-address.ts';
 import { listPageStarts, listShownFrom } from './sitemap-queries.ts';
 
-/** With at most 50 menus each far below what a page may hold (sitemaps.org: 50,000 addresses, 50 MB). */
+/** With at most 50 menus each, far below a page's limits (sitemaps.org: 50,000 addresses, 50 MB). */
 const RESTAURANTS_PER_PAGE = 250;
 const MAX_PAGES = 50_000;
 const KEPT_PAGES = 50;
@@ -20,8 +20,8 @@ const CACHE_CONTROL = 'public, max-age=3600';
 const INDEX = '';
 
 /**
- * What search engines ask for: where they may go, and which menus there are (sitemaps.org). A page is read from the
- * database from one id on, and kept for some minutes; no list of all restaurants is ever held but of the pages' first ids.
+ * robots.txt and the sitemap (sitemaps.org). A page is read from the database, starting at one id, and cached for some
+ * minutes; the only list of all restaurants in memory is that of the pages' first ids.
  */
 export function sitemapRoutes(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): void {
   const site = env.PUBLIC_URL;
@@ -95,7 +95,7 @@ type Rest = { modified?: string; more?: string };
 const element = (name: 'url' | 'sitemap', address: string, { modified, more = '' }: Rest = {}): string =>
   `<${name}><loc>${escaped(address)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}${more}</${name}>`;
 
-/** The same menu in each finished language, as the page's own head names them (web/guest/alternates.tsx). */
+/** The same menu in each finished language, as in the page's head (web/guest/alternates.tsx). */
 function alternates(address: string, locales: readonly [MenuLocale, ...MenuLocale[]]): string {
   if (locales.length < 2) return '';
   const link = (language: string, href: string) =>

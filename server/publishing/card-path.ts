@@ -3,9 +3,9 @@ import { itemsOf, type Picture } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 
-/** Raised when cards are drawn otherwise: their addresses then change, and caches fetch them again. */
+/** Raised when the drawing of cards changes: their addresses then change, so that caches fetch them again. */
 const DRAWING = 1;
-/** Pixels. A smaller photograph would be blurred on a card. */
+/** Pixels. A smaller photo would be blurred on a card. */
 const MIN_PHOTO_WIDTH = 600;
 
 type OnCard = Pick<
@@ -13,13 +13,13 @@ type OnCard = Pick<
   'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font' | 'logo' | 'menus'
 >;
 
-/** The first photograph of a dish that its owner took; an illustration would promise what nobody cooked. */
+/** The first dish's photo that the owner took; an illustration would promise what nobody cooked. */
 export function cardPhoto({ menus }: Pick<PublicRestaurant, 'menus'>): Picture | null {
   const pictures = itemsOf(menus).flatMap(({ picture }) => picture ?? []);
   return pictures.find(({ origin, width }) => origin === 'owner' && width >= MIN_PHOTO_WIDTH) ?? null;
 }
 
-/** Names what stands on a restaurant's card: the same name, the same picture. A JPEG if there is a photograph on it. */
+/** Identifies the content of a restaurant's card: the same name, the same picture. A JPEG if it contains a photo. */
 export function cardFile(restaurant: OnCard): string {
   const { name, tagline, main_locale, title_font, text_font, logo } = restaurant;
   const photo = cardPhoto(restaurant);

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicationContent } from '../../shared/publication.ts';
 
-/** An entity's own fields and the order of what is directly in it. */
-type Entity = { fields: object; children: number[] };
+/** An entity's own fields and the order of its children. */
+type ComparedEntity = { fields: object; children: number[] };
 
-/** Restaurant, menus, sections and items of a snapshot, each under a key of its own. */
-function entitiesOf({ public: restaurant, assistant }: PublicationContent): Map<string, Entity> {
+/** Restaurant, menus, sections and items of a snapshot, each by its key. */
+function entitiesOf({ public: restaurant, assistant }: PublicationContent): Map<string, ComparedEntity> {
   const details = new Map(assistant.details.map((entry) => [entry.item_id, entry.details]));
-  const entities = new Map<string, Entity>();
+  const entities = new Map<string, ComparedEntity>();
   const ids = (children: { id: number }[]) => children.map(({ id }) => id);
   const { menus, ...restaurantFields } = restaurant;
   entities.set('restaurant', { fields: restaurantFields, children: ids(menus) });
@@ -15,7 +15,7 @@ function entitiesOf({ public: restaurant, assistant }: PublicationContent): Map<
     entities.set(`menu ${menuFields.id}`, { fields: menuFields, children: ids(sections) });
     for (const { items, ...sectionFields } of sections) {
       entities.set(`section ${sectionFields.id}`, { fields: sectionFields, children: ids(items) });
-      // The menu follows from the section, so that a section that moves is one change and not one for each item too.
+      // The menu follows from the section, so that moving a section is one change, not one per item.
       for (const { menu_id: _, ...itemFields } of items)
         entities.set(`item ${itemFields.id}`, {
           fields: { ...itemFields, details: details.get(itemFields.id) ?? null },
@@ -26,7 +26,7 @@ function entitiesOf({ public: restaurant, assistant }: PublicationContent): Map<
   return entities;
 }
 
-/** Whether what is in both stands in another order; what was added or removed counts by itself. */
+/** Whether the common children are in another order; added and removed ones count separately. */
 function isReordered(before: number[], after: number[]): boolean {
   const [old, now] = [new Set(before), new Set(after)];
   const kept = after.filter((id) => old.has(id));
@@ -35,7 +35,7 @@ function isReordered(before: number[], after: number[]): boolean {
 
 /**
  * How many entities (the restaurant, menus, sections, items) differ between two snapshots: changed, added or removed.
- * Another order counts once, for what the order is in. Without a snapshot before, everything is new.
+ * A changed order counts once, for the parent. Without an earlier snapshot everything is new.
  */
 export function countChanges(before: PublicationContent | undefined, after: PublicationContent): number {
   const now = entitiesOf(after);

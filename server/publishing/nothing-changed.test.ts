@@ -44,9 +44,9 @@ async function published() {
   return { owner, at, section, other, item, second, hidden, status, revision };
 }
 
-type Published = Awaited<ReturnType<typeof published>>;
+type PublishedMenu = Awaited<ReturnType<typeof published>>;
 
-it.each<[string, (menu: Published) => Promise<{ statusCode: number }>]>([
+it.each<[string, (menu: PublishedMenu) => Promise<{ statusCode: number }>]>([
   ['an empty change of the restaurant', ({ owner, at }) => owner.patch(at.restaurant, {})],
   ['the restaurant’s own name', ({ owner, at }) => owner.patch(at.restaurant, { name: 'Chez Test', taxes: [] })],
   ['an empty change of a menu', ({ owner, at }) => owner.patch(at.menu, {})],
@@ -155,7 +155,7 @@ it('a draft is read as it was at one moment, whatever is changed meanwhile', asy
   ]).toContainEqual([menu.title, menu.sections[0].title]);
 });
 
-/** On PostgreSQL until somebody waits for the table; PGlite runs one transaction after the other. */
+/** On PostgreSQL, waits until a transaction is blocked on the table; PGlite runs one transaction at a time. */
 async function readingWaits(): Promise<void> {
   if (!isOnPostgres) return;
   const waiting = () =>

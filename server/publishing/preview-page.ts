@@ -8,9 +8,9 @@ import type { PageMaker } from './memory/page-maker.ts';
 import { publicSide } from './snapshot.ts';
 
 /**
- * The draft as guests would see it if it were published now; the asked menu even if it is hidden or empty.
+ * The draft as guests would see it if it were published now; includes the requested menu even if it is hidden or empty.
  *
- * @throws Refusal `not_found` if the restaurant has no such menu.
+ * @throws Refusal `not_found` if the restaurant doesn't have the menu.
  */
 export async function previewPage(
   deps: Pick<Deps, 'db' | 'env' | 'now'> & { pages: Pick<PageMaker, 'preview'> },
@@ -29,7 +29,7 @@ export async function previewPage(
     restaurant,
     menu_id,
     locale: restaurant.main_locale,
-    // Translations are of publications.
+    // Only publications are translated.
     locales: [restaurant.main_locale],
     is_partly_translated: false,
     availability: { sold_out },

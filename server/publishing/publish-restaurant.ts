@@ -12,7 +12,7 @@ import { snapshot } from './snapshot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a later feature does with a publication, in its transaction. */
+/** Hooks of later features, run in the publication's transaction. */
 export type AfterPublication = (
   tx: Db,
   access: RestaurantAccess,
@@ -20,12 +20,12 @@ export type AfterPublication = (
 ) => Promise<void>;
 
 /**
- * Makes a publication of the draft and shows it to guests. The restaurant's row is locked before the draft is read:
- * an edit that began before is either wholly in the publication or counted after it (design §10). If nothing changed
- * since the last publication, guests are shown that one.
+ * Publishes the draft. The restaurant's row is locked before the draft is read: an edit that began before is either
+ * completely in the publication or counted after it (design §10). If nothing changed since the last publication, that
+ * one is shown again.
  *
- * @throws Refusal `premium_required`; `nothing_to_publish` if no menu that is visible holds an item;
- * `too_many_publications` if so many were made within a day.
+ * @throws Refusal `premium_required`; `nothing_to_publish` if no visible menu has an item; `too_many_publications` if too
+ * many were made within a day.
  */
 export async function publishRestaurant(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
@@ -45,7 +45,7 @@ export async function publishRestaurant(
     const content = snapshot(await restaurantWithMenus(tx, access));
     if (content.public.menus.length === 0) throw new Refusal('nothing_to_publish');
     const version = await nextId(tx, access, 'publication');
-    // Never earlier than `updated_at`, which many edits within a moment may have pushed past the clock.
+    // Never earlier than `updated_at`, which many edits within a moment may have moved ahead of the clock.
     const published_at = new Date(Math.max(deps.now().getTime(), Date.parse(restaurant.updated_at))).toISOString();
     const { revision } = restaurant;
     await insertPublication(tx, access, { version, revision, published_at, content });
@@ -56,7 +56,7 @@ export async function publishRestaurant(
   return await published.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
-/** Takes the menu offline: guests are answered 403 until the next publication. Free, and fine when it already is. */
+/** Takes the menu offline: guests get 403 until the next publication. Needs no subscription. Idempotent. */
 export async function unpublishRestaurant(
   deps: Pick<Deps, 'db' | 'changes'>,
   access: RestaurantAccess,

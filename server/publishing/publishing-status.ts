@@ -11,8 +11,8 @@ import { findLatestContent } from './queries.ts';
 import { snapshot } from './snapshot.ts';
 
 /**
- * Whether what guests see is the draft as it is now (`revision` says so at once, else the comparison; the timestamps are
- * for people), and how many entities differ from what was published last.
+ * Whether guests see the draft as it is now (an equal `revision` proves it, else the comparison; the timestamps are for
+ * people), and how many entities differ from the last publication.
  */
 export async function publishingStatus(db: Db, access: RestaurantAccess): Promise<z.infer<typeof statusSchema>> {
   return await readSnapshot(db, async (tx) => {
@@ -22,7 +22,7 @@ export async function publishingStatus(db: Db, access: RestaurantAccess): Promis
     if (publication_version !== null && published_revision === revision)
       return { published: true, published_at, updated_at, changes: 0 };
     const changes = countChanges(await findLatestContent(tx, access), snapshot(await restaurantWithMenus(tx, access)));
-    // What was changed may be nothing that guests see (a hidden menu), or have been changed back.
+    // A change may be invisible to guests (a hidden menu), or have been undone.
     return { published: publication_version !== null && changes === 0, published_at, updated_at, changes };
   });
 }

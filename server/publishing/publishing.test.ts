@@ -152,7 +152,7 @@ test('an edit that began before a publication’s read is in the publication', a
   expect(await status(owner, at)).toMatchObject({ published: true, changes: 0 });
 });
 
-/** On PostgreSQL until a transaction waits for another's row; PGlite runs one transaction after the other. */
+/** On PostgreSQL, waits until a transaction is blocked on another's row; PGlite runs one transaction at a time. */
 async function publishingWaits(): Promise<void> {
   if (!isOnPostgres) return;
   const waiting = () =>

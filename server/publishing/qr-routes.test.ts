@@ -33,7 +33,7 @@ test('a code of localhost says so, in the owner’s language', async () => {
   const owner = await newOwner(t);
   const at = `/api/restaurants/${owner.restaurant.id}/qr.svg`;
   const [english, french] = [(await owner.get(`${at}?lang=en`)).body, (await owner.get(`${at}?lang=fr`)).body];
-  // The words are outlines: a third path below the white ground and the code.
+  // The words are outlines: a third path below the white background and the code.
   expect(english.match(/<path/g)).toHaveLength(3);
   expect(english).not.toBe(french);
 });

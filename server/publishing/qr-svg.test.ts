@@ -34,7 +34,7 @@ test('with the caption of a test code it still decodes, and the words stand belo
 });
 
 test('error correction is Q and the file is one of its size, black on white', () => {
-  // 44 bytes: version 4 holds 46 at Q; at M version 3 would do, at H it takes version 5.
+  // 44 bytes: at Q version 4 holds 46; at M version 3 would do, at H it needs version 5.
   expect(qrModules('http://localhost:3000/restaurants/7k3m9x2p4q').size).toBe(33);
   const svg = qrSvg('http://localhost:3000/restaurants/7k3m9x2p4q', 300);
   expect(svg).toContain('width="300" height="300" viewBox="0 0 41 41"');

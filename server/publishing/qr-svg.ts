@@ -14,13 +14,13 @@ export type QrFormat = (typeof QR_FORMATS)[number];
 
 const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: english, fr: french };
 
-/** What the code says: the restaurant's public address (specification §3, "QR link"), to the letter. */
+/** The code's exact content: the restaurant's public address (specification §3, "QR link"). */
 export const qrAddress = (env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string): string =>
   env.PUBLIC_URL + fillPath(GUEST_PATHS.restaurant, { restaurantId });
 
 /**
- * The QR code as a file. Of a server on localhost it says "test code" below, since no guest's phone can follow it.
- * `size` is the code's width in pixels.
+ * The QR code as a file. On a localhost server it has the caption "test code", since no guest's phone can open the
+ * address. `size` is the code's width in pixels.
  */
 export async function qrFile(
   {
@@ -40,7 +40,7 @@ type QrModules = { size: number; isDark(row: number, column: number): boolean };
 
 /** The smallest QR code that holds `text` in bytes, at the error correction of `QR_ERROR_CORRECTION`. */
 export function qrModules(text: string): QrModules {
-  // 0 is "the smallest version it fits in".
+  // 0 means the smallest version that fits.
   const code = qrcode(0, QR_ERROR_CORRECTION);
   code.addData(text, 'Byte');
   code.make();
@@ -55,7 +55,7 @@ const FINDER_MODULES = 7;
 /** Corner radii of one module, clockwise from the top left, in modules. */
 type Radii = [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** A rectangle with rounded corners as path data; `hole` draws it against the clock, so that it cuts out. */
+/** A rectangle with rounded corners as path data; `hole` draws it counter-clockwise, so that it is cut out. */
 function roundedSquare(x: number, y: number, side: number, radii: Radii, hole = false): string {
   const [a, b, c, d] = radii;
   const arc = (radius: number, sweep: 0 | 1, dx: number, dy: number) =>
@@ -73,8 +73,8 @@ function finderPattern(x: number, y: number): string {
 }
 
 /**
- * Extra-rounded: a corner is round if no neighbour touches it, and as round as the module is wide if the module
- * is the bend of a line. Neighbours meet without a gap.
+ * Extra-rounded: a corner is rounded if no neighbour touches it, with a radius of a whole module if the module is the bend
+ * of a line. Neighbours meet without a gap.
  */
 function moduleRadii({ isDark }: QrModules, row: number, column: number): Radii {
   const [up, right] = [isDark(row - 1, column), isDark(row, column + 1)];
@@ -109,10 +109,10 @@ function qrPath(modules: QrModules, margin: number): string {
 
 const CAPTION_HEIGHT_MODULES = 5;
 const CAPTION_TYPE_MODULES = 3;
-/** From the end of the quiet zone to the baseline: room for ascenders, which are less than a type size high. */
+/** From the end of the quiet zone to the baseline: space for ascenders, which are less than a type size high. */
 const CAPTION_BASELINE_MODULES = 3;
 
-/** A code never changes, and takes 3 ms of the thread that answers: those asked for last are kept, some 20 KB each. */
+/** A code never changes, and takes 3 ms: the most recently used ones are cached, some 20 KB each. */
 const drawn = new LRUCache<string, { modules: number; path: string }>({ max: 300 });
 
 function drawCode(text: string): { modules: number; path: string } {
@@ -124,14 +124,14 @@ function drawCode(text: string): { modules: number; path: string } {
   return code;
 }
 
-/** Rounded so that files stay small and equal from machine to machine. */
+/** Rounded so that files are small and the same on every machine. */
 const tidy = (value: number) => Number(value.toFixed(4));
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A QR code as an SVG file, black on white with its quiet zone, titled with what it says. `size` is the width in pixels;
- * with a caption (an outline at type size 1) the file is higher than wide, the words standing below the quiet zone.
+ * A QR code as an SVG file, black on white with its quiet zone, titled with its content. `size` is the width in pixels;
+ * a caption (an outline at type size 1) is placed below the quiet zone and makes the file higher than wide.
  */
 export function qrSvg(text: string, size: number, caption?: TextOutline): string {
   const { modules, path } = drawCode(text);
@@ -144,7 +144,7 @@ export function qrSvg(text: string, size: number, caption?: TextOutline): string
   );
 }
 
-/** The words, centred; smaller if they would touch the edges. */
+/** The caption, centred; smaller if it would touch the edges. */
 function captionPath(caption: TextOutline, width: number): string {
   const scale = Math.min(CAPTION_TYPE_MODULES, (width - 2 * QR_QUIET_ZONE_MODULES) / caption.width);
   const [x, y] = [tidy((width - caption.width * scale) / 2), width + CAPTION_BASELINE_MODULES];

@@ -28,7 +28,7 @@ export async function insertPublication(tx: Db, access: RestaurantAccess, public
   });
 }
 
-/** Moves what guests see to a publication, or to none. Not a change of the menu: `updated_at` stays. */
+/** Sets the publication that guests see, or none. Not a change of the menu: `updated_at` stays. */
 export async function pointTo(
   tx: Db,
   access: RestaurantAccess,
@@ -45,17 +45,17 @@ export async function pointTo(
   await announcePublicChange(tx, access.restaurant_id);
 }
 
-/** A publication's content: packed, or as text if it is older than that. */
+/** A publication's content: packed, or as text if it is older than packing. */
 const STORED = { packed: publications.packed, text: sql<string | null>`${publications.content}::text` };
 
-/** The content as JSON. A large one would hold the thread that answers while it is parsed. */
+/** The content as JSON. Parsing a large one blocks the event loop. */
 async function storedText({ packed, text }: { packed: Uint8Array | null; text: string | null }): Promise<string> {
   if (packed) return await unpackContent(packed);
   if (text === null) throw new Error('A publication has no content.');
   return text;
 }
 
-/** What was published last, whether or not guests see it now. */
+/** The last publication, whether or not guests see it now. */
 export async function findLatestContent(db: Db, access: RestaurantAccess): Promise<PublicationContent | undefined> {
   const [row] = await db
     .select(STORED)
@@ -66,10 +66,10 @@ export async function findLatestContent(db: Db, access: RestaurantAccess): Promi
   return row && readContent(JSON.parse(await storedText(row)));
 }
 
-/** The language of the newest publication, without reading the rest of it: a large one takes a tenth of a second. */
+/** The language of the newest publication, without reading the rest: parsing a large one takes a tenth of a second. */
 export async function findLatestLocale(db: Db, access: RestaurantAccess): Promise<MenuLocale | undefined> {
   const [row] = await db
-    // Of every schema there is (read-content.ts), and a language of the list when it was published.
+    // In every schema (read-content.ts), and a valid language when it was published.
     .select({
       locale: sql<MenuLocale>`coalesce(${publications.main_locale}, ${publications.content} #>> '{public,main_locale}')`,
     })
@@ -93,7 +93,7 @@ export async function findContent(
   return row && readContent(JSON.parse(await storedText(row)));
 }
 
-/** What the publications of every age name as `file`, whatever their schema: for the sweep of public files. */
+/** The `file` names in publications of every age and schema: for the sweep of public files. */
 export async function listPublishedFiles(db: Db, access: RestaurantAccess): Promise<string[]> {
   const rows = await db
     .selectDistinct({
@@ -105,7 +105,7 @@ export async function listPublishedFiles(db: Db, access: RestaurantAccess): Prom
   return rows.map(({ file }) => file);
 }
 
-/** The versions of all publications that are kept, the oldest first. */
+/** The versions of all stored publications, oldest first. */
 export async function listVersionsOf(db: Db, access: RestaurantAccess): Promise<number[]> {
   const rows = await db
     .select({ version: publications.version })
@@ -115,8 +115,8 @@ export async function listVersionsOf(db: Db, access: RestaurantAccess): Promise<
   return rows.map(({ version }) => version);
 }
 
-// What anyone may read: these take the id of an address instead of a RestaurantAccess, and select nothing of the draft
-// but the name and phone that stand on the page "unavailable".
+// Public data: these take the id of an address instead of a RestaurantAccess, and select nothing of the draft except the
+// name and phone on the page "unavailable".
 
 export type PublicState = {
   name: string;
@@ -130,7 +130,7 @@ export type PublicState = {
   translated_locales: MenuLocale[];
   translations_version: number;
   is_online: boolean;
-  /** Whether the assistant answers its guests. */
+  /** Whether the assistant answers the restaurant's guests. */
   is_active: boolean;
 };
 
@@ -161,8 +161,8 @@ export async function findPublicState(
 }
 
 /**
- * The same with what its first page is made of, in one question: the publication that guests see, and whether anything is
- * sold out.
+ * The same with everything for the first page, in one query: the publication that guests see, and whether anything is sold
+ * out.
  */
 export async function findFirstState(
   db: Db,
@@ -189,8 +189,7 @@ export async function findFirstState(
 }
 
 /**
- * What is marked as sold out, in the order of ids. Items in the bin count too: until the next publication guests still
- * read them.
+ * The sold-out marks, ordered by id. Includes items in the bin: until the next publication guests still see them.
  */
 export async function listSoldOut(db: Db, restaurantId: string): Promise<Availability['sold_out']> {
   return await db
@@ -201,8 +200,8 @@ export async function listSoldOut(db: Db, restaurantId: string): Promise<Availab
 }
 
 /**
- * A publication as guests' pages are made of it, without looking into it. Throws if there is none of that version:
- * versions come from `findPublicState`.
+ * A publication's packed content for guests' pages. Throws if the version doesn't exist: versions come from
+ * `findPublicState`.
  */
 export async function getPublicContent(db: Db, restaurantId: string, version: number): Promise<PublicContent> {
   const [row] = await db
@@ -215,17 +214,17 @@ export async function getPublicContent(db: Db, restaurantId: string, version: nu
 
 const KEPT = { ...STORED, menu_ids: publications.menu_ids, main_locale: publications.main_locale };
 
-type Kept = {
+type KeptPublication = {
   packed: Uint8Array | null;
   text: string | null;
   menu_ids: number[] | null;
   main_locale: MenuLocale | null;
 };
 
-/** If a restaurant has no publication, the columns of one are null. */
-const isStored = ({ packed, text }: Kept): boolean => packed !== null || text !== null;
+/** If a restaurant has no publication, its columns are null. */
+const isStored = ({ packed, text }: KeptPublication): boolean => packed !== null || text !== null;
 
-async function publicContent({ packed, menu_ids, main_locale, ...row }: Kept): Promise<PublicContent> {
+async function publicContent({ packed, menu_ids, main_locale, ...row }: KeptPublication): Promise<PublicContent> {
   if (packed && menu_ids && main_locale) return { packed, menu_ids, main_locale };
   // Older than these columns.
   const text = await storedText({ packed, ...row });
@@ -238,8 +237,8 @@ async function publicContent({ packed, menu_ids, main_locale, ...row }: Kept): P
 }
 
 /**
- * A publication's content as text: a large one would hold the thread that answers while it is parsed. Throws if there
- * is none of that version: versions come from `findPublicState`.
+ * A publication's content as text: parsing a large one blocks the event loop. Throws if the version doesn't exist:
+ * versions come from `findPublicState`.
  */
 export async function getStoredContent(db: Db, restaurantId: string, version: number): Promise<string> {
   const [row] = await db

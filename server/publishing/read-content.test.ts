@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUBLICATION_SCHEMA, publicationContentSchema } from '../../shared/publication.ts';
 import { readContent } from './read-content.ts';
 
-/** One publication of each schema, as it was stored by the program of its time. Never edited: one is added. */
+/** One publication of each schema, as the program of its time stored it. Never edited: new ones are added. */
 const KEPT = [
   {
     schema: 1,

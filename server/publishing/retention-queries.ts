@@ -24,7 +24,7 @@ export async function countPublishedSince(db: Db, access: RestaurantAccess, sinc
   );
 }
 
-/** Deletes what was published before a time and is not among the newest `keep`; the newest is what guests may see. */
+/** Deletes publications older than a time that are not among the newest `keep`; guests may see the newest one. */
 export async function deleteOldPublications(
   db: Db,
   access: RestaurantAccess,

@@ -27,19 +27,19 @@ import { QR_FORMATS, type QrFormat, qrFile } from './qr-svg.ts';
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));
-/** Nothing is sent, or an empty object. */
+/** No body, or an empty object. */
 const emptyBody = z.strictObject({}).nullish();
 
-/** A code smaller than this can't be read from a table. */
+/** A smaller code can't be scanned from a table. */
 const MIN_QR_PIXELS = 100;
-/** A PNG is printed 17 cm wide at 300 dots an inch; what is larger is for the SVG, which is as sharp at any size. */
+/** A PNG is printed 17 cm wide at 300 dots an inch; for larger prints there is the SVG, which is sharp at any size. */
 const MAX_QR_PIXELS = { png: 2_000, svg: 4_000 } satisfies Record<QrFormat, number>;
 
 type Parts = { memory: PublicMemory; pages: PageMaker; pictures: Pictures };
 
 /**
- * @param parts What guests are given is kept in memory, and made out of the way of other requests.
- * @param afterPublication What later features do with a publication.
+ * @param parts The cache of what guests see, and the makers that keep heavy work off the event loop.
+ * @param afterPublication Hooks of later features.
  */
 export function publishingRoutes(
   app: App,

@@ -8,7 +8,7 @@ import {
   type PublicSection,
 } from '../../shared/publication.ts';
 
-// Every object is written out field by field, so that a field added to the draft later reaches guests only on purpose.
+// Every object is written field by field, so that a field added to the draft later reaches guests only on purpose.
 
 function publicItem(item: Item): PublicItem {
   const { id, menu_section_id, menu_id, title, description, price, price_max, price_text } = item;
@@ -27,8 +27,8 @@ function publicMenu({ id, title, display_mode, sections }: Menu): PublicMenu {
 }
 
 /**
- * The side of a draft that guests may see: menus that are not hidden and hold an item, sections that hold one.
- * `shownAnyway` keeps one menu although it is hidden or empty, for its owner's preview.
+ * The public part of a draft: visible menus with at least one item, sections with at least one.
+ * `shownAnyway` includes one menu although it is hidden or empty, for its owner's preview.
  */
 export function publicSide(draft: Restaurant, shownAnyway?: number): PublicRestaurant {
   const { id, name, main_locale, currency, timezone, logo, title_font, text_font } = draft;
@@ -41,7 +41,7 @@ export function publicSide(draft: Restaurant, shownAnyway?: number): PublicResta
   return { id, name, main_locale, currency, timezone, ...look, ...facts, menus };
 }
 
-/** A draft → what a publication of it keeps. Items' details go to the assistant's side alone (design §4). */
+/** A draft → the content of its publication. Items' details go into the assistant's part only (design §4). */
 export function snapshot(draft: Restaurant): PublicationContent {
   const shown = publicSide(draft);
   const shownMenus = new Set(shown.menus.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { isPictureFile, isPublicFileOf, namedPublicFiles } from './named-public-
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Every night: removes logos and pictures that nothing shows any more. */
+/** Every night: removes logos and pictures that are no longer used. */
 export const sweepPublicFilesJob = defineJob({
   name: 'sweep-public-files',
   payload: z.strictObject({}),
@@ -16,8 +16,8 @@ export const sweepPublicFilesJob = defineJob({
 });
 
 /**
- * Removes public files that no restaurant, no item (the bin's too) and no publication names. What was put within a day
- * before the names were gathered stays: its row may have come since.
+ * Removes public files that no restaurant, item (including the bin) or publication uses. Files stored within a day before
+ * the names were collected stay: their row may have been written since.
  */
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   const recent = deps.now().getTime() - DAY_MS;

@@ -8,7 +8,7 @@ import { deleteOldPublications } from './retention-queries.ts';
 
 const RESTAURANTS_PER_PAGE = 500;
 
-/** Every night, before the files that only they name are swept: deletes old publications. */
+/** Every night, before the sweep of files that only they use: deletes old publications. */
 export const sweepPublicationsJob = defineJob({
   name: 'sweep-publications',
   payload: z.strictObject({}),
@@ -18,7 +18,7 @@ export const sweepPublicationsJob = defineJob({
   load: async () => ({ run }),
 });
 
-/** Of each restaurant the newest 50 publications stay, and those of the last 90 days. A restaurant at a time. */
+/** Keeps each restaurant's newest 50 publications and those of the last 90 days. One restaurant at a time. */
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - PUBLICATION_LIFETIME_MS);
   let after: string | undefined = '';

@@ -14,13 +14,13 @@ export const publications = pgTable(
     version: integer().notNull(),
     revision: integer().notNull(),
     published_at: instant().notNull(),
-    /** The content as pack-content.ts makes it; why not jsonb: docs/decisions/048. */
+    /** The content in the format of pack-content.ts; why not jsonb: docs/decisions/048. */
     packed: bytes(),
-    /** What is asked of many publications, each without its content. */
+    /** What is queried of many publications without reading their content. */
     main_locale: text().$type<MenuLocale>(),
     menu_ids: jsonb().$type<number[]>(),
     files: jsonb().$type<string[]>(),
-    /** Of publications that were made before the columns above: all that they have. */
+    /** For publications that are older than the columns above. */
     content: jsonb().$type<PublicationContent>(),
   },
   (table) => [primaryKey({ columns: [table.restaurant_id, table.version] })],

@@ -32,11 +32,11 @@ it('is made by a check alone: an id, or an object that looks like one, does not 
 
 it('of staff opens nothing but marking dishes as sold out: all else does not compile with it', () => {
   const staff = grantServiceAccess('7k3m9x2p4q');
-  // @ts-expect-error the draft with its details is the owner's
+  // @ts-expect-error the draft with its details is for the owner only
   const menus: Parameters<typeof listMenus>[1] = staff;
   // @ts-expect-error an item with its details too
   const item: Parameters<typeof getItem>[1] = staff;
-  // @ts-expect-error this answers with the whole item
+  // @ts-expect-error this returns the whole item
   const whole: Parameters<typeof markSoldOut>[1] = staff;
   const mark: Parameters<typeof changeSoldOut>[1] = staff;
   const owners: ServiceAccess = grantAccess('7k3m9x2p4q');

@@ -5,8 +5,8 @@ declare const granted: unique symbol;
 declare const grantedToStaff: unique symbol;
 
 /**
- * The permission to mark one restaurant's dishes as sold out and back, and to read what that takes; staff have no other.
- * An owner's access holds it too. Queries that take `RestaurantAccess`, which is all others, do not compile with it.
+ * The permission to mark one restaurant's dishes as sold out and back, and to read what that needs; it is all that staff
+ * have. An owner's access includes it. All other queries take `RestaurantAccess` and do not compile with it.
  */
 export type ServiceAccess = {
   readonly [grantedToStaff]: true;
@@ -14,19 +14,19 @@ export type ServiceAccess = {
 };
 
 /**
- * The permission to read and write one restaurant's rows. Queries take it instead of an id, and only this folder makes
+ * The permission to read and write one restaurant's rows. Queries take it instead of an id, and only this folder creates
  * one: its checks, and the insertion of a new restaurant. So a route without its check does not compile.
  */
 export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 
 /** @internal Called in this folder only (the linter refuses others). */
 export const grantAccess = (restaurantId: string): RestaurantAccess =>
-  // The brand exists only for the compiler; this is the one place that makes it.
+  // The brand exists only for the compiler; this is the one place that creates it.
   ({ restaurant_id: restaurantId }) as RestaurantAccess;
 
 /**
- * The permission of a job. The id comes from a payload that was written in a transaction of the restaurant's owner,
- * which had passed the check; never from a request.
+ * The permission of a job. The id comes from a payload that was written in a transaction of the restaurant's owner, after
+ * the check; never from a request.
  */
 export const workerAccess = (restaurantId: string): RestaurantAccess => grantAccess(restaurantId);
 
@@ -36,7 +36,7 @@ export const grantServiceAccess = (restaurantId: string): ServiceAccess =>
   ({ restaurant_id: restaurantId }) as ServiceAccess;
 
 /**
- * The condition that keeps a query within its restaurant:
+ * The condition that restricts a query to its restaurant:
  * `db.select().from(menus).where(ofRestaurant(access, menus, eq(menus.id, id)))`.
  */
 export function ofRestaurant(
@@ -44,6 +44,6 @@ export function ofRestaurant(
   table: { restaurant_id: PgColumn },
   ...conditions: (SQL | undefined)[]
 ): SQL {
-  // `and` gives undefined only when it is given nothing.
+  // `and` returns undefined only without arguments.
   return and(eq(table.restaurant_id, access.restaurant_id), ...conditions) as SQL;
 }

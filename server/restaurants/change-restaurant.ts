@@ -6,10 +6,10 @@ import { bumpAvailability, bumpRevision, lockForSoldOut, lockRestaurant, type Re
 
 /**
  * One transaction for a change that a publication shows: the restaurant's row is locked first, so that edits and
- * publishing take turns; afterwards `revision` and `updated_at` move on, unless nothing was changed. When `change`
- * throws, nothing is kept.
+ * publishing take turns; afterwards `revision` and `updated_at` are raised, unless nothing was changed. If `change`
+ * throws, it is rolled back.
  *
- * @param change Is given the transaction and the restaurant's row as it was before. Returns `unchanged(result)` if it
+ * @param change Gets the transaction and the restaurant's row as it was before. Returns `unchanged(result)` if it
  * changed nothing that a publication shows.
  * @throws Refusal `not_found` if the restaurant is gone.
  */
@@ -22,9 +22,9 @@ export async function changeRestaurant<T>(
 }
 
 /**
- * As `changeRestaurant`, for an answer that shows what was counted (`updated_at`).
+ * As `changeRestaurant`, for an answer that contains the new `updated_at`.
  *
- * @param read Is given what `change` gave, in the same transaction, after the change was counted.
+ * @param read Gets the result of `change`, in the same transaction, after the revision was raised.
  */
 export async function changeAndRead<T, Answer>(
   deps: Pick<Deps, 'db' | 'now' | 'changes'>,
@@ -43,7 +43,7 @@ export async function changeAndRead<T, Answer>(
   return await answered.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
-/** Locks the restaurant's row and marks a change of what is sold out, which shows without publishing. */
+/** Locks the restaurant's row and counts a change of what is sold out, which shows without publishing. */
 export async function touchAvailability(tx: Db, access: ServiceAccess): Promise<{ timezone: string }> {
   const restaurant = await lockForSoldOut(tx, access);
   if (!restaurant) throw new Refusal('not_found');
@@ -51,7 +51,7 @@ export async function touchAvailability(tx: Db, access: ServiceAccess): Promise<
   return restaurant;
 }
 
-/** What a change gives if nothing that a publication shows was changed after all: then nothing is counted. */
+/** The result of a change that changed nothing a publication shows: the revision is not raised. */
 class Unchanged<T> {
   readonly result: T;
 
@@ -60,10 +60,10 @@ class Unchanged<T> {
   }
 }
 
-/** `return unchanged(item)` within `changeRestaurant`. */
+/** `return unchanged(item)` inside `changeRestaurant`. */
 export const unchanged = <T>(result: T): Unchanged<T> => new Unchanged(result);
 
-/** @throws Refusal `version_stale` if the client edited another version than the one that stands. */
+/** @throws Refusal `version_stale` if the client edited an older version than the current one. */
 export function checkVersion(row: { version: number }, version: number | undefined): void {
   if (version !== undefined && version !== row.version) throw new Refusal('version_stale');
 }

@@ -8,8 +8,8 @@ import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from
 export type RestaurantRow = typeof restaurants.$inferSelect;
 export type NewRestaurantRow = typeof restaurants.$inferInsert;
 
-/** What a publication shows of the restaurant itself; the logo has its own call. */
-export type RestaurantFields = Partial<
+/** The fields that a publication shows of the restaurant itself; the logo has a route of its own. */
+export type PublishedFields = Partial<
   Pick<
     RestaurantRow,
     | 'name'
@@ -44,15 +44,15 @@ export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<
 }
 
 /**
- * The row, locked until the transaction ends: edits and publishing take turns by it. Its key stays, so rows that only
- * refer to it (a subscription's, a scan's) need not wait.
+ * The row, locked until the transaction ends, so that edits and publishing take turns. Its key can't change, so rows that
+ * only refer to it (a subscription's, a scan's) don't wait.
  */
 export async function lockRestaurant(tx: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
   const [row] = await tx.select().from(restaurants).where(isThis(access)).for('no key update');
   return row;
 }
 
-/** As `lockRestaurant`, for who may only mark dishes as sold out. */
+/** As `lockRestaurant`, for access that only allows marking dishes as sold out. */
 export async function lockForSoldOut(tx: Db, access: ServiceAccess): Promise<{ timezone: string } | undefined> {
   const [row] = await tx
     .select({ timezone: restaurants.timezone })
@@ -63,8 +63,8 @@ export async function lockForSoldOut(tx: Db, access: ServiceAccess): Promise<{ t
 }
 
 /**
- * Returns its owner's access, or undefined if the owner already has a restaurant. Creates its counters too; menus are
- * counted from 1.
+ * Returns its owner's access, or undefined if the owner already has a restaurant. Creates its counters too; menu ids start
+ * at 1.
  */
 export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<RestaurantAccess | undefined> {
   const [inserted] = await tx
@@ -80,11 +80,7 @@ export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<R
 }
 
 /** Raises the restaurant's own version with its fields. */
-export async function updateRestaurantFields(
-  tx: Db,
-  access: RestaurantAccess,
-  fields: RestaurantFields,
-): Promise<void> {
+export async function updateRestaurantFields(tx: Db, access: RestaurantAccess, fields: PublishedFields): Promise<void> {
   await tx
     .update(restaurants)
     .set({ ...fields, version: sql`${restaurants.version} + 1` })
@@ -92,8 +88,8 @@ export async function updateRestaurantFields(
 }
 
 /**
- * The logo has its own call, so it leaves the version alone: a form that is open beside it stays valid. Returns whether it
- * was another.
+ * The logo has a route of its own, so it doesn't raise the version: an open form stays valid. Returns whether it
+ * changed.
  */
 export async function setLogo(tx: Db, access: RestaurantAccess, logo: RestaurantRow['logo']): Promise<boolean> {
   const given = logo && JSON.stringify(logo);
@@ -105,7 +101,7 @@ export async function setLogo(tx: Db, access: RestaurantAccess, logo: Restaurant
   return rows.length > 0;
 }
 
-/** Every restaurant with its logo, by id, from the one after `after`: for the sweep of public files. */
+/** Restaurants with their logos, by id, starting after `after`: for the sweep of public files. */
 export async function listLogos(
   db: Db,
   { after, limit }: { after: string; limit: number },
@@ -118,18 +114,18 @@ export async function listLogos(
     .limit(limit);
 }
 
-/** Guests get `not_found` from now on; the job that removes the restaurant comes later. */
+/** Guests get `not_found` from now on; a job removes the restaurant later. */
 export async function markRestaurantDeleted(tx: Db, access: RestaurantAccess, now: string): Promise<void> {
   await tx.update(restaurants).set({ deleted_at: now }).where(isThis(access));
   await announcePublicChange(tx, access.restaurant_id);
 }
 
-/** Removes the restaurant, and with it the rows of every table that belongs to one. */
+/** Deletes the restaurant, and with it its rows in every table. */
 export async function deleteRestaurant(tx: Db, access: RestaurantAccess): Promise<void> {
   await tx.delete(restaurants).where(isThis(access));
 }
 
-/** Marks a change that a publication shows. `updated_at` always grows, even within one millisecond. */
+/** Counts a change that a publication shows. `updated_at` always grows, even within one millisecond. */
 export async function bumpRevision(tx: Db, access: RestaurantAccess, now: Date): Promise<void> {
   await tx
     .update(restaurants)
@@ -148,7 +144,7 @@ export async function bumpAvailability(tx: Db, access: ServiceAccess): Promise<v
   await announcePublicChange(tx, access.restaurant_id);
 }
 
-/** The next id of a kind within the restaurant, taken in the transaction of the row that will bear it. */
+/** The next id of a kind within the restaurant, in the transaction of the row that will use it. */
 export const nextId = (tx: Db, access: RestaurantAccess, kind: CounterKind): Promise<number> =>
   nextIds(tx, access, kind, 1);
 

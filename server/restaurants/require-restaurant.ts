@@ -10,8 +10,8 @@ import { findRestaurantOfUser } from './queries.ts';
  *
  * @param id The restaurant named in the path, if there is one.
  * @throws Refusal `unauthenticated` without a session; `no_restaurant` before one was created; `not_found` if `id`
- * is any other than the session's; `restaurant_mismatch` if an unsafe request says by X-Restaurant-Id that it was
- * meant for another, as an edit that was queued before the owner changed.
+ * is another than the session's; `restaurant_mismatch` if an unsafe request names another one in X-Restaurant-Id, such as
+ * an edit that was queued before another owner signed in.
  */
 export async function requireRestaurant(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -29,9 +29,9 @@ export async function requireRestaurant(
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * An unsafe request may say by X-Restaurant-Id which restaurant it was meant for: one that was queued before somebody
- * else signed in must not reach another's row of the same number.
- * @throws Refusal `restaurant_mismatch` if it names any other than `restaurantId`.
+ * An unsafe request may name the restaurant that it is meant for in X-Restaurant-Id: one that was queued before somebody
+ * else signed in must not change another restaurant's row with the same number.
+ * @throws Refusal `restaurant_mismatch` if it names another than `restaurantId`.
  */
 export function checkMeantFor(request: FastifyRequest, restaurantId: string): void {
   const meant = request.headers['x-restaurant-id'];

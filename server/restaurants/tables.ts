@@ -26,7 +26,7 @@ export const restaurants = pgTable('restaurants', {
   hours: text(),
   taxes: jsonb().$type<Tax[]>().notNull(),
   prices_include_taxes: boolean().notNull(),
-  /** The publication guests see; null when there is none or the menu was taken offline. */
+  /** The publication guests see; null if there is none or the menu was taken offline. */
   publication_version: integer(),
   published_at: instant(),
   updated_at: instant().notNull(),
@@ -38,12 +38,12 @@ export const restaurants = pgTable('restaurants', {
   availability_version: integer().notNull().default(1),
   /** The languages besides the main one that guests can read the menu in, in the order of MENU_LOCALES. */
   translated_locales: jsonb().$type<MenuLocale[]>().notNull().default([]),
-  /** Counts what changes of the translations that guests read, which show without publishing. */
+  /** Counts changes of the translations that guests read, which show without publishing. */
   translations_version: integer().notNull().default(1),
   /** Words that are never translated. */
   glossary: jsonb().$type<string[]>().notNull().default([]),
   version: integer().notNull().default(1),
-  /** Its owner's account is being deleted: guests get `not_found` until a job removes it. */
+  /** Set while its owner's account is being deleted: guests get `not_found` until a job removes it. */
   deleted_at: instant(),
   created_at: instant().notNull(),
 });
@@ -51,7 +51,7 @@ export const restaurants = pgTable('restaurants', {
 export const COUNTER_KINDS = ['menu', 'section', 'item', 'import', 'publication'] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
-/** The next id of each kind within a restaurant: small, and never used again. */
+/** The next id of each kind within a restaurant: small, and never reused. */
 export const restaurantCounters = pgTable(
   'restaurant_counters',
   {

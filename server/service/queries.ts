@@ -7,7 +7,7 @@ import { serviceLinks, serviceSessions } from './tables.ts';
 
 export type ServiceLinkRow = Pick<typeof serviceLinks.$inferSelect, 'created_at' | 'last_used_at'>;
 
-// The owner's side.
+// For the owner.
 
 export async function findServiceLink(db: Db, access: RestaurantAccess): Promise<ServiceLinkRow | undefined> {
   const [row] = await db
@@ -36,7 +36,7 @@ export async function insertServiceLink(
   await db.insert(serviceLinks).values({ restaurant_id: access.restaurant_id, token_hash, created_at });
 }
 
-// The phone's side: who comes with a token has no access yet.
+// For the phone: a token has no access yet.
 
 /** Counts an opening of the link. Returns its restaurant, or undefined if no link has this token. */
 export async function openServiceLink(tx: Db, tokenHash: string, now: string): Promise<string | undefined> {
@@ -48,7 +48,7 @@ export async function openServiceLink(tx: Db, tokenHash: string, now: string): P
   return row?.restaurant_id;
 }
 
-/** Begins a session; those of the restaurant that are over are removed, so that none has to be swept. */
+/** Creates a session and removes the restaurant's expired ones, so that no sweep is needed. */
 export async function createServiceSession(
   tx: Db,
   row: typeof serviceSessions.$inferInsert,
@@ -93,7 +93,7 @@ const DISH = {
 
 export type DishRow = Pick<typeof menuItems.$inferSelect, keyof typeof DISH>;
 
-/** The live menus, sections and dishes by their names alone, each list in its order. */
+/** The live menus, sections and dishes, names only, each list in order. */
 export async function listDishRows(db: Db, access: ServiceAccess) {
   return {
     menus: await db

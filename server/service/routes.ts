@@ -26,7 +26,7 @@ import { requireService, startServiceSession } from './service-session.ts';
 const querystring = withLang(z.strictObject({}));
 const ofRestaurant = z.strictObject({ id: z.string() });
 
-/** The link for the staff's phones: made and revoked by the owner, opened by staff, who can only mark dishes sold out. */
+/** The link for the staff's phones: created and revoked by the owner, opened by staff, who can only mark dishes as sold out. */
 export function serviceRoutes(app: App, deps: Deps): void {
   ownerRoutes(app, deps);
   staffRoutes(app, deps);
@@ -64,12 +64,12 @@ function ownerRoutes(app: App, deps: Deps): void {
       const token = newToken();
       const created_at = deps.now().toISOString();
       await deps.db.transaction(async (tx) => {
-        // Two at once take turns: the later one's link is the one that stands.
+        // Two concurrent requests are serialised: the later link stays.
         await lockRestaurant(tx, access);
         await deleteServiceLink(tx, access);
         await insertServiceLink(tx, access, { token_hash: hashToken(token), created_at });
       });
-      // In the fragment, which no browser sends: neither servers nor what stands between write it down.
+      // In the fragment, which browsers send to no server: neither servers nor proxies log it.
       const address = `${deps.env.PUBLIC_URL}${APP_PATHS.service}#${token}`;
       return reply
         .code(201)

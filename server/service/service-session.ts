@@ -9,8 +9,8 @@ import { checkMeantFor } from '../restaurants/require-restaurant.ts';
 import { createServiceSession, deleteServiceSession, findServiceSession, openServiceLink } from './queries.ts';
 
 /**
- * Exchanges the link's token for a session of 12 hours; the one that the phone came with ends.
- * @throws Refusal `service_link_ended` if no link has this token: it was revoked, replaced, or never was one.
+ * Exchanges the link's token for a session of 12 hours; the phone's previous session ends.
+ * @throws Refusal `service_link_ended` if no link has this token: it was revoked or replaced, or never existed.
  */
 export async function startServiceSession(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -34,11 +34,11 @@ export async function startServiceSession(
 }
 
 /**
- * What a phone that opened the link may do; the first line of the handlers with `access: 'service'`. An owner's session
- * is none of these: it has routes of its own.
+ * The access of a phone that opened the link; the first line of the handlers with `access: 'service'`. An owner's session
+ * doesn't give it: it has routes of its own.
  *
- * @throws Refusal `unauthenticated` without a live session; `restaurant_mismatch` if an unsafe request says by
- * X-Restaurant-Id that it was meant for another restaurant, as a mark that waited for a network while the phone changed.
+ * @throws Refusal `unauthenticated` without a live session; `restaurant_mismatch` if an unsafe request names another
+ * restaurant in X-Restaurant-Id, such as a mark that waited for a network while the phone changed restaurants.
  */
 export async function requireService(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

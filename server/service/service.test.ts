@@ -30,7 +30,7 @@ const codeOf = (answer: { statusCode: number; body: string; json(): { error: { c
   answer.statusCode < 400 ? String(answer.statusCode) : `${answer.statusCode} ${answer.json().error.code}`;
 const OUT = '401 unauthenticated';
 
-/** What guests are told is sold out: the ids of the dishes. */
+/** The ids of the dishes that guests see as sold out. */
 async function soldOutForGuests(owner: OwnerWithRestaurant): Promise<number[]> {
   const path = fillPath(GUEST_PATHS.menu, { restaurantId: owner.restaurant_id, menuId: 1 });
   const { body } = await (await newClient(t)).get(path);
@@ -200,7 +200,7 @@ test('a phone is in for twelve hours, and the link renews it', async () => {
   expect(codeOf(await phone.get(API_PATHS.serviceDishes))).toBe(OUT);
   expect(codeOf(await phone.post(API_PATHS.serviceSession, { token }))).toBe('204');
   expect((await dishes(phone)).menus).toHaveLength(1);
-  // What is over goes when a phone comes in.
+  // Expired sessions are removed when a phone signs in.
   expect(await own.deps.db.$count(serviceSessions)).toBe(1);
 });
 
@@ -225,7 +225,7 @@ test('the phone’s cookie is hidden from scripts, sent by our own pages only, a
     path: '/',
     maxAge: 43_200,
   });
-  // The session is another secret than the link's.
+  // The session's secret differs from the link's.
   const cookie = phone.cookies.get('service') ?? '';
   expect(codeOf(await phone.post(API_PATHS.serviceSession, { token: cookie }))).toBe('410 service_link_ended');
 });

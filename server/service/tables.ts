@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
-/** The link for the staff's phones: one a restaurant. The token itself stands only in the link. */
+/** The link for the staff's phones: one per restaurant. The token itself is only in the link. */
 export const serviceLinks = pgTable('service_links', {
   restaurant_id: text()
     .primaryKey()

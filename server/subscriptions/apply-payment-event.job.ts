@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/jobs.ts';
 import { findEvent, findOwnerOfCustomer, markEventApplied } from './queries.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Mirrors what an event of the payment provider says has changed. */
+/** Mirrors a change that an event of the payment provider announces. */
 export const applyPaymentEventJob = defineJob({
   name: 'apply-payment-event',
   payload: z.strictObject({ event_id: z.string() }),
@@ -15,8 +15,8 @@ export const applyPaymentEventJob = defineJob({
 });
 
 /**
- * An event says only that something changed: what it is now is asked of the provider, so that events may come late,
- * twice and in any order. One about a customer of somebody else's has no effect.
+ * An event only says that something changed: the new state is read from the provider, so that events may come late, twice
+ * and in any order. An event about an unknown customer has no effect.
  */
 export async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>,

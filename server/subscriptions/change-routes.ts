@@ -23,7 +23,7 @@ const querystring = withLang(z.strictObject({}));
 const config = { access: 'user' } as const;
 const RUNNING_STATUSES: readonly (string | null)[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
-/** What an owner changes of a subscription that runs. */
+/** An owner's changes of a running subscription. */
 export function changeRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
@@ -95,8 +95,8 @@ async function runningOf(
 }
 
 /**
- * Carries out a change and gives what it led to; after a refusal the mirror follows as well.
- * @param change Returns the secret under which the bank asks, if it wants to.
+ * Carries out a change and returns the result; the mirror is updated after a refusal, too.
+ * @param change Returns the secret for the bank's question, if it wants to ask.
  */
 export async function changed(
   deps: Deps,

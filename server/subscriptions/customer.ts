@@ -2,7 +2,7 @@ import type { BillingAddress, Province } from '../../shared/api/subscriptions.ts
 import { PROVINCES } from '../../shared/api/subscriptions.ts';
 import { getUser, markKnownCustomer } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import type { Place } from '../payments/charged-taxes.ts';
+import type { TaxPlace } from '../payments/charged-taxes.ts';
 import { placeOf, SELLERS_PLACE } from '../payments/charged-taxes.ts';
 import {
   deleteSubscriptionRows,
@@ -10,15 +10,15 @@ import {
   findSubscriptionRow,
   keepBilling,
   keepCustomer,
-  type Owner,
+  type PayingOwner,
 } from './queries.ts';
 
-export const ownerOf = ({ payments }: Pick<Deps, 'payments'>, userId: string): Owner => ({
+export const ownerOf = ({ payments }: Pick<Deps, 'payments'>, userId: string): PayingOwner => ({
   user_id: userId,
   provider: payments.name,
 });
 
-/** The provider's customer of a user, made when it is first needed. Two at once make one. @throws PaymentProblem */
+/** The provider's customer of a user, created on first use. Concurrent calls create one. @throws PaymentProblem */
 export async function ensureCustomer(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<string> {
   const owner = ownerOf(deps, userId);
   const row = await findSubscriptionRow(deps.db, owner);
@@ -29,12 +29,12 @@ export async function ensureCustomer(deps: Pick<Deps, 'db' | 'payments'>, userId
   return await keepCustomer(deps.db, owner, made);
 }
 
-/** Where a user buys: as the billing address says; before there is one, as was chosen with the price. */
+/** A user's place for taxes: the billing address's; before there is one, the place chosen with the price. */
 export async function placeOfUser(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   chosen: Province | null | undefined,
-): Promise<Place> {
+): Promise<TaxPlace> {
   if (chosen) return placeOf('CA', chosen);
   const billing = await findBilling(deps.db, userId);
   if (billing) return billingPlace(billing);
@@ -42,10 +42,10 @@ export async function placeOfUser(
   return row?.province ? placeOf('CA', row.province) : SELLERS_PLACE;
 }
 
-const billingPlace = ({ country, province }: BillingAddress): Place =>
+const billingPlace = ({ country, province }: BillingAddress): TaxPlace =>
   placeOf(country, PROVINCES.find((code) => code === province) ?? null);
 
-/** Saves the billing address with the provider, then here; from then on the customer is no longer new. @throws PaymentProblem */
+/** Saves the billing address with the provider, then here; the customer is then no longer new. @throws PaymentProblem */
 export async function saveBilling(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
@@ -65,8 +65,8 @@ export async function hasActiveSubscription(deps: Pick<Deps, 'db' | 'payments'>,
 }
 
 /**
- * Ends what is left with the provider and forgets the user as a customer. Idempotent, so that the deletion of an
- * account may be resumed. @throws PaymentProblem if the provider does not answer.
+ * Ends everything at the provider and deletes the customer there. Idempotent, so that the deletion of an account can be
+ * resumed. @throws PaymentProblem if the provider does not answer.
  */
 export async function deletePaymentCustomer(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<void> {
   const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));

@@ -12,13 +12,13 @@ const CODES: Readonly<Record<PaymentProblemKind, ErrorCode>> = {
   conflict: 'payment_in_progress',
 };
 
-/** How long an owner's request waits for the provider: the browser is still there to be told. */
+/** How long an owner's request waits for the provider: the browser is still waiting for the answer then. */
 const PATIENCE_MS = ANSWER_SILENCE_MS - 10_000;
 
 /**
- * Runs an order to the provider and tells its problems to the caller. One that takes too long is refused as
+ * Sends an order to the provider and turns its problems into refusals. One that takes too long is refused as
  * `unavailable` and continues in the background, so that what it paid is still mirrored when the answer comes.
- * @param field Of the request, which holds the card: it says why the bank refused.
+ * @param field The request's field for the card: it gets the bank's reason.
  */
 export async function refusing<Result>(
   deps: Pick<Deps, 'log'>,

@@ -8,16 +8,16 @@ import { restaurants } from '../restaurants/tables.ts';
 import { subscriptions } from './tables.ts';
 
 /**
- * The one place that says what a subscription's mirror allows (specification §4; design §4, "Online"): as conditions on
- * a row of `subscriptions`, and on a restaurant by its owner's.
+ * The one definition of what a mirrored subscription allows (specification §4; design §4, "Online"): as conditions on a
+ * row of `subscriptions`, and on a restaurant through its owner's.
  */
 
 const listOf = (statuses: readonly string[]): SQL => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
 
-/** The provider's clock: ours, but for the sandbox. */
+/** The provider's clock: ours, except for the sandbox. */
 const clock = sql`now() + ${subscriptions.clock_offset_ms} * interval '1 millisecond'`;
 
-/** A canceled one ends with its day, even if the provider's word for it is late. */
+/** A canceled one ends with its day, even if the provider's event is late. */
 export const rowIsActive = sql<boolean>`coalesce(${subscriptions.status} in ${listOf(ACTIVE_STATUSES)}
   and (${subscriptions.cancel_at} is null or ${subscriptions.cancel_at} > ${clock}), false)`;
 
@@ -31,12 +31,12 @@ const ownersRow = (env: Pick<Env, 'PAYMENTS'>, condition: SQL): SQL<boolean> =>
         and ${subscriptions.provider} = ${env.PAYMENTS} and ${condition})`;
 
 /**
- * Whether guests may see a restaurant's page, as a column of the page's own select, so that the public page stays one
- * query by key: `premiumOf`'s `is_online`, without the permission that guests don't have.
+ * Whether guests may see a restaurant's page, as a column of the page's own select, so that the public page stays one query
+ * by key: `premiumOf`'s `is_online`, without RestaurantAccess, which guests don't have.
  */
 export const onlineCondition = (env: Pick<Env, 'PAYMENTS'>): SQL<boolean> => ownersRow(env, rowIsOnline);
 
-/** Whether a restaurant has what is premium, for those who have no RestaurantAccess: `premiumOf`'s `is_active`. */
+/** Whether a restaurant is premium, for callers without RestaurantAccess: `premiumOf`'s `is_active`. */
 export const activeCondition = (env: Pick<Env, 'PAYMENTS'>): SQL<boolean> => ownersRow(env, rowIsActive);
 
 export async function findPremium(

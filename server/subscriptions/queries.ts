@@ -14,15 +14,15 @@ import {
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect & { is_active: boolean; is_online: boolean };
 export type { Attempt, NoticeKind };
-/** Of whom, and with which provider. */
-export type Owner = { user_id: string; provider: PaymentProviderName };
+/** A user with a provider. */
+export type PayingOwner = { user_id: string; provider: PaymentProviderName };
 
-const isOwners = ({ user_id, provider }: Owner) =>
+const isOwners = ({ user_id, provider }: PayingOwner) =>
   and(eq(subscriptions.user_id, user_id), eq(subscriptions.provider, provider));
 
 export async function findSubscriptionRow(
   db: Db,
-  owner: Owner,
+  owner: PayingOwner,
   { lock = false } = {},
 ): Promise<SubscriptionRow | undefined> {
   const query = db
@@ -33,7 +33,7 @@ export async function findSubscriptionRow(
   return row;
 }
 
-export async function findOwnerOfCustomer(db: Db, customerId: string): Promise<Owner | undefined> {
+export async function findOwnerOfCustomer(db: Db, customerId: string): Promise<PayingOwner | undefined> {
   const [row] = await db
     .select({ user_id: subscriptions.user_id, provider: subscriptions.provider })
     .from(subscriptions)
@@ -41,8 +41,8 @@ export async function findOwnerOfCustomer(db: Db, customerId: string): Promise<O
   return row;
 }
 
-/** The first one stays. @returns the customer that is kept. */
-export async function keepCustomer(db: Db, owner: Owner, customerId: string): Promise<string> {
+/** The first one stays. @returns the stored customer. */
+export async function keepCustomer(db: Db, owner: PayingOwner, customerId: string): Promise<string> {
   const [row] = await db
     .insert(subscriptions)
     .values({ ...owner, customer_id: customerId })
@@ -54,20 +54,23 @@ export async function keepCustomer(db: Db, owner: Owner, customerId: string): Pr
   return row?.customer_id ?? customerId;
 }
 
-export async function keepAttempt(db: Db, owner: Owner, attempt: Attempt): Promise<void> {
+export async function keepAttempt(db: Db, owner: PayingOwner, attempt: Attempt): Promise<void> {
   await db.update(subscriptions).set({ attempt, province: attempt.province }).where(isOwners(owner));
 }
 
-/** An attempt that ended: kept without its time while its bank asks, else forgotten. Another one's is left alone. */
-export async function endAttempt(db: Db, owner: Owner, key: string, isKept: boolean): Promise<void> {
+/** An attempt that ended: kept without its time while the bank asks, else deleted. A newer attempt is unchanged. */
+export async function endAttempt(db: Db, owner: PayingOwner, key: string, isKept: boolean): Promise<void> {
   await db
     .update(subscriptions)
     .set({ attempt: isKept ? sql`jsonb_set(${subscriptions.attempt}, '{until}', 'null')` : null })
     .where(and(isOwners(owner), sql`${subscriptions.attempt} ->> 'key' = ${key}`));
 }
 
-/** Numbers a question to the provider. Undefined if there is no customer to ask about. */
-export async function startSync(db: Db, owner: Owner): Promise<{ customer_id: string; serial: number } | undefined> {
+/** Numbers a query to the provider. Undefined if there is no customer to ask about. */
+export async function startSync(
+  db: Db,
+  owner: PayingOwner,
+): Promise<{ customer_id: string; serial: number } | undefined> {
   const [row] = await db
     .update(subscriptions)
     .set({ sync_started: sql`${subscriptions.sync_started} + 1` })
@@ -95,16 +98,16 @@ export type Mirrored = Pick<
   | 'synced_at'
 >;
 
-export async function setMirror(tx: Db, owner: Owner, mirrored: Mirrored): Promise<void> {
+export async function setMirror(tx: Db, owner: PayingOwner, mirrored: Mirrored): Promise<void> {
   await tx.update(subscriptions).set(mirrored).where(isOwners(owner));
 }
 
-/** Who has a customer with a provider, by user, from the one after `after`. */
+/** Users with a customer at a provider, starting after `after`. */
 export async function listCustomers(
   db: Db,
   provider: PaymentProviderName,
   { after, limit }: { after: string; limit: number },
-): Promise<Owner[]> {
+): Promise<PayingOwner[]> {
   return await db
     .select({ user_id: subscriptions.user_id, provider: subscriptions.provider })
     .from(subscriptions)
@@ -135,7 +138,7 @@ export async function keepBilling(db: Db, userId: string, billing: BillingAddres
     .onConflictDoUpdate({ target: billingDetails.user_id, set: billing });
 }
 
-/** Whether the event was not known yet. */
+/** Returns whether the event is new. */
 export async function addEvent(
   tx: Db,
   event: { id: string; type: string; customer_id: string | null; received_at: string },
@@ -157,7 +160,7 @@ export async function deleteOldEvents(db: Db, receivedBefore: string): Promise<v
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, receivedBefore));
 }
 
-/** Whether it is to be told: each thing is, once. */
+/** Returns whether it has to be sent: each notice is sent once. */
 export async function addNotice(
   tx: Db,
   notice: { user_id: string; kind: NoticeKind; about: string; told_at: string },

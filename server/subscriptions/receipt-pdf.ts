@@ -24,12 +24,12 @@ const QUIET = '#55626c';
 const RULE = '#d9d3c4';
 
 type Weight = 400 | 600;
-type Slice = { name: string; path: string; has(code: number): boolean };
+type FontSlice = { name: string; path: string; has(code: number): boolean };
 
-/** The files of the font by the characters in them, so that names in every European script can be written. */
-const slices: readonly Slice[] = (() => {
+/** The font's files by the characters in them, so that names in every European script can be written. */
+const slices: readonly FontSlice[] = (() => {
   const file = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource/inter/${name}`));
-  // The package's own list: a file's name and the characters in it, as CSS writes them.
+  // The package's own list: a file's name and its characters, in CSS syntax.
   const ranges = JSON.parse(readFileSync(file('unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges).map(([name, text]) => {
     const bounds = text.split(',').map((range) => {
@@ -44,7 +44,7 @@ const slices: readonly Slice[] = (() => {
   });
 })();
 
-/** A receipt of one page, in the language of who asks. The sandbox's says that it is none of real money. */
+/** A receipt of one page, in the owner's language. The sandbox's says that no real money was paid. */
 export async function receiptPdf({
   receipt,
   locale,
@@ -132,12 +132,12 @@ function addressLines(address: BillingAddress, taxNumber: string, tag: string): 
   );
 }
 
-type Look = { size?: number; weight?: Weight; color?: string; gap?: number };
+type TextLook = { size?: number; weight?: Weight; color?: string; gap?: number };
 
 /** Writes from the top down. */
 function openPage(document: PDFKit.PDFDocument) {
   let y = LEFT;
-  const write = (text: string, look: Look, place: (width: number) => number): void => {
+  const write = (text: string, look: TextLook, place: (width: number) => number): void => {
     const { size = 11, weight = 400, color = INK } = look;
     const runs = runsOf(text);
     document.fontSize(size).fillColor(color);
@@ -148,16 +148,16 @@ function openPage(document: PDFKit.PDFDocument) {
       x += widths[index] ?? 0;
     }
   };
-  const down = ({ size = 11, gap = 0 }: Look) => {
+  const down = ({ size = 11, gap = 0 }: TextLook) => {
     y += size * 1.5 + gap;
   };
   return {
-    line(text: string, look: Look = {}) {
+    line(text: string, look: TextLook = {}) {
       write(text, look, () => LEFT);
       down(look);
     },
-    /** An amount on the right of its words. */
-    row(text: string, amount: string, look: Look = {}) {
+    /** An amount, right-aligned beside its label. */
+    row(text: string, amount: string, look: TextLook = {}) {
       write(text, look, () => LEFT);
       write(amount, look, (width) => RIGHT - width);
       down(look);
@@ -173,16 +173,16 @@ function openPage(document: PDFKit.PDFDocument) {
   };
 }
 
-function inFont(document: PDFKit.PDFDocument, { path }: Slice, weight: Weight): PDFKit.PDFDocument {
+function inFont(document: PDFKit.PDFDocument, { path }: FontSlice, weight: Weight): PDFKit.PDFDocument {
   return document.font(path.replace('{weight}', String(weight)));
 }
 
-/** The text in parts that one file of the font can write each; what none has is a question mark. */
-function runsOf(text: string): { slice: Slice; text: string }[] {
-  const runs: { slice: Slice; text: string }[] = [];
+/** Splits the text into parts that one file of the font can write each; unknown characters become a question mark. */
+function runsOf(text: string): { slice: FontSlice; text: string }[] {
+  const runs: { slice: FontSlice; text: string }[] = [];
   const latin = slices.find(({ name }) => name === 'latin');
   if (!latin) throw new Error('The font has no Latin letters.');
-  // Narrow spaces, which the French write in numbers, are in no file.
+  // Narrow spaces, which French numbers use, are in no file.
   for (const character of text.replace(/[\u202f\u2009]/g, '\u00a0').normalize('NFC')) {
     const code = character.codePointAt(0) ?? 0;
     const found = latin.has(code) ? latin : slices.find((slice) => slice.has(code));

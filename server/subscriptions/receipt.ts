@@ -22,7 +22,7 @@ export async function getReceipt(
     ? await refusing(deps, () => deps.payments.findInvoice(customer_id, invoiceId))
     : undefined;
   if (!invoice) throw new Refusal('not_found');
-  // The first invoice is made before the billing address is known: it then shows the first one that was saved.
+  // The first invoice is created before the billing address is known: it then shows the first one that was saved.
   const billing_address = invoice.billing_address ?? (await findBilling(deps.db, userId)) ?? null;
   return { ...invoice, taxes: namedTaxes(invoice.taxes, locale), billing_address, seller: deps.env.OPERATOR_NAME };
 }

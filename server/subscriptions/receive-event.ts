@@ -3,7 +3,7 @@ import type { PaymentEvent } from '../payments/provider.ts';
 import { applyPaymentEventJob } from './apply-payment-event.job.ts';
 import { addEvent } from './queries.ts';
 
-/** Keeps an event and its job; one that is known already does nothing. */
+/** Stores an event and its job. Idempotent. */
 export async function receiveEvent(
   { db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>,
   { id, type, customer_id }: PaymentEvent,

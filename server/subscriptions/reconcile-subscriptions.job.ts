@@ -17,10 +17,10 @@ export const reconcileSubscriptionsJob = defineJob({
 const BATCH = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const KEPT_EVENTS_MS = 60 * 24 * 60 * 60 * 1_000;
-/** So many failures in a row mean that the provider is away: the job tries again later. */
+/** After this many failures in a row the provider is considered down: the job retries later. */
 const MAX_FAILURES = 5;
 
-/** Mirrors every customer anew: what an event that never came would have said, and what only the date brings. */
+/** Refreshes every customer's mirror: covers events that never came, and changes by date only. */
 export async function reconcileSubscriptions(
   deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs' | 'log'>,
   _payload: object,

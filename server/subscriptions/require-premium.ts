@@ -10,15 +10,15 @@ export function requirePayments({ payments }: Pick<Deps, 'payments'>): void {
 }
 
 /**
- * What the restaurant's subscription allows. Where payments are off everything is premium.
- * @param deps Within a transaction, `db` is the transaction.
+ * What the restaurant's subscription allows. If payments are off, everything is premium.
+ * @param deps Inside a transaction, `db` is the transaction.
  */
 export async function premiumOf(deps: Pick<Deps, 'db' | 'env'>, access: RestaurantAccess): Promise<Premium> {
   if (deps.env.PAYMENTS === 'off') return { is_active: true, is_online: true };
   return (await findPremium(deps.db, deps.env, access)) ?? { is_active: false, is_online: false };
 }
 
-/** The gate before everything that needs an active subscription (specification §6). @throws `premium_required`. */
+/** The check before everything that needs an active subscription (specification §6). @throws `premium_required`. */
 export async function requirePremium(
   deps: Pick<Deps, 'db' | 'env'>,
   access: RestaurantAccess,

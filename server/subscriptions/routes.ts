@@ -37,7 +37,7 @@ import { syncSubscription } from './sync-subscription.ts';
 import { toSubscription } from './to-subscription.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** Writing a receipt takes up to half a second, most of it the fonts. */
+/** Creating a receipt takes up to half a second, most of it for the fonts. */
 const RECEIPT_THREAD = {
   program: new URL('./receipt-thread.ts', import.meta.url),
   purpose: 'that writes receipts',
@@ -48,7 +48,7 @@ const RECEIPT_THREAD = {
 const querystring = withLang(z.strictObject({}));
 const config = { access: 'user' } as const;
 
-/** The owner's subscription (specification §2 and §7). Where payments are off there is none: 404, but for `me`. */
+/** The owner's subscription (specification §2 and §7). If payments are off: 404, except for `me`. */
 export async function subscriptionRoutes(app: App, deps: Deps): Promise<void> {
   deps.payments.onEvent((event) => receiveEvent(deps, event));
   orderRoutes(app, deps);
@@ -70,7 +70,7 @@ function orderRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       const owner = ownerOf(deps, user_id);
       let row = await findSubscriptionRow(deps.db, owner);
-      // The buyer may be back from the bank before the event of the payment.
+      // The buyer may return from the bank before the payment's event arrives.
       if (row?.status === 'incomplete') {
         await refusing(deps, () => syncSubscription(deps, user_id)).catch((error) =>
           request.log.warn({ err: error }, 'the payment provider could not be asked'),
@@ -194,7 +194,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       requirePayments(deps);
       const billing = request.body;
       const provinces: readonly (string | null)[] = PROVINCES;
-      // It decides the taxes, so it is one of the known ones or open.
+      // It determines the taxes, so it must be a known one or empty.
       if (billing.country === 'CA' && billing.province !== null && !provinces.includes(billing.province))
         throw new Refusal('validation_failed', { fields: { province: 'invalid_value' } });
       await refusing(deps, () => saveBilling(deps, user_id, billing));

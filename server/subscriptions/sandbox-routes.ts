@@ -19,7 +19,7 @@ import { ensureCustomer } from './customer.ts';
 const querystring = withLang(z.strictObject({}));
 const config = { access: 'user' } as const;
 
-/** What Stripe's script in the browser does with Stripe, the sandbox's form does here. */
+/** The sandbox's counterpart of what Stripe's script does in the browser. */
 export function sandboxRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
@@ -39,7 +39,7 @@ export function sandboxRoutes(app: App, deps: Deps): void {
         const customer = await ensureCustomer(deps, user_id);
         return { payment_method_id: await sandbox.addCard(customer, { number, exp_month, exp_year }) };
       } catch (error) {
-        // A real card's number is not kept.
+        // A real card's number is not stored.
         if (error instanceof PaymentProblem && error.kind === 'unknown_payment_method')
           throw new Refusal('validation_failed', { fields: { number: 'invalid_value' } });
         throw error;

@@ -9,7 +9,7 @@ import { ownerOf } from './customer.ts';
 import { findSubscriptionRow, type NoticeKind, type SubscriptionRow } from './queries.ts';
 import { toSubscription } from './to-subscription.ts';
 
-/** Mails what happened to a subscription. `about` names the invoice, the card's month or the end. */
+/** Mails a notice about a subscription. `about` identifies the invoice, the card's month or the end. */
 export const sendSubscriptionMailJob = defineJob({
   name: 'send-subscription-mail',
   payload: z.strictObject({
@@ -22,7 +22,7 @@ export const sendSubscriptionMailJob = defineJob({
   load: async () => ({ run: sendSubscriptionMail }),
 });
 
-/** Mails a notice, unless what it says is no longer so. */
+/** Mails a notice, unless it is no longer true. */
 export async function sendSubscriptionMail(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'payments' | 'render'>,
   { user_id, kind }: { user_id: string; kind: NoticeKind; about: string },

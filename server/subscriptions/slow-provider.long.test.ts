@@ -5,7 +5,7 @@ import { testApp } from '../../test/test-app.ts';
 import { findSubscriptionRow } from './queries.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 
-/** Stripe when it answers too late or never: each test waits for the deadline, so they wait at the same time. */
+/** Stripe when it answers too late or never: each test waits for the deadline, so they run concurrently. */
 
 const AT = '/api/subscriptions';
 const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_month' };
@@ -25,7 +25,7 @@ async function shop() {
   return { server, t, statusOf };
 }
 
-/** An owner whose order is carried out and not answered in time, and what that owner was told. */
+/** An owner whose order is carried out but not answered in time, and the answer that the owner got. */
 async function orderedInVain({ server, t }: Awaited<ReturnType<typeof shop>>, lang: 'en' | 'fr') {
   const owner = await newOwner(t);
   await owner.get(`${AT}/intent`);

@@ -7,7 +7,7 @@ import { PaymentProblem } from '../payments/provider.ts';
 import { findSubscriptionRow } from './queries.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 
-/** The subscription on Stripe: what is its own beside the compliance suite, which is events, failures and the mirror. */
+/** The Stripe-specific part of the subscription, besides the compliance suite: events, failures and the mirror. */
 
 const server = await stripeServer();
 const t = await testApp({
@@ -29,8 +29,8 @@ const rowOf = async (owner: OwnerWithRestaurant) => {
   return { ...row, customer_id: row?.customer_id ?? '' };
 };
 const mine = async (owner: OwnerWithRestaurant) => (await owner.get(`${AT}/me`)).json().subscription;
-type Signed = ReturnType<typeof server.signedEvent>;
-const deliver = async ({ payload, signature }: Signed, headers: Record<string, string> = {}) => {
+type SignedEvent = ReturnType<typeof server.signedEvent>;
+const deliver = async ({ payload, signature }: SignedEvent, headers: Record<string, string> = {}) => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/webhooks/stripe',
@@ -122,7 +122,7 @@ test('when Stripe is away the owner reads what happened, and what was paid meanw
   await owner.get(`${AT}/intent`);
   const { customer_id } = await rowOf(owner);
   const { subscribe } = t.deps.payments;
-  // The order is carried out, and its answer does not arrive.
+  // The order is carried out, but its answer does not arrive.
   t.deps.payments.subscribe = async (order) => {
     await subscribe(order);
     throw new PaymentProblem('unavailable');

@@ -9,12 +9,12 @@ import {
   endAttempt,
   findSubscriptionRow,
   keepAttempt,
-  type Owner,
+  type PayingOwner,
   type SubscriptionRow,
 } from './queries.ts';
 import { syncAfter, syncSubscription } from './sync-subscription.ts';
 
-/** Longer than an order to the provider takes with all tries of all its requests: it goes on after its owner's deadline. */
+/** Longer than an order to the provider takes with all retries: it continues after its owner's deadline. */
 const ATTEMPT_MS = 5 * 60 * 1_000;
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
@@ -22,11 +22,11 @@ type Order = { price_id: string; payment_method_id: string; province: Province |
 type SubscribeDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
 
 /**
- * Subscribes a user, once: the order is kept under a key before it is sent (docs/decisions/051). Equal orders at the
- * same time share the key and so the subscription; another one is refused meanwhile. After a kill the same order finds
- * what it had paid by its key, and another one finds it by asking the provider first.
+ * Subscribes a user, exactly once: the order is stored with a key before it is sent (docs/decisions/051). Equal concurrent
+ * orders share the key and so the subscription; a different one is refused meanwhile. After a crash, the same order finds
+ * what it paid by its key, and a different one finds it by asking the provider first.
  *
- * @returns the secret under which the bank asks the buyer, if it wants to.
+ * @returns the secret for the bank's question, if it wants to ask the buyer.
  * @throws PaymentProblem; Refusal `payment_in_progress`, `subscription_exists`.
  */
 export async function subscribe(deps: SubscribeDeps, userId: string, order: Order): Promise<string | null> {
@@ -44,7 +44,7 @@ export async function subscribe(deps: SubscribeDeps, userId: string, order: Orde
       return secretOf(result);
     } catch (error) {
       if (!(error instanceof PaymentProblem)) throw error;
-      // While nobody knows whether it was carried out, the key stays: the next try finds out.
+      // The key stays while the outcome is unknown: the next attempt finds out.
       if (error.kind !== 'unavailable') await endAttempt(deps.db, owner, attempt.key, false);
       // An older order was refused; this one was not sent yet.
       if (error.kind === 'declined' && attempt.isOld && isFirst) continue;
@@ -59,10 +59,10 @@ const withoutProvince = ({ price_id, payment_method_id }: Order) => ({ price_id,
 const secretOf = ({ subscription, client_secret }: PaymentResult): string | null =>
   subscription.status === 'incomplete' ? client_secret : null;
 
-/** Undefined if the order is carried out already. */
+/** Undefined if the order was carried out already. */
 async function takeAttempt(
   deps: Pick<Deps, 'db' | 'now'>,
-  owner: Owner,
+  owner: PayingOwner,
   order: Order,
 ): Promise<{ key: string; isOld: boolean } | undefined> {
   const now = deps.now();
@@ -91,8 +91,8 @@ const isSameOrder = (attempt: Attempt, order: Order): boolean =>
   attempt.province === order.province;
 
 /**
- * What the provider has of this customer, asked before anything is ordered: one that runs although it was never
- * mirrored is taken over, one that waits for an older order's payment is ended.
+ * The provider's state of this customer, queried before anything is ordered: a subscription that runs but was never
+ * mirrored is adopted, one that waits for an older order's payment is ended.
  * @returns whether one runs.
  */
 async function endOthers(deps: SubscribeDeps, userId: string, customerId: string, key: string): Promise<boolean> {

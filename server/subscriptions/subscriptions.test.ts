@@ -114,7 +114,7 @@ test('the receipt is a PDF in the language that was asked for, with the registra
     return await pdfText(file.rawPayload);
   };
   expect(await textOf('en')).toMatch(
-    /Sandbox: no real money moves.*Receipt.*GST no\. 123456789 RT0001.*QST no\. 1234567890 TQ0001.*1 GST 5%.*2 QST 9\.975%.*\$33\.34/s,
+    /Sandbox: no real payments.*Receipt.*GST no\. 123456789 RT0001.*QST no\. 1234567890 TQ0001.*1 GST 5%.*2 QST 9\.975%.*\$33\.34/s,
   );
   expect(await textOf('fr')).toMatch(
     /Bac à sable.*Reçu.*TPS nº 123456789 RT0001.*1 TPS 5.*2 TVQ 9,975.*Payé le .* carte se terminant par 4242/s,

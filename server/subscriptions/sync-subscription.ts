@@ -3,7 +3,7 @@ import { announcePublicChange } from '../db/public-changes.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type ProviderSubscription } from '../payments/provider.ts';
 import { findRestaurantOfUser } from '../restaurants/queries.ts';
-import { findSubscriptionRow, type Owner, type SubscriptionRow, setMirror, startSync } from './queries.ts';
+import { findSubscriptionRow, type PayingOwner, type SubscriptionRow, setMirror, startSync } from './queries.ts';
 import { tellNotices } from './tell-notices.ts';
 
 type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
@@ -15,7 +15,7 @@ type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
  * @throws PaymentProblem
  */
 export async function syncSubscription(deps: SyncDeps, userId: string): Promise<void> {
-  const owner: Owner = { user_id: userId, provider: deps.payments.name };
+  const owner: PayingOwner = { user_id: userId, provider: deps.payments.name };
   const question = await startSync(deps.db, owner);
   if (!question) return;
   await writeMirror(deps, owner, question.serial, await findNow(deps, question.customer_id));
@@ -27,7 +27,7 @@ export async function syncAfter(deps: SyncDeps, userId: string, answered?: Provi
     await syncSubscription(deps, userId);
   } catch (error) {
     if (!(error instanceof PaymentProblem)) throw error;
-    const owner: Owner = { user_id: userId, provider: deps.payments.name };
+    const owner: PayingOwner = { user_id: userId, provider: deps.payments.name };
     const question = answered && (await startSync(deps.db, owner));
     if (question) await writeMirror(deps, owner, question.serial, answered);
   }
@@ -45,7 +45,7 @@ async function findNow({ payments }: Pick<Deps, 'payments'>, customerId: string)
 
 async function writeMirror(
   deps: SyncDeps,
-  owner: Owner,
+  owner: PayingOwner,
   serial: number,
   current: ProviderSubscription | undefined,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
-import type { Card, Price, Province } from '../../shared/api/subscriptions.ts';
+import type { Card, Province, SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import type { SubscriptionStatus } from '../../shared/premium.ts';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../db/columns.ts';
@@ -10,18 +10,18 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** An order that was sent to the provider, kept so that it is found again under its key and never paid twice. */
+/** An order that was sent to the provider, stored so that it is found again by its key and never paid twice. */
 export type Attempt = {
   key: string;
   price_id: string;
   payment_method_id: string;
   province: Province | null;
-  /** While it is under way no other order is taken. */
+  /** While it is in progress no other order is accepted. */
   until: string | null;
 };
 
 /**
- * A user as a customer of a provider, and the mirror of what the provider says of the subscription. Only
+ * A user as a customer of a provider, and the mirror of the provider's subscription. Only
  * `writeMirror` writes the columns from `subscription_id` on. `status` is null while there is none.
  */
 export const subscriptions = pgTable(
@@ -31,9 +31,9 @@ export const subscriptions = pgTable(
     provider: text().$type<PaymentProviderName>().notNull(),
     customer_id: text(),
     attempt: jsonb().$type<Attempt>(),
-    /** The one that was chosen with the price; a billing address says it better. */
+    /** The place chosen with the price; a billing address replaces it. */
     province: text().$type<Province>(),
-    /** Counts the questions to the provider: an answer to an older one never replaces that to a newer. */
+    /** Counts the queries to the provider: an older query's answer never replaces a newer one's. */
     sync_started: integer().notNull().default(0),
     sync_written: integer().notNull().default(0),
     synced_at: instant(),
@@ -41,8 +41,8 @@ export const subscriptions = pgTable(
     status: text().$type<SubscriptionStatus>(),
     price_id: text(),
     amount: integer(),
-    currency: text().$type<Price['currency']>(),
-    interval: text().$type<Price['interval']>(),
+    currency: text().$type<SubscriptionPrice['currency']>(),
+    interval: text().$type<SubscriptionPrice['interval']>(),
     current_period_end: instant(),
     cancel_at: instant(),
     ended_at: instant(),
@@ -57,7 +57,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What stands on invoices; country and province decide the taxes. */
+/** The address on invoices; country and province determine the taxes. */
 export const billingDetails = pgTable('billing_details', {
   user_id: userId().primaryKey(),
   name: text().notNull(),
@@ -87,7 +87,7 @@ export const paymentEvents = pgTable(
 export const NOTICE_KINDS = ['payment_failed', 'card_expiring', 'subscription_ending', 'subscription_ended'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What a user was told by mail, each thing once: `about` names the invoice, the card's month, or the end. */
+/** What a user was notified of by mail, each once: `about` identifies the invoice, the card's month, or the end. */
 export const subscriptionNotices = pgTable(
   'subscription_notices',
   {

@@ -5,12 +5,12 @@ import { sendSubscriptionMailJob } from './send-subscription-mail.job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const ENDING_MS = 3 * DAY_MS;
-/** All of the card's last month. */
+/** The card's whole last month. */
 const CARD_ENDING_MS = 31 * DAY_MS;
 
 /**
- * Mails the owner what the mirror says and was not told yet: each invoice that failed, each card, each end, once. In
- * the transaction that writes the mirror.
+ * Mails the owner what the mirror says and what was not sent yet: each failed invoice, each expiring card, each end, once.
+ * Runs in the transaction that writes the mirror.
  */
 export async function tellNotices(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
@@ -39,7 +39,7 @@ function dueNotices(
   const endsIn = cancel_at === null ? null : Date.parse(cancel_at) - time;
   if (after.is_active && endsIn !== null && endsIn <= ENDING_MS)
     due.push({ kind: 'subscription_ending', about: `${subscription_id} ${cancel_at}` });
-  // A first payment that never came does not end a subscription.
+  // A first payment that was never made does not end a subscription.
   const hasRun = status === 'canceled' || (before.is_active && !after.is_active && ended_at !== null);
   if (ended_at !== null && hasRun) due.push({ kind: 'subscription_ended', about: String(subscription_id) });
   if (after.is_active && cancel_at === null && card) {

@@ -2,7 +2,7 @@ import type { Subscription } from '../../shared/api/subscriptions.ts';
 import { PAST_DUE_GRACE_MS } from '../../shared/limits.ts';
 import type { SubscriptionRow } from './queries.ts';
 
-/** The public shape of a subscription; null if the provider knows of none. */
+/** The public shape of a subscription; null if the provider has none. */
 export function toSubscription(row: SubscriptionRow | undefined): Subscription | null {
   if (!row) return null;
   const { status, price_id, amount, currency, interval, current_period_end, past_due_since } = row;

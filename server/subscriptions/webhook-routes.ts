@@ -6,8 +6,8 @@ import { PaymentProblem } from '../payments/provider.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /**
- * Stripe's events. The signature is over the bytes as they came, so nothing may parse them first; what the event says
- * is mirrored by a job, so that Stripe is answered at once and sends it again if it could not be kept.
+ * Stripe's events. The signature is over the raw bytes, so nothing may parse them first; a job mirrors the event, so that
+ * Stripe gets its answer at once and sends the event again if it could not be stored.
  */
 export async function webhookRoutes(app: App, deps: Deps): Promise<void> {
   await app.register((scope, _options, registered) => {

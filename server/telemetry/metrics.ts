@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** This process's figures. They name routes and jobs, never a person or a restaurant. */
+/** This process's metrics. They name routes and jobs, never a person or a restaurant. */
 export const metrics = new Registry();
 
 collectDefaultMetrics({ register: metrics });
@@ -13,7 +13,7 @@ const requests = new Histogram({
   registers: [metrics],
 });
 
-// Plain numbers until they are asked for: an observation of the histogram would be a tenth of what such an answer costs.
+// Plain numbers until they are scraped: observing the histogram would be a tenth of the cost of such an answer.
 const fromMemory = { 200: 0, 304: 0 };
 
 new Counter({

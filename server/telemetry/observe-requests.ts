@@ -4,12 +4,12 @@ import { recordRequest } from './metrics.ts';
 const UNKNOWN_ROUTE = 'unknown';
 
 /**
- * One log line and one measurement an answered request. Both name the declared route only: addresses that people
- * typed, their queries and their network addresses stay out.
+ * One log line and one measurement per answered request. Both name the declared route only: typed addresses, their
+ * queries and network addresses are left out.
  */
 export function observeRequests(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // Names the request to people who report a problem: the log's lines carry the same.
+    // Identifies the request when people report a problem: the log has the same id.
     reply.header('x-request-id', request.id);
     done();
   });

@@ -7,7 +7,7 @@ import { awaitLanguage } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
 import { translateMenuJob } from './translate-menu.job.ts';
 
-/** Sends a job for a language, within the transaction of what it is about. */
+/** Sends a job for a language, inside the transaction of the row that it is about. */
 export async function translateInto(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -19,7 +19,7 @@ export async function translateInto(
   await jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version, locale });
 }
 
-/** After a publication, in its transaction: every language starts over with it, and supersedes what still runs. */
+/** After a publication, in its transaction: every language starts again, which supersedes running jobs. */
 export async function awaitLanguages(
   deps: Pick<Deps, 'jobs' | 'now'>,
   tx: Db,
@@ -30,6 +30,6 @@ export async function awaitLanguages(
   for (const locale of MENU_LOCALES) if (locale !== main_locale) await awaitLanguage(tx, access, { locale, version });
   await keepPrintedWords(tx, access, { version, main_locale, now: deps.now() });
   await deps.jobs.send(tx, translateMenuJob, { restaurant_id: access.restaurant_id, version, locale: null });
-  // The main language may be another than before.
+  // The main language may have changed.
   await showLanguages(tx, access, main_locale);
 }

@@ -12,9 +12,9 @@ const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));
 const t = await testApp({ jobs });
 
-type Dish = [title: string, description: string, price: string];
+type DishRow = [title: string, description: string, price: string];
 
-const section = (key: number, title: string, dishes: Dish[]) =>
+const section = (key: number, title: string, dishes: DishRow[]) =>
   readSection(
     key,
     title,
@@ -44,7 +44,7 @@ const ENGLISH = [
   ]),
 ];
 
-/** The same section under keys of its own. */
+/** The same section with other keys. */
 const again = (one: (typeof FRENCH)[number]) => ({
   ...one,
   key: one.key + 100,

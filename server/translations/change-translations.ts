@@ -17,15 +17,15 @@ import {
 } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
+type TranslationDeps = Pick<Deps, 'db' | 'now' | 'jobs' | 'changes'>;
 
 /**
- * The owner's words for a text, shown to guests at once; null keeps the original.
+ * Sets the owner's translation of a text, shown to guests at once; null keeps the original.
  *
- * @throws Refusal `not_found` if the latest publication hasn't this text: the memory holds what was published alone.
+ * @throws Refusal `not_found` if the latest publication hasn't this text: the memory holds published texts only.
  */
 export async function changeTranslation(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   { locale, kind, source, text }: MenuText & { locale: MenuLocale; text: string | null },
 ): Promise<void> {
@@ -39,9 +39,9 @@ export async function changeTranslation(
   });
 }
 
-/** The text is as if it had never been translated; the language's run starts over for it. */
+/** Resets the text as if it had never been translated; the language's run starts again for it. */
 export async function forgetTranslation(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   { locale, ...text }: MenuText & { locale: MenuLocale },
 ): Promise<void> {
@@ -54,14 +54,14 @@ export async function forgetTranslation(
 
 /** Off: guests no longer see it; its translations are kept. On: what failed, or stayed in the original, is retried. */
 export async function changeLanguage(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   { locale, is_on }: { locale: MenuLocale; is_on: boolean },
 ): Promise<void> {
   await change(deps, access, locale, async (tx) => {
     const language = await findLanguage(tx, access, locale);
     if (!is_on) {
-      // Before the first publication there is no row: it is created, so that the first one finds it off.
+      // Before the first publication there is no row: it is created, so that the first publication finds it off.
       if (language) await switchLanguage(tx, access, locale, false);
       else await awaitLanguage(tx, access, { locale, version: 0, is_on: false });
       return;
@@ -72,11 +72,11 @@ export async function changeLanguage(
 }
 
 /**
- * One transaction under the restaurant's lock, after which guests are shown the translations as they are. `work` is given
- * the language of the latest publication, which may be no longer the draft's.
+ * One transaction under the restaurant's lock, after which guests see the new translations. `work` gets the language of the
+ * latest publication, which may differ from the draft's.
  */
 async function change(
-  deps: Needs,
+  deps: TranslationDeps,
   access: RestaurantAccess,
   locale: MenuLocale,
   work: (tx: Db, main_locale: MenuLocale) => Promise<void>,

@@ -1,37 +1,37 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { MenuText } from '../../shared/translated-texts.ts';
 
-/** A text with what helps to understand it: the section a dish stands in, the dish a description is of. */
+/** A text with its context: a dish's section, a description's dish. */
 export type TextInContext = MenuText & { context: string | null };
 
 export type Translated = {
-  /** In the order of the texts; null if the original stands. */
+  /** In the order of the texts; null if the original stays. */
   texts: (string | null)[];
   spent: { input_tokens: number; output_tokens: number; cost: number | null };
 };
 
 export type TranslationPair = { from: MenuLocale; to: MenuLocale; glossary: readonly string[] };
 
-/** What translates: the lexicon on this machine, or a model. */
+/** A translation engine: the lexicon on this machine, or a model. */
 export type TranslationEngine = {
   /** "local", or the model's name. */
   name: string;
   origin: 'local' | 'model';
-  /** Texts of one call. */
+  /** Maximum texts per call. */
   batch_size: number;
-  /** @throws if the provider can't be reached or refuses; what it says wrongly is null. */
+  /** @throws if the provider can't be reached or refuses; an invalid translation is null. */
   translate(texts: readonly TextInContext[], pair: TranslationPair, signal: AbortSignal): Promise<Translated>;
 };
 
 const FREE = { input_tokens: 0, output_tokens: 0, cost: null };
 
-/** The engine on this machine. A text with a word of the glossary stays: it can't know what stands around the word. */
+/** The engine on this machine. A text with a word of the glossary stays: the lexicon can't handle the words around it. */
 export async function localTranslationEngine(): Promise<TranslationEngine> {
   const { localEngine } = await import('./local/local-engine.ts');
   return {
     name: 'local',
     origin: 'local',
-    // Kept in one statement, which holds the thread on the embedded database.
+    // Stored by one statement, which blocks the thread with the embedded database.
     batch_size: 100,
     async translate(texts, { from, to, glossary }) {
       const words = glossary.map((word) => word.toLocaleLowerCase());

@@ -8,7 +8,7 @@ import { failLanguages, markTold } from './queries.ts';
 import { translateMenuJob } from './translate-menu.job.ts';
 import type { TranslationJob } from './translate-menu.ts';
 
-/** Ends what a translation left unfinished that failed for good, or whose process was killed at its last try. */
+/** Ends a translation that failed for good, or whose process was killed at its last attempt. */
 export const giveUpTranslationJob = defineJob({
   name: 'give-up-translation',
   payload: translateMenuJob.payload,
@@ -16,12 +16,12 @@ export const giveUpTranslationJob = defineJob({
   load: async () => ({ run: giveUpTranslation }),
 });
 
-/** The languages of a publication that are not whole are failed ones, and the owner is mailed once a publication. */
+/** Marks incomplete languages of a publication as failed, and mails the owner once per publication. */
 export async function giveUpTranslation(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { restaurant_id, version, locale }: TranslationJob,
 ): Promise<void> {
-  // Others may go on: the owner asked for one, or the stop of a server gave this one back.
+  // Others may continue: the owner asked for one, or a shutdown returned this one to the queue.
   const underWay = (await jobs.listUnderWay(translateMenuJob, { restaurant_id, version })).map((job) => job.locale);
   if (underWay.includes(null)) return;
   const given_up = (locale === null ? MENU_LOCALES : [locale]).filter((one) => !underWay.includes(one));

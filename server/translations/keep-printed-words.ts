@@ -13,8 +13,8 @@ import { findPublishedBefore } from './memory-queries.ts';
 import { listTranslations, rememberTranslations } from './queries.ts';
 
 /**
- * The second language of bilingual menus that were imported since the publication before: for each text that is now
- * published as it was printed it is the owner's translation. What the owner said of a text already stays.
+ * Adopts the second language of bilingual menus that were imported since the previous publication: for each text that is
+ * now published as it was printed, it becomes the owner's translation. An existing translation of the owner's stays.
  */
 export async function keepPrintedWords(
   tx: Db,
@@ -42,7 +42,7 @@ export async function keepPrintedWords(
   }
 }
 
-/** Each text with its second language, both as applying an import cleans them. */
+/** Each text with its second language, both cleaned as applying an import does. */
 function printedWords({ sections }: Draft): (MenuText & { text: string })[] {
   return sections.flatMap(({ title, description, items, second }) => [
     ...said('section_title', title?.value, second?.title),

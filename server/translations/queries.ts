@@ -10,7 +10,7 @@ import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { translationLanguages, translations } from './tables.ts';
 
-export type Pair = { source_locale: MenuLocale; locale: MenuLocale };
+export type LocalePair = { source_locale: MenuLocale; locale: MenuLocale };
 export type LanguageRow = typeof translationLanguages.$inferSelect;
 export type Remembered = { kind: TextKind; source: string; text: string | null; origin: TranslationOrigin };
 
@@ -21,7 +21,7 @@ export const keyOf = (source: string): string => hash('sha256', source, 'base64u
 const ROWS_AT_ONCE = 500;
 
 /** All that is remembered of a pair of languages, read in parts between which others are answered. */
-async function readAll(db: Db, restaurantId: string, pair: Pair): Promise<Remembered[]> {
+async function readAll(db: Db, restaurantId: string, pair: LocalePair): Promise<Remembered[]> {
   const { kind, source_key, source, text, origin } = translations;
   const all: Remembered[] = [];
   let last: { kind: string; source_key: string } | undefined = { kind: '', source_key: '' };
@@ -47,7 +47,7 @@ async function readAll(db: Db, restaurantId: string, pair: Pair): Promise<Rememb
 }
 
 /** All that a restaurant remembers of a pair of languages. */
-export async function listTranslations(db: Db, access: RestaurantAccess, pair: Pair): Promise<Remembered[]> {
+export async function listTranslations(db: Db, access: RestaurantAccess, pair: LocalePair): Promise<Remembered[]> {
   return await readAll(db, access.restaurant_id, pair);
 }
 
@@ -55,7 +55,7 @@ export async function listTranslations(db: Db, access: RestaurantAccess, pair: P
 export async function listPublicTranslations(
   db: Db,
   restaurantId: string,
-  pair: Pair,
+  pair: LocalePair,
 ): Promise<{ kind: TextKind; source: string; text: string }[]> {
   const rows = await readAll(db, restaurantId, pair);
   return rows.flatMap(({ kind, source, text, origin }) => {
@@ -69,7 +69,7 @@ export async function listPublicTranslations(
 export async function rememberTranslations(
   tx: Db,
   access: RestaurantAccess,
-  pair: Pair,
+  pair: LocalePair,
   rows: readonly Remembered[],
   now: Date,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function rememberTranslations(
 export async function forgetTranslations(
   tx: Db,
   access: RestaurantAccess,
-  pair: Pair,
+  pair: LocalePair,
   texts: readonly MenuText[],
 ): Promise<void> {
   for (const { kind, source } of texts)

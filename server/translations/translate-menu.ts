@@ -16,7 +16,7 @@ import { showLanguages } from './show-languages.ts';
 /** What is to be translated; a null `locale` stands for all languages that are not yet whole. */
 export type TranslationJob = { restaurant_id: string; version: number; locale: MenuLocale | null };
 
-type Run = { locale: MenuLocale; version: number };
+type LocaleRun = { locale: MenuLocale; version: number };
 
 /**
  * Translates the texts of a publication that the restaurant's memory doesn't have into every language that waits for
@@ -63,7 +63,7 @@ function lazyEngine(deps: Pick<Deps, 'env'>): () => Promise<TranslationEngine> {
 }
 
 type Work = {
-  run: Run;
+  run: LocaleRun;
   main_locale: MenuLocale;
   texts: readonly TextInContext[];
   engine: () => Promise<TranslationEngine>;

@@ -8,10 +8,13 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { listLanguages, listTranslations } from './queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'env'>;
+type ProgressDeps = Pick<Deps, 'db' | 'env'>;
 
 /** Every language but the menu's own, on by default; before the first publication all of them wait. */
-export async function translationProgress({ db, env }: Needs, access: RestaurantAccess): Promise<TranslationProgress> {
+export async function translationProgress(
+  { db, env }: ProgressDeps,
+  access: RestaurantAccess,
+): Promise<TranslationProgress> {
   const [restaurant, rows] = await Promise.all([findRestaurant(db, access), listLanguages(db, access)]);
   if (!restaurant) throw new Refusal('not_found');
   // A language that is switched off before the first publication has a row of version 0.
@@ -32,7 +35,7 @@ export async function translationProgress({ db, env }: Needs, access: Restaurant
 
 /** The texts of the latest publication in the menu's order. @throws Refusal `not_found` before the first. */
 export async function listTexts(
-  { db }: Needs,
+  { db }: ProgressDeps,
   access: RestaurantAccess,
   locale: MenuLocale,
 ): Promise<TranslationsAnswer> {

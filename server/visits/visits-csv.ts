@@ -6,13 +6,13 @@ import { SHORT_ADDRESS } from './queries.ts';
 
 const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: english, fr: french };
 
-type Row = { day: string; menu_id: number; title: string | null; locale: MenuLocale; hits: number };
+type VisitsRow = { day: string; menu_id: number; title: string | null; locale: MenuLocale; hits: number };
 
 /**
  * A table for spreadsheets (RFC 4180, in UTF-8 with its mark, or Excel would read accents wrongly). A title that begins
  * like a formula gets an apostrophe before it, so that it is read as text.
  */
-export function visitsCsv(rows: readonly Row[], locale: AppLocale): string {
+export function visitsCsv(rows: readonly VisitsRow[], locale: AppLocale): string {
   const words = WORDS[locale];
   const lines = rows.map(({ day, menu_id, title, locale: read, hits }) => [
     day,

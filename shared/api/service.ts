@@ -29,7 +29,7 @@ export const dishSchema = z.strictObject({
   sold_out: z.boolean(),
   back_at: z.nullable(instantSchema),
 });
-export type Dish = z.infer<typeof dishSchema>;
+export type ServiceDish = z.infer<typeof dishSchema>;
 
 /** GET /api/service/dishes; `now` is the server's time, by which phones say when a dish was tapped. */
 export const dishesAnswerSchema = z.strictObject({

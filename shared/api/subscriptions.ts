@@ -58,7 +58,7 @@ export const priceSchema = z.strictObject({
   currency: currencySchema,
   interval: intervalSchema,
 });
-export type Price = z.infer<typeof priceSchema>;
+export type SubscriptionPrice = z.infer<typeof priceSchema>;
 /** GET /api/subscriptions/prices. */
 export const pricesSchema = z.strictObject({ prices: z.array(priceSchema) });
 /** GET /api/subscriptions/products. */

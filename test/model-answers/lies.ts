@@ -42,11 +42,11 @@ const PLACES: Readonly<Record<LieKind, number>> = {
 };
 
 /** An item to lie about, those of its page, and which it is of the menu. */
-type Told = { item: AnsweredItem; all: readonly AnsweredItem[]; count: number };
+type LieContext = { item: AnsweredItem; all: readonly AnsweredItem[]; count: number };
 /** What is said in place of it; undefined if the lie can't be told of this item. */
 type Tale = { items: AnsweredItem[]; lie: Omit<Lie, 'kind'>; gone?: AnsweredItem };
 
-const TELL: Readonly<Record<LieKind, (told: Told) => Tale | undefined>> = {
+const TELL: Readonly<Record<LieKind, (told: LieContext) => Tale | undefined>> = {
   invented: ({ item, all, count }) => {
     const title = oneOf(INVENTED, count);
     return {
@@ -110,7 +110,7 @@ const titled = (item: AnsweredItem, text: string): Tale => ({
 const oneOf = (texts: readonly string[], count: number): string => texts[count % texts.length] ?? '';
 
 /** An invented title on the lines of the item, of another, in the margin, or over print that says something else. */
-function placed(text: string, { item, all, count }: Told): Printed {
+function placed(text: string, { item, all, count }: LieContext): Printed {
   const other = all[(all.indexOf(item) + 3) % all.length] ?? item;
   const place = (left: number, top: number, width: number): Printed => ({
     text,

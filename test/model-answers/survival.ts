@@ -1,11 +1,11 @@
 import { fold } from '../../reader/words/fold.ts';
 import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
-import type { Truth } from './true-answers.ts';
+import type { AnswerableTruth } from './true-answers.ts';
 
 /** Of a menu's dishes, how many are in a draft by their name's letters, and of those how many with their prices. */
 export type Survival = { dishes: number; named: number; priced: number; added: number; lost: string[] };
 
-export function survivalOf(truth: Truth, { sections }: Pick<Draft, 'sections'>): Survival {
+export function survivalOf(truth: AnswerableTruth, { sections }: Pick<Draft, 'sections'>): Survival {
   const free = sections.flatMap((section) => section.items.map((item) => ({ item, section })));
   const own = sections.flatMap(({ items }) => items).length;
   const dishes = truth.sections.flatMap(({ items }) => items.filter(({ optional }) => !optional));
@@ -32,7 +32,7 @@ export function survivalOf(truth: Truth, { sections }: Pick<Draft, 'sections'>):
   return survival;
 }
 
-const amountsOf = ({ price, prices }: Truth['sections'][number]['items'][number]): number[] =>
+const amountsOf = ({ price, prices }: AnswerableTruth['sections'][number]['items'][number]): number[] =>
   (prices?.length ?? 0) > 0 ? prices.map(({ amount }) => amount) : price === null ? [] : [price];
 
 const pricesOf = (item: DraftItem, section: DraftSection, isInherited: boolean): number[] => {

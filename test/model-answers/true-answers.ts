@@ -3,7 +3,7 @@ import { findText } from '../../reader/model/find-text.ts';
 import { type NumberedLine, numberLines, unite } from '../../reader/model/number-lines.ts';
 import type { AnsweredItem, AnsweredSection, PageAnswer, Printed } from '../../reader/model/schema.ts';
 import type { PageReading } from '../../reader/reading.ts';
-import type { Role } from '../../scripts/menus/layout/marked.ts';
+import type { WordRole } from '../../scripts/menus/layout/marked.ts';
 import type { MenuTruth, TruthItem } from '../../scripts/menus/truth/menu-truth.ts';
 import { type PlacedTruth, placeTruth, readAt } from './place-truth.ts';
 
@@ -13,10 +13,10 @@ import { type PlacedTruth, placeTruth, readAt } from './place-truth.ts';
  */
 
 /** A menu's truth; that of menus that nobody drew doesn't say where its words are. */
-export type Truth = Pick<MenuTruth, 'sections'> & Partial<Pick<MenuTruth, 'pages'>>;
+export type AnswerableTruth = Pick<MenuTruth, 'sections'> & Partial<Pick<MenuTruth, 'pages'>>;
 
 /** The answers about each page of a menu, in order. */
-export function trueAnswers(truth: Truth, readings: readonly PageReading[]): PageAnswer[] {
+export function trueAnswers(truth: AnswerableTruth, readings: readonly PageReading[]): PageAnswer[] {
   const pages = readings.map((reading) => numberLines(reading));
   const { pages: drawn } = truth;
   const find = drawn ? findByPlace(truth, readings, pages) : findByText(pages);
@@ -80,7 +80,7 @@ const amountsOf = ({ price, prices }: TruthItem): number[] =>
   (prices?.length ?? 0) > 0 ? prices.map(({ amount }) => amount) : price === null ? [] : [price];
 
 function findByPlace(
-  truth: Truth,
+  truth: AnswerableTruth,
   readings: readonly PageReading[],
   lines: readonly (readonly NumberedLine[])[],
 ): Finder {
@@ -90,7 +90,7 @@ function findByPlace(
   });
   const all = pages.flatMap((words, page) => words.map((word) => ({ ...word, page })));
   type Word = (typeof all)[number];
-  const wordsOf = (roles: readonly Role[], key: 'item' | 'section', id: number): Word[] =>
+  const wordsOf = (roles: readonly WordRole[], key: 'item' | 'section', id: number): Word[] =>
     all.filter((word) => roles.includes(word.role) && word[key] === id && !word.is_repeated);
   const print = (words: Word[], text: string): Printed => printedAt(words, text, lines[words[0]?.page ?? 0] ?? []);
   const titles = new Map<number, string>();
@@ -135,7 +135,7 @@ function findByPlace(
 }
 
 /** Sections of the truth are in the order of their numbers. */
-function idOfSection({ sections }: Truth, words: readonly PlacedTruth[], index: number): number {
+function idOfSection({ sections }: AnswerableTruth, words: readonly PlacedTruth[], index: number): number {
   const title = sections[index]?.title;
   const ids = [...new Set(words.flatMap(({ section }) => section ?? []))].toSorted((a, b) => a - b);
   const titleOf = (id: number) =>

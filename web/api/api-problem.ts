@@ -2,12 +2,12 @@ import type { ErrorCode, FieldRefusal } from '../../shared/errors.ts';
 
 export type FieldProblems = Readonly<Record<string, { code: FieldRefusal; message: string }>>;
 
-/** A request that the server refused: its code, HTTP status, words in the interface's language, and fields at fault. */
+/** A request that the server refused: its code, HTTP status, message in the interface's language, and invalid fields. */
 export class ApiProblem extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldProblems;
-  /** When the server wants to be asked again, if it says so. */
+  /** When to retry, if the server says so. */
   readonly retry_after_ms: number | undefined;
 
   constructor(problem: {
@@ -26,7 +26,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The server could not be reached, or not in time: nothing is known of what became of the request. */
+/** The server could not be reached, or not in time: the outcome of the request is unknown. */
 export class NetworkProblem extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached.', { cause });
@@ -35,8 +35,8 @@ export class NetworkProblem extends Error {
 }
 
 /**
- * An answer that isn't what was agreed on: most often not our server's but that of something in between, as a proxy or a
- * Wi-Fi's sign-in. Nothing is known of what became of the request.
+ * An answer that doesn't match the contract: usually not our server's but that of something in between, such as a proxy or
+ * a Wi-Fi's sign-in page. The outcome of the request is unknown.
  */
 export class UnreadableAnswer extends Error {
   readonly status: number;

@@ -4,7 +4,7 @@ import { type ClientOptions, createAsk, createAskFile } from './client.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { endSession, signedInUser } from './session.ts';
 
-/** What has left may still be on its way through a slow line. */
+/** Sent bytes may still be in the buffers of a slow connection. */
 const UPLOAD_SILENCE_MS = 120_000;
 
 export const xsrfToken = (): string | undefined => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
@@ -13,7 +13,7 @@ const sendFiles = fetchWithProgress(() => undefined);
 
 const CLIENT: ClientOptions = {
   origin: '',
-  // Only a request that tells how far it is can be told from one that stands still.
+  // Only a request with progress events can be told from one that hangs.
   fetch: (url, request, stillAlive) =>
     request.body instanceof FormData ? sendFiles(url, request, stillAlive) : fetch(url, request),
   silence_ms: ANSWER_SILENCE_MS,
@@ -24,10 +24,10 @@ const CLIENT: ClientOptions = {
   onSessionLost: endSession,
 };
 
-/** Asks the server as the signed-in owner. `ask(userAnswerSchema, 'GET', API_PATHS.me)` */
+/** Calls the server as the signed-in owner. `ask(userAnswerSchema, 'GET', API_PATHS.me)` */
 export const ask = createAsk(CLIENT);
 
-/** The same for an upload that tells how much of it has left. */
+/** The same for an upload, with its progress. */
 export const askWithProgress = (onProgress: (loaded: number, total: number) => void) =>
   createAsk({ ...CLIENT, fetch: fetchWithProgress(onProgress) });
 

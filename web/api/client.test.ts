@@ -7,27 +7,27 @@ import { openInBetween } from '../../test/in-between.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
 import { type ClientOptions, createAsk, createAskFile } from './client.ts';
 
-type Asked = { call: string; headers: IncomingMessage['headers']; body: string };
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+type ReceivedRequest = { call: string; headers: IncomingMessage['headers']; body: string };
+type PlannedResponse = { status: number; body?: unknown; headers?: Record<string, string> };
 
 const answerSchema = z.object({ id: z.int() });
-const OK: Answer = { status: 200, body: { id: 7 } };
-const refusal = (status: number, code: string): Answer => ({
+const OK: PlannedResponse = { status: 200, body: { id: 7 } };
+const refusal = (status: number, code: string): PlannedResponse => ({
   status,
   body: { error: { code, message: `No: ${code}` } },
 });
 
 let server: Server;
 let origin: string;
-let asked: Asked[];
-let answers: Answer[];
+let asked: ReceivedRequest[];
+let answers: PlannedResponse[];
 let token: string | undefined;
 let lost: number;
 
 beforeAll(async () => {
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has this kind of address.
+  // A listening TCP server has an address of this type.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
@@ -50,7 +50,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Longer than an answer of a busy machine takes, short enough to be waited for. */
+/** Longer than an answer takes on a busy machine, short enough for a test to wait. */
 const SILENCE_MS = 400;
 
 const optionsOf = (restaurant?: string): ClientOptions => ({
@@ -109,7 +109,7 @@ test('a refusal says when the server wants to be asked again', async () => {
   await expect(client()(answerSchema, 'GET', '/api/thing')).rejects.toMatchObject({ retry_after_ms: 7_000 });
 });
 
-test.each<[string, Answer, { status: number; is_json: boolean }]>([
+test.each<[string, PlannedResponse, { status: number; is_json: boolean }]>([
   ['another shape', { status: 200, body: { id: 'seven' } }, { status: 200, is_json: true }],
   ['the page of a Wi-Fi’s sign-in', { status: 200, body: '<html>' }, { status: 200, is_json: false }],
   ['the page of a proxy', { status: 502, body: '<h1>Bad gateway</h1>' }, { status: 502, is_json: false }],

@@ -5,26 +5,26 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
 import { startDeadline } from './deadline.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `fetch`; `stillAlive` is called when more of the request has left. */
+/** `fetch`; `stillAlive` is called at each progress. */
 export type Transport = (url: string, request: RequestInit, stillAlive: () => void) => Promise<Response>;
 
-/** What the client knows of the world around it. */
+/** The client's dependencies. */
 export type ClientOptions = {
-  /** Scheme and host without a slash at the end; empty for the page's own. */
+  /** Scheme and host without a trailing slash; empty for the page's own. */
   origin: string;
   fetch: Transport;
-  /** How long a request may be silent before it is given up, in milliseconds. */
+  /** How long a request may be silent before it is aborted, in milliseconds. */
   silence_ms: number;
-  /** The same for one that carries files. */
+  /** The same for a request with files. */
   upload_silence_ms: number;
   locale(): AppLocale;
   /** The value of the cookie XSRF-TOKEN. */
   xsrfToken(): string | undefined;
-  /** The signed-in owner's restaurant: a change that was made for one never reaches another. */
+  /** The signed-in owner's restaurant: a change made for one restaurant never reaches another. */
   restaurantId(): string | undefined;
-  /** Called when the server knows of no session any more. */
+  /** Called when the server no longer knows the session. */
   onSessionLost(): void;
 };
 
@@ -33,9 +33,9 @@ export type AskOptions = {
   signal?: AbortSignal | undefined;
 };
 
-export type Ask = <Schema extends z.ZodMiniType>(
+export type AskApi = <Schema extends z.ZodMiniType>(
   schema: Schema,
-  method: Method,
+  method: HttpMethod,
   path: string,
   body?: object | FormData,
   options?: AskOptions,
@@ -55,11 +55,11 @@ const errorBodySchema = z.object({
 });
 
 /**
- * Makes the one way to the server (specification §7): every request carries the language, cookies, and where it changes
- * something the XSRF token and the restaurant; the answer is checked against its schema.
- * @throws ApiProblem, NetworkProblem or UnreadableAnswer; an abort as the browser throws it.
+ * Creates the one way to call the server (specification §7): every request carries the language and cookies, and a change
+ * also the XSRF token and the restaurant; the answer is checked against its schema.
+ * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
-export function createAsk(client: ClientOptions): Ask {
+export function createAsk(client: ClientOptions): AskApi {
   const send = sender(client);
   return async (schema, method, path, body, options = {}) => {
     const request = { method, path, body, options };
@@ -85,15 +85,15 @@ export function createAsk(client: ClientOptions): Ask {
 export type AskFile = (path: string, options?: AskOptions) => Promise<Blob>;
 
 /**
- * Makes the way to files: as `createAsk`, but the answer is the file.
- * @throws ApiProblem, NetworkProblem or UnreadableAnswer; an abort as the browser throws it.
+ * Like `createAsk`, but the answer is a file.
+ * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
 export function createAskFile(client: ClientOptions): AskFile {
   const send = sender(client);
   return async (path, options = {}) => {
     const request = { method: 'GET' as const, path, body: undefined, options };
     const answer = await send(request, async (response) => {
-      // No file of ours is a page: that is something in between.
+      // No file of ours is HTML: it comes from something in between.
       const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html');
       return isFile ? await response.blob() : await readText(response);
     });
@@ -104,11 +104,11 @@ export function createAskFile(client: ClientOptions): AskFile {
   };
 }
 
-type AskedFor = { method: Method; path: string; body: object | FormData | undefined; options: AskOptions };
+type AskedFor = { method: HttpMethod; path: string; body: object | FormData | undefined; options: AskOptions };
 
 const TOKEN_REQUEST: AskedFor = { method: 'GET', path: API_PATHS.csrfCookie, body: undefined, options: {} };
 
-/** Sends, and reads the answer, before the deadline. */
+/** Sends the request and reads the answer before the deadline. */
 function sender(client: ClientOptions) {
   return async <Answer>(asked: AskedFor, read: (answer: Response) => Promise<Answer>): Promise<Answer> => {
     const { method, path, body, options } = asked;
@@ -156,11 +156,11 @@ function parsed({ text }: TextAnswer): { content: unknown; is_json: boolean } {
   }
 }
 
-/** What our server refused; undefined if the answer is none of its refusals. */
+/** Our server's refusal; undefined if the answer isn't one. */
 function findProblem(answer: TextAnswer): ApiProblem | undefined {
   if (answer.ok) return undefined;
   const body = errorBodySchema.safeParse(parsed(answer).content);
-  // In seconds; the HTTP date that the header may be as well is not what our server sends.
+  // In seconds; our server never sends the header as an HTTP date.
   const seconds = Number(answer.retry_after ?? Number.NaN);
   const retry_after_ms = Number.isFinite(seconds) ? seconds * 1_000 : undefined;
   return body.success ? new ApiProblem({ status: answer.status, ...body.data.error, retry_after_ms }) : undefined;

@@ -1,16 +1,16 @@
-/** A request that may be silent for so long, and no longer. */
+/** A timeout for silence of a request. */
 export type Deadline = {
-  /** Aborts the request: its time is over, or its caller called it off. */
+  /** Aborts the request: it timed out, or its caller aborted it. */
   readonly signal: AbortSignal;
-  /** A sign of life: the time begins anew. */
+  /** Progress: the timeout starts again. */
   renew(): void;
-  /** It is over: nothing is aborted any more. */
+  /** The request has ended: nothing is aborted any more. */
   end(): void;
 };
 
 /**
- * A half-open connection neither answers nor fails, and browsers wait minutes for it: after `silence_ms` without a sign
- * of life the request is given up.
+ * A half-open connection neither answers nor fails, and browsers wait minutes for it: after `silence_ms` without progress
+ * the request is aborted.
  */
 export function startDeadline(silence_ms: number, caller: AbortSignal | undefined): Deadline {
   const abort = new AbortController();

@@ -1,8 +1,8 @@
 import type { Transport } from './client.ts';
 
 /**
- * `fetch` for uploads: tells how many bytes of the body have left, which `fetch` itself can't.
- * @param onProgress Bytes sent so far and in all.
+ * `fetch` for uploads: reports how many bytes of the body were sent, which `fetch` itself can't.
+ * @param onProgress Bytes sent so far and in total.
  */
 export const fetchWithProgress =
   (onProgress: (loaded: number, total: number) => void): Transport =>
@@ -28,6 +28,6 @@ export const fetchWithProgress =
       request.onabort = () => reject(new DOMException('The request was aborted.', 'AbortError'));
       if (signal?.aborted) return request.onabort(new ProgressEvent('abort'));
       signal?.addEventListener('abort', () => request.abort(), { once: true });
-      // Of the bodies that fetch takes a stream is the one that this can't send; uploads are forms.
+      // Of fetch's body types only a stream can't be sent here; uploads are forms.
       request.send(body as XMLHttpRequestBodyInit | null);
     });

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../shared/errors.ts';
 import { t } from '../i18n/i18n.ts';
 
-/** Why a field's value can't be, in words: the same as the server's. */
+/** Why a field's value is invalid, in the same words as the server's. */
 export function fieldProblemWords(problem: FieldProblem): string {
   return {
     required: t('fields.required'),

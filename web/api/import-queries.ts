@@ -6,11 +6,11 @@ import { t } from '../i18n/i18n.ts';
 import { ask } from './ask.ts';
 import { KEYS } from './keys.ts';
 
-/** How often an import that isn't finished is looked at. */
+/** How often an unfinished import is polled. */
 const POLL_MS = 1_000;
 const LIST_POLL_MS = 5_000;
 
-/** The last imports, the newest first. */
+/** The latest imports, newest first. */
 export const importsQuery = () =>
   queryOptions({
     queryKey: KEYS.imports,
@@ -21,7 +21,7 @@ export const importsQuery = () =>
     meta: { failure: t('frame.imports_failed') },
   });
 
-/** One import, asked for again and again until it is finished. The screen says itself when it can't be reached. */
+/** One import, polled until it is finished. The screen itself shows a lost connection. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: KEYS.import(id),

@@ -1,4 +1,4 @@
-/** Every query's key, in one place: what is fetched by one screen is known to all. */
+/** Every query's key, in one place, so that screens share what was fetched. */
 export const KEYS = {
   session: ['session'],
   appData: ['app-data'],
@@ -6,7 +6,7 @@ export const KEYS = {
   restaurant: ['restaurant'],
   /** Whether it is published, and how many changes aren't. */
   status: ['status'],
-  /** How far each language of the menu is. */
+  /** The translation progress of each language of the menu. */
   translationProgress: ['translations'],
   translations: (locale: string) => ['translations', locale] as const,
   glossary: ['glossary'],
@@ -15,9 +15,9 @@ export const KEYS = {
   /** The file of the QR code. */
   qr: ['qr'],
   usage: ['usage'],
-  /** The subscription, and all that is paid. */
+  /** The subscription and everything about payments. */
   subscription: ['subscription'],
-  /** How far an item's generated picture is. */
+  /** The state of an item's generated picture. */
   image: (itemId: number) => ['image', itemId] as const,
   verifiedStatus: ['verified-status'],
   /** Where the owner is signed in. */

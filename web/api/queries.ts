@@ -26,7 +26,7 @@ export const restaurantQuery = () =>
       const options = { query: { admin: true }, signal };
       return (await ask(restaurantAnswerSchema, 'GET', path, undefined, options)).restaurant;
     },
-    // The updated-at check says when it is to be loaded again.
+    // The updated-at check decides when to reload it.
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: t('frame.restaurant_failed') },
   });
@@ -42,6 +42,6 @@ export const statusQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** The restaurant; a screen below the layout is shown once it is there. */
+/** The restaurant; a screen below the layout is rendered once it is loaded. */
 export const useRestaurant = () => useSuspenseQuery(restaurantQuery()).data;
 export const useAppData = () => useSuspenseQuery(appDataQuery()).data;

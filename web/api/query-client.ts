@@ -7,13 +7,13 @@ import { KEYS } from './keys.ts';
 import { problemWords } from './problem-words.ts';
 import { mayPass, retryDelay } from './retry-policy.ts';
 
-/** What a query or a mutation says of itself. */
+/** Metadata of a query or a mutation. */
 type Meta = {
-  /** True for a change to the menu: shows the saving indicator, and the number of changes anew. */
+  /** True for a change to the menu: shows the saving indicator, and refreshes the number of changes. */
   saves?: boolean;
-  /** The banner's words when it fails, in place of the server's; `silent` where the screen says it itself. */
+  /** The banner's message when it fails, instead of the server's; `silent` if the screen shows the failure itself. */
   failure?: string | 'silent';
-  /** What of premium it needs: without a subscription the owner is told of premium, not of a failure. */
+  /** The premium feature it needs: without a subscription the owner is told about premium, not about a failure. */
   premium?: PremiumCapability;
 };
 
@@ -29,14 +29,14 @@ const MAX_RETRIES = 2;
 
 function report(error: Error, failure: string | undefined): void {
   if (failure === 'silent') return;
-  // The way back to sign-in says it.
+  // The redirect to sign-in shows it.
   if (error instanceof ApiProblem && error.code === 'unauthenticated') return;
   showError(failure && !(error instanceof NetworkProblem) ? failure : problemWords(error));
 }
 
 /**
- * Everything the app knows of the server. Failures come to the error banner by themselves. Without a network mutations
- * wait, in their order, until it is back.
+ * The app's cache of the server's data. Failures appear in the error banner automatically. Without a network, mutations
+ * wait in order until it is back.
  */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -12,7 +12,7 @@ afterEach(() => {
 const DOWN = new NetworkProblem('down');
 const REFUSED = new ApiProblem({ code: 'file_too_large', status: 413, message: '' });
 
-/** Runs what fails so, in order, and then succeeds. */
+/** Runs a function that fails with these errors, in order, and then succeeds. */
 function tried(failures: Error[]) {
   const abort = new AbortController();
   const seen = { tries: 0, obstacles: [] as string[] };

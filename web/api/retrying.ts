@@ -1,15 +1,15 @@
 import { mayPass, type Obstacle, obstacleOf, retryDelay } from './retry-policy.ts';
 
 type Retrying = {
-  /** Calls it off, also while it waits. */
+  /** Aborts it, also while it waits. */
   signal: AbortSignal;
-  /** How often it may fail in passing before it is given up. */
+  /** Maximum number of temporary failures. */
   max_failures: number;
-  /** Before each wait. */
+  /** Called before each wait. */
   onObstacle(obstacle: Obstacle): void;
 };
 
-/** Tries again what failed in passing. @throws the last failure, a refusal, or the signal's reason. */
+/** Retries after temporary failures. @throws the last failure, a refusal, or the signal's reason. */
 export async function retrying<T>(run: () => Promise<T>, { signal, max_failures, onObstacle }: Retrying): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     signal.throwIfAborted();
@@ -23,7 +23,7 @@ export async function retrying<T>(run: () => Promise<T>, { signal, max_failures,
   }
 }
 
-/** Ends early when the signal does. */
+/** Ends early if the signal aborts. */
 const pause = (delay_ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

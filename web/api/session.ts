@@ -3,40 +3,44 @@ import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
 import { KEYS } from './keys.ts';
 import { queryClient } from './query-client.ts';
 
-/** `left`: the owner signed out just now; `ended`: the server knows the session no more, though nobody signed out. */
-export type Session = { kind: 'signed_out' } | { kind: 'left' } | { kind: 'ended' } | { kind: 'signed_in'; user: User };
+/** `left`: the owner has just signed out; `ended`: the server no longer knows the session, though nobody signed out. */
+export type ClientSession =
+  | { kind: 'signed_out' }
+  | { kind: 'left' }
+  | { kind: 'ended' }
+  | { kind: 'signed_in'; user: User };
 
-export const currentSession = (): Session | undefined => queryClient.getQueryData<Session>(KEYS.session);
+export const currentSession = (): ClientSession | undefined => queryClient.getQueryData<ClientSession>(KEYS.session);
 
 export function signedInUser(): User | undefined {
   const session = currentSession();
   return session?.kind === 'signed_in' ? session.user : undefined;
 }
 
-/** @throws where nobody is signed in or the owner has no restaurant: the guards let nobody get that far. */
+/** @throws if nobody is signed in or the owner has no restaurant, which the guards prevent. */
 export function requireRestaurantId(): string {
   const id = signedInUser()?.restaurant?.id;
   if (id === undefined) throw new Error('There is no restaurant.');
   return id;
 }
 
-/** After confirming. What an earlier owner of this browser fetched is forgotten. */
+/** After signing in. Cached data of an earlier owner in this browser is removed. */
 export function beginSession(user: User): void {
   keepSessionExpiry(Date.now());
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
   setSession({ kind: 'signed_in', user });
 }
 
-/** After something of the user changed, for example a restaurant was created. */
+/** After a change of the user, for example when a restaurant was created. */
 export const updateUser = (user: User): void => setSession({ kind: 'signed_in', user });
 
-/** The session is lost; a screen that needs one leads to sign-in and back. */
+/** The session is lost; a screen that needs one redirects to sign-in and back. */
 export function endSession(): void {
   forgetSessionExpiry();
   if (currentSession()?.kind === 'signed_in') setSession({ kind: 'ended' });
 }
 
-/** After signing out: nothing of the owner stays. */
+/** After signing out: removes all data of the owner. */
 export function leaveSession(): void {
   forgetSessionExpiry();
   setSession({ kind: 'left' });
@@ -44,13 +48,13 @@ export function leaveSession(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
 }
 
-function setSession(session: Session): void {
-  queryClient.setQueryData<Session>(KEYS.session, session);
+function setSession(session: ClientSession): void {
+  queryClient.setQueryData<ClientSession>(KEYS.session, session);
 }
 
 const KEY = 'session-expires-at';
 
-/** Kept in the browser (specification §4): 31 days after a sign-in; a session that is over isn't asked for again. */
+/** Stored in the browser (specification §4): 31 days after a sign-in the session has expired and isn't queried again. */
 export function keepSessionExpiry(now: number, storage: Storage = localStorage): void {
   storage.setItem(KEY, String(now + SESSION_LIFETIME_MS));
 }

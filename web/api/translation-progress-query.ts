@@ -5,13 +5,13 @@ import { ask } from './ask.ts';
 import { KEYS } from './keys.ts';
 import { requireRestaurantId } from './session.ts';
 
-/** How often is asked while something is being translated, in milliseconds. */
+/** Polling interval while something is being translated, in milliseconds. */
 const PROGRESS_MS = 2_000;
 
 const isUnderWay = (progress: TranslationProgress | undefined): boolean =>
   progress?.version != null && progress.languages.some(({ state }) => state === 'waiting' || state === 'running');
 
-/** How far each language of the menu is, followed while one is under way. */
+/** The progress of each language of the menu, polled while a translation is running. */
 export const translationProgressQuery = () =>
   queryOptions({
     queryKey: KEYS.translationProgress,

@@ -1,8 +1,8 @@
 const { promise, resolve } = Promise.withResolvers<void>();
 
 /**
- * Resolves when dialogs can appear: what shows them comes after the first screen, and a dialog that is opened before would
- * be lost, with the tap that asked for it.
+ * Resolves when dialogs can be shown: their container is loaded after the first screen, and a dialog opened before that
+ * would be lost.
  */
 export const dialogsReady: Promise<void> = promise;
 export const setDialogsReady: () => void = resolve;

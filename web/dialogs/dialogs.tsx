@@ -2,9 +2,9 @@ import { ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
 import { setDialogsReady } from './dialogs-ready.ts';
 
-/** Where the dialogs of modals.tsx appear; loaded after the first screen. */
+/** The container of the dialogs in modals.tsx; loaded after the first screen. */
 export function Dialogs() {
-  // After the provider's own effect, by which it begins to listen.
+  // After the provider's own effect, which starts listening.
   useEffect(setDialogsReady, []);
   return (
     <ModalsProvider>

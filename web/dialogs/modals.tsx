@@ -7,7 +7,7 @@ import { dialogsReady } from './dialogs-ready.ts';
 
 let opened = 0;
 
-/** Opens a dialog once there can be one. Gives what closes it. */
+/** Opens a dialog once dialogs can be shown. Returns a function that closes it. */
 export function openDialog(settings: Parameters<typeof modals.open>[0]): () => void {
   opened += 1;
   const modalId = `dialog-${opened}`;
@@ -19,10 +19,16 @@ function ask(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
   void dialogsReady.then(() => modals.openConfirmModal(settings));
 }
 
-type Question = { title: string; children: ReactNode; onConfirm(): void };
+type Confirmation = { title: string; children: ReactNode; onConfirm(): void };
 
-/** Asks yes or no. `yes` and `no` replace the words of the buttons. */
-export function askToConfirm({ title, children, onConfirm, yes, no }: Question & { yes?: string; no?: string }): void {
+/** Asks a yes/no question. `yes` and `no` replace the buttons' labels. */
+export function askToConfirm({
+  title,
+  children,
+  onConfirm,
+  yes,
+  no,
+}: Confirmation & { yes?: string; no?: string }): void {
   ask({
     title,
     children,
@@ -32,7 +38,7 @@ export function askToConfirm({ title, children, onConfirm, yes, no }: Question &
 }
 
 /** Asks before something is deleted. */
-export function askToDelete({ title, children, onConfirm }: Question): void {
+export function askToDelete({ title, children, onConfirm }: Confirmation): void {
   ask({
     title,
     children,
@@ -42,7 +48,7 @@ export function askToDelete({ title, children, onConfirm }: Question): void {
   });
 }
 
-/** Says that something is being done; can't be closed by the owner. Gives what closes it. */
+/** Shows that something is in progress; the owner can't close it. Returns a function that closes it. */
 export function showLoading(text: string): () => void {
   return openDialog({
     children: (
@@ -57,7 +63,7 @@ export function showLoading(text: string): () => void {
   });
 }
 
-/** Lets one of several be picked; labels can be of any look, for example each font in itself. */
+/** Lets the owner pick one of several; labels can have any style, for example each font in itself. */
 export function askToChoose(question: {
   title: string;
   choices: readonly Choice[];

@@ -14,7 +14,7 @@ import { sendChange } from './queue/send-change.ts';
 
 type Current = { owner: QueueOwner; queue: SaveQueue; close(): void };
 
-/** The owner of these edits isn't signed in any more: they wait. */
+/** The owner of these edits is no longer signed in: they wait. */
 const NO_SESSION = { code: 'unauthenticated', status: 401, message: '' } as const;
 
 let current: Current | undefined;
@@ -28,10 +28,10 @@ const isSameOwner = (a: QueueOwner | undefined, b: QueueOwner | undefined): bool
   a?.user_id === b?.user_id && a?.restaurant_id === b?.restaurant_id;
 
 /**
- * The one way to change the menus and the restaurant: the signed-in owner's changes that are being saved. Those of another
- * owner stay where the browser keeps them.
+ * The one way to change the menus and the restaurant: the queue of the signed-in owner's unsaved changes. Another owner's
+ * changes stay in the browser's storage.
  *
- * @throws where nobody is signed in or the owner has no restaurant: the guards let nobody get that far.
+ * @throws if nobody is signed in or the owner has no restaurant, which the guards prevent.
  */
 export function currentDraft(): SaveQueue {
   const owner = signedInOwner();
@@ -46,14 +46,14 @@ export function currentDraft(): SaveQueue {
   return current.queue;
 }
 
-/** The restaurant as the server last told it. @throws before a screen has loaded it. */
+/** The restaurant as the server last sent it. @throws before a screen has loaded it. */
 export function heldRestaurant(): Restaurant {
   const held = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
   if (!held) throw new Error('The restaurant is not loaded.');
   return held;
 }
 
-/** Takes an answer of the server's into the restaurant that the app holds. */
+/** Merges an answer of the server's into the cached restaurant. */
 export function hold(edit: (restaurant: Restaurant) => Restaurant): void {
   queryClient.setQueryData<Restaurant>(KEYS.restaurant, (held) => held && edit(held));
 }
@@ -63,7 +63,7 @@ function open(owner: QueueOwner): Current {
   const queue = new SaveQueue({
     send: async (change) => {
       if (!isSameOwner(signedInOwner(), owner)) throw new ApiProblem(NO_SESSION);
-      // An older answer must not take the place of this one's.
+      // An older answer must not replace this one.
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
       return await sendChange(ask, owner.restaurant_id, change);
     },
@@ -77,7 +77,7 @@ function open(owner: QueueOwner): Current {
       if (change.kind !== 'sold_out') void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
     onRejected: ({ change }) => showError(failureWords(change)),
-    // Another owner's session is none of these edits' business.
+    // Another owner's session doesn't concern these edits.
     onSessionLost: () => isSameOwner(signedInOwner() ?? owner, owner) && endSession(),
     later: (callback, delay) => {
       const timer = setTimeout(callback, delay);
@@ -104,7 +104,7 @@ function rename(change: Extract<Change, { entity: 'restaurant' }>): void {
   if (user?.restaurant && name !== undefined) updateUser({ ...user, restaurant: { ...user.restaurant, name } });
 }
 
-/** What can't be fetched now is adopted by the next start: the edits stay where they are. */
+/** If this can't be fetched now, the next start adopts the edits: they stay where they are. */
 async function adopt(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
   const loaded = await import('./queue/adopt-changes.ts').catch(() => undefined);
   await loaded?.adoptChanges(owner, key, (changes) => queue.adopt(changes));

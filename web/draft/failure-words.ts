@@ -2,7 +2,7 @@ import type { Obstacle } from '../api/retry-policy.ts';
 import { t } from '../i18n/i18n.ts';
 import type { Change } from './change/change.ts';
 
-/** The specification's words for a change that was refused (section 8). */
+/** The specification's messages for refused changes (section 8). */
 export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>): string {
   if (entity === 'restaurant') return t('saves.restaurant_not_updated');
   switch (kind) {
@@ -33,7 +33,7 @@ export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>):
   }
 }
 
-/** What so many edits wait for. */
+/** What these unsaved edits are waiting for. */
 export function waitingWords(obstacle: Obstacle, count: number): string {
   switch (obstacle) {
     case 'network':
@@ -45,7 +45,7 @@ export function waitingWords(obstacle: Obstacle, count: number): string {
   }
 }
 
-/** What files that are being sent wait for. */
+/** What an upload is waiting for. */
 export function uploadWaitsWords(obstacle: Obstacle): string {
   switch (obstacle) {
     case 'network':

@@ -7,11 +7,10 @@ import { putItem } from './change/menu-tree.ts';
 import { hold } from './draft.ts';
 
 /**
- * Pictures are sent at once, once the fields they belong to are saved: a browser's storage has no room for the files of a
- * queue.
+ * Pictures are uploaded directly, after their fields are saved: a browser's storage has no space for a queue of files.
  */
 
-/** `undefined`: as it stands; null: to be taken away; a file: to be uploaded. */
+/** `undefined`: unchanged; null: to be removed; a file: to be uploaded. */
 export type ChosenPicture = File | null | undefined;
 
 export async function saveItemPicture(id: number, picture: ChosenPicture): Promise<void> {

@@ -8,7 +8,7 @@ import {
   isOf,
   type MenuFields,
   newTemporaryId,
-  type Part,
+  type PartEntity,
   type SectionFields,
   updateOf,
 } from './change/change.ts';
@@ -16,9 +16,9 @@ import { currentDraft } from './draft.ts';
 import type { QueueState } from './queue/queue-state.ts';
 import type { SaveQueue } from './queue/save-queue.ts';
 
-/** The queue of the signed-in owner's edits, and how it stands. */
+/** The queue of the signed-in owner's edits, and its state. */
 export function useSaveQueue(): { queue: SaveQueue; state: QueueState } {
-  // The same as long as the screen stands: a lost session takes the screen away, not the queue from under it.
+  // The same for the screen's lifetime: if the session is lost, the screen is removed, not the queue under it.
   const [queue] = useState(currentDraft);
   return { queue, state: useSyncExternalStore(queue.subscribe, queue.state) };
 }
@@ -30,7 +30,7 @@ export function useDraft(): Restaurant {
   return useMemo(() => changes.reduce(applyChange, restaurant), [changes, restaurant]);
 }
 
-/** Every edit in place; each shows at once and is saved in its turn. What is created has a temporary id at first. */
+/** Every edit in place; each is shown at once and saved in turn. A created entity has a temporary id at first. */
 function editsOf(queue: SaveQueue) {
   const create = { kind: 'create' as const };
   return {
@@ -52,8 +52,8 @@ function editsOf(queue: SaveQueue) {
     updateMenu: (menu: Menu, fields: MenuFields): void => queue.add(updateOf('menu', menu, fields)),
     updateSection: (section: Section, fields: SectionFields): void => queue.add(updateOf('section', section, fields)),
     updateItem: (item: Item, fields: ItemFields): void => queue.add(updateOf('item', item, fields)),
-    remove: (entity: Part, id: number): void => queue.add({ kind: 'delete', entity, id }),
-    reorder: (entity: Part, parent_id: number | null, ids: number[]): void =>
+    remove: (entity: PartEntity, id: number): void => queue.add({ kind: 'delete', entity, id }),
+    reorder: (entity: PartEntity, parent_id: number | null, ids: number[]): void =>
       queue.add({ kind: 'reorder', entity, parent_id, ids }),
     markSoldOut: (item: Item, until: 'tomorrow' | 'manual' | null): void =>
       queue.add({ kind: 'sold_out', entity: 'item', id: item.id, until }),

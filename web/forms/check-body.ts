@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { FieldProblem } from '../../shared/errors.ts';
 import { fieldProblems } from '../../shared/field-problems.ts';
 
-/** Why a form's field is refused before anything is sent: the wire's problems, and those of typed figures. */
+/** Why a form's field is refused before anything is sent: the schema's problems, and those of typed numbers. */
 export type FormProblem = FieldProblem | 'not_an_amount' | 'not_a_rate';
 /** By the field's path in the form, which is its path in the body: "variants.0.price". */
 export type FormProblems = Readonly<Record<string, FormProblem>>;
@@ -10,7 +10,7 @@ export type FormProblems = Readonly<Record<string, FormProblem>>;
 export type Reading<Body> = { body: Body; problems: null } | { body: null; problems: FormProblems };
 
 /**
- * Checks a body by the wire's own schema. `found` are problems that reading the form's texts found already; they come
+ * Checks a body with the API's own schema. `found` are problems that were found while parsing the form's texts; they come
  * first at their field.
  */
 export function checkBody<Schema extends z.ZodMiniType>(

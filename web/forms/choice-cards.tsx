@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChange(value: Value): void;
 };
 
-/** One of a few, each with a line or two that say what it is, and a drawing where one helps. */
+/** One of a few, each with a short description, and a drawing where one helps. */
 export function ChoiceCards<Value extends string>({ label, value, cards, onChange }: Props<Value>) {
   return (
     // Its values are those of the cards.

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange(value: Value): void;
 };
 
-/** One of a few words, side by side where there is room. */
+/** One of a few words, side by side if there is space. */
 export function ChoiceChips<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   return (
     <div role="radiogroup" aria-label={label}>

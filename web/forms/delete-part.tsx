@@ -3,18 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { isProblem } from '../api/api-problem.ts';
 import { askToDelete } from '../dialogs/modals.tsx';
-import type { Part } from '../draft/change/change.ts';
+import type { PartEntity } from '../draft/change/change.ts';
 import { currentDraft } from '../draft/draft.ts';
 import { showError } from '../state/notices.ts';
 import { Icon } from '../ui/icon.tsx';
 import { failureWords } from './field-words.ts';
 import styles from './forms.module.css';
 
-/** Ends the form around: what was typed in it is of no use any more. */
+/** Closes the surrounding form without keeping what was typed. */
 export const SettleContext = createContext<() => void>(() => undefined);
 
 type Props = {
-  entity: Part;
+  entity: PartEntity;
   id: number;
   label: string;
   title: string;
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The end of a form: the button that deletes, which asks first. */
+/** The end of a form: the delete button, which asks for confirmation. */
 export function DeletePart({ entity, id, label, title, failure, onDeleted, children }: Props) {
   const settle = useContext(SettleContext);
   const { mutate, isPending } = useMutation({

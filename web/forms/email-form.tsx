@@ -7,7 +7,7 @@ import { ApiProblem } from '../api/api-problem.ts';
 
 type Props = {
   initial?: string;
-  /** What browsers offer in the field; with `webauthn` at the end, passkeys too. */
+  /** The field's autocomplete; with `webauthn` at the end it offers passkeys too. */
   autoComplete?: 'email' | 'email webauthn';
   submit_label: string;
   isPending: boolean;

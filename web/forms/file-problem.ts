@@ -1,4 +1,4 @@
-/** Why a file isn't worth sending: not of these media types, empty, or larger than `maxBytes`; null if it is. */
+/** Why a file can't be sent: the wrong media type, empty, or larger than `maxBytes`; null if it can. */
 export function fileProblem(
   file: Pick<File, 'type' | 'size'>,
   types: readonly string[],

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a form, between thin rules: its heading, what it is for, its fields. */
+/** A part of a form, between thin rules: its heading, its purpose, its fields. */
 export function FormSection({ title, note, part, children }: Props) {
   const id = useId();
   return (

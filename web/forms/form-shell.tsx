@@ -11,16 +11,16 @@ import type { SaveForm } from './use-save-form.ts';
 type Props = {
   save: Pick<SaveForm, 'formRef' | 'kept' | 'isChanged' | 'onSubmit' | 'loading' | 'error'>;
   submit_label: string;
-  /** Where Cancel leads; without it there is none. */
+  /** The target of Cancel; without it there is no such button. */
   cancel_to?: string;
-  /** Shows what stands now, in place of what was typed. */
+  /** Shows the current version instead of what was typed. */
   onReload(): void;
   children: ReactNode;
-  /** After the fields, for example the button that deletes. */
+  /** After the fields, for example the delete button. */
   ending?: ReactNode;
 };
 
-/** A form with its one primary action at the foot, always in sight. */
+/** A form with its one primary action at the bottom, always visible. */
 export function FormShell({ save, submit_label, cancel_to, onReload, children, ending }: Props) {
   const { t } = useTranslation();
   const { kept, loading, error } = save;

@@ -1,13 +1,17 @@
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where a form's unsaved text waits: of one owner, at one address, in this tab only. */
+/** The storage key of a form's unsaved text: for one owner, at one address, in this tab only. */
 export const textKey = (userId: string, path: string): string => `unsaved:${userId}:${path}`;
 
 /**
- * The text that was typed and not saved, for example when the session ended; undefined if there is none, or it was
- * kept by a form that had other fields.
+ * The unsaved text, for example after the session ended; undefined if there is none, or the form has had other fields
+ * since.
  */
-export function readKeptText<Values extends object>(key: string, initial: Values, store: Store): Values | undefined {
+export function readKeptText<Values extends object>(
+  key: string,
+  initial: Values,
+  store: TextStore,
+): Values | undefined {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
     // Compared field by field with the form's own values.
@@ -17,8 +21,8 @@ export function readKeptText<Values extends object>(key: string, initial: Values
   }
 }
 
-/** Keeps what is typed; if the browser has no room, the form works without it. */
-export function keepText(key: string, values: object, store: Store): void {
+/** Stores what is typed; if the browser has no space, the form works without it. */
+export function keepText(key: string, values: object, store: TextStore): void {
   try {
     store.setItem(key, JSON.stringify(values));
   } catch {

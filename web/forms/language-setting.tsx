@@ -8,7 +8,7 @@ import { signedInUser, updateUser } from '../api/session.ts';
 import { changeLocale, currentLocale } from '../i18n/i18n.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 
-/** The language of the interface: kept with the user, so that mails and other devices speak it too. */
+/** The language of the interface: stored with the user, so that mails and other devices use it too. */
 export function LanguageSetting() {
   const { t } = useTranslation();
   const { mutate, isPending, variables } = useMutation({
@@ -36,7 +36,7 @@ export function LanguageSetting() {
   );
 }
 
-/** "English", "Français": each in itself. */
+/** "English", "Français": each in its own language. */
 function ownName(locale: AppLocale): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

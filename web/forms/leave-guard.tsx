@@ -7,7 +7,7 @@ import styles from './forms.module.css';
 
 type Props = { isChanged: boolean; isSettled(): boolean; onLeave(): void };
 
-/** Asks before unsaved text is left. Going to sign-in is no choice of the owner's: the text is kept meanwhile. */
+/** Asks before unsaved text is lost. A redirect to sign-in doesn't ask: the text is kept meanwhile. */
 export function LeaveGuard({ isChanged, isSettled, onLeave }: Props) {
   const { t } = useTranslation();
   const blocker = useBlocker(

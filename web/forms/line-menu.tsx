@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './forms.module.css';
 
 type Props = {
-  /** What the line is called, for screen readers. */
+  /** The line's name, for screen readers. */
   name: string;
   index: number;
   count: number;
@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What can be done with one line of a list: move it, take it away, and `children`. */
+/** The actions of one line of a list: move it, remove it, and `children`. */
 export function LineMenu({ name, index, count, onMove, onRemove, children }: Props) {
   const { t } = useTranslation();
   return (

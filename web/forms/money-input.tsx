@@ -12,7 +12,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange?: (typed: string) => void;
 };
 
-/** An amount as the owner types it; empty is no price. Once left it stands in full, as the language writes it. */
+/** An amount as the owner types it; empty means no price. On blur it is formatted in the language's style. */
 export function MoneyInput({ currency, value = '', onChange, onBlur, ...props }: Props) {
   return (
     <TextInput

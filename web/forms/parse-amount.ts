@@ -5,9 +5,9 @@ import { type Currency, currencyDecimals, minorUnits } from '../../shared/money.
  * An amount as people type it → integer minor units of the currency; null if nothing was typed (no price), undefined
  * if it is not an amount that the currency can express.
  *
- * Comma and point are both taken for the decimal sign ("12,50", "12.5"). The other one, spaces and apostrophes part
- * groups of three ("1 200,50", "1'200"); so does a sign before exactly three digits ("1,200") unless the currency has
- * three decimals. The currency's own symbols and any currency sign may stand before or after ("$12", "12 €", "CHF 8.-").
+ * Comma and point both count as the decimal sign ("12,50", "12.5"). The other one, spaces and apostrophes separate groups of
+ * three ("1 200,50", "1'200"); so does a sign before exactly three digits ("1,200") unless the currency has three
+ * decimals. The currency's own symbols and any currency sign may come before or after ("$12", "12 €", "CHF 8.-").
  */
 export function parseAmount(text: string, currency: Currency): number | null | undefined {
   const bare = withoutSymbols(westernDigits(text.normalize('NFKC')).trim(), currency);
@@ -29,7 +29,7 @@ function wholeDecimal(whole: string, fraction: string, bare: string, currency: C
   return isGroup || fraction === '' ? digits : `${digits}.${fraction}`;
 }
 
-/** "1 234" → "1234": all groups of three, parted by one and the same sign, which isn't the decimal one. */
+/** "1 234" → "1234": groups of three, all separated by the same sign, which isn't the decimal one. */
 function ungroup(text: string, decimalSign?: string): string | undefined {
   const [first = '', sign] = /^\d+([\s.,'’])?/.exec(text) ?? [];
   if (sign === undefined) return first === text ? text : undefined;
@@ -55,14 +55,14 @@ function withoutSymbols(text: string, currency: Currency): string {
   return bare;
 }
 
-/** How the languages of the menus write the currency, lower case, the longest first: "ca$", "cad", "$". */
+/** How the menus' languages write the currency, lower case, longest first: "ca$", "cad", "$". */
 function symbolsOf(currency: Currency): string[] {
   const symbols = new Set<string>();
   for (const locale of MENU_LOCALES)
     for (const currencyDisplay of ['symbol', 'narrowSymbol', 'code'] as const) {
       const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay });
       const symbol = format.formatToParts(1).find(({ type }) => type === 'currency')?.value;
-      // A symbol's letters alone too: "12 CA" and "$CA 12" are both written.
+      // A symbol's letters alone too: both "12 CA" and "$CA 12" are written.
       if (symbol) for (const way of [symbol, symbol.replace(/\p{Sc}/gu, '')]) symbols.add(way.trim().toLowerCase());
     }
   symbols.delete('');

@@ -9,12 +9,12 @@ import styles from './forms.module.css';
 
 type Props = {
   label: string;
-  /** Where a heading says it already. */
+  /** Omitted if a heading has it already. */
   isLabelHidden?: boolean;
   note: string;
-  /** The address of the one that stands. */
+  /** The address of the current picture. */
   current: string | undefined;
-  /** Media types, and how they are named to people. */
+  /** Media types, and their names for people. */
   types: readonly string[];
   type_names: string;
   max_bytes: number;
@@ -22,15 +22,15 @@ type Props = {
   error: string | undefined;
   onChoose(chosen: ChosenPicture): void;
   onRefuse(words: string): void;
-  /** The words for the pictured thing, for those who don't see it. */
+  /** The alternative text. */
   alt: string;
-  /** A logo is shown whole, on a light ground; a photo fills its frame. */
+  /** A logo is shown whole, on a light background; a photo fills its frame. */
   kind: 'photo' | 'logo';
 };
 
 const MEGABYTE = 1024 * 1024;
 
-/** A picture to choose, with its preview; it is uploaded when the form is saved. */
+/** A picture input with its preview; it is uploaded when the form is saved. */
 export function PictureInput(props: Props) {
   const {
     label,

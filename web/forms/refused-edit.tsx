@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './forms.module.css';
 
-/** An edit in place that the server refused after this form had taken it over, and why. */
+/** An edit in place that the server refused after this form had adopted it, and why. */
 export type RefusedEdit = { problem: string; forget(): void };
 
 export const RefusedEditContext = createContext<RefusedEdit | null>(null);
 
-/** Says that the form still shows the refused edit, and offers the way back. */
+/** Says that the form still shows the refused edit, and offers to discard it. */
 export function RefusedEditNotice({ onReload }: { onReload(): void }) {
   const { t } = useTranslation();
   const refused = useContext(RefusedEditContext);

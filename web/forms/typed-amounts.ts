@@ -3,13 +3,13 @@ import { type Currency, typedAmount, typedDecimal } from '../../shared/money.ts'
 import type { FormProblem } from './check-body.ts';
 import { parseAmount } from './parse-amount.ts';
 
-/** What a field holds, written as `typedAmount` does once it is left; what is no amount stays as it is. */
+/** A field's content formatted as `typedAmount` does on blur; what is not an amount stays as it is. */
 export function tidyAmount(typed: string, currency: Currency, locale: AppLocale): string {
   const amount = parseAmount(typed, currency);
   return amount === undefined ? typed : typedAmount(amount, currency, locale);
 }
 
-/** Reads a form's amounts and collects the problems of those that are none. */
+/** Parses a form's amounts and collects the problems of invalid ones. */
 export class AmountReader {
   readonly problems: Record<string, FormProblem> = {};
   readonly #currency: Currency;
@@ -18,7 +18,7 @@ export class AmountReader {
     this.#currency = currency;
   }
 
-  /** @param path Of the field, where the problem is shown. */
+  /** @param path The field's path, where the problem is shown. */
   read(typed: string, path: string): number | null {
     const amount = parseAmount(typed, this.#currency);
     if (amount === undefined) this.problems[path] = 'not_an_amount';
@@ -26,7 +26,7 @@ export class AmountReader {
   }
 }
 
-/** A rate in percent as people type it ("9,975", "5 %") → thousandths of a percent; undefined if it is none. */
+/** A rate in percent as people type it ("9,975", "5 %") → thousandths of a percent; undefined if it isn't one. */
 export function parseRate(typed: string): number | undefined {
   const parts = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/.exec(typed.trim());
   if (!parts) return undefined;
@@ -34,7 +34,7 @@ export function parseRate(typed: string): number | undefined {
   return rate <= 100_000 ? rate : undefined;
 }
 
-/** Thousandths of a percent as a field shows them: 9975 → "9.975" or "9,975". */
+/** Thousandths of a percent formatted for a field: 9975 → "9.975" or "9,975". */
 export function typedRate(rate: number, locale: AppLocale): string {
   const text = (rate / 1_000).toFixed(3).replace(/\.?0+$/, '');
   return typedDecimal(text, locale);

@@ -4,8 +4,8 @@ import type { FormOf } from './form-of.ts';
 import { keepText, readKeptText, textKey } from './kept-text.ts';
 
 /**
- * Keeps a form's unsaved values in the tab, and brings them back where the owner left without meaning to: a lost
- * session, a reload.
+ * Stores a form's unsaved values in the tab, and restores them if the owner left without meaning to: a lost session, a
+ * reload.
  */
 export function useKeptText<Values extends Record<string, unknown>>(form: FormOf<Values>, path: string) {
   const [key] = useState(() => textKey(signedInUser()?.id ?? '', path));
@@ -14,7 +14,7 @@ export function useKeptText<Values extends Record<string, unknown>>(form: FormOf
   const isDirty = form.isDirty();
   const values = form.getValues();
 
-  // Once, at the start: the form's own values come first, so that it knows what differs.
+  // Once, at the start: the form gets its own values first, so that it knows which fields differ.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
   useEffect(() => {
     if (kept) form.setValues(kept);
@@ -27,11 +27,11 @@ export function useKeptText<Values extends Record<string, unknown>>(form: FormOf
   }, [key, isDirty, values]);
 
   return {
-    /** Whether text came back that wasn't saved. */
+    /** Whether unsaved text was restored. */
     isRestored: kept !== undefined && isDirty,
-    /** Whether the form is done with: nothing holds the owner back any more. */
+    /** Whether the form is finished: nothing asks before leaving any more. */
     isSettled: () => isSettled.current,
-    /** It was saved, or the owner leaves it: nothing is kept. */
+    /** The form was saved, or the owner leaves it: nothing is stored. */
     settle: () => {
       isSettled.current = true;
       sessionStorage.removeItem(key);

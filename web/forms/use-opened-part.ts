@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** A file is chosen by its button; the field itself isn't seen. */
+/** A file is chosen by its button; the input itself is invisible. */
 const ANY_FIELD = ['input:not([type="file"]), textarea, button'];
 const ROOM_ABOVE_PX = 16;
 
 /**
- * Opens the part of a form that the address names (`#tags` is the one with `data-part="tags"`): scrolled to below the
- * header, with the focus on what the first of the selectors finds in it, else on its first field.
+ * Opens the part of a form that the address names (`#tags` is the one with `data-part="tags"`): scrolls to it below the
+ * header, and focuses the first match of the selectors in it, else its first field.
  */
 export function useOpenedPart(form: RefObject<HTMLElement | null>, prefer: readonly string[] = ANY_FIELD): void {
   const { hash } = useLocation();
-  // Once the form stands, and after the new screen was scrolled to its top.
+  // Once the form is rendered, and after the new screen was scrolled to its top.
   useEffect(() => {
     const parts = form.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [];
     const part = [...parts].find((element) => `#${element.dataset['part']}` === hash);

@@ -14,19 +14,19 @@ export type SaveFormOptions<Values, Body, Result> = {
   read(values: Values): Reading<Body>;
   /** Saves it: a form of the menu or the restaurant by a change of the draft (`web/draft`). */
   send(body: Body, values: Values): Promise<Result>;
-  /** The specification's sentence for a failure (§8), asked for when it has failed. */
+  /** The specification's sentence for a failure (§8), called when it has failed. */
   failure(): string;
   /** A change that isn't among the values, such as a chosen file. */
   isChangedBeside?: boolean;
-  /** Once it is saved. */
+  /** Called once it is saved. */
   onSaved(result: Result): void;
-  /** Words for what the server refused at a field, where its own say too little. */
+  /** Messages for fields that the server refused, if its own say too little. */
   refine?(path: string, words: string): string;
 };
 
 /**
- * A form that is saved as a whole: checked before it is sent, the server's problems shown at the fields, nothing that
- * was typed lost by a failure, a reload or the end of the session.
+ * A form that is saved as a whole: checked before it is sent, the server's problems shown at the fields, and nothing that
+ * was typed is lost by a failure, a reload or the end of the session.
  */
 export function useSaveForm<Values extends Record<string, unknown>, Body extends object, Result>(
   options: SaveFormOptions<Values, Body, Result>,
@@ -38,7 +38,7 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
 
-  // After the errors are drawn, to the first of them.
+  // Focuses the first error once the errors are rendered.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
@@ -50,7 +50,7 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
 
   const save = useMutation({
     mutationFn: (body: Body) => send(body, form.getValues()),
-    // Without a network it fails at once and says so: nothing waits unseen.
+    // Without a network it fails at once: no request waits invisibly.
     networkMode: 'always',
     meta: { saves: true, failure: 'silent' },
     onSuccess: (result) => {

@@ -7,7 +7,7 @@ import { useSignOut } from './use-sign-out.tsx';
 
 const ID = 'account-menu';
 
-/** Who is signed in, and the way out. The browser's own popover: it closes by Escape and by a click elsewhere. */
+/** The signed-in user, and signing out. A native popover: it closes on Escape and on a click elsewhere. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const signOut = useSignOut();

@@ -3,7 +3,7 @@ import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import { useRestaurant } from '../api/queries.ts';
 
-/** Leads to the first menu's first section (specification §2), or to the menu if it has none yet. */
+/** Redirects to the first menu's first section (specification §2), or to the menu if it has none yet. */
 export function AdminEntry() {
   const { menus } = useRestaurant();
   const menu = menus[0];

@@ -12,13 +12,13 @@ import { Navigation } from './navigation.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-// Not needed for the first screen to stand.
+// Not needed for the first screen.
 const Publishing = lazy(async () =>
   withAllWords(import('../publishing/publishing.tsx'))
     .then(({ Publishing }) => ({ default: Publishing }))
     .catch(() => ({ default: ReloadButton })),
 );
-// What can't be fetched, as without a network, is left out until the next start: the screen goes on without.
+// What can't be fetched, for example without a network, is left out until the next start: the screen works without it.
 const NOTHING = { default: (): ReactNode => null };
 const UnsavedEdits = lazy(async () =>
   import('../draft/shown/unsaved-edits.tsx')
@@ -34,7 +34,7 @@ const UpdatedCheck = lazy(async () =>
   import('./updated-check.tsx').then(({ UpdatedCheck }) => ({ default: UpdatedCheck })).catch(() => NOTHING),
 );
 
-/** The frame of the signed-in owner with a restaurant. `paths`: the screens that there are. */
+/** The frame of the signed-in owner with a restaurant. `paths`: the existing screens. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The frame before there is a restaurant: the onboarding. */
+/** The frame while there is no restaurant: the onboarding. */
 export function BareLayout() {
   return (
     <div>

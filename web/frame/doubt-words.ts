@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DraftFigures } from '../../shared/doubts.ts';
 
-/** "7 places to check · 34 dishes have no price": what is known of a draft, never more. */
+/** "7 places to check · 34 dishes have no price": only what is known of a draft. */
 export function doubtWords(
   t: TFunction,
   { doubtful_fields, without_price }: Pick<DraftFigures, 'doubtful_fields' | 'without_price'>,

@@ -1,6 +1,6 @@
 const SPRITE = '/icons.svg';
 
-/** Puts the icons first into the body (specification §7). Without them the words still stand: a failure is ignored. */
+/** Inserts the icons at the start of the body (specification §7). Labels work without them, so a failure is ignored. */
 export async function insertIcons(): Promise<void> {
   try {
     const answer = await fetch(SPRITE);
@@ -8,6 +8,6 @@ export async function insertIcons(): Promise<void> {
     const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
     document.body.prepend(document.importNode(sprite, true));
   } catch {
-    // Icons are an ornament.
+    // Icons are decoration.
   }
 }

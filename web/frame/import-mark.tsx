@@ -5,7 +5,7 @@ import { importsQuery } from '../api/import-queries.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './frame.module.css';
 
-/** Beside "Import" in the navigation, on every screen: how many drafts wait for their check. */
+/** Beside "Import" in the navigation, on every screen: how many drafts are ready to be checked. */
 export function ImportMark() {
   const { t } = useTranslation();
   const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });

@@ -6,10 +6,10 @@ import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './frame.module.css';
 
-// Not needed for the first screen to stand.
+// Not needed for the first screen.
 const ImportMark = lazy(async () => ({ default: (await import('./import-mark.tsx')).ImportMark }));
 
-/** The entry that a screen belongs to, by its address: the screens behind an entry are marked as the entry itself is. */
+/** The entry that a screen belongs to, by its address: an entry is also marked on the screens behind it. */
 const AREAS = {
   menu: /^\/admin\/(menus\/|restaurant\/menus\/\d|restaurant\/preview\/)/,
   import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
@@ -18,7 +18,7 @@ const AREAS = {
     /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant))/,
 } as const;
 
-/** At the left on a desk, at the foot on a phone. A screen that isn't built yet has no entry. */
+/** At the left on a desktop, at the bottom on a phone. A screen that doesn't exist yet has no entry. */
 export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -4,15 +4,15 @@ import { pageDescription, pageTitle } from '../../shared/page-description.ts';
 import styles from './frame.module.css';
 
 type Props = {
-  /** Of the document, suffixed with the product's name; and the heading, unless `heading` is another. */
+  /** The document's title, suffixed with the product's name; and the heading, unless `heading` is set. */
   title: string;
-  /** Of the document; cut if it is long. */
+  /** The document's description; cut if it is long. */
   description: string;
-  /** What stands as the screen's heading; null if the screen has one of its own. */
+  /** The screen's heading; null if the screen renders its own. */
   heading?: ReactNode;
-  /** The way up to the screen that this one belongs to, above the heading. */
+  /** A link to the parent screen, above the heading. */
   back?: ReactNode;
-  /** `wide` takes all the room, `narrow` is for forms. */
+  /** `wide` uses the full width, `narrow` is for forms. */
   width?: 'narrow' | 'text' | 'wide';
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ export function Page({ title, description, heading = title, back, width = 'text'
   }, [title, description]);
   const isFirst = useLocation().key === 'default';
   useEffect(() => {
-    // What led here is gone: keyboards and screen readers go on at the new screen's start.
+    // The link that was clicked is gone: the focus moves to the new screen's start.
     if (!isFirst && document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [isFirst]);

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router';
 import { problemWords } from '../api/problem-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** In place of a screen that could not be shown. */
+/** Replaces a screen that could not be shown. */
 export function ScreenError() {
   const { t } = useTranslation();
   const error = useRouteError();

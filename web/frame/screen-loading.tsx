@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import uiStyles from '../ui/ui.module.css';
 import styles from './frame.module.css';
 
-/** While a screen's data is on its way. */
+/** Shown while a screen's data is loading. */
 export function ScreenLoading() {
   const { t } = useTranslation();
   return (

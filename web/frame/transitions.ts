@@ -6,8 +6,8 @@ const depthOf = (path: string): number => path.split('/').filter(Boolean).length
 const isOnboarding = (path: string): boolean => path.startsWith('/onboarding/');
 
 /**
- * How the screen changes from one address to another (specification §2): right when going to a lower depth, left
- * otherwise, in its own way within the onboarding; not at all if the address stays the same.
+ * The transition between two addresses (specification §2): to the right when going to a lower depth, else to the left, with
+ * one of its own within the onboarding; none if the address stays the same.
  */
 export function slideBetween(from: string, to: string): Slide | null {
   if (from === to) return null;
@@ -15,12 +15,12 @@ export function slideBetween(from: string, to: string): Slide | null {
   return depthOf(to) < depthOf(from) ? 'right' : 'left';
 }
 
-/** Makes every change of the address a view transition, for those who didn't ask for less motion. */
+/** Makes every navigation a view transition, unless the user prefers reduced motion. */
 export function slideScreens(router: DataRouter): void {
   type Options = { viewTransition?: boolean };
   const navigate = router.navigate.bind(router) as (to: unknown, options?: Options) => Promise<void>;
   const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The same function with an option more; its overloads can't be written as one type.
+  // The same function with one more option; its overloads can't be written as one type.
   router.navigate = ((to: unknown, options?: Options) =>
     typeof to === 'number'
       ? navigate(to)
@@ -32,7 +32,7 @@ export function slideScreens(router: DataRouter): void {
   let from = router.state.location.pathname;
   router.subscribe(({ location }, { viewTransitionOpts }) => {
     const to = location.pathname;
-    // The option's own two places stand the wrong way round on the way back.
+    // On the way back the option's two places are in reverse order.
     if (viewTransitionOpts) document.documentElement.dataset['slide'] = slideBetween(from, to) ?? 'none';
     from = to;
   });

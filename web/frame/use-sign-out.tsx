@@ -6,7 +6,7 @@ import { ask } from '../api/ask.ts';
 import { leaveSession, signedInUser } from '../api/session.ts';
 import { forgetOnboardingAnswers, hasOnboardingAnswers } from '../session/onboarding-answers.ts';
 
-/** Signs out, and asks first if that loses the answers of the onboarding (specification §2). */
+/** Signs out; asks first if that would lose the onboarding's answers (specification §2). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const { mutate } = useMutation({
@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
     meta: { failure: t('frame.sign_out_failed') },
     onSuccess: () => {
       forgetOnboardingAnswers();
-      // The guard leads to sign-in.
+      // The guard redirects to sign-in.
       leaveSession();
     },
   });

@@ -25,8 +25,8 @@ const updatedAtQuery = () =>
   });
 
 /**
- * Reloads the restaurant when the server has a newer one than the app holds (specification §4): asked on focus and every
- * minute. While something is typed or waits to be saved, only afterwards.
+ * Reloads the restaurant when the server has a newer one than the app (specification §4): checked on focus and every
+ * minute. While something is being typed or saved, only afterwards.
  */
 export function useUpdatedCheck(): void {
   const { queue } = useSaveQueue();
@@ -49,7 +49,7 @@ export function useUpdatedCheck(): void {
 
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;
 
-/** Runs once nobody types and nothing waits to be saved. Gives what calls it off. */
+/** Calls back once nobody is typing and nothing waits to be saved. Returns a cancel function. */
 function whenFree(queue: SaveQueue, run: () => void): () => void {
   const off = new AbortController();
   const tryToRun = () => {

@@ -4,7 +4,7 @@ import { ScreenLoading } from './screen-loading.tsx';
 
 const UnsavedEdits = lazy(async () => ({ default: (await import('../draft/shown/unsaved-edits.tsx')).UnsavedEdits }));
 
-/** For screens that fill the window with a header of their own. */
+/** For screens that fill the window and have their own header. */
 export function WholeLayout() {
   return (
     <>

@@ -12,7 +12,7 @@ declare module 'i18next' {
 
 const STORAGE_KEY = 'locale';
 
-/** Nobody loads two languages, and no first screen waits for the words of the others (scripts/split-words.ts). */
+/** Each language, and the messages of later screens, are loaded separately (scripts/split-words.ts). */
 const LOADERS: Record<AppLocale, Record<'first' | 'later', () => Promise<{ words: object }>>> = {
   en: {
     first: () => import('../../shared/i18n/app/en.ts?first'),
@@ -24,14 +24,14 @@ const LOADERS: Record<AppLocale, Record<'first' | 'later', () => Promise<{ words
   },
 };
 
-/** The language chosen in this browser before, else the first of the browser's own that the app speaks, else English. */
+/** The language chosen in this browser before, else the first of the browser's languages that the app has, else English. */
 export function browserLocale(): AppLocale {
   const chosen = localStorage.getItem(STORAGE_KEY);
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])];
   return wanted.find(isAppLocale) ?? DEFAULT_APP_LOCALE;
 }
 
-/** Starts with the words of the first screens. */
+/** Starts with the messages of the first screens. */
 export async function startI18n(locale: AppLocale): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: locale,
@@ -48,13 +48,13 @@ async function addWords(locale: AppLocale, step: 'first' | 'later'): Promise<voi
   i18next.addResourceBundle(locale, 'translation', words, true);
 }
 
-/** Loads a part of the app together with the words of all screens: any that says more than FIRST_PARTS. */
+/** Imports a part of the app that needs more than FIRST_PARTS, together with the messages of all screens. */
 export async function withAllWords<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, addWords(currentLocale(), 'later')]);
   return loaded;
 }
 
-/** Changes the interface's language, and keeps the choice in this browser. */
+/** Changes the interface's language, and stores the choice in this browser. */
 export async function changeLocale(locale: AppLocale): Promise<void> {
   localStorage.setItem(STORAGE_KEY, locale);
   await Promise.all([addWords(locale, 'first'), addWords(locale, 'later')]);
@@ -62,8 +62,8 @@ export async function changeLocale(locale: AppLocale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** The language that the interface speaks now. */
+/** The interface's current language. */
 export const currentLocale = (): AppLocale => (isAppLocale(i18next.language) ? i18next.language : DEFAULT_APP_LOCALE);
 
-/** Words outside of components; inside, `useTranslation`. */
+/** Messages outside of components; inside, use `useTranslation`. */
 export const { t } = i18next;

@@ -1,4 +1,4 @@
-/** The words that come first, and the others: scripts/split-words.ts. */
+/** The messages of the first screens, and the others: scripts/split-words.ts. */
 declare module '*.ts?first' {
   export const words: object;
 }

@@ -3,10 +3,10 @@ import type { Subscription } from '../../shared/api/subscriptions.ts';
 /** From how long before its end on a canceled subscription is spoken of. */
 const SOON_MS = 7 * 24 * 60 * 60 * 1_000;
 
-export type Notice = { kind: 'overdue' | 'ending'; date: string } | { kind: 'overdue_closed' };
+export type SubscriptionNotice = { kind: 'overdue' | 'ending'; date: string } | { kind: 'overdue_closed' };
 
 /** What of a subscription its owner must know on every screen. `now` in milliseconds since 1970. */
-export function noticeOf(subscription: Subscription | null, now: number): Notice | null {
+export function noticeOf(subscription: Subscription | null, now: number): SubscriptionNotice | null {
   if (!subscription) return null;
   const { closes_at, cancel_at, is_active } = subscription;
   if (closes_at !== null)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { Price } from '../../shared/api/subscriptions.ts';
+import type { SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { GRACE_STATUSES, type PremiumCapability } from '../../shared/premium.ts';
 import { billedAmount } from './amounts.ts';
@@ -61,9 +61,9 @@ export function OfferText() {
   );
 }
 
-function OfferPrice({ prices }: { prices: readonly Price[] }) {
+function OfferPrice({ prices }: { prices: readonly SubscriptionPrice[] }) {
   const { t } = useTranslation();
-  const amountOf = (interval: Price['interval']) => {
+  const amountOf = (interval: SubscriptionPrice['interval']) => {
     const price = prices.find((one) => one.interval === interval);
     return price && billedAmount(price.amount, price.currency);
   };

@@ -11,10 +11,10 @@ const wantedSchema = z.object({
   /** The address where it was. */
   path: z.string().check(z.startsWith('/admin')),
 });
-export type Wanted = z.infer<typeof wantedSchema>;
+export type WantedFeature = z.infer<typeof wantedSchema>;
 
 /** What a free owner asked for, kept in the tab until the subscription has started: they come back to it. */
-export function readWanted(): Wanted | undefined {
+export function readWanted(): WantedFeature | undefined {
   try {
     return wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(key()) ?? 'null')).data;
   } catch {
@@ -22,5 +22,5 @@ export function readWanted(): Wanted | undefined {
   }
 }
 
-export const keepWanted = (wanted: Wanted): void => sessionStorage.setItem(key(), JSON.stringify(wanted));
+export const keepWanted = (wanted: WantedFeature): void => sessionStorage.setItem(key(), JSON.stringify(wanted));
 export const forgetWanted = (): void => sessionStorage.removeItem(key());

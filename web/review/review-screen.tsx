@@ -20,7 +20,7 @@ import { isWholeDraft } from './state/field-words.ts';
 import { findKeptChoices } from './state/kept-choices.ts';
 import { ReviewContext, type ReviewSetting } from './state/review-context.ts';
 import { toReviewDraft } from './state/review-draft.ts';
-import { type Review, updateReview } from './state/review-queries.ts';
+import { type ReviewAnswer, updateReview } from './state/review-queries.ts';
 import { openReview, type ReviewAction, reduceReview } from './state/review-state.ts';
 import { useReviewFocus } from './state/use-review-focus.ts';
 import { useSavedChoices } from './state/use-saved-choices.ts';
@@ -29,7 +29,7 @@ import { ReviewEnd } from './ways-out/review-end.tsx';
 
 export const PHONE = mediaBelow('md');
 
-type Props = { review: Review; currency: Currency; locale: MenuLocale };
+type Props = { review: ReviewAnswer; currency: Currency; locale: MenuLocale };
 
 export function ReviewScreen({ review, currency, locale }: Props) {
   const { t } = useTranslation();

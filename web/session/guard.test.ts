@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../shared/api/accounts.ts';
-import type { Session } from '../api/session.ts';
+import type { ClientSession } from '../api/session.ts';
 import { readNext, redirectFor } from './guard.ts';
 
 const user: User = {
@@ -18,7 +18,7 @@ const SESSIONS = {
   ended: { kind: 'ended' },
   owner: { kind: 'signed_in', user },
   newcomer: { kind: 'signed_in', user: { ...user, restaurant: null } },
-} satisfies Record<string, Session>;
+} satisfies Record<string, ClientSession>;
 
 const KNOWN = ['/', '/sign-up', '/sign-in', '/confirm', '/terms', '/admin', '/admin/settings', '/onboarding/logo'];
 const STEPS_AFTER = ['/onboarding/import', '/onboarding/analysis'];

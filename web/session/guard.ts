@@ -1,12 +1,12 @@
 import { APP_PATHS } from '../../shared/paths.ts';
-import type { Session } from '../api/session.ts';
+import type { ClientSession } from '../api/session.ts';
 
 export type Guarded = {
   /** The address asked for. */
   path: string;
   /** Whether the app has a screen there. */
   is_known: boolean;
-  session: Session;
+  session: ClientSession;
   /** Where the owner wanted to go before signing in. */
   next: string | null;
   /** The onboarding's first step without an answer. */

@@ -4,14 +4,14 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { isProblem } from '../api/api-problem.ts';
 import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
-import { forgetSessionExpiry, hasSessionExpiry, type Session } from '../api/session.ts';
+import { type ClientSession, forgetSessionExpiry, hasSessionExpiry } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 
 /** Who is signed in. The server is asked once at the start; afterwards signing in and out say it. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: KEYS.session,
-    queryFn: async (): Promise<Session> => {
+    queryFn: async (): Promise<ClientSession> => {
       if (!hasSessionExpiry(Date.now())) return { kind: 'signed_out' };
       try {
         return { kind: 'signed_in', user: (await ask(userAnswerSchema, 'GET', API_PATHS.me)).user };

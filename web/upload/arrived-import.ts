@@ -1,15 +1,15 @@
 import type { Import } from '../../shared/api/imports.ts';
 
-type Listed = Pick<Import, 'id' | 'files'>;
+type ListedImport = Pick<Import, 'id' | 'files'>;
 
 /** The newest import's id; 0 if there is none. */
-export const newestId = (imports: readonly Listed[]): number => Math.max(0, ...imports.map(({ id }) => id));
+export const newestId = (imports: readonly ListedImport[]): number => Math.max(0, ...imports.map(({ id }) => id));
 
 /**
  * The import that an upload made though its answer got lost: one that wasn't there before, of files as long as these in
  * this order. Sending them again would read the menu twice. The server may shorten names, never the files.
  */
-export function findArrived<T extends Listed>(
+export function findArrived<T extends ListedImport>(
   imports: readonly T[],
   before_id: number,
   sizes: readonly number[],

@@ -3,7 +3,7 @@ import type { Pool } from '../content/pools/pool.ts';
 import type { DrawnPage } from './sheets.ts';
 
 export const KINDS = ['digital-pdf', 'outlined-pdf', 'flat-image', 'scanned-pdf', 'photo'] as const;
-export type Kind = (typeof KINDS)[number];
+export type FamilyKind = (typeof KINDS)[number];
 
 /** What a family is for: a reader learns on some, is chosen on others, and is reported on those it never met. */
 export const SPLITS = ['train', 'choose', 'report'] as const;
@@ -13,7 +13,7 @@ export type Split = (typeof SPLITS)[number];
 export type Family = {
   name: string;
   split: Split;
-  kinds: readonly Kind[];
+  kinds: readonly FamilyKind[];
   /** What it is seen on or through if it is photographed; any if not said. */
   scene?: 'wall' | 'screen' | 'table';
   /** The least and the most pixels of a flat picture's width. */

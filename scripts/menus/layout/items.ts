@@ -1,4 +1,4 @@
-import type { Dish, Menu, Price, Section } from '../content/invent-menu.ts';
+import type { DrawnContent, DrawnDish, DrawnPrice, DrawnSection } from '../content/invent-menu.ts';
 import { priceText } from '../content/price-style.ts';
 import { leader, marked } from './marked.ts';
 
@@ -23,7 +23,7 @@ export type ItemLook = {
   between_sizes: string;
   size: (label: string, price: string) => [string, string, string];
   /** A measure that stands in a column of its own, as calories. */
-  measure: ((dish: Dish) => string) | null;
+  measure: ((dish: DrawnDish) => string) | null;
   /** Before what an add-on costs: "+". */
   surcharge: string;
 };
@@ -46,17 +46,17 @@ export const PLAIN: ItemLook = {
 };
 
 /** A section of a menu, set in a look. */
-export type Setting = { menu: Menu; section: Section; look: ItemLook };
-type Piece = Setting & { dish: Dish };
+export type Setting = { menu: DrawnContent; section: DrawnSection; look: ItemLook };
+type ItemSetting = Setting & { dish: DrawnDish };
 
-export function itemMarkup(dish: Dish, setting: Setting): string {
+export function itemMarkup(dish: DrawnDish, setting: Setting): string {
   const piece = { ...setting, dish };
   const { shape, is_centred } = setting.look;
   const under = [choice(piece), addOns(piece), recommended(piece)].join('');
   return `<div class="item set-${shape}${is_centred ? ' middle' : ''}" data-item="${dish.id}">${BODIES[shape](piece)}${under}</div>`;
 }
 
-const BODIES: Readonly<Record<ItemLook['shape'], (piece: Piece) => string>> = {
+const BODIES: Readonly<Record<ItemLook['shape'], (piece: ItemSetting) => string>> = {
   row: (piece) => row(title(piece) + beside(piece), prices(piece), piece) + description(piece),
   inline: (piece) => {
     const price = prices(piece);
@@ -74,10 +74,10 @@ const BODIES: Readonly<Record<ItemLook['shape'], (piece: Piece) => string>> = {
   'sizes-rows': (piece) => `<p>${title(piece)}</p>${second(piece)}${description(piece)}${sizesRows(piece)}`,
 };
 
-const row = (left: string, right: string, piece: Piece): string =>
+const row = (left: string, right: string, piece: ItemSetting): string =>
   `<div class="row">${left}${leader(piece.look.leader)}${right}</div>${second(piece)}`;
 
-function title({ dish, look }: Piece): string {
+function title({ dish, look }: ItemSetting): string {
   const text = look.is_upper ? dish.title.toUpperCase() : dish.title;
   const number = look.number?.(dish.id);
   const mark = look.marks_price ? null : look.mark?.(dish.id);
@@ -86,13 +86,13 @@ function title({ dish, look }: Piece): string {
     .join('');
 }
 
-const second = ({ dish }: Piece): string =>
+const second = ({ dish }: ItemSetting): string =>
   dish.second === null ? '' : `<p>${marked('second-title', dish.second, { class: 'second' })}</p>`;
 
-const description = ({ dish, look }: Piece): string =>
+const description = ({ dish, look }: ItemSetting): string =>
   dish.description === null || look.beside !== null ? '' : `<p>${marked('description', dish.description)}</p>`;
 
-function beside({ dish, look }: Piece): string {
+function beside({ dish, look }: ItemSetting): string {
   if (dish.description === null || look.beside === null) return '';
   return `<span class="after-title">${look.beside}${marked('description', dish.description)}</span>`;
 }
@@ -102,7 +102,7 @@ const dividing = (divider: string): string =>
   divider.trim() === '' ? divider : ` ${marked('noise', divider.trim())} `;
 
 /** Prices without labels beside each other, or the word for them; nothing if the price stands elsewhere. */
-function prices({ dish, look, menu }: Piece): string {
+function prices({ dish, look, menu }: ItemSetting): string {
   const measure = look.measure ? `${marked('measure', look.measure(dish), { class: 'measure' })} ` : '';
   if (dish.is_inherited) return measure;
   if (dish.instead !== null) return `${measure}${marked('price', dish.instead)}`;
@@ -112,7 +112,7 @@ function prices({ dish, look, menu }: Piece): string {
 }
 
 /** A cell for each size of the section, empty if the dish doesn't come in it. */
-function cells(piece: Piece): string {
+function cells(piece: ItemSetting): string {
   const { dish, section, look, menu } = piece;
   const measure = look.measure ? `<span class="cell">${marked('measure', look.measure(dish))}</span>` : '';
   if (section.sizes.length === 0 || dish.instead !== null)
@@ -125,12 +125,13 @@ function cells(piece: Piece): string {
 }
 
 /** The index of a size's label among those of its section. */
-const labelled = ({ sizes }: Section, label: string | null) => (label === null ? {} : { label: sizes.indexOf(label) });
+const labelled = ({ sizes }: DrawnSection, label: string | null) =>
+  label === null ? {} : { label: sizes.indexOf(label) };
 
-const sizesLine = (piece: Piece): string =>
+const sizesLine = (piece: ItemSetting): string =>
   piece.dish.prices.map((price) => sizeMarkup(piece, price)).join(marked('noise', piece.look.between_sizes));
 
-function sizeMarkup({ section, look, menu }: Piece, { label, amount }: Price): string {
+function sizeMarkup({ section, look, menu }: ItemSetting, { label, amount }: DrawnPrice): string {
   const marks = labelled(section, label);
   const [before, price, after] = look.size(label ?? '', priceText(menu.price_style, amount));
   const labels = [before, after].map((text) =>
@@ -139,7 +140,7 @@ function sizeMarkup({ section, look, menu }: Piece, { label, amount }: Price): s
   return `<span class="one-size">${labels[0]}${marked('price', price, marks)}${labels[1]}</span>`;
 }
 
-const sizesRows = ({ dish, section, look, menu }: Piece): string =>
+const sizesRows = ({ dish, section, look, menu }: ItemSetting): string =>
   dish.prices
     .map(({ label, amount }) => {
       const marks = labelled(section, label);
@@ -149,9 +150,10 @@ const sizesRows = ({ dish, section, look, menu }: Piece): string =>
     })
     .join('');
 
-const choice = ({ dish }: Piece): string => (dish.choice === null ? '' : `<p>${marked('choice', dish.choice)}</p>`);
+const choice = ({ dish }: ItemSetting): string =>
+  dish.choice === null ? '' : `<p>${marked('choice', dish.choice)}</p>`;
 
-const addOns = ({ dish, look, menu }: Piece): string =>
+const addOns = ({ dish, look, menu }: ItemSetting): string =>
   dish.add_ons
     .map(({ id, title: name, amount }) => {
       const price = `${look.surcharge}${priceText(menu.price_style, amount)}`;
@@ -160,7 +162,7 @@ const addOns = ({ dish, look, menu }: Piece): string =>
     .join('');
 
 /** A wine that goes with the dish is not a field of it. */
-const recommended = ({ dish, menu }: Piece): string =>
+const recommended = ({ dish, menu }: ItemSetting): string =>
   dish.recommended === null
     ? ''
     : `<p class="added">${marked('notice', `${menu.pool.words.recommended} ${dish.recommended}`)}</p>`;

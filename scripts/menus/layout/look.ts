@@ -2,7 +2,7 @@ import type { Dice } from '../content/dice.ts';
 import { fontFaces, type Typeface } from '../markup.ts';
 
 /** Typefaces and colours of a menu. Sizes are in `em` of the sheet, which is made to fit its paper. */
-export type Look = { css: string };
+export type SheetLook = { css: string };
 
 type Letters = { typeface: Typeface; weight: 300 | 400 | 500 | 600 | 700 | 800 };
 
@@ -30,8 +30,8 @@ const BODIES: readonly Typeface[] = [
   'cormorant-garamond',
 ];
 
-type Colours = { paper: string; ink: string; accent: string };
-export const LIGHT: readonly Colours[] = [
+type SheetColours = { paper: string; ink: string; accent: string };
+export const LIGHT: readonly SheetColours[] = [
   { paper: '#ffffff', ink: '#1d1d1b', accent: '#8c1c13' },
   { paper: '#fbf6ea', ink: '#2b2320', accent: '#7a4b1e' },
   { paper: '#ffffff', ink: '#111111', accent: '#111111' },
@@ -40,20 +40,20 @@ export const LIGHT: readonly Colours[] = [
   { paper: '#f6e9d2', ink: '#3a1f14', accent: '#a12b1d' },
   { paper: '#eef3f5', ink: '#16323f', accent: '#0f6a8b' },
 ];
-export const DARK: readonly Colours[] = [
+export const DARK: readonly SheetColours[] = [
   { paper: '#1b1b1d', ink: '#f3efe6', accent: '#d8b26a' },
   { paper: '#14261f', ink: '#eef4ee', accent: '#e7c873' },
   { paper: '#2a1410', ink: '#fbeee0', accent: '#f0a35e' },
   { paper: '#0f1a2b', ink: '#f2f6fb', accent: '#7fc4e8' },
 ];
-export const CHALK: readonly Colours[] = [
+export const CHALK: readonly SheetColours[] = [
   { paper: '#23282a', ink: '#f4f2ea', accent: '#f3d98b' },
   { paper: '#1f2d27', ink: '#f0f3ea', accent: '#f2b8a0' },
 ];
 
-export type LookWish = { colours?: readonly Colours[]; script?: boolean; written?: boolean };
+export type LookWish = { colours?: readonly SheetColours[]; script?: boolean; written?: boolean };
 
-export function drawLook(dice: Dice, { colours, script, written }: LookWish = {}): Look {
+export function drawLook(dice: Dice, { colours, script, written }: LookWish = {}): SheetLook {
   const { paper, ink, accent } = dice.pick(colours ?? (dice.chance(0.85) ? LIGHT : DARK));
   const display = dice.pick(script || written ? SCRIPTS : DISPLAYS);
   const body: Typeface = written ? 'caveat' : dice.pick(BODIES);

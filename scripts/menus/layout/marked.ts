@@ -20,16 +20,16 @@ export const ROLES = [
   'notice',
   'noise',
 ] as const;
-export type Role = (typeof ROLES)[number];
+export type WordRole = (typeof ROLES)[number];
 
-export type Marks = { class?: string; item?: number; label?: number; is_repeated?: boolean };
+export type WordMarks = { class?: string; item?: number; label?: number; is_repeated?: boolean };
 
 /** A piece of text with what its words are; `truth/words-of-sheets.ts` reads it back from the page. */
-export function marked(role: Role, text: string, marks: Marks = {}): string {
+export function marked(role: WordRole, text: string, marks: WordMarks = {}): string {
   return `<span data-role="${role}"${attributes(marks)}>${escapeHtml(text)}</span>`;
 }
 
-function attributes({ class: name, item, label, is_repeated }: Marks): string {
+function attributes({ class: name, item, label, is_repeated }: WordMarks): string {
   return [
     name === undefined ? '' : ` class="${name}"`,
     item === undefined ? '' : ` data-item="${item}"`,

@@ -1,34 +1,34 @@
-import type { Menu, Section } from '../content/invent-menu.ts';
+import type { DrawnContent, DrawnSection } from '../content/invent-menu.ts';
 import { type HeadingLook, headingMarkup } from './headings.ts';
 import { type ItemLook, itemMarkup } from './items.ts';
-import type { Look } from './look.ts';
+import type { SheetLook } from './look.ts';
 import { marked } from './marked.ts';
 
 /**
  * A sheet in CSS pixels. One with a height is made to fit by the size of its letters; one without grows with its
  * content, `unit` being the size of its letters.
  */
-export type Sheet = { width: number; height: number | null; unit: number; html: string };
+export type DrawnSheet = { width: number; height: number | null; unit: number; html: string };
 
 /** What a family draws: the content with all that was changed for it, and how it is set. */
-export type DrawnPage = { menu: Menu; look: Look; css: string; sheets: Sheet[] };
+export type DrawnPage = { menu: DrawnContent; look: SheetLook; css: string; sheets: DrawnSheet[] };
 
 export const A4 = { width: 794, height: 1_123 } as const;
 export const LETTER = { width: 816, height: 1_056 } as const;
 export const A4_ACROSS = { width: 1_123, height: 794 } as const;
 
-export function blockMarkup(menu: Menu, section: Section, look: ItemLook, heading: HeadingLook): string {
+export function blockMarkup(menu: DrawnContent, section: DrawnSection, look: ItemLook, heading: HeadingLook): string {
   const setting = { menu, section, look };
   const items = section.dishes.map((dish) => itemMarkup(dish, setting));
   return `<div class="block" data-section="${section.id}">${headingMarkup(setting, heading)}<div class="items">${items.join('')}</div></div>`;
 }
 
 /** The restaurant's name with its tagline and lines. */
-export const houseMarkup = ({ house, tagline, lines }: Menu): string =>
+export const houseMarkup = ({ house, tagline, lines }: DrawnContent): string =>
   `<div class="head">${marked('house', house)}<p class="lines">${marked('noise', tagline)}</p>
     <p class="lines">${marked('noise', lines.join(' · '))}</p></div>`;
 
-export const footMarkup = ({ notices }: Menu): string =>
+export const footMarkup = ({ notices }: DrawnContent): string =>
   `<div class="foot">${notices.map((notice) => `<p>${marked('notice', notice)}</p>`).join('')}</div>`;
 
 /** Columns side by side; `widths` as CSS takes them: "1fr 1fr". */
@@ -38,7 +38,7 @@ export const columnsMarkup = (columns: readonly string[], gap: string, widths?: 
     .join('')}</div>`;
 
 /** About how many lines a section takes. */
-const weigh = ({ dishes }: Section): number =>
+const weigh = ({ dishes }: DrawnSection): number =>
   3 + dishes.reduce((sum, { description, prices }) => sum + (description ? 2 : 1) + prices.length * 0.2, 0);
 
 /** What restaurants set in one column of a sheet before they begin another. */
@@ -47,7 +47,7 @@ const MOST_LINES = 44;
 const HIGH: ReadonlySet<ItemLook['shape']> = new Set(['under', 'between', 'sizes-line', 'sizes-rows']);
 
 /** Sections over so many columns, in their order, each column about as long as the others. */
-export function intoColumns<T extends Section>(sections: readonly T[], count: number): T[][] {
+export function intoColumns<T extends DrawnSection>(sections: readonly T[], count: number): T[][] {
   const whole = sections.reduce((sum, section) => sum + weigh(section), 0);
   const columns: T[][] = Array.from({ length: count }, () => []);
   let before = 0;
@@ -59,9 +59,9 @@ export function intoColumns<T extends Section>(sections: readonly T[], count: nu
   return columns.filter((column) => column.length > 0);
 }
 
-export type Setup = {
+export type SheetSetup = {
   size: { width: number; height: number | null };
-  items: ItemLook | ((section: Section) => ItemLook);
+  items: ItemLook | ((section: DrawnSection) => ItemLook);
   heading: HeadingLook;
   /** At least so many; more if a sheet of a given height would be too full. One if not said, however full. */
   columns?: number;
@@ -73,10 +73,10 @@ export type Setup = {
 };
 
 /** The usual page: the house above, columns of sections, notices at the foot. */
-export function plainPage(menu: Menu, look: Look, setup: Setup): DrawnPage {
+export function plainPage(menu: DrawnContent, look: SheetLook, setup: SheetSetup): DrawnPage {
   const { size, items, heading, columns, gap = '3em', margin = '3em', unit = 14, css = '' } = setup;
-  const lookOf = (section: Section) => (typeof items === 'function' ? items(section) : items);
-  const block = (section: Section) => blockMarkup(menu, section, lookOf(section), heading);
+  const lookOf = (section: DrawnSection) => (typeof items === 'function' ? items(section) : items);
+  const block = (section: DrawnSection) => blockMarkup(menu, section, lookOf(section), heading);
   const lines = menu.sections.reduce(
     (sum, section) => sum + weigh(section) * (HIGH.has(lookOf(section).shape) ? 1.6 : 1),
     0,

@@ -1,6 +1,6 @@
 import type { Dice } from '../content/dice.ts';
 import type { Family } from '../layout/family.ts';
-import type { Scene, Size } from './photograph.ts';
+import type { PhotoScene, PhotoSize } from './photograph.ts';
 import type { Scanner } from './scan.ts';
 
 /** A frame's long and short side in CSS pixels, and how many pixels of the sensor one of them is. */
@@ -20,7 +20,11 @@ const LIGHTS = [
 ] as const;
 
 /** A sheet of that size photographed: its ground, how it is turned, the light, and often something that shines on it. */
-export function drawScene(dice: Dice, sheet: Size, where: Family['scene']): { scene: Scene; shown: Size } {
+export function drawScene(
+  dice: Dice,
+  sheet: PhotoSize,
+  where: Family['scene'],
+): { scene: PhotoScene; shown: PhotoSize } {
   const isAcross = sheet.width > sheet.height * 1.1;
   const frame = {
     width: isAcross ? LONG_SIDE : SHORT_SIDE,

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { htmlPage } from '../markup.ts';
 import { withMarkup } from '../print-page.ts';
-import { type Place, perspective } from './place.ts';
+import { type PointMapping, perspective } from './place.ts';
 import { addGrain } from './seeded-noise.ts';
 
-export type Size = { width: number; height: number };
+export type PhotoSize = { width: number; height: number };
 
 /** The photo as held upright, in CSS pixels, and how many pixels of the sensor one of them is. */
 const FRAME = { width: 1_000, height: 1_333, scale: 2.2 };
@@ -15,7 +15,7 @@ export const SHEET_SCALE = 3;
 const TURNED_BY_A_QUARTER = 6;
 
 /** Where the sheet is and how it is seen: CSS of what lies behind it, of its turn in space and of the light on it. */
-export type Scene = {
+export type PhotoScene = {
   ground: 'wood' | 'wall' | 'weave' | 'stone' | 'dark';
   turn: string;
   light: string;
@@ -31,7 +31,7 @@ export type Camera = { noise: number; blur: number; quality: number };
 const PHONE: Camera = { noise: 3, blur: 0.8, quality: 70 };
 
 /** On a wooden table, from a hand that is not quite above it and throws its shadow. */
-export const ON_A_TABLE: Scene = {
+export const ON_A_TABLE: PhotoScene = {
   ground: 'wood',
   turn: 'rotateX(11deg) rotateY(-4deg) rotateZ(1.6deg)',
   light: `radial-gradient(ellipse 75% 42% at 96% 88%, rgb(72 66 70 / .78), rgb(90 84 86 / .45) 55%, transparent 100%),
@@ -39,7 +39,7 @@ export const ON_A_TABLE: Scene = {
 };
 
 /** Hanging on a plastered wall, from the side, in the evening. */
-export const ON_A_WALL: Scene = {
+export const ON_A_WALL: PhotoScene = {
   ground: 'wall',
   turn: 'rotateX(-3deg) rotateY(13deg) rotateZ(-0.9deg)',
   light: 'linear-gradient(100deg, #fff3dc, #e9d8bd 45%, #b9a88f)',
@@ -49,7 +49,7 @@ const turbulence = (frequency: string, octaves: number, seed: number, values: st
   `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/>
     <feColorMatrix values="${values}"/>`;
 
-const GROUNDS: Record<Scene['ground'], string> = {
+const GROUNDS: Record<PhotoScene['ground'], string> = {
   wood: turbulence('0.004 0.11', 3, 7, '0.5 0 0 0 0.22  0.34 0 0 0 0.12  0.22 0 0 0 0.07  0 0 0 0 1'),
   wall: turbulence('0.05', 2, 3, '0.14 0 0 0 0.66  0.14 0 0 0 0.62  0.14 0 0 0 0.55  0 0 0 0 1'),
   weave: turbulence('0.32 0.3', 1, 5, '0.5 0 0 0 0.28  0.46 0 0 0 0.24  0.4 0 0 0 0.16  0 0 0 0 1'),
@@ -61,7 +61,12 @@ const GROUNDS: Record<Scene['ground'], string> = {
  * A sheet as a phone sees it: in perspective, a little turned, in uneven light, with a little blur and noise. The JPEG is stored as the sensor stands
  * and carries its EXIF orientation.
  */
-export async function photograph(browser: Browser, sheetHtml: string, sheet: Size, scene: Scene): Promise<Buffer> {
+export async function photograph(
+  browser: Browser,
+  sheetHtml: string,
+  sheet: PhotoSize,
+  scene: PhotoScene,
+): Promise<Buffer> {
   const print = await withMarkup(browser, sheetHtml, { ...sheet, scale: SHEET_SCALE }, (page) =>
     page.screenshot({ type: 'png' }),
   );
@@ -72,9 +77,9 @@ export async function photograph(browser: Browser, sheetHtml: string, sheet: Siz
 export async function photographPrint(
   browser: Browser,
   print: Buffer,
-  sheet: Size,
-  scene: Scene,
-): Promise<{ jpeg: Buffer; size: Size; place: Place }> {
+  sheet: PhotoSize,
+  scene: PhotoScene,
+): Promise<{ jpeg: Buffer; size: PhotoSize; place: PointMapping }> {
   const { frame = FRAME, camera = PHONE } = scene;
   const { shot, corners } = await withMarkup(browser, sceneMarkup(print, sheet, scene), frame, async (page) => ({
     shot: await page.screenshot({ type: 'png' }),
@@ -99,7 +104,11 @@ export async function photographPrint(
   return { jpeg, size: { width: info.width, height: info.height }, place };
 }
 
-function sceneMarkup(print: Buffer, sheet: Size, { ground, turn, light, glare, frame = FRAME }: Scene): string {
+function sceneMarkup(
+  print: Buffer,
+  sheet: PhotoSize,
+  { ground, turn, light, glare, frame = FRAME }: PhotoScene,
+): string {
   const style = `
     body { width: ${frame.width}px; height: ${frame.height}px; overflow: hidden; position: relative; }
     .ground, .light, .glare { position: absolute; inset: 0; width: 100%; height: 100%; }

@@ -1,11 +1,11 @@
 /** Where a point of a sheet comes to be, in pixels or points of what is made of it. */
-export type Place = (x: number, y: number) => [number, number];
+export type PointMapping = (x: number, y: number) => [number, number];
 
 type Corner = readonly [number, number];
 
 /** The box around where the corners of a box come to be. */
 export function placeBox(
-  place: Place,
+  place: PointMapping,
   [left, top, right, bottom]: readonly number[],
 ): [number, number, number, number] {
   const corners = [
@@ -19,7 +19,7 @@ export function placeBox(
 }
 
 /** The perspective that takes a sheet's corners (top left, top right, bottom right, bottom left) to those points. */
-export function perspective(sheet: { width: number; height: number }, to: readonly Corner[]): Place {
+export function perspective(sheet: { width: number; height: number }, to: readonly Corner[]): PointMapping {
   const from: Corner[] = [
     [0, 0],
     [sheet.width, 0],

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { htmlPage } from '../markup.ts';
 import { printPdf, withMarkup } from '../print-page.ts';
-import type { Size } from './photograph.ts';
-import type { Place } from './place.ts';
+import type { PhotoSize } from './photograph.ts';
+import type { PointMapping } from './place.ts';
 import { addGrain } from './seeded-noise.ts';
 
 /** Pixels of the scan for one CSS pixel: 150 for the inch. */
@@ -24,7 +24,7 @@ const OFFICE: Omit<Scanner, 'degrees'> = { noise: 4, quality: 60, is_grey: true,
 export async function scan(
   browser: Browser,
   sheets: readonly { html: string; degrees: number }[],
-  size: Size,
+  size: PhotoSize,
 ): Promise<Buffer> {
   const pictures: Buffer[] = [];
   for (const { html, degrees } of sheets) {
@@ -37,7 +37,7 @@ export async function scan(
 }
 
 /** The strips of a scanned sheet as JPEGs, from its top. */
-export async function scanPrint(print: Buffer, size: Size, scanner: Scanner): Promise<Buffer[]> {
+export async function scanPrint(print: Buffer, size: PhotoSize, scanner: Scanner): Promise<Buffer[]> {
   const width = Math.round(size.width * SCALE);
   const height = Math.round(size.height * SCALE);
   const turned = await sharp(print).flatten().rotate(scanner.degrees, { background: PAPER_GREY }).png().toBuffer();
@@ -60,7 +60,7 @@ export async function scanPrint(print: Buffer, size: Size, scanner: Scanner): Pr
 }
 
 /** Where a point of a sheet is on its scan, in CSS pixels: turned about the middle and enlarged to cover the glass. */
-export function scannedPlace({ width, height }: Size, degrees: number): Place {
+export function scannedPlace({ width, height }: PhotoSize, degrees: number): PointMapping {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turned = {
@@ -75,7 +75,7 @@ export function scannedPlace({ width, height }: Size, degrees: number): Place {
 }
 
 /** A PDF of pictures; each page takes as many strips as cover it. */
-export function bindScans(browser: Browser, jpegs: readonly Buffer[], size: Size, strips = 1): Promise<Buffer> {
+export function bindScans(browser: Browser, jpegs: readonly Buffer[], size: PhotoSize, strips = 1): Promise<Buffer> {
   const style = `@page { size: ${size.width}px ${size.height}px; margin: 0; }
     img { display: block; width: ${size.width}px; ${strips === 1 ? `height: ${size.height}px; break-after: page;` : ''} }
     div { height: ${size.height}px; overflow: hidden; break-after: page; } div:last-child { break-after: auto; }

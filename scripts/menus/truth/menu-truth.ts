@@ -1,10 +1,10 @@
-import type { Dish, Menu, Section } from '../content/invent-menu.ts';
-import type { Family, Kind } from '../layout/family.ts';
-import type { Role } from '../layout/marked.ts';
-import type { Word } from './words-of-sheets.ts';
+import type { DrawnContent, DrawnDish, DrawnSection } from '../content/invent-menu.ts';
+import type { Family, FamilyKind } from '../layout/family.ts';
+import type { WordRole } from '../layout/marked.ts';
+import type { TruthWord } from './words-of-sheets.ts';
 
 /** A page in pixels of its picture, or in points if it is one of a PDF. */
-export type TruthPage = { width: number; height: number; words: Word[] };
+export type TruthPage = { width: number; height: number; words: TruthWord[] };
 
 export type TruthItem = {
   title: string;
@@ -17,7 +17,7 @@ export type TruthItem = {
 
 /** The shape that bench/score.mjs reads, with every word of every page. */
 export type MenuTruth = {
-  kind: Kind;
+  kind: FamilyKind;
   family: string;
   split: Family['split'];
   seed: string;
@@ -32,11 +32,11 @@ export type MenuTruth = {
  * content. A choice counts as description: it is printed as one, and no field of its own holds it.
  */
 export function menuTruth(
-  menu: Menu,
-  { family, kind, seed, pages }: { family: Family; kind: Kind; seed: string; pages: TruthPage[] },
+  menu: DrawnContent,
+  { family, kind, seed, pages }: { family: Family; kind: FamilyKind; seed: string; pages: TruthPage[] },
 ): MenuTruth {
   const words = pages.flatMap((page) => page.words);
-  const said = (roles: readonly Role[], key: 'item' | 'section', id: number): string | null =>
+  const said = (roles: readonly WordRole[], key: 'item' | 'section', id: number): string | null =>
     words
       .filter((word) => roles.includes(word.role) && word[key] === id && !word.is_repeated)
       .map(({ text }) => text)
@@ -70,7 +70,7 @@ export function menuTruth(
   };
 }
 
-function pricesOf({ prices, is_inherited }: Dish, { price }: Section): Pick<TruthItem, 'price' | 'prices'> {
+function pricesOf({ prices, is_inherited }: DrawnDish, { price }: DrawnSection): Pick<TruthItem, 'price' | 'prices'> {
   if (!is_inherited) return { price: prices[0]?.amount ?? null, prices };
   const inherited = price === null ? prices : [{ label: null, amount: price }];
   return { price: inherited[0]?.amount ?? null, prices: inherited, ...{ price_inherited: true as const } };

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { Role } from '../layout/marked.ts';
+import type { WordRole } from '../layout/marked.ts';
 
 /** Left, top, right and bottom, in the units of its page. */
-export type Box = [number, number, number, number];
+export type TruthBox = [number, number, number, number];
 
-export type Word = {
+export type TruthWord = {
   text: string;
-  box: Box;
-  role: Role;
+  box: TruthBox;
+  role: WordRole;
   item?: number;
   section?: number;
   /** Which of its section's sizes a label or a price is of. */
@@ -18,7 +18,7 @@ export type Word = {
 };
 
 /** A word with what is needed to draw its letters once more. */
-export type SetWord = Word & {
+export type SetWord = TruthWord & {
   /** Where the first letter is set from: its left end on the line that letters stand on. */
   origin: [number, number];
   face: { family: string; weight: number; style: 'normal' | 'italic'; size: string };
@@ -69,7 +69,7 @@ function readSheets(): SheetWords[] {
     const spacing = letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing);
     const [left, top] = [rect.left - sheet.left, rect.top - sheet.top];
     const baseline = top + (rect.height + ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
-    const box: Box = [
+    const box: TruthBox = [
       left - ink.actualBoundingBoxLeft,
       baseline - ink.actualBoundingBoxAscent,
       left + rect.width - spacing - (ink.width - ink.actualBoundingBoxRight),
@@ -77,7 +77,7 @@ function readSheets(): SheetWords[] {
     ];
     const owner = element.closest('[data-role]');
     // The cast: marks are written by `marked`, which takes roles alone.
-    const role = owner?.getAttribute('data-role') as Role | null | undefined;
+    const role = owner?.getAttribute('data-role') as WordRole | null | undefined;
     if (!role) throw new Error(`"${text}" stands on the page without a role.`);
     const found = {
       item: numbered(element, 'item'),

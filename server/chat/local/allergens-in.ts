@@ -1,7 +1,7 @@
 import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { ALLERGEN_CODES, type Allergen } from '../../../shared/menu.ts';
 
-/** How guests call them, in bare words. */
+/** What guests call them, normalised. */
 export const ALLERGEN_PATTERNS: [Allergen['code'], RegExp][] = [
   ['peanuts', / (peanuts?|arachides?|cacahuetes?|cacahuates?|erdnuss\w*) /],
   [
@@ -23,7 +23,7 @@ export const ALLERGEN_PATTERNS: [Allergen['code'], RegExp][] = [
   ['lupin', / (lupins?) /],
 ];
 
-/** The allergens that a bare text names. */
+/** The allergens that a normalised text names. */
 export function allergensIn(bare: string): Allergen['code'][] {
   const named = ALLERGEN_PATTERNS.filter(([, pattern]) => pattern.test(bare)).map(([code]) => code);
   const spaceless = ALLERGEN_CODES.filter((code) =>

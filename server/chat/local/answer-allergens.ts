@@ -1,11 +1,11 @@
 import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import type { Allergen } from '../../../shared/menu.ts';
-import type { Dish } from '../menu-facts.ts';
+import type { MenuDish } from '../menu-facts.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /**
- * Repeats what the owner declared, says who declared it, and always sends guests to the staff. It never concludes that a
+ * Repeats what the owner declared, says who declared it, and always sends guests to the staff. Never concludes that a
  * dish is free of anything: what isn't declared is unknown.
  */
 export function answerAllergens(teller: Teller): LocalAnswer {
@@ -22,20 +22,20 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   };
 }
 
-/** Of more dishes than that, the declarations are listed. */
+/** Above this number of dishes the declarations are listed. */
 const MAX_TOLD_EACH = 4;
 
-const declared = ({ item }: Dish, state: Allergen['state']): Allergen['code'][] =>
+const declared = ({ item }: MenuDish, state: Allergen['state']): Allergen['code'][] =>
   item.allergens_checked_at === null ? [] : item.allergens.filter((one) => one.state === state).map(({ code }) => code);
 
-/** Who can't eat one may not eat the other: asked about gluten, wheat is said too. */
+/** Allergens that imply each other for guests: a question about gluten is answered with wheat, too. */
 const RELATED: Partial<Record<Allergen['code'], readonly Allergen['code'][]>> = {
   gluten: ['wheat'],
   wheat: ['gluten'],
   crustaceans: ['molluscs'],
 };
 
-function ofDish({ facts, question, words }: Teller, dish: Dish): LocalAnswer {
+function ofDish({ facts, question, words }: Teller, dish: MenuDish): LocalAnswer {
   const { name } = facts.restaurant;
   const named = (codes: Allergen['code'][]) => codes.map((code) => ALLERGEN_WORDS[question.locale][code]).join(', ');
   const params = { name, dish: dish.item.title };

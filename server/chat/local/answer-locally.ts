@@ -1,33 +1,33 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { described, meaningOf } from './describe-dish.ts';
-import { type Found, findDishes } from './find-dishes.ts';
-import { type Exchange, meantAfter } from './follow-up.ts';
+import { type FoundDishes, findDishes } from './find-dishes.ts';
+import { type EarlierQuestion, meantAfter } from './follow-up.ts';
 import { isOfKind, placeOf, wordsOf } from './food.ts';
 import { bare, CHILDREN, isDeclared, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
 import { isWine, pairingFor } from './pairing.ts';
 import { namesWine, poolOf } from './pool-of.ts';
 import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
-import { type Question, subjectOf, understand } from './understand.ts';
+import { subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
 
-/** What a question was taken for, and the language that it is answered in. */
-export type Understood = Pick<Question, 'intent' | 'locale'> & {
-  /** Its words, with those of before that it leaves out. */
+/** What a question was understood as, and the language of the answer. */
+export type Understood = Pick<UnderstoodQuestion, 'intent' | 'locale'> & {
+  /** The question's words, completed from earlier questions that it refers to. */
   meant: string;
 };
 
 /**
- * Answers from the menu alone: every dish, price and word of fact in it stands there.
- * @param earlier What was asked in the same chat before, the oldest first.
+ * Answers from the menu alone: every dish, price and fact of the answer is on the menu.
+ * @param earlier Earlier questions of the same chat, oldest first.
  */
 export function answerLocally(
   facts: MenuFacts,
   text: string,
   sold_out: ReadonlySet<number>,
-  earlier: readonly Exchange[] = [],
+  earlier: readonly EarlierQuestion[] = [],
 ): LocalAnswer & Understood {
   const asked = understand(text, facts.locale, facts.restaurant.currency);
   const alone = { question: asked, found: findDishes(facts, subjectOf(asked), asked.locale) };
@@ -51,11 +51,11 @@ const STYLE_WORDS = {
   sweet: 'style_sweet',
 } as const;
 
-const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
+const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   medical: ({ words }) => answer('allergens', [words.no_medicine]),
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
-  // What a dish doesn't name may be in it all the same.
+  // A dish may contain what its text doesn't name.
   avoid: ({ words }) => answer('search', [words.unsaid], [], { about: undefined }),
   soft_drinks(teller) {
     const drinks = teller.facts.dishes.filter(
@@ -115,7 +115,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   },
   spicy(teller) {
     const { facts, words, found } = teller;
-    const isSpicy = (dish: Dish) => SPICY.test(bare(dish.texts));
+    const isSpicy = (dish: MenuDish) => SPICY.test(bare(dish.texts));
     if (found.named && namesOnly(teller, found.named)) {
       const dish = found.named;
       const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
@@ -147,7 +147,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   price_range(teller) {
     const { facts, question, words } = teller;
     const { least, most } = question;
-    // As the page writes its prices, which follow.
+    // Formatted like the prices of the page, which follow.
     const money = (amount: number) => formatMoney(amount, facts.money);
     const pool = poolOf(teller);
     const fitting = pool
@@ -224,7 +224,7 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
         ? ANSWERS.ingredients(teller)
         : list(teller, 'dish', words.list_found, [found.named]);
     if (found.asks_food || found.nearest.length > 0) return missing(teller);
-    // "Do you have a high chair?": nobody said.
+    // "Do you have a high chair?": the menu doesn't say.
     if (asksFor(teller)) return answer('not_on_menu', [words.unsaid], [], { about: undefined });
     return answer('off_topic', [words.only_the_menu]);
   },
@@ -236,14 +236,14 @@ const ANSWERS: Record<Question['intent'], (teller: Teller) => LocalAnswer> = {
   },
 };
 
-const nearFood = ({ nearest }: Found): Dish | undefined => nearest.find((dish) => !isWine(dish));
+const nearFood = ({ nearest }: FoundDishes): MenuDish | undefined => nearest.find((dish) => !isWine(dish));
 
 const ASKS_FOR =
   /\b(do you (have|serve|do|offer)|have you|is there|are there|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|quelque chose)\b/;
 
 const asksFor = ({ question }: Teller): boolean => ASKS_FOR.test(bare(question.text));
 
-/** Whether a question names a kind of dish or drink, not only dishes as such. */
+/** Whether a question names a kind of dish or drink, rather than dishes in general. */
 const namesKind = (teller: Teller): boolean => teller.found.dishes.length > 0 || namesWine(teller);
 
 function missing(teller: Teller): LocalAnswer {
@@ -254,7 +254,7 @@ function missing(teller: Teller): LocalAnswer {
   return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, found.nearest, { about: undefined });
 }
 
-const isDrinks = ([first]: readonly Dish[]): boolean =>
+const isDrinks = ([first]: readonly MenuDish[]): boolean =>
   first !== undefined &&
   (isDrink(first) || [...first.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')));
 
@@ -263,7 +263,7 @@ function byPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
   const pool = poolOf(teller);
   const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
   if (found.asks_food && pool.length === 0) return missing(teller);
-  const value = (dish: Dish) => (end === 'lowest' ? (dish.least ?? 0) : (dish.most ?? 0));
+  const value = (dish: MenuDish) => (end === 'lowest' ? (dish.least ?? 0) : (dish.most ?? 0));
   const sorted = priced.toSorted((a, b) => (end === 'lowest' ? value(a) - value(b) : value(b) - value(a)));
   const [first] = sorted;
   if (!first) return answer('price', [words.price_none]);
@@ -278,7 +278,7 @@ function contact(teller: Teller, field: 'hours' | 'address' | 'phone'): LocalAns
   return answer('contact', [interpolate(teller.words[CONTACT_WORDS[field]], { text })]);
 }
 
-/** The question says hardly more than the dish's name: "is the soup vegan?", not "vegan soups". */
-const namesOnly = ({ question }: Teller, dish: Dish): boolean =>
+/** Whether the question is hardly more than the dish's name: "is the soup vegan?", not "vegan soups". */
+const namesOnly = ({ question }: Teller, dish: MenuDish): boolean =>
   /\b(is|are|does|do|est|sont|est-ce|contient|the|le|la|les|l)\b|[?]/.test(bare(question.text)) &&
   wordsOf(dish.item.title).length > 0;

@@ -2,28 +2,28 @@ import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import { ownLexicon } from '../../translations/local/lexicon.ts';
-import type { Dish } from '../menu-facts.ts';
+import type { MenuDish } from '../menu-facts.ts';
 import { wordsOf } from './food.ts';
 import type { Teller } from './teller.ts';
 
-/** Sentences in which a detail gives orders or promises what only the staff can. */
+/** Sentences in which a detail gives instructions, or promises what only the staff can. */
 const UNSAYABLE =
   /ignore|instruction|system prompt|assistant|you (are|must|should|will)|tell (the |all |every )?(guest|customer)|say that|always (say|answer|tell)|dis(ez)? (aux|que)|reponds|allerg|gluten|lactose|vegan|vegeta|free (from|of)|[- ]free\b|sans |safe|contain|contient|https?:|[<>{}]/i;
 
-/** What reads like an order to the assistant is not repeated, though the page shows it. */
+/** Text that reads like an instruction to the assistant is not repeated, though the page shows it. */
 const ORDERS =
   /ignore|disregard|instruction|assistant|prompt|tell (the |all |every )?(guest|customer)|dis(ez)? (aux|que)|everything is|tout est|promets/i;
 
 export const isOrder = (text: string): boolean => ORDERS.test(withoutAccents(text));
 
-/** The sentences of an owner's details that are fit to be repeated. */
+/** The sentences of an owner's details that may be repeated. */
 export const sayableDetails = (details: string | null): string[] =>
   (details ?? '')
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
 
-/** What the menu says of a dish, and what of its details is fit to be said. */
-export function described({ facts, words }: Teller, dish: Dish): string[] {
+/** The dish's description, and those of its details that may be repeated. */
+export function described({ facts, words }: Teller, dish: MenuDish): string[] {
   const { title, description } = dish.item;
   const options = [
     ...dish.item.variants.map(({ label }) => label),
@@ -43,7 +43,7 @@ export function described({ facts, words }: Teller, dish: Dish): string[] {
   ];
 }
 
-/** What a word of the menu is in the guest's language, by the lexicon. */
+/** A word of the menu in the guest's language, by the lexicon. */
 export function meaningOf({ facts, question }: Teller): string | undefined {
   if (question.locale === facts.main_locale) return undefined;
   const words = wordsOf(question.text);

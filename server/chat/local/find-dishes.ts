@@ -1,32 +1,32 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { conceptsIn, isOfKind, type Named, placeOf, stem, wordsOf } from './food.ts';
 import { languageOf } from './language-of.ts';
 
-/** One thing that a question asks for: its words, and what they mean. */
-type Wanted = { words: string[]; concepts: string[] };
+/** One thing that a question asks for: its words and their concepts. */
+type WantedDish = { words: string[]; concepts: string[] };
 
-/** How near the menu comes to a question that no dish answers whole. */
+/** How close the menu comes to a question that no dish matches fully. */
 export type Nearness =
-  /** Something that was asked for is nowhere on the menu. */
+  /** Something that was asked for is not on the menu. */
   | 'missing'
-  /** All food that was asked for is there, in different dishes, or with words that the menu says nothing about. */
+  /** All food that was asked for is on the menu, but in different dishes, or with words that the menu doesn't contain. */
   | 'partly';
 
-export type Found = {
+export type FoundDishes = {
   /** The dish that the question names, if it names one. */
-  named: Dish | undefined;
-  /** What has everything that was asked for, the best first. */
-  dishes: Dish[];
-  /** If nothing has: what comes nearest, and how near that is. */
-  nearest: Dish[];
+  named: MenuDish | undefined;
+  /** Dishes that match everything that was asked for, best first. */
+  dishes: MenuDish[];
+  /** If none does: the closest ones, and how close they are. */
+  nearest: MenuDish[];
   nearness: Nearness;
   /** Whether the question asked for food or drink at all. */
   asks_food: boolean;
 };
 
-/** Words that ask, count or greet, in the languages that the answerer takes apart. */
+/** Words that ask, count or greet, in the languages that the answerer parses. */
 const EMPTY = new Set(
   (
     'a an the of in on at to for with from by and or is are was be been do does did you your yours we our i me my it its this that these those there here have has had ' +
@@ -45,19 +45,19 @@ export const isEmptyWord = (word: string): boolean =>
   // "Tea" is not an article.
   (word !== 'thé' && EMPTY.has(withoutAccents(word))) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
 
-/** What guests call a kind of food that the lexicon knows by another word. */
+/** Words that guests use for a kind of food that the lexicon knows under another name. */
 const OTHER_NAMES: Record<string, string> = { sweet: 'dessert', sucre: 'dessert', sucree: 'dessert' };
 
-/** Languages whose words are taken apart; of the others a word that isn't in the lexicon says nothing. */
+/** Languages with a word list; in the others a word that isn't in the lexicon tells nothing. */
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
-/** What a question wants, in the order of its words. */
-function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): Wanted[] {
+/** What a question asks for, in the order of its words. */
+function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): WantedDish[] {
   const [first = 'en'] = locales;
   if (first === 'zh' || first === 'ja') return longestOnly(conceptsIn(first, text));
   const words = wordsOf(text);
   const named = locales.flatMap((locale) => conceptsIn(locale, text));
-  const wanted: Wanted[] = [];
+  const wanted: WantedDish[] = [];
   for (let at = 0; at < words.length; ) {
     const longest = named
       .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmptyWord(word)))
@@ -76,8 +76,8 @@ function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]
   return wanted;
 }
 
-/** Where words aren't parted, a concept within the words of a longer one is no other wish: "fish dish" is one. */
-function longestOnly(named: readonly Named[]): Wanted[] {
+/** In languages without spaces, a concept inside the words of a longer one is not a wish of its own: "fish dish" is one. */
+function longestOnly(named: readonly Named[]): WantedDish[] {
   const isWithin = (a: Named, b: Named) => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
   const longest = named.filter((one) => !named.some((other) => isWithin(one, other)));
   const foods = longest.filter(({ concept }) => isFood(concept));
@@ -87,25 +87,25 @@ function longestOnly(named: readonly Named[]): Wanted[] {
   return [...spans.values()].map((concepts) => ({ words: [], concepts }));
 }
 
-const hasConcept = (dish: Dish, asked: string): boolean => {
+const hasConcept = (dish: MenuDish, asked: string): boolean => {
   for (const concept of dish.concepts) if (isOfKind(concept, asked)) return true;
   return false;
 };
 
-const satisfies = (dish: Dish, { words, concepts }: Wanted): boolean =>
+const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.some((concept) => hasConcept(dish, concept)) ||
   (words.length > 0 && words.every((word) => dish.stems.has(stem(word))));
 
-/** By its own title and texts, not only by its section's. */
-const satisfiesItself = (dish: Dish, { words, concepts }: Wanted): boolean =>
+/** Matches by its own title and texts, not only by its section's. */
+const satisfiesItself = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.some((asked) => [...dish.own_concepts].some((concept) => isOfKind(concept, asked))) ||
   (words.length > 0 && words.every((word) => dish.own_stems.has(stem(word))));
 
 /** Titles of sections that hold two kinds: "Soups & Salads", "Shakes and pie". */
 const MIXED_SECTION = /[&+/,]|\b(and|et|und|y|e)\b/i;
 
-/** Asked for soups, the salads of "Soups & Salads" are none, if there are soups. */
-function withoutNeighbours(dishes: readonly Dish[], wanted: readonly Wanted[]): readonly Dish[] {
+/** If soups are asked for and there are some, the salads of "Soups & Salads" don't match. */
+function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedDish[]): readonly MenuDish[] {
   const own = dishes.filter((dish) => wanted.every((one) => satisfiesItself(dish, one)));
   return own.length === 0
     ? dishes
@@ -115,13 +115,13 @@ function withoutNeighbours(dishes: readonly Dish[], wanted: readonly Wanted[]): 
 /** Words that ask for one thing or another. */
 const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])/iu;
 
-/** A country that wines come from is not a food. */
+/** A country that wines come from is not food. */
 const isFood = (concept: string): boolean =>
   (placeOf(concept) ?? 'drinks/Places').startsWith('drinks/Places') === false;
 
 const MIN_TITLE_SHARE = 0.6;
 
-export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): Found {
+export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): FoundDishes {
   const locales = [...new Set([locale, facts.main_locale, facts.locale])];
   const wanted = wantedIn(facts, text, locales);
   const stems = new Set(
@@ -129,7 +129,7 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
       .filter((word) => !isEmptyWord(word))
       .map(stem),
   );
-  const titleHit = (dish: Dish) => {
+  const titleHit = (dish: MenuDish) => {
     const title = [...dish.title_stems].filter((word) => word.length > 1);
     const meaning = wordsOf(dish.item.title)
       .filter((word) => !isEmptyWord(word))
@@ -165,8 +165,8 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
       ? withoutNeighbours(whole, wanted)
       : facts.dishes.filter((dish) => each.some((found) => found.includes(dish)));
   const asks_food = wanted.some(({ concepts }) => concepts.some(isFood)) || byTitle.length > 0;
-  // What says the very word comes before what only means it: of "frites", fries before a fried trout.
-  const closeness = (dish: Dish) =>
+  // An exact word match ranks before a match of meaning: for "frites", fries before fried trout.
+  const closeness = (dish: MenuDish) =>
     wanted.reduce((sum, { words, concepts }) => {
       const inTitle = words.some((word) => dish.title_stems.has(stem(word))) ? 1 : 0;
       const byWord = words.some((word) => dish.stems.has(stem(word))) ? 2 : 0;
@@ -188,8 +188,8 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
 
 const MAX_NEAREST = 3;
 
-/** Of the same part of the lexicon, what has one of the words, then what is spelled alike. */
-function nearestTo(facts: MenuFacts, wanted: readonly Wanted[], text: string): Dish[] {
+/** Dishes of the same part of the lexicon: first those with one of the words, then those with a similar spelling. */
+function nearestTo(facts: MenuFacts, wanted: readonly WantedDish[], text: string): MenuDish[] {
   const some = facts.dishes.filter((dish) => wanted.some((one) => satisfies(dish, one)));
   if (some.length > 0) return some.slice(0, MAX_NEAREST);
   const places = new Set(
@@ -205,13 +205,13 @@ function nearestTo(facts: MenuFacts, wanted: readonly Wanted[], text: string): D
 
 const MAX_RELATED = 20;
 
-/** What a text may be about, the best first; empty if it names nothing of the menu. */
-export function relatedDishes(facts: MenuFacts, text: string): Dish[] {
+/** Dishes that a text may be about, best first; empty if it names none. */
+export function relatedDishes(facts: MenuFacts, text: string): MenuDish[] {
   const { named, dishes, nearest } = findDishes(facts, text, languageOf(text, facts.locale));
   const related = new Set([...(named ? [named] : []), ...dishes, ...nearest, ...searched(facts, text)]);
   return [...related].slice(0, MAX_RELATED);
 }
 
-// minisearch types what it gives back as any field; the id is a dish's.
-const searched = (facts: MenuFacts, text: string): Dish[] =>
+// minisearch types stored fields as any; the id is a dish's.
+const searched = (facts: MenuFacts, text: string): MenuDish[] =>
   facts.search.search(text).flatMap(({ id }) => facts.by_id.get(id as number) ?? []);

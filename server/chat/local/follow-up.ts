@@ -1,15 +1,15 @@
-import type { Dish, MenuFacts } from '../menu-facts.ts';
-import { type Found, findDishes } from './find-dishes.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
+import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { bareOf } from './language-of.ts';
 import { isWine } from './pairing.ts';
 import { namesDrinks, wantedStyles } from './pool-of.ts';
-import { type Intent, type Question, subjectOf, understand } from './understand.ts';
+import { type Intent, subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
 
-/** A question of before, and the dishes that its answer rested on. */
-export type Exchange = { question: string; item_ids: readonly number[] };
+/** An earlier question, and the dishes of its answer. */
+export type EarlierQuestion = { question: string; item_ids: readonly number[] };
 
-/** A question as it is meant, and what it is about. */
-export type Meant = { question: Question; found: Found };
+/** A question with its references resolved, and what it is about. */
+export type Meant = { question: UnderstoodQuestion; found: FoundDishes };
 
 /** Asked of one dish, then of another: "How much is the soup?", "And the pie?". */
 const CARRIED: ReadonlySet<Intent> = new Set([
@@ -22,7 +22,7 @@ const CARRIED: ReadonlySet<Intent> = new Set([
   'pairing',
   'sold_out',
 ]);
-/** Asked of all that was asked for, then of less: "What is under $15?", "And with fish?". */
+/** First asked about a group, then narrowed: "What is under $15?", "And with fish?". */
 const NARROWING: ReadonlySet<Intent> = new Set(['diet', 'price_range', 'cheapest', 'dearest', 'popular']);
 /** What can be asked about "it". */
 const OF_DISHES: ReadonlySet<Intent> = new Set([...CARRIED, 'cheapest', 'dearest', 'popular', 'list', 'none']);
@@ -32,7 +32,7 @@ const OPENING =
   /^ (and|et|y|und|e|but|mais|pero|aber|or|ou|then|alors|what about|how about|qu' en est il|ok and|plutot) /;
 const POINTING =
   / (which (one )?(is|are)|lequel|laquelle|lesquels|lesquelles|it|its|this|that|they|them|those|these|ones?|ca|cela|celui|celle|ceux|celles|dedans|il|elle|ils|elles|ce (plat|vin|dessert)|eso|esto|ese|este|das|davon|darin|questo|quello|isso|esse) |それ|これ|它|这个|那个|这道|그거|이거|그것|이것/;
-/** Asks for something new, whatever it points at. */
+/** Asks for something new, even if it contains a pronoun. */
 const ELSE =
   / (something|anything|quelque chose|else|others?|autres?|another|il y a (du|de|des|un|une)|y a t il (du|de|des|un|une)) /;
 const MAX_BARE_WORDS = 4;
@@ -43,17 +43,21 @@ const ORDINALS: readonly [RegExp, number][] = [
   [/ (last|dernier|derniere|ultim\w|letzte\w?) /, -1],
 ];
 
-const NOTHING: Found = { named: undefined, dishes: [], nearest: [], nearness: 'partly', asks_food: false };
+const NOTHING: FoundDishes = { named: undefined, dishes: [], nearest: [], nearness: 'partly', asks_food: false };
 
-const about = (dishes: Dish[]): Found => ({ ...NOTHING, named: dishes.length === 1 ? dishes[0] : undefined, dishes });
+const about = (dishes: MenuDish[]): FoundDishes => ({
+  ...NOTHING,
+  named: dishes.length === 1 ? dishes[0] : undefined,
+  dishes,
+});
 
 /**
- * What a guest means who asked before: "how much is it?" is of the dish that was named last, "and the pie?" is the same
- * question of another dish, "and under $10?" narrows the last one. A question that stands for itself is left alone.
+ * Resolves what a guest means who asked before: "how much is it?" is about the dish that was named last, "and the pie?"
+ * is the same question about another dish, "and under $10?" narrows the last one. A complete question is unchanged.
  *
- * @param earlier The oldest first.
+ * @param earlier Oldest first.
  */
-export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Exchange[]): Meant {
+export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
   const { question, found } = alone;
   const answered = earlier.filter(({ item_ids }) => item_ids.length > 0);
   const last = answered.at(-1);
@@ -84,20 +88,21 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Exc
     : alone;
 }
 
-/** "And in red?": what else on the menu is red is not meant. */
-const asksColour = ({ intent }: Question, bare: string): boolean => PLAIN.has(intent) && wantedStyles(bare) !== null;
+/** "And in red?": other red things on the menu are not meant. */
+const asksColour = ({ intent }: UnderstoodQuestion, bare: string): boolean =>
+  PLAIN.has(intent) && wantedStyles(bare) !== null;
 
-type Shape = { points: boolean; isOpening: boolean; isShort: boolean };
+type QuestionForm = { points: boolean; isOpening: boolean; isShort: boolean };
 
-/** Whether a question that names nothing is about what was named before. "And?" alone asks for nothing. */
-const isOfThem = (intent: Intent, { points, isOpening, isShort }: Shape): boolean =>
+/** Whether a question that names nothing refers to what was named before. "And?" alone asks for nothing. */
+const isOfThem = (intent: Intent, { points, isOpening, isShort }: QuestionForm): boolean =>
   OF_DISHES.has(intent) &&
   (points || (isOpening && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients'].includes(intent)));
 
-/** The last question, of what this one names. */
-function sameOfAnother(facts: MenuFacts, { question, found }: Meant, answered: readonly Exchange[]): Meant {
+/** The last question, applied to what this one names. */
+function sameOfAnother(facts: MenuFacts, { question, found }: Meant, answered: readonly EarlierQuestion[]): Meant {
   const all = answered.map((one) => understand(one.question, question.locale, facts.restaurant.currency));
-  // "And the pie?" may follow another of its kind.
+  // "And the pie?" may follow a question about another pie.
   const before = all.findLast(({ text, intent }) => !(PLAIN.has(intent) && OPENING.test(bareOf(text)))) ?? question;
   const { intent, diet, allergens } = before;
   if (CARRIED.has(intent) && (found.named || intent !== 'diet'))
@@ -106,13 +111,13 @@ function sameOfAnother(facts: MenuFacts, { question, found }: Meant, answered: r
   return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(answered))) || { question, found };
 }
 
-/** A question of what was asked for before; undefined if that was no kind of dish or drink. */
-function narrowedTo(facts: MenuFacts, question: Question, topic: string): Meant | undefined {
+/** A question about the group that was asked for before; undefined if that was not a kind of dish or drink. */
+function narrowedTo(facts: MenuFacts, question: UnderstoodQuestion, topic: string): Meant | undefined {
   const whole = { ...question, text: `${topic} ${question.text}` };
   const found = findDishes(facts, subjectOf(whole), whole.locale);
   return found.dishes.length > 0 || namesDrinks(whole.text) ? { question: whole, found } : undefined;
 }
 
-/** What was asked for last, with all that it was narrowed by since. */
-const topicOf = (answered: readonly Exchange[]): string =>
+/** The last group that was asked for, with everything that has narrowed it since. */
+const topicOf = (answered: readonly EarlierQuestion[]): string =>
   answered.reduce((topic, { question }) => (OPENING.test(bareOf(question)) ? `${topic} ${question}` : question), '');

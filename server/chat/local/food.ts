@@ -11,7 +11,7 @@ import { withoutAccents } from '../../translations/local/fold-words.ts';
 import { ownLexicon } from '../../translations/local/lexicon.ts';
 import { splitWords } from '../../translations/local/split-text.ts';
 
-/** What the lexicon's parts say of its concepts: "salmon" is a fish, "Syrah" a wine. */
+/** The lexicon's categories of its concepts: "salmon" is a fish, "Syrah" a wine. */
 const PARTS: Record<string, string> = {
   dishes: DISHES,
   meat: MEAT,
@@ -37,7 +37,7 @@ export function nameOf({ words }: Concept): string {
   return words.en.forms[0] ?? '';
 }
 
-/** Where the lexicon has a concept, as `drinks/Wine`; undefined for anything that is not a food or drink. */
+/** The lexicon's place for a concept, such as `drinks/Wine`; undefined for anything that is not food or drink. */
 export const placeOf = (concept: string): string | undefined => places.get(concept);
 
 const RED_MEAT =
@@ -46,7 +46,7 @@ const POULTRY = 'chicken|turkey|quail|guinea|poultry|rabbit';
 const SHELLFISH =
   'seafood|shellfish|shrimp|langoustine|crayfish|lobster|crab|mussel|clam|oyster|scallop|cockle|whelk|squid|calamari|cuttlefish|octopus';
 
-/** Words for kinds of things: who asks for one means all that are of it. */
+/** Words for categories: whoever asks for one means everything in it. */
 const KINDS: Record<string, (concept: string, place: string) => boolean> = {
   meat: (_, place) => place.startsWith('meat/'),
   fish: (concept, place) => place.startsWith('fish/') && !new RegExp(SHELLFISH).test(concept),
@@ -73,7 +73,7 @@ export function isOfKind(concept: string, asked: string): boolean {
   return place !== undefined && (KINDS[asked]?.(concept, place) ?? false);
 }
 
-/** The kind that a pairing goes by. */
+/** The category that a pairing is chosen by. */
 export type PairingKind = 'red_meat' | 'poultry' | 'pork' | 'fish' | 'shellfish' | 'cheese' | 'dessert' | 'vegetables';
 
 export function pairingKind(concepts: Iterable<string>): PairingKind | undefined {
@@ -91,12 +91,12 @@ export function pairingKind(concepts: Iterable<string>): PairingKind | undefined
   return has(({ place }) => /^(plants|pantry|dishes)/.test(place)) ? 'vegetables' : undefined;
 }
 
-/** A stretch of words that names a concept. */
+/** A run of words that names a concept. */
 export type Named = { concept: string; from: number; to: number };
 
 const SPACELESS: readonly MenuLocale[] = ['zh', 'ja'];
 
-/** Every concept that the words of a text name in a language, the longest first at each place. */
+/** Every concept that the words of a text name in a language, the longest first at each position. */
 export function conceptsIn(locale: MenuLocale, text: string): Named[] {
   const lexicon = ownLexicon();
   if (SPACELESS.includes(locale)) return spacelessConcepts(locale, text);
@@ -110,14 +110,14 @@ export function conceptsIn(locale: MenuLocale, text: string): Named[] {
   return found;
 }
 
-/** Hiragana as katakana: "きのこ" and "キノコ" are one word. */
+/** Hiragana as katakana: "きのこ" and "キノコ" are the same word. */
 const asKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
 
-/** Shorter words of kana stand by chance within others. */
+/** Shorter kana words occur by chance inside others. */
 const MIN_KANA = 3;
 
-/** Where words aren't parted, what a text holds is looked for; single signs mean too much. */
+/** In languages without spaces concepts are searched for in the text; single characters are too ambiguous. */
 function spacelessConcepts(locale: MenuLocale, text: string): Named[] {
   const katakana = asKatakana(text);
   const placeIn = (form: string): number => {
@@ -133,7 +133,7 @@ function spacelessConcepts(locale: MenuLocale, text: string): Named[] {
   });
 }
 
-/** Folded words without the marks between them. */
+/** Folded words without the punctuation between them. */
 export const wordsOf = (text: string): string[] =>
   splitWords(text.replace(/[^\p{L}\p{N}’'&-]+/gu, ' ')).flatMap((word) => {
     const bare = word.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}]+$/gu, (marks) =>

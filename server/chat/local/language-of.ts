@@ -31,7 +31,7 @@ const MARKING_WORDS: [MenuLocale, RegExp][] = [
   ['pt', / (o|os|as|tem|voces|que|qual|quanto|custa|com|sem|para|uma|e|pratos|sao|nao) /g],
 ];
 
-/** The language of a question, if its words say one clearly; else the guest's. */
+/** The language of a question, if its words are clearly of one; else the guest's. */
 export function languageOf(text: string, guests: MenuLocale): MenuLocale {
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script) return script === 'zh' && guests === 'ja' ? 'ja' : script;
@@ -43,4 +43,4 @@ export function languageOf(text: string, guests: MenuLocale): MenuLocale {
   return scores.find(({ count }) => count === best)?.locale ?? guests;
 }
 
-// Of several intents the first that a question shows is its own. Patterns see bare words with a space on each side.
+// If several intents match, the first one counts. Patterns are matched against normalised words with a space on each side.

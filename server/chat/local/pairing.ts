@@ -1,10 +1,10 @@
 import { withoutAccents } from '../../translations/local/fold-words.ts';
-import type { Dish } from '../menu-facts.ts';
+import type { MenuDish } from '../menu-facts.ts';
 import { isOfKind, type PairingKind, pairingKind, placeOf } from './food.ts';
 
 export type WineStyle = 'white' | 'red' | 'light_red' | 'rose' | 'sparkling' | 'sweet';
 
-/** What usually goes with a kind of dish, the most usual first. */
+/** Usual pairings of a kind of dish, the most usual first. */
 const STYLES: Record<PairingKind, readonly WineStyle[]> = {
   red_meat: ['red', 'light_red'],
   poultry: ['white', 'light_red'],
@@ -39,8 +39,8 @@ const WORDS: [WineStyle, RegExp][] = [
 
 const LIQUID = /\b(sauce|braised|poached|cooked|coq|jus|vinaigre|vinegar|reduction|mijote|braise)\b/;
 
-/** Whether a dish of the menu is a wine: its section says so, or its title and nothing else in it is food. */
-export function isWine(dish: Dish): boolean {
+/** Whether a dish of the menu is a wine: its section says so, or its title does and names no food. */
+export function isWine(dish: MenuDish): boolean {
   const isWineWord = (concept: string) =>
     /^drinks\/(Wine|Grapes and wines|What lists)/.test(placeOf(concept) ?? '') ||
     /^(wine|by the glass|by the bottle|wine list)$/.test(concept);
@@ -61,14 +61,17 @@ export function isWine(dish: Dish): boolean {
   return own.some(isWineWord) || (inSection && (hasYear || [...dish.section_concepts].some(isWineWord)));
 }
 
-export function styleOf(dish: Dish): WineStyle | undefined {
+export function styleOf(dish: MenuDish): WineStyle | undefined {
   const title = withoutAccents(dish.item.title.toLowerCase());
   const all = withoutAccents(`${dish.texts} ${dish.section}`.toLowerCase());
   return WORDS.find(([, words]) => words.test(title))?.[0] ?? WORDS.find(([, words]) => words.test(all))?.[0];
 }
 
-/** The style that goes with a dish, and the wines of the menu that are of it; of several styles the first that it has. */
-export function pairingFor(dish: Dish, wines: readonly Dish[]): { style: WineStyle; wines: Dish[] } | undefined {
+/** The style that goes with a dish, and the menu's wines of that style; if there are several styles, the first that the menu has. */
+export function pairingFor(
+  dish: MenuDish,
+  wines: readonly MenuDish[],
+): { style: WineStyle; wines: MenuDish[] } | undefined {
   const kind = pairingKind(dish.title_concepts) ?? pairingKind(dish.concepts);
   if (!kind) return undefined;
   const [first = 'white', ...others] = STYLES[kind];

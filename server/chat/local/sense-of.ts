@@ -3,7 +3,7 @@ import { isEmptyWord } from './find-dishes.ts';
 import { conceptsIn, placeOf, stem, wordsOf } from './food.ts';
 import { bareOf, languageOf } from './language-of.ts';
 
-/** What a question is about, the same for one that is asked in other words or in another language. */
+/** A key for what a question is about: the same for other words and other languages. */
 export type Sense = {
   allergens: string;
   /** The foods that it names; if it names none, its words without those that only ask. */

@@ -1,26 +1,26 @@
 import type { ChatTopic } from '../../../shared/api/chats.ts';
 import type { ChatWords } from '../../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
-import type { Found } from './find-dishes.ts';
-import type { Question } from './understand.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
+import type { FoundDishes } from './find-dishes.ts';
+import type { UnderstoodQuestion } from './understand.ts';
 
 export type LocalAnswer = {
-  /** Lines that stand for themselves. */
+  /** Lines of text. */
   lines: string[];
   item_ids: number[];
   topic: ChatTopic;
   is_answered: boolean;
-  /** The dish that a question without an answer was about. */
+  /** The dish that an unanswered question was about. */
   about_item_id: number | null;
 };
 
-/** What an answer is made with. */
+/** What an answer is built with. */
 export type Teller = {
   facts: MenuFacts;
-  question: Question;
+  question: UnderstoodQuestion;
   words: ChatWords;
-  found: Found;
+  found: FoundDishes;
   sold_out: ReadonlySet<number>;
 };
 
@@ -31,8 +31,8 @@ export const name = ({ facts }: Teller) => facts.restaurant.name;
 export const answer = (
   topic: ChatTopic,
   lines: string[],
-  dishes: readonly Dish[] = [],
-  missing?: { about: Dish | undefined },
+  dishes: readonly MenuDish[] = [],
+  missing?: { about: MenuDish | undefined },
 ): LocalAnswer => ({
   lines,
   item_ids: [...new Set(dishes.map(({ item }) => item.id))],
@@ -41,13 +41,13 @@ export const answer = (
   about_item_id: missing?.about?.item.id ?? null,
 });
 
-/** Each dish on a line of its own with its price, after a line that says what they are. */
+/** Each dish with its price on its own line, after an introductory line. */
 export function list(
   teller: Teller,
   topic: ChatTopic,
   lead: string,
-  dishes: readonly Dish[],
-  missing?: { about: Dish | undefined },
+  dishes: readonly MenuDish[],
+  missing?: { about: MenuDish | undefined },
 ): LocalAnswer {
   const shown = dishes.slice(0, MAX_LISTED);
   const more = dishes.length - shown.length;
@@ -56,7 +56,7 @@ export function list(
   return answer(topic, lines, shown, missing);
 }
 
-function lineOf({ words, sold_out }: Teller, { item, price }: Dish): string {
+function lineOf({ words, sold_out }: Teller, { item, price }: MenuDish): string {
   const dish = sold_out.has(item.id) ? interpolate(words.marked_out, { dish: item.title }) : item.title;
   return price === null ? dish : interpolate(words.dish_with_price, { dish, price });
 }

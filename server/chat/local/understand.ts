@@ -33,7 +33,7 @@ export type Intent =
   | 'list'
   | 'none';
 
-export type Question = {
+export type UnderstoodQuestion = {
   text: string;
   locale: MenuLocale;
   intent: Intent;
@@ -134,7 +134,7 @@ const BELOW =
 const ABOVE =
   '(?:over|above|more than|at least|from|plus de|au dessus de|au moins|a partir de|mas de|uber|mehr als|piu di|mais de)';
 
-/** Words that say what is asked of a dish, not which dish; by the intent that they show. */
+/** Words that show what is asked about a dish, not which dish; by intent. */
 const ASKING_WORDS: Partial<Record<Intent, RegExp>> = {
   allergens:
     /^(gluten|glutine|lactose|dairy|allerg\w*|alergi\w*|intoleran\w*|celia\w*|coelia\w*|free|safe|sur|sure|surs|sans|danger|sicher|ok|okay|fine|someone|quelqu'un|trace\w*|contain\w*|contien\w*|manger|prendre|puis|peux)$/,
@@ -150,13 +150,17 @@ const ASKING_WORDS: Partial<Record<Intent, RegExp>> = {
 };
 
 /** A question without the words that only ask: "is the risotto gluten-free?" is about the risotto. */
-export function subjectOf({ text, intent, allergens }: Pick<Question, 'text' | 'intent' | 'allergens'>): string {
+export function subjectOf({
+  text,
+  intent,
+  allergens,
+}: Pick<UnderstoodQuestion, 'text' | 'intent' | 'allergens'>): string {
   const asking = ASKING_WORDS[intent];
   if (!asking) return text;
   const words = wordsOf(text);
   const codeOf = (word: string) =>
     ALLERGEN_PATTERNS.find(([, pattern]) => pattern.test(` ${withoutAccents(word)} `))?.[0];
-  // "Do the mussels contain gluten?": what is named last is asked about, what stands before may be the dish.
+  // "Do the mussels contain gluten?": the last thing named is asked about; what comes before it may be the dish.
   const last =
     intent === 'allergens' && allergens.length > 0
       ? words.map(codeOf).findLast((code) => code !== undefined)
@@ -164,12 +168,12 @@ export function subjectOf({ text, intent, allergens }: Pick<Question, 'text' | '
   const rest = words.filter(
     (word) => !asking.test(withoutAccents(word)) && (last === undefined || codeOf(word) !== last),
   );
-  // Scripts without spaces have no words to leave out.
+  // Scripts without spaces have no words to remove.
   return /[\u3040-\u30ff\u3400-\u9fff]/.test(text) ? text : rest.join(' ');
 }
 
-/** What a guest asks, as far as words say it. */
-export function understand(text: string, guests: MenuLocale, currency: Currency): Question {
+/** What a guest asks, as far as the words show it. */
+export function understand(text: string, guests: MenuLocale, currency: Currency): UnderstoodQuestion {
   const locale = languageOf(text, guests);
   const bare = bareOf(text);
   const allergens = allergensIn(bare);
@@ -191,11 +195,11 @@ export function understand(text: string, guests: MenuLocale, currency: Currency)
   return { ...base, intent: isAsking(bare, text) ? 'list' : 'none' };
 }
 
-/** Nothing but a greeting or thanks. */
+/** Whether it is only a greeting or thanks. */
 const GREETING =
   /^( (hi|hello|hey|good (morning|afternoon|evening)|there|thanks?|thank you|so much|very much|a lot|bye|goodbye|ok|okay|great|perfect|cheers|bonjour|bonsoir|salut|merci|beaucoup|bien|au revoir|parfait|d' accord|super|hola|gracias|muchas|buenos dias|buenas|hallo|guten (tag|abend|morgen)|danke( schon)?|ciao|buongiorno|buonasera|grazie( mille)?|ola|obrigad[oa]|bom dia|boa (tarde|noite)|madame|monsieur))+ $|^ (こんにちは|こんばんは|ありがとう(ございます)?|你好|您好|谢谢|안녕하세요|감사합니다|مرحبا|شكرا|السلام عليكم) $/;
 
-const dietOf = (text: string): Question['diet'] =>
+const dietOf = (text: string): UnderstoodQuestion['diet'] =>
   /vegan|vegetalien|plant[ -]based|ヴィーガン|비건|纯素|نباتي صرف/.test(text)
     ? 'vegan'
     : /vegeta|veggie|meat|carne|fleisch|viande|ベジ|菜食|채식|素食|نباتي/.test(text)
@@ -215,7 +219,7 @@ const isAsking = (bare: string, text: string): boolean =>
     bare,
   ) || /[?？؟]/.test(text);
 
-/** The four prompts of the panel, in any of its languages. */
+/** The panel's four prompts, in all of its languages. */
 function suggestionOf(text: string): Intent | undefined {
   const asked = bareOf(text);
   for (const words of Object.values(CHAT_WORDS)) {
@@ -229,7 +233,7 @@ function suggestionOf(text: string): Intent | undefined {
   return undefined;
 }
 
-function priceRange(text: string, currency: Currency): Pick<Question, 'least' | 'most'> {
+function priceRange(text: string, currency: Currency): Pick<UnderstoodQuestion, 'least' | 'most'> {
   const plain = withoutAccents(text.toLowerCase().replaceAll('’', "'")).replace(/\s+/g, ' ');
   const amount = (found: string | undefined) =>
     found === undefined ? null : Math.round(Number(found.replace(',', '.')) * 10 ** currencyDecimals(currency));

@@ -1,15 +1,15 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { VisionModel } from '../../ai/vision-model.ts';
-import type { Exchange } from '../local/follow-up.ts';
+import type { EarlierQuestion } from '../local/follow-up.ts';
 import type { AskedMenu, MenuReader } from '../menu-reader.ts';
-import { askModel, type Tokens } from './ask-model.ts';
+import { askModel, type TokenCounts } from './ask-model.ts';
 import type { MenuPart } from './prompt.ts';
 import { sentenceCutter } from './sentences.ts';
 
-/** From the question to the answer's end, with all that the model looks up. Guests wait for it. */
+/** For the whole answer, including the model's searches. Guests wait for it. */
 const TIMEOUT_MS = 12_000;
 const MAX_SENTENCES = 8;
-/** Sentences before the first one that names a dish. */
+/** How many sentences may come before the first one that names a dish. */
 const MAX_LEADS = 2;
 
 export type ByModel = {
@@ -17,29 +17,29 @@ export type ByModel = {
   reader: MenuReader;
   menu: AskedMenu;
   question: string;
-  /** What was asked in the same chat before, the oldest first. */
-  earlier?: readonly Exchange[];
+  /** Earlier questions of the same chat, oldest first. */
+  earlier?: readonly EarlierQuestion[];
   /** The language to answer in. */
   locale: MenuLocale;
   told: MenuPart;
-  /** Is given each piece of the answer once it is checked. */
+  /** Called with each piece of the answer once it is checked. */
   say: (piece: string) => void;
   timeout_ms?: number;
 };
 
 export type SaidByModel = {
-  /** All pieces; empty if nothing held. */
+  /** All pieces; empty if no sentence was supported. */
   text: string;
   item_ids: number[];
   withheld: number;
-  tokens: Tokens;
-  /** Why the model's answer ended before its end. */
+  tokens: TokenCounts;
+  /** Why the model's answer was cut short. */
   problem: unknown;
 };
 
 /**
- * The answer of a model, sentence by sentence, each checked before it is said. Until a sentence names a dish nothing is
- * said: an answer about nothing on the menu is none. What was said stands, whatever becomes of the rest. Never throws.
+ * Streams a model's answer sentence by sentence, each checked before it is shown. Nothing is shown until a sentence
+ * names a dish: an answer about nothing on the menu is no use. What was shown stays, even if the rest fails. Never throws.
  */
 export async function answerByModel(by: ByModel): Promise<SaidByModel> {
   const { model, reader, menu, question, earlier = [], locale, told, say, timeout_ms = TIMEOUT_MS } = by;
@@ -67,7 +67,7 @@ export async function answerByModel(by: ByModel): Promise<SaidByModel> {
     const checked = await reader.check(menu, { text: sentence, locale, told: [...known], about });
     if (!checked) {
       answer.withheld += 1;
-      // What follows may speak of what was withheld.
+      // What follows may refer to the sentence that was withheld.
       about = [];
       leads = [];
       return;
@@ -92,7 +92,7 @@ export async function answerByModel(by: ByModel): Promise<SaidByModel> {
   try {
     const said = askModel(model, {
       question,
-      // Of what is sold out since, or on no menu any more, a model is told nothing.
+      // The model never gets dishes that were sold out or removed in the meantime.
       before: earlier.map((one) => ({ question: one.question, dishes: one.item_ids.filter((id) => known.has(id)) })),
       locale,
       menu: told,

@@ -4,43 +4,43 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import type { VisionModel } from '../../ai/vision-model.ts';
 import { type AskedBefore, type FoundDish, instructions, type MenuPart, prompt, type ToldDish } from './prompt.ts';
 
-export type Tokens = { input_tokens: number; output_tokens: number };
+export type TokenCounts = { input_tokens: number; output_tokens: number };
 
-/** How a model looks into the menu. */
+/** How a model searches the menu. */
 export type MenuTools = {
   search(query: string): Promise<FoundDish[]>;
   read(ids: number[]): Promise<ToldDish[]>;
 };
 
-type Ask = {
+type ModelQuestion = {
   question: string;
   before: readonly AskedBefore[];
   locale: MenuLocale;
   menu: MenuPart;
   tools: MenuTools;
   signal: AbortSignal;
-  /** What the provider counted of each of its answers. */
-  onTokens(tokens: Tokens): void;
+  /** The provider's token counts of each of its answers. */
+  onTokens(tokens: TokenCounts): void;
 };
 
-/** What a model says: a piece of text, or that it looked into the menu, which makes what it said before no answer. */
-type Said = { kind: 'text'; text: string } | { kind: 'look_up' };
+/** A model's event: a piece of text, or a search of the menu, which makes the text before it obsolete. */
+type ModelEvent = { kind: 'text'; text: string } | { kind: 'look_up' };
 
 const MAX_OUTPUT_TOKENS = 400;
 /** Requests to the provider for one question; the last must answer. */
 const MAX_STEPS = 4;
 const MAX_READ = 10;
-/** For a call that was broken off: nobody says what it cost. */
+/** For an aborted call, whose cost is unknown. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Asks a model and streams its answer. @throws if the provider can't be reached, refuses, or the signal does. */
+/** Asks a model and streams its answer. @throws if the provider can't be reached or refuses, or the signal aborts. */
 export async function* askModel(
   model: VisionModel,
-  { question, before, locale, menu, tools, signal, onTokens }: Ask,
-): AsyncGenerator<Said> {
+  { question, before, locale, menu, tools, signal, onTokens }: ModelQuestion,
+): AsyncGenerator<ModelEvent> {
   const asked = prompt(question, menu, before);
   const { stream } = streamText({
-    // Models of one's own servers write their thoughts between tags.
+    // Self-hosted models may write their reasoning between tags.
     model: wrapLanguageModel({
       model: await model.load(),
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
@@ -52,7 +52,7 @@ export async function* askModel(
     abortSignal: signal,
     maxRetries: 0,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    // Errors come in the stream; the default writes them to the console.
+    // Errors are part of the stream; the default handler writes them to the console.
     onError: () => undefined,
   });
   let isCounted = false;

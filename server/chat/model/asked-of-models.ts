@@ -4,8 +4,8 @@ import type { Intent } from '../local/understand.ts';
 const INTENTS: ReadonlySet<Intent> = new Set(['pairing', 'ingredients', 'explain', 'list', 'none']);
 
 /**
- * Whether a model may answer a question that was understood so. The rest rests on the menu's facts alone, or must be said
- * in fixed words: allergens, diets, prices, hours, what is sold out, what isn't on the menu.
+ * Whether a model may answer a question with this intent. The other intents are answered from the menu's facts alone, or
+ * need fixed words: allergens, diets, prices, hours, what is sold out, what isn't on the menu.
  */
 export const isAskedOfModels = ({ intent, topic }: { intent: Intent; topic: ChatTopic }): boolean =>
   INTENTS.has(intent) && topic !== 'not_on_menu';

@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import { conceptsIn, stem, wordsOf } from '../local/food.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { formsOf, plainWords } from './plain-words.ts';
 import { type Sayable, sayableOf } from './sayable.ts';
 
@@ -10,7 +10,7 @@ export type CheckedSentence = { text: string; item_ids: number[] } | null;
 
 const MARK = /\[(\d{1,10})\]/g;
 
-/** What only an owner may declare, or only the staff may promise; in the ten languages. */
+/** What only an owner may declare, or only the staff may promise, in the ten languages. */
 const CLAIMS =
   /gluten|glutine|lactos|lattosio|dairy|laiti|allerg|alergi|アレル|알레르|过敏|حساسية|グルテン|글루텐|麸质|غلوتين|\bsafe\b|sans danger|seguro|sicher|sicuro|vegan|vegeta|végé|ヴィーガン|ベジ|비건|채식|素食|纯素|نباتي|halal|kosher|casher|\bfree\b|gratuit|gratis|organic|biologi|\bbio\b|contain|contien|enthalt|\b(without|sans|ohne|senza|sin|sem)\b|healthy|calor|\bnuts?\b|discount|rabais/i;
 const MARKUP = /[<>{}\\|`#=@]|https?:|www\./i;
@@ -18,18 +18,18 @@ const MARKUP = /[<>{}\\|`#=@]|https?:|www\./i;
 /** A sentence of a model. */
 export type SentenceToCheck = {
   text: string;
-  /** The language that the guest is answered in. */
+  /** The language of the answer. */
   locale: MenuLocale;
-  /** The dishes that the model was told of: it can't know of others. */
+  /** The dishes that the model was given: it can't know others. */
   told: readonly number[];
-  /** The dishes of the sentence before, which "it" stands for. */
+  /** The dishes of the previous sentence, which "it" refers to. */
   about: readonly number[];
 };
 
 /**
- * A sentence of a model as far as the menu bears it out. The model names dishes by their numbers, "[12]", which become the
- * title and the price of the page. What is left over must be words that recommend (plain-words.ts) or words of the texts of
- * every dish that it names: what is said of two dishes must be true of both. A sentence in doubt is withheld.
+ * Checks a model's sentence against the menu. The model names dishes by number, "[12]", which becomes the title and price
+ * on the page. Every other word must recommend (plain-words.ts) or occur in the texts of every dish that the sentence
+ * names: what is said about two dishes must be true of both. A doubtful sentence is withheld.
  */
 export function checkSentence(facts: MenuFacts, { text, locale, told, about }: SentenceToCheck): CheckedSentence {
   const known = new Set(told);
@@ -44,12 +44,12 @@ export function checkSentence(facts: MenuFacts, { text, locale, told, about }: S
   return { text: sentence.replace(MARK, (_, id: string) => shown(facts.by_id.get(Number(id)))), item_ids: ids };
 }
 
-function shown(dish: Dish | undefined): string {
+function shown(dish: MenuDish | undefined): string {
   if (!dish) return '';
   return dish.price === null ? `“${dish.item.title}”` : `“${dish.item.title}” (${dish.price})`;
 }
 
-/** The sentence with a mark for each dish, however the model wrote it: "[2, 5]", its title, its price behind it. */
+/** The sentence with a placeholder for each dish, however the model wrote it: "[2, 5]", its title, its price after it. */
 function withMarks(facts: MenuFacts, text: string, told: ReadonlySet<number>): string {
   let sentence = text
     .replace(/^(?:[-•*–·]|\d{1,2}[.)])\s+/, '')
@@ -83,7 +83,7 @@ function withMarks(facts: MenuFacts, text: string, told: ReadonlySet<number>): s
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Context = { locale: MenuLocale; dishes: readonly Dish[] };
+type Context = { locale: MenuLocale; dishes: readonly MenuDish[] };
 
 function isSayable(facts: MenuFacts, words: string, { locale, dishes }: Context): boolean {
   const sayable = dishes.map((dish) => sayableOf(facts, dish));
@@ -107,7 +107,7 @@ function isSayable(facts: MenuFacts, words: string, { locale, dishes }: Context)
   );
 }
 
-/** Where words aren't parted, a sentence must be made of stretches that are each allowed. */
+/** In languages without spaces, a sentence must be a sequence of allowed words. */
 function isSpelledOut(text: string, locale: 'zh' | 'ja', sayable: readonly Sayable[]): boolean {
   const rest = text.toLowerCase().replace(/[\p{P}\p{Z}\s]+/gu, ' ');
   const ofAll = (test: (of: Sayable) => boolean) => sayable.length > 0 && sayable.every(test);
@@ -117,7 +117,7 @@ function isSpelledOut(text: string, locale: 'zh' | 'ja', sayable: readonly Sayab
       .filter(({ concept }) => ofAll((of) => of.has(concept)))
       .map(({ from, to }) => rest.slice(from, to)),
   ];
-  // reachable[n]: the first n signs are spelled out.
+  // reachable[n]: the first n characters can be spelled with allowed words.
   const reachable = new Set([0]);
   for (let at = 0; at < rest.length; at += 1) {
     if (!reachable.has(at)) continue;

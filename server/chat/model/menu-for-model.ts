@@ -1,17 +1,18 @@
 import { isOrder, sayableDetails } from '../local/describe-dish.ts';
 import { relatedDishes } from '../local/find-dishes.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import type { FoundDish, MenuPart, ToldDish } from './prompt.ts';
 
-/** A menu of so many dishes is told whole: that costs less than one look into it. */
+/** Menus up to this number of dishes are sent whole: that costs less than one search. */
 const MAX_WHOLE = 30;
 const MAX_FOUND = 12;
 
 type SoldOut = ReadonlySet<number>;
 
 /**
- * What a model is told with the question: a small menu, or what a search finds in a larger one. Never what is sold out.
- * @param before Numbers of the dishes that were named before.
+ * The part of the menu that a model gets with the question: a small menu, or what a search finds in a larger one. Never
+ * what is sold out.
+ * @param before Numbers of dishes that were named before.
  */
 export function menuPart(
   facts: MenuFacts,
@@ -22,7 +23,7 @@ export function menuPart(
   const is_whole = facts.dishes.length <= MAX_WHOLE;
   const named = before.flatMap((id) => facts.by_id.get(id) ?? []);
   const related = is_whole ? facts.dishes : [...new Set([...named, ...relatedDishes(facts, question)])];
-  // Of a question that names nothing, what a glance at the menu shows.
+  // For a question that names nothing, a few main dishes.
   const dishes = related.length > 0 ? related : facts.dishes.slice(0, MAX_FOUND);
   return { is_whole, dishes: available(dishes, sold_out).map(told) };
 }
@@ -36,13 +37,13 @@ export const readDishes = (facts: MenuFacts, ids: readonly number[], sold_out: S
     sold_out,
   ).map(told);
 
-const available = (dishes: readonly Dish[], sold_out: SoldOut): Dish[] =>
+const available = (dishes: readonly MenuDish[], sold_out: SoldOut): MenuDish[] =>
   dishes.filter(({ item }) => !sold_out.has(item.id));
 
-const found = ({ item, section, price }: Dish): FoundDish => ({ id: item.id, title: item.title, section, price });
+const found = ({ item, section, price }: MenuDish): FoundDish => ({ id: item.id, title: item.title, section, price });
 
-/** Without sentences that give orders to whoever reads them. */
-const told = (dish: Dish): ToldDish => ({
+/** Without sentences that give instructions to the reader. */
+const told = (dish: MenuDish): ToldDish => ({
   ...found(dish),
   description:
     (dish.item.description ?? '')

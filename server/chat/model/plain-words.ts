@@ -2,19 +2,19 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 
 /**
- * Words with which a sentence recommends a dish and says nothing of it that could be wrong, in each language. Whatever
- * else a model writes must be the menu's. So none of them counts, denies, compares, promises or agrees ("yes", "not",
- * "all", "best", "only", "free", "safe", "today"): any of these words together must never make a false statement.
+ * Words with which a sentence recommends a dish without saying anything about it that could be wrong, in each language.
+ * Every other word of a model must be the menu's. So none of these counts, negates, compares, promises or agrees ("yes",
+ * "not", "all", "best", "only", "free", "safe", "today"): no combination of them may make a false statement.
  */
-type Words = {
+type PlainWords = {
   recommending: string;
-  /** They say how a dish comes: what stands beside them is a promise. */
+  /** They say how a dish is served: what follows them is a promise. */
   serving: string;
-  /** They name something to eat without naming it. Beside `serving` they would promise it: "comes with another dish". */
+  /** They refer to food without naming it. Next to `serving` they would promise it: "comes with another dish". */
   offering: string;
 };
 
-const WORDS: Record<MenuLocale, Words> = {
+const WORDS: Record<MenuLocale, PlainWords> = {
   en: {
     recommending: `a an the and or its their with of in on at to for from by as is are it it's they them this that these those
       there there's here here's which you your you'd you'll you're we our us i i'd i'll me my if then so
@@ -128,12 +128,12 @@ const WORDS: Record<MenuLocale, Words> = {
   },
 };
 
-/** Endings that Korean puts behind a noun, the longest first. */
+/** Endings that Korean adds to a noun, longest first. */
 const KOREAN_ENDINGS =
   '입니다|이에요|이랑|에서|에게|으로|예요|이나|하고|인데|인|과|와|은|는|이|가|을|를|로|의|에|도|나|랑|요'.split('|');
 const ARABIC_BEGINNINGS = ['وال', 'بال', 'فال', 'كال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف', 'ك'];
 
-/** A word as the lists hold it. */
+/** A word as the lists contain it. */
 const plain = (word: string): string =>
   withoutAccents(word.toLowerCase())
     .replace(/[أإآٱ]/g, 'ا')
@@ -141,9 +141,9 @@ const plain = (word: string): string =>
     .replaceAll('ى', 'ي')
     .replaceAll('-', ' ');
 
-const lists = new Map<MenuLocale, Record<keyof Words, ReadonlySet<string>>>();
+const lists = new Map<MenuLocale, Record<keyof PlainWords, ReadonlySet<string>>>();
 
-function listsOf(locale: MenuLocale): Record<keyof Words, ReadonlySet<string>> {
+function listsOf(locale: MenuLocale): Record<keyof PlainWords, ReadonlySet<string>> {
   const known = lists.get(locale);
   if (known) return known;
   const set = (words: string) => new Set(words.split(/\s+/).flatMap((word) => plain(word).split(' ')));
@@ -153,13 +153,13 @@ function listsOf(locale: MenuLocale): Record<keyof Words, ReadonlySet<string>> {
   return made;
 }
 
-/** The words that a sentence may use besides the menu's, in the forms that `formsOf` gives. `has` tells if it has one. */
+/** The words that a sentence may use besides the menu's, in the forms that `formsOf` returns. */
 export function plainWords(locale: MenuLocale, has: (word: string) => boolean): string[] {
   const { recommending, serving, offering } = listsOf(locale);
   return [...recommending, ...([...serving].some(has) ? serving : offering)];
 }
 
-/** The forms under which a word of a sentence may be known: itself, and without what its language hangs on it. */
+/** The forms that a word of a sentence may be listed under: itself, and without its inflections. */
 export function formsOf(word: string, locale: MenuLocale): string[] {
   const bare = plain(word);
   if (locale === 'ko') {

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../../shared/lo
 
 /** A dish as a search finds it. */
 export type FoundDish = { id: number; title: string; section: string; price: string | null };
-/** A dish as a model is told of it: its number stands for its name and its price. */
+/** A dish as a model gets it: its number stands for its name and its price. */
 export type ToldDish = FoundDish & { description: string | null; details: string | null };
 
 export type MenuPart = {
@@ -11,7 +11,7 @@ export type MenuPart = {
   is_whole: boolean;
 };
 
-/** What a guest asked before, and the numbers of the dishes that the answer named. */
+/** A guest's earlier question, and the numbers of the dishes in its answer. */
 export type AskedBefore = { question: string; dishes: number[] };
 
 export const instructions = (locale: MenuLocale, { is_whole }: MenuPart): string =>

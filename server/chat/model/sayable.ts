@@ -1,20 +1,20 @@
 import { isOrder, sayableDetails } from '../local/describe-dish.ts';
 import { conceptsIn, isOfKind, stem, wordsOf } from '../local/food.ts';
-import type { Dish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 
-/** What a sentence may say of a dish: the words of its texts, and the food that they name. */
+/** What a sentence may say about a dish: the words of its texts, and the food that they name. */
 export type Sayable = { stems: ReadonlySet<string>; has(concept: string): boolean; text: string };
 
 /**
- * What takes a word back, or leaves it open: "without onions", "fries or salad", "cheese on request". Of a sentence with
- * such a word none is said, because taken out of it they would say something else.
+ * Words that negate or leave open: "without onions", "fries or salad", "cheese on request". Words of a sentence that
+ * contains one may not be reused: taken out of context they would mean something else.
  */
 const TAKES_BACK =
   /(?<![\p{L}])(no|not|non|without|or|choice|optional|add|extra|request|instead|hold|free|sans|pas|ou|choix|supplement|supplément|demande|option|sin|o|ohne|oder|nicht|kein\w*|senza|sem|bez|无|不含|或|抜き|または|なし|없이|또는|بدون|بلا|أو)(?![\p{L}])|[+/]|-free\b/iu;
 
-const made = new WeakMap<Dish, Sayable>();
+const made = new WeakMap<MenuDish, Sayable>();
 
-export function sayableOf(facts: MenuFacts, dish: Dish): Sayable {
+export function sayableOf(facts: MenuFacts, dish: MenuDish): Sayable {
   const known = made.get(dish);
   if (known) return known;
   const { item, original } = dish;

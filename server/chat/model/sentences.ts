@@ -1,13 +1,13 @@
-/** Where a sentence ends: at a line's end, behind 。, or behind a point that white space follows. */
+/** The end of a sentence: the end of a line, after 。, or after a full stop that is followed by white space. */
 const END = /\n+|(?<=[。！？])|(?<=[.!?؟…]["”’»)\]]?)\s+/;
 
-/** No sentence for a guest is longer. */
+/** The longest sentence for a guest. */
 const MAX_SENTENCE_CHARACTERS = 500;
 
-/** Text that has no end. */
+/** Thrown for text without a sentence end. */
 export class EndlessSentence extends Error {}
 
-/** Cuts a text that comes in pieces into its sentences; each is given out as soon as it is whole. */
+/** Splits a streamed text into sentences; each is emitted as soon as it is complete. */
 export function sentenceCutter() {
   let rest = '';
   return {
@@ -19,13 +19,13 @@ export function sentenceCutter() {
       if (rest.length > MAX_SENTENCE_CHARACTERS) throw new EndlessSentence('A sentence had no end.');
       return parts.map((part) => part.trim()).filter((part) => part !== '');
     },
-    /** What came behind the last end. */
+    /** The text after the last sentence end. */
     finish(): string[] {
       const last = rest.trim();
       rest = '';
       return last === '' ? [] : [last];
     },
-    /** Drops what was not given out yet. */
+    /** Drops what was not emitted yet. */
     drop(): void {
       rest = '';
     },

@@ -2,7 +2,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { API_PATHS } from '../../../shared/paths.ts';
 import type { Env } from '../../env.ts';
 
-/** Whose answers may hold thousands of dishes. Their schemas have no codecs, and their objects are made field by field. */
+/** Features whose answers may hold thousands of dishes. Their schemas have no codecs, and their objects are built field by field. */
 const WHOLE_MENUS: ReadonlySet<string> = new Set([
   API_PATHS.menus,
   API_PATHS.menu,
@@ -11,8 +11,8 @@ const WHOLE_MENUS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Answers are checked by their schemas before they are sent. In production those that hold whole menus are not: at the
- * limits of a menu the check takes 40 ms and more of the thread that answers. Development and tests check them all.
+ * Answers are validated by their schemas before they are sent, except in production those that hold whole menus: for the
+ * largest menu the validation blocks the event loop for 40 ms and more. Development and tests validate them all.
  */
 export const answerSerializer =
   ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): typeof serializerCompiler =>

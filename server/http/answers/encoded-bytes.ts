@@ -11,23 +11,23 @@ const compressGzip = promisify(gzip);
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A text as it is kept for many answers: compressed once, so that each is only bytes to copy. */
+/** A text that is cached for many answers: compressed once, so that each answer only copies bytes. */
 export type EncodedBytes = {
   br: Buffer;
-  /** Made when it is first asked for: what is opened over https takes brotli. */
+  /** Compressed on first use: what is opened over https takes brotli. */
   gzip?: Buffer;
-  /** Names the content; with the encoding it makes the strong ETag. */
+  /** Identifies the content; with the encoding it is the strong ETag. */
   digest: string;
 };
 
-/** For the memory that holds it, its gzip included: a fifth more than its brotli. */
+/** Its size in memory, including the gzip: a fifth more than its brotli. */
 export const keptBytes = ({ br }: Pick<EncodedBytes, 'br'>): number => Math.ceil(br.length * 2.2);
 
-// Of a page of 56 KB brotli's 9 takes a quarter longer than its 5 for 1 % less, gzip's 9 a third more than its 6 for as much.
+// For a page of 56 KB, brotli 9 takes a quarter longer than 5 and saves 1 %; gzip 9 takes a third longer than 6 and saves as much.
 const QUALITY = { brotli: 5, gzip: 6 };
-/** A text of so many bytes takes 1 ms: another thread would hardly have begun. Menus of some 80 dishes are below it. */
+/** Compressing this many bytes takes 1 ms: starting a thread takes as long. Menus of some 80 dishes are below it. */
 const MAX_AT_ONCE_BYTES = 64 * 1024;
-/** Brotli's smallest window that holds such a text. Larger ones cost time and memory, and find nothing more. */
+/** Brotli's smallest window that holds such a text. Larger ones cost time and memory without compressing better. */
 const SMALL_WINDOW_BITS = 16;
 
 export async function encodeText(text: string): Promise<EncodedBytes> {
@@ -44,7 +44,7 @@ export async function encodeText(text: string): Promise<EncodedBytes> {
   return { br, digest: hash('sha256', bytes, 'base64url').slice(0, 22) };
 }
 
-/** The few clients that take no compression are worth less than the memory of a third copy. */
+/** The few clients without compression don't justify the memory of a third copy. */
 export async function bytesIn(kept: EncodedBytes, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return kept.br;
   if (encoding === 'identity') return await decompressBrotli(kept.br);
@@ -70,7 +70,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return best;
 }
 
-/** RFC 9110 §13.1.2: compared weakly, so that a tag which a cache has weakened still counts. */
+/** RFC 9110 §13.1.2: compared weakly, so that a tag which a cache has weakened still matches. */
 export const isHeld = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((held) => held.trim().replace(/^W\//, '') === tag));

@@ -11,18 +11,18 @@ const WORDS = {
   fr: { errors: frenchErrors, fields: { ...frenchFields, ...frenchDeclines } },
 } satisfies Record<AppLocale, unknown>;
 
-export type Problem = {
+export type ErrorDetails = {
   code: ErrorCode;
   params?: Readonly<Record<string, string | number>>;
   fields?: Readonly<Record<string, FieldRefusal>> | undefined;
-  /** The language to speak to a guest in. */
+  /** The language of messages to a guest. */
   locale?: MenuLocale | undefined;
 };
 
 export const errorStatus = (code: ErrorCode): number => ERROR_STATUS[code];
 
-/** The body of a refused request, in words of `locale`. */
-export function errorBody({ code, params, fields, locale: guestLocale }: Problem, locale: AppLocale): ErrorBody {
+/** The body of a refused request, in the language `locale`. */
+export function errorBody({ code, params, fields, locale: guestLocale }: ErrorDetails, locale: AppLocale): ErrorBody {
   const words = WORDS[locale];
   const error: ErrorBody['error'] = { code, message: interpolate(words.errors[code], params) };
   if (fields)

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../../../shared/errors.ts';
-import { bareHttp, type Visit, visit } from '../../../test/bare-http.ts';
+import { type BareSession, bareHttp, visit } from '../../../test/bare-http.ts';
 import type { App } from '../app.ts';
 
 let app: App;
-let visitor: Visit;
+let visitor: BareSession;
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
       url: '/api/wrong-answer',
       config: { access: 'everyone' },
       schema: { response: { 200: z.strictObject({ ok: z.literal(true) }) } },
-      // What a mistake in a handler would send; the compiler refuses it otherwise.
+      // What a bug in a handler would send; the compiler would refuse it.
       handler: async () => ({ ok: true, secret: 1 }) as unknown as { ok: true },
     });
     app.addHook('onError', async (request, _reply, error) => {

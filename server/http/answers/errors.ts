@@ -5,9 +5,9 @@ import { fieldProblems, type Issue } from '../../../shared/field-problems.ts';
 import { isConnectionLost } from '../../db/connection-lost.ts';
 import { asStorageFull } from '../../files/storage-full.ts';
 import { requestLocale } from '../request-locale.ts';
-import { errorBody, errorStatus, type Problem } from './error-body.ts';
+import { type ErrorDetails, errorBody, errorStatus } from './error-body.ts';
 
-/** What Fastify and its plugins throw, by their codes. */
+/** Errors of Fastify and its plugins, by their codes. */
 const PLUGIN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_CSRF_MISSING_SECRET: 'xsrf_mismatch',
   FST_CSRF_INVALID_TOKEN: 'xsrf_mismatch',
@@ -27,12 +27,12 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
 
 const FIRST_FAILURE = 500;
 
-/** A database that was restarted answers again within a few seconds. */
+/** A restarted database answers again within a few seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * The one error handler: refusals, refused bodies and a full disk are told in the request's language; a database that
- * can't be reached is a 503, which clients retry; anything else is logged and answered by a generic 500. A route's
+ * The one error handler: refusals, invalid bodies and a full disk are answered in the request's language; a database
+ * that can't be reached is a 503, which clients retry; anything else is logged and answered by a generic 500. A route's
  * label is logged with each of its failures.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -45,7 +45,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   return sendProblem(problem, request, reply);
 }
 
-export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(problem: ErrorDetails, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = errorStatus(problem.code);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
@@ -56,7 +56,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     .send(errorBody(problem, requestLocale(request)));
 }
 
-/** As the zod validator compiler gives it to Fastify: `keyword` is zod's code, `instancePath` "/variants/0/price". */
+/** An error of the zod validator compiler: `keyword` is zod's code, `instancePath` is like "/variants/0/price". */
 type SchemaIssue = {
   keyword: string;
   instancePath: string;
@@ -70,7 +70,7 @@ const asIssue = ({ keyword, instancePath, message, params }: SchemaIssue): Issue
   message,
 });
 
-function problemOf(thrown: unknown, request: FastifyRequest): Problem {
+function problemOf(thrown: unknown, request: FastifyRequest): ErrorDetails {
   const refused = asStorageFull(thrown);
   if (refused instanceof Refusal) {
     const { code, params, fields, locale } = refused;
@@ -78,12 +78,12 @@ function problemOf(thrown: unknown, request: FastifyRequest): Problem {
   }
   if (isConnectionLost(thrown)) return { code: 'database_unavailable' };
   if (hasZodFastifySchemaValidationErrors(thrown)) {
-    // A malformed id names nothing, as an unknown one does.
+    // A malformed id is answered like an unknown one.
     if (thrown.validationContext === 'params') return { code: 'not_found' };
     const value = thrown.validationContext === 'querystring' ? request.query : request.body;
     return { code: 'validation_failed', fields: fieldProblems(thrown.validation.map(asIssue), value) };
   }
-  // Whatever is thrown may carry these two; they are compared, never trusted.
+  // Anything that is thrown may have these two properties; they are compared, never trusted.
   const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>;
   const known = code === undefined ? undefined : PLUGIN_CODES[code];
   if (known) return { code: known };

@@ -44,7 +44,7 @@ test.each([
   const other = await testApp();
   const owner = await newOwner(other);
   const item = await makeItem(owner, await makeSection(owner));
-  // As PostgreSQL and PGlite raise it themselves.
+  // As PostgreSQL and PGlite raise it.
   await other.deps.db.execute(
     sql`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
@@ -52,7 +52,7 @@ test.each([
   await other.deps.db.execute(
     sql.raw(`create trigger no_room before insert or update on ${table} for each row execute function no_room()`),
   );
-  // An answer of /readyz is kept for two seconds.
+  // An answer of /readyz is cached for two seconds.
   const disk = async () => {
     other.clock.advance(3_000);
     return (await other.app.inject('/readyz')).json().disk;
@@ -63,7 +63,7 @@ test.each([
       ? await owner.patch(fillPath(API_PATHS.item, { id: item.id }), { price: 900 })
       : await owner.post(of('restaurantPublish', owner.restaurant_id));
   expect(outcome(refused)).toEqual(FULL);
-  // What /readyz says is kept for two seconds.
+  // The answer of /readyz is cached for two seconds.
   other.clock.advance(2_000);
   expect(await disk()).toBe('full');
 });

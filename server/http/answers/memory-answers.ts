@@ -4,14 +4,14 @@ import type { App, FindMemoryAnswer } from '../app.ts';
 import { hasOneHost } from '../guards/one-host.ts';
 
 /**
- * The shortest way: an answer that is in memory is sent by Node's server itself, before the framework makes a request, a
- * reply and a logger of it. It carries the headers that the same answer had when it went the long way. What was measured:
+ * The fast path: an answer that is in memory is sent by Node's server itself, before the framework creates a request, a
+ * reply and a logger. It has the headers that the same answer had on the normal path. The measurements:
  * docs/decisions/021. Hits are counted, but have neither an id nor a line in the log.
  */
 export function openMemoryAnswers(): {
   /** For Fastify's `serverFactory`. */
   serve(handle: RequestListener): Server;
-  /** Lets the routes give what finds answers. */
+  /** Lets the routes register the lookup for answers in memory. */
   setUp(app: App): void;
 } {
   let find: FindMemoryAnswer | undefined;
@@ -31,7 +31,7 @@ export function openMemoryAnswers(): {
       app.decorate('answerFromMemory', (finder: FindMemoryAnswer) => {
         find = finder;
       });
-      // From then on the framework answers, which ends the connections.
+      // From then on the framework answers, which closes the connections.
       app.addHook('preClose', async () => {
         find = undefined;
       });

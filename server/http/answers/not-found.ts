@@ -1,10 +1,10 @@
 import type { App, NotFoundPage } from '../app.ts';
 import { sendProblem } from './errors.ts';
 
-// Addresses of programs: their 404 is JSON whatever they accept.
+// API addresses: their 404 is JSON whatever the client accepts.
 const PROGRAM_PATHS = /^\/(api|sanctum|webhooks|email|dev)(\/|$|\?)/;
 
-/** An unknown address: the page that public-pages gives to `app.setNotFoundPage`, JSON on the API. */
+/** An unknown address: the page that public-pages sets with `app.setNotFoundPage`, or JSON on the API. */
 export function setUpNotFound(app: App): void {
   let page: NotFoundPage | undefined;
   app.decorate('setNotFoundPage', (handler: NotFoundPage) => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bareHttp, type Visit, visit } from '../../../test/bare-http.ts';
+import { type BareSession, bareHttp, visit } from '../../../test/bare-http.ts';
 import type { App } from '../app.ts';
 
 const PUBLIC = 'https://menus.example';
 let app: App;
-let visitor: Visit;
+let visitor: BareSession;
 
 beforeAll(async () => {
   const variables = { PUBLIC_URL: PUBLIC, MAIL_URL: 'smtp://relay.example', SESSION_SECRET: 'x'.repeat(32) };

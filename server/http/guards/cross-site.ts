@@ -4,9 +4,9 @@ import type { Env } from '../../env.ts';
 const OWN_SITES: readonly unknown[] = ['same-origin', 'none'];
 
 /**
- * Whether a browser says that a page of another origin made the request. Sec-Fetch-Site says it in every current browser
- * and no page can set it (W3C Fetch Metadata); `none` is an address that was typed. Older browsers send Origin with
- * unsafe requests. Programs send neither. A proxy may change Host, so PUBLIC_URL's origin is ours too.
+ * Whether the browser says that a page of another origin made the request. Every current browser sends Sec-Fetch-Site,
+ * which no page can set (W3C Fetch Metadata); `none` means a typed address. Older browsers send Origin with unsafe
+ * requests. Programs send neither. A proxy may change Host, so PUBLIC_URL's origin counts as ours, too.
  */
 export function isCrossSite({ headers, host }: FastifyRequest, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
   const site = headers['sec-fetch-site'];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../../shared/errors.ts';
 import type { App } from '../app.ts';
 
-/** Whether a request names its host once. Names and values take turns in `rawHeaders`. */
+/** Whether a request has exactly one Host header. Names and values alternate in `rawHeaders`. */
 export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -13,8 +13,8 @@ export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 }
 
 /**
- * Refuses a request with two Host headers, as RFC 9112 §3.2 asks: Node takes the first, while a proxy in front of it may
- * have gone by the second.
+ * Refuses a request with two Host headers, as RFC 9112 §3.2 requires: Node takes the first, while a proxy in front of it
+ * may have used the second.
  */
 export function requireOneHost(app: App): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => done(hasOneHost(raw) ? undefined : new Refusal('bad_request')));

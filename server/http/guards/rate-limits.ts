@@ -6,14 +6,14 @@ import { SteadyCounts } from './steady-counts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Files named by their content: sent from the disk, kept by browsers. */
+/** Files named by their content hash: sent from the disk, cached by browsers. */
 const FILE_PREFIXES = ['/assets/', '/files/'];
 export const isFile = (url: string): boolean => FILE_PREFIXES.some((prefix) => url.startsWith(prefix));
 
 /**
- * Every route is limited by the address it is called from; a route with `config: { rateLimit }` has its own count.
- * Counted in this process: `store` of the plugin takes one that nodes share. An IPv6 address counts as its /64. Files
- * don't count: the guests of a full dining room share one address, and each page shows dozens of pictures.
+ * Every route is limited by the client's address; a route with `config: { rateLimit }` has its own count. Counted in
+ * this process; the plugin's `store` option accepts one that nodes share. An IPv6 address counts as its /64. Files don't
+ * count: the guests of a full dining room share one address, and each page shows dozens of pictures.
  */
 export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
   await app.register(rateLimit, {
@@ -26,13 +26,13 @@ export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Pro
   });
 }
 
-/** For routes where codes are asked for and tried. */
+/** For routes that request and try codes. */
 export const signInLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.SIGN_INS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
 
-/** For routes that take files. */
+/** For routes that receive files. */
 export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.UPLOADS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
@@ -44,7 +44,7 @@ export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   timeWindow: MINUTE_MS,
 });
 
-/** For the route that gives an account's data as one file: it reads all there is. */
+/** For the route that exports an account's data: it reads everything. */
 export const exportLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.EXPORTS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
@@ -56,13 +56,13 @@ export const chatLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   timeWindow: MINUTE_MS,
 });
 
-/** For routes that draw: an owner asks for a few sizes of a code. */
+/** For routes that render: an owner needs a few sizes of a code. */
 export const drawingLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.DRAWINGS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
 
-/** For routes that charge a card: nobody finds out here which of many cards are good. */
+/** For routes that charge a card, against card testing. */
 export const paymentLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.PAYMENTS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,

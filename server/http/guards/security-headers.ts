@@ -9,7 +9,7 @@ const PERMISSIONS_POLICY =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
   'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()';
 
-// The one style element that Swagger UI's script inserts; openapi-page.test.ts sees when a new version has another.
+// The one style element that Swagger UI's script inserts; openapi-page.test.ts fails when a new version has another.
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** What Stripe's script and its card form need (docs.stripe.com/security/guide, "Content Security Policy"). */
@@ -20,11 +20,11 @@ const STRIPE = {
 };
 const NO_OTHERS: typeof STRIPE = { scripts: [], frames: [], calls: [] };
 
-type Variant = {
+type HeaderVariant = {
   framedBy: "'none'" | "'self'";
   scripts: readonly string[];
   styles: readonly string[];
-  /** Hosts of others, for the screens of the subscription alone. */
+  /** Third-party hosts, for the subscription's screens only. */
   others?: typeof STRIPE;
 };
 
@@ -32,18 +32,18 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
     allowNonce(nonce: string): void;
-    /** Narrows a menu's page down to the style that it holds and the scripts that are files of ours. */
+    /** Restricts a menu's page to its own style and to script files of ours. */
     allowStyles(hashes: readonly string[]): void;
   }
 }
 
 /**
  * Security headers on every answer. The content security policy has no unsafe-inline: inline style is allowed by its
- * hash. HSTS and upgrade-insecure-requests only where the public address is https, or a local server would lock the
- * browser out of itself.
+ * hash. HSTS and upgrade-insecure-requests only if the public address is https: on a local server they would lock the
+ * browser out.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: Variant) => ({
+  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: HeaderVariant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -69,7 +69,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   });
   const guestStyles = render.style_hashes.map(quoted);
 
-  // Before helmet's own hook of this kind, which reads `helmet` of the route.
+  // Before helmet's own hook, which reads `helmet` of the route.
   app.addHook('onRoute', (route) => {
     const { framed, scripts } = route.config ?? {};
     const isDocs = route.url.startsWith(API_PATHS.docs);
@@ -86,7 +86,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Without it a picture from a content network would need their consent; nothing here needs isolation.
+    // With this header, pictures from a content network would need its consent; nothing here needs isolation.
     crossOriginEmbedderPolicy: false,
   });
   app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
@@ -100,7 +100,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
-    // What one owner is told is for nobody else's cache; a route that may be kept says so itself.
+    // An owner's answers must not be cached; a route whose answer may be cached says so itself.
     if (request.url.startsWith('/api/') && !request.url.startsWith(API_PATHS.docs))
       reply.header('cache-control', 'no-store');
     done();

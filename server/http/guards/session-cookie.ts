@@ -3,8 +3,8 @@ import { SESSION_LIFETIME_MS } from '../../../shared/limits.ts';
 import type { Env } from '../../env.ts';
 
 /**
- * The name of a cookie that only the server reads. On https it has the prefix by which browsers refuse one that another
- * host of the site, or plain http, tries to set (RFC 6265bis §4.1.3.2).
+ * The name of an HttpOnly cookie. On https it has the prefix with which browsers refuse a cookie that another host of
+ * the site, or plain http, tries to set (RFC 6265bis §4.1.3.2).
  */
 export const privateCookieName = ({ is_https }: Pick<Env, 'is_https'>, name: string): string =>
   is_https ? `__Host-${name}` : name;
@@ -18,16 +18,16 @@ export const serviceCookieName = (env: Pick<Env, 'is_https'>): string => private
 export const sessionToken = (request: FastifyRequest, env: Pick<Env, 'is_https'>): string | undefined =>
   request.cookies[sessionCookieName(env)];
 
-/** The flags of every cookie that only the server reads. */
+/** The flags of every HttpOnly cookie. */
 export const privateCookieFlags = (env: Pick<Env, 'is_https'>) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: env.is_https }) as const;
 
-/** Gives the browser the session's token for 31 days (specification §9). */
+/** Sets the session's cookie for 31 days (specification §9). */
 export function setSessionCookie(reply: FastifyReply, env: Pick<Env, 'is_https'>, token: string): void {
   reply.setCookie(sessionCookieName(env), token, { ...privateCookieFlags(env), maxAge: SESSION_LIFETIME_MS / 1_000 });
 }
 
-/** The session is over: the browser keeps no token of it, and gets a new XSRF token. */
+/** Ends the session in the browser: removes its token and sets a new XSRF token. */
 export function forgetSession(reply: FastifyReply, env: Pick<Env, 'is_https'>): void {
   reply.clearCookie(sessionCookieName(env), privateCookieFlags(env));
   reply.renewXsrf(null);

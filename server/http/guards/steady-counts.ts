@@ -4,15 +4,15 @@ import { LRUCache } from 'lru-cache';
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Counts of requests in windows of time, in this process. The plugin's own store goes by the time of day: a clock that is
- * set back by an hour would refuse a busy address for an hour. It also refuses all of a burst at once, as its answers
+ * Rate-limit counts in fixed windows, in this process. The plugin's own store uses the wall clock: after it was set back
+ * by an hour, a busy address would be refused for an hour. It also refuses a whole burst at once, because its answers
  * share one object.
  */
 export class SteadyCounts implements FastifyRateLimitStore {
   #windows: LRUCache<string, { count: number; ends_at: number }> | undefined;
 
   incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindowMs: number): void {
-    // Made by the first request: it takes its room for all addresses at once, and there are dozens of these.
+    // Created by the first request: it allocates for all addresses at once, and there are dozens of these.
     this.#windows ??= new LRUCache({ max: MAX_ADDRESSES });
     const now = performance.now();
     let window = this.#windows.get(key);
@@ -24,7 +24,7 @@ export class SteadyCounts implements FastifyRateLimitStore {
     callback(null, { current: window.count, ttl: window.ends_at - now });
   }
 
-  /** A route with a limit of its own counts apart. */
+  /** A route with a limit of its own has a separate count. */
   child(): SteadyCounts {
     return new SteadyCounts();
   }

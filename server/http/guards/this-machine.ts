@@ -6,8 +6,8 @@ import { isForwarded, isLoopbackPeer } from './near-peer.ts';
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a request comes from this machine itself, under a loopback name (which a page of another site that points its
- * name here can't send), from no other site's page and not through a proxy, as far as it can be told.
+ * Whether a request comes from this machine under a loopback name (which excludes DNS rebinding), not from another site's
+ * page and not through a proxy, as far as that can be detected.
  */
 export function isFromThisMachine(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boolean {
   const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');

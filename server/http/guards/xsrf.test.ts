@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bareHttp, keepCookies, type Visit, visit } from '../../../test/bare-http.ts';
+import { type BareSession, bareHttp, keepCookies, visit } from '../../../test/bare-http.ts';
 import type { App } from '../app.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
   });
 });
 
-const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', { cookies, headers }: Visit, url = '/thing') =>
+const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', { cookies, headers }: BareSession, url = '/thing') =>
   app.inject({ method, url, cookies, headers });
-const nobody: Visit = { cookies: {}, headers: {} };
+const nobody: BareSession = { cookies: {}, headers: {} };
 
 describe('an unsafe request', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
@@ -42,7 +42,7 @@ describe('an unsafe request', () => {
 
   test('is refused with a token that was planted together with its cookie, but without ours', async () => {
     const visitor = await visit(app);
-    const planted: Visit = {
+    const planted: BareSession = {
       cookies: { ...visitor.cookies, 'xsrf-nonce': 'planted' },
       headers: visitor.headers,
     };
@@ -99,7 +99,7 @@ test('the token is readable, its nonce is not, and both are marked for https whe
   const secure = await bareHttp(undefined, { variables: HTTPS });
   const cookies = (await secure.inject('/sanctum/csrf-cookie')).cookies;
   expect(cookies.map((cookie) => cookie.secure)).toEqual([true, true]);
-  // By this prefix a browser refuses what another host of the site or plain http sets.
+  // With this prefix a browser refuses a cookie that another host of the site or plain http sets.
   expect(cookies.map(({ name }) => name)).toEqual(['__Host-xsrf-nonce', 'XSRF-TOKEN']);
   expect(cookies[0]).toMatchObject({ path: '/', secure: true });
   expect(cookies[0]?.domain).toBeUndefined();

@@ -12,26 +12,27 @@ import { privateCookieFlags, privateCookieName, sessionToken } from './session-c
 const TOKEN_COOKIE = 'XSRF-TOKEN';
 const TOKEN_HEADER = 'x-xsrf-token';
 const NONCE_COOKIE = 'xsrf-nonce';
-// What stands for the session before there is one; a token is never this short.
+// Used in place of the session while there is none; a token is never this short.
 const NO_SESSION = 'none';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** The browser's anonymous nonce, which only the server reads: what is given before sign-in is bound to it. */
+/** The browser's anonymous nonce in an HttpOnly cookie: tokens issued before sign-in are bound to it. */
 export const xsrfNonce = (request: FastifyRequest, env: Pick<Deps['env'], 'is_https'>): string | undefined =>
   request.cookies[privateCookieName(env, NONCE_COOKIE)];
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Gives a new XSRF token for this session, or for none: called wherever the session changes. */
+    /** Issues a new XSRF token for this session, or for none; called whenever the session changes. */
     renewXsrf(sessionToken: string | null): void;
   }
 }
 
 /**
  * Every unsafe request sends the readable cookie XSRF-TOKEN back as the header X-XSRF-TOKEN (specification §7), or is
- * refused with 419 before its body is read; one that a browser says another site's page made, with 403. The token is bound by an HMAC to a nonce that only the server reads and to
- * the session, so one that was planted before sign-in is worth nothing after it. The readable cookie keeps the
- * specification's name on https too: without the nonce, which has the prefix there, it is worth nothing.
+ * refused with 419 before its body is read; a request that the browser marks as cross-site is refused with 403. The
+ * token is bound by an HMAC to an HttpOnly nonce and to the session, so a token that was planted before sign-in is
+ * invalid afterwards. The readable cookie keeps the specification's name on https too: without the nonce, whose cookie
+ * has the prefix there, it is worthless.
  */
 export async function setUpXsrf(app: App, deps: Pick<Deps, 'env' | 'secret'>): Promise<void> {
   const hidden = privateCookieFlags(deps.env);

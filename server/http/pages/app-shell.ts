@@ -16,8 +16,8 @@ const WORDS = {
 } satisfies Record<AppLocale, unknown>;
 
 /**
- * The document of the owner's app, the same for each of its addresses. It is made anew for every request: the nonce
- * allows the style elements that the components insert, and an older one would allow somebody else's.
+ * The document of the owner's app, the same for each of its addresses. It is rendered for every request because of the
+ * nonce, which allows the style elements that the components insert: a reused one would allow an attacker's.
  */
 export async function sendAppShell(
   { render }: Pick<Deps, 'render'>,

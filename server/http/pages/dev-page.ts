@@ -1,6 +1,6 @@
 import { type AppLocale, LANGUAGE_TAGS } from '../../../shared/locales.ts';
 
-/** What the pages under /dev share. A linked file, since the content security policy allows no inline style. */
+/** The style of the pages under /dev. A linked file, since the content security policy allows no inline style. */
 export const DEV_PAGE_STYLE = `:root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 42rem; padding: 2rem 1.25rem 4rem; font: 1rem/1.5 system-ui, sans-serif;
   color: light-dark(#23282b, #ece8de); background: light-dark(#faf7f0, #1f2426); }

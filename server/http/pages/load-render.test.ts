@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LoadedRender, loadRender } from './load-render.ts';
 
-/** The sources as `npm run dev` loads them; the built modules are what the browser's journeys run on. */
+/** The sources as `npm run dev` loads them; the browser journeys use the built modules. */
 let loaded: LoadedRender;
 
 beforeAll(async () => {

@@ -9,27 +9,27 @@ import { renderMail } from '../../mail/templates/render-mail.ts';
 import { StartProblem } from '../../start-problem.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-// Made by scripts/build-web.ts.
+// Built by scripts/build-web.ts.
 const DIST = join(ROOT, 'dist');
 const PAGES = join(DIST, 'render/pages.js');
 const APP_DOCUMENT = 'web/index.html';
 
-/** The guest's pages as a module, for a thread of its own. */
+/** The guest's pages as a module, for a worker thread. */
 export const BUILT_PAGES = pathToFileURL(PAGES).href;
 
-// The entry of vite.config.ts; at its source the export is typed so.
+// The entry of vite.config.ts, which exports this type.
 type PagesModule = { pages: Omit<Render, 'mail' | 'appDocument'> };
 
 export type LoadedRender = {
   render: Render;
-  /** In development only: gives browsers the sources of the owner's app, each when it is asked for. */
+  /** In development only: serves the sources of the owner's app to browsers. */
   sources?: BrowserSources;
   close(): Promise<void>;
 };
 
 /**
- * The renderer: the built modules, or in development the sources through Vite, which reads them again when they have
- * changed.
+ * The renderer: the built modules, or in development the sources through Vite, which reloads them when they
+ * change.
  * @throws StartProblem if it wasn't built.
  */
 export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRender> {
@@ -46,11 +46,11 @@ export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRend
 
 async function loadSource(): Promise<LoadedRender> {
   const { createServer } = await import('vite');
-  // Never listens: it hands on the connections that tell browsers of changes, which come in on the server's own port.
+  // Never listens: it only forwards the connections that notify browsers of changes, which arrive at the server's own port.
   const relay = createHttpServer();
   const server = { middlewareMode: { server: relay }, hmr: { server: relay } };
-  // Node reads the settings themselves: a bundle of them, written and removed, is a change to `node --watch`, which would
-  // start the server again without end.
+  // Node loads the config directly: Vite's bundled copy, written and removed, would be a change to `node --watch`, which
+  // would restart the server in a loop.
   const vite = await createServer({ root: ROOT, appType: 'custom', configLoader: 'native', server });
   // Type-checked at its source: Vite returns what the module exports.
   const load = async (): Promise<Render> => {
@@ -61,7 +61,7 @@ async function loadSource(): Promise<LoadedRender> {
   };
   let current = await load();
   vite.watcher.on('change', () => {
-    // A source that doesn't compile leaves the last one that did.
+    // If a source doesn't compile, the last working version stays.
     load().then(
       (render) => {
         current = render;

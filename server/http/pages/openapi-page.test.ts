@@ -12,7 +12,7 @@ let address: string;
 beforeAll(async () => {
   app = await bareHttp();
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // It listens on a port, so its address is of this kind.
+  // It listens on a port, so its address has this type.
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   browser = await openBrowser();
 });

@@ -13,7 +13,7 @@ const STAFF = 'staff';
 const XSRF = 'xsrf';
 const SAFE_METHODS = ['GET', 'HEAD'];
 
-/** The OpenAPI document from the routes' own schemas, and its page, at /api/docs (the document itself at /json). */
+/** The OpenAPI document, generated from the routes' schemas, at /api/docs/json, and its page at /api/docs. */
 export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -41,7 +41,7 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
     routePrefix: API_PATHS.docs,
     uiConfig: { docExpansion: 'list', deepLinking: false },
     theme: { title: 'Ardoise API' },
-    // Our own policy holds on this page too.
+    // Our own content security policy applies to this page too.
     staticCSP: false,
   });
 }
@@ -74,11 +74,11 @@ const REFUSAL = {
 
 const describeSchemas = createJsonSchemaTransform({ skipList: [], zodToJsonConfig: { unrepresentable: 'any' } });
 
-/** The route's schemas as JSON Schema, with what its access asks for; plugins' own routes are left out. */
+/** The route's schemas as JSON Schema, with what its access requires; plugins' own routes are left out. */
 const describeRoute: SwaggerTransform = (document) => {
   const { route, url } = document;
   if (url.startsWith(API_PATHS.docs)) return { schema: { hide: true }, url };
-  // The zod transform takes any schema of a route, which Fastify types by its own provider.
+  // The zod transform accepts any schema of a route; Fastify types it by its own provider.
   const described = describeSchemas({ ...document, schema: route.schema ?? {} } as Parameters<
     typeof describeSchemas
   >[0]);
@@ -99,7 +99,7 @@ const describeRoute: SwaggerTransform = (document) => {
   };
 };
 
-/** "/api/menu-items/:id" is about menu-items; what has no folder of its own is about the session. */
+/** "/api/menu-items/:id" belongs to menu-items; an address without a second segment belongs to the session. */
 function tagOf(url: string): string {
   const [first = '', second] = url.split('/').filter((part) => part !== '');
   return first === 'api' && second ? second : first;

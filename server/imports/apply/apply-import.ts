@@ -12,9 +12,9 @@ import { applyChoices } from './choices.ts';
 import { planMenu } from './plan-menu.ts';
 
 /**
- * Puts an import's draft, with the choices of the review, on its menu: one transaction, once.
+ * Applies an import's draft, with the choices of the review, to its menu: one transaction, once.
  *
- * @param run Names the worker's run (`started_at`) that applies by itself; without it the owner applies, after the
+ * @param run The worker's run (`started_at`) if it applies by itself; undefined if the owner applies, after the
  * reading has ended.
  * @throws Refusal `not_found` if the import or its menu is gone; `import_already_applied`; `import_not_ready`
  * before the end of the reading or once discarded; `import_empty` if no item is left; `too_many_sections`,
@@ -39,7 +39,7 @@ export async function applyImport(
     const { option } = row;
     const plan = planMenu({ draft: applyChoices(row.draft, row.choices ?? NO_CHOICES), menu, option, currency });
     if (plan.sections.every(({ items }) => items.length === 0)) throw new Refusal('import_empty');
-    // Nobody looked at what is missing: if a page could not be read, what it held must not go to the bin.
+    // Nobody reviewed what is missing: if a page could not be read, its items must not go to the bin.
     const keepsMissing = run !== undefined && (row.report?.failures.length ?? 0) > 0;
     const target = { tx, access, menu, importId, option, now };
     const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () =>

@@ -12,7 +12,7 @@ import { planMenu } from './plan-menu.ts';
 
 const t = await testApp();
 
-/** A transaction that counts what is written through it. */
+/** A transaction that counts the writes. */
 function counting(tx: Db): { tx: Db; writes: () => number } {
   let writes = 0;
   const counted = new Proxy(tx, {
@@ -84,6 +84,6 @@ it('writes as few statements for many items as for few, and puts all where the f
     confidence: 0.95,
     source: { import_id: 1, box: { page: 0 } },
   });
-  // Moved, its content as it was.
+  // Moved, with unchanged content.
   expect(mains?.items[11]).toMatchObject({ version: 2, position: 11, confidence: null, source: null });
 });

@@ -21,9 +21,9 @@ type PlacedSection = { planned: PlannedSection; id: number };
 type PlacedItem = { planned: PlannedItem; id: number; section_id: number };
 
 /**
- * Writes a plan to the menu, within a transaction that holds the restaurant's row, one statement for each kind of write.
- * With `add` what is new stands after what was there; with `overwrite` all stands in the draft's order and what the
- * draft lacks is in the bin.
+ * Writes a plan to the menu, inside a transaction that has locked the restaurant's row, with one statement for each kind
+ * of write. With `add`, new entries come after the existing ones; with `overwrite`, everything is in the draft's order
+ * and what the draft lacks goes to the bin.
  *
  * @returns Whether anything on the menu was changed.
  */
@@ -35,7 +35,7 @@ export async function carryOutPlan(target: Target, plan: MenuPlan): Promise<bool
   const wroteItems = await writeItems(target, items);
   if (option === 'add') return wroteSections || wroteItems;
   const isReordered = await order(target, sections, items);
-  // Last, because binning a section bins what is still in it.
+  // Last, because binning a section bins its remaining items.
   await binItems(
     tx,
     access,
@@ -119,7 +119,7 @@ async function writeItems({ tx, access, menu, importId }: Target, items: PlacedI
   return fresh.length > 0 || changed.length > 0 || moved.length > 0;
 }
 
-/** Puts sections and items into the draft's order. Whether they stood in another. */
+/** Puts sections and items into the draft's order. Returns whether the order changed. */
 async function order({ tx, access, menu }: Target, sections: PlacedSection[], items: PlacedItem[]): Promise<boolean> {
   const sectionIds = sections.map(({ id }) => id);
   const itemIds = Map.groupBy(items, ({ section_id }) => section_id);

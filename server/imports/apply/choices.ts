@@ -18,9 +18,9 @@ const SECTION_FIELD = /^(title|description|price|price_text)$/;
 const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})\.(label|amount|amount_max))$/;
 
 /**
- * The draft as the owner decided: chosen values stand for what was read and are certain, items that were left out are
- * gone, and sections that this leaves empty. Besides the fields of `draftFields` a choice may fill one that the reader
- * found nothing for, such as an unread price; it then points at the item's title. An emptied field is none.
+ * Applies the owner's choices to the draft: chosen values replace what was read and are certain; items that were left out
+ * are removed, and sections that become empty. A choice may also fill a field outside of `draftFields` that the reader
+ * found nothing for, such as an unread price; it then points at the item's title. An emptied field becomes null.
  */
 export function applyChoices(draft: Draft, { fields, removed }: Pick<ReviewChoices, 'fields' | 'removed'>): Draft {
   const isRemoved = new Set(removed);
@@ -33,7 +33,7 @@ export function applyChoices(draft: Draft, { fields, removed }: Pick<ReviewChoic
 
 const wasEmpty = (draft: Draft, index: number): boolean => draft.sections[index]?.items.length === 0;
 
-/** Choices that can't be: a field or item that the draft doesn't have, a value that can't stand there. */
+/** Invalid choices: a field or item that the draft doesn't have, or a value that the field can't hold. */
 export function choiceProblems(draft: Draft, { fields, removed }: ReviewChoices): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   const sections = new Map(draft.sections.map((section) => [section.key, section]));
@@ -59,7 +59,7 @@ function itemFieldProblem(item: DraftItem | undefined, field: string, value: str
   const [matches, list, number, part] = ITEM_FIELD.exec(field) ?? [];
   if (!item || matches === undefined) return 'unknown_field';
   if (list === undefined) return field === 'title' && value.trim() === '' ? 'required' : textProblem(value);
-  // The only field to be added is the price of an item that has none.
+  // The only field that can be added is the price of an item that has none.
   const isThere = Number(number) < (list === 'prices' ? Math.max(item.prices.length, 1) : item.options.length);
   if (!isThere || (list === 'options' && part === 'amount_max')) return 'unknown_field';
   if (part !== 'label') return amountProblem(value);
@@ -90,7 +90,7 @@ function chooseItem(item: DraftItem, chosen: Chosen): DraftItem {
   const { boxes } = item.title;
   return {
     ...item,
-    // An item is never without a title: choiceProblems refuses an emptied one.
+    // An item always has a title: choiceProblems refuses an empty one.
     title: choose(item.title, chosen[fieldName.item(key, 'title')], boxes) ?? item.title,
     description: choose(item.description, chosen[fieldName.item(key, 'description')], boxes),
     prices: choosePrices(item, chosen),
@@ -102,7 +102,7 @@ function chooseItem(item: DraftItem, chosen: Chosen): DraftItem {
   };
 }
 
-/** A price whose amount was emptied is gone. */
+/** Removes a price whose amount was emptied. */
 function choosePrices(item: DraftItem, chosen: Chosen): DraftPrice[] {
   const read: (Omit<DraftPrice, 'amount'> & { amount: AmountField | null })[] =
     item.prices.length > 0 ? item.prices : [{ label: null, amount: null, amount_max: null }];
@@ -128,6 +128,6 @@ function choose<Field extends TextField | AmountField>(
   if (value.trim() === '') return null;
   const places = read?.boxes ?? boxes;
   if (!places) return null;
-  // Text and amount fields are of one shape; the value's own form was checked by choiceProblems.
+  // Text and amount fields have the same shape; choiceProblems has checked the value's type.
   return { value: value.trim(), boxes: places, confidence: 1, alternatives: [] as string[] } as Field;
 }

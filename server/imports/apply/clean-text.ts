@@ -1,6 +1,6 @@
 /**
- * Text that a machine read, fit for a menu: bidirectional overrides, controls and what is no character taken out, white
- * space made single, at most `max` UTF-16 units, never cut within a character. Null if nothing is left.
+ * Cleans text that a machine read: removes bidirectional overrides, control and invalid characters, collapses white
+ * space, and cuts at `max` UTF-16 units, never inside a character. Returns null if nothing is left.
  */
 export function cleanText(text: string, max: number): string | null {
   const clean = text

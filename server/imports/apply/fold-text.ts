@@ -1,11 +1,11 @@
 /**
- * What two writings of one title have in common: capitals, accents of Latin letters, ligatures, punctuation and
- * spaces don't count. "Crème  brûlée*" and "CREME BRULEE" fold to the same. A text of signs alone folds to itself.
+ * Normalises a title for comparison: ignores case, accents of Latin letters, ligatures, punctuation and spaces. "Crème
+ * brûlée*" and "CREME BRULEE" fold to the same. A text of symbols only is unchanged.
  */
 export function foldText(text: string): string {
   const folded = text
     .normalize('NFKD')
-    // Only after Latin letters: elsewhere a mark makes another letter (Japanese か and が).
+    // Only after Latin letters: in other scripts a mark makes another letter (Japanese か and が).
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()

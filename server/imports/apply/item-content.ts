@@ -13,7 +13,7 @@ import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { cleanText } from './clean-text.ts';
 import { foldText } from './fold-text.ts';
 
-/** What a menu file says of an item; everything else about it is the owner's. */
+/** The fields of an item that a menu file sets; all others are the owner's. */
 export type ItemContent = Pick<
   Item,
   'title' | 'description' | 'price' | 'price_max' | 'price_text' | 'variants' | 'options' | 'tags'
@@ -24,15 +24,15 @@ type Prices = Pick<ItemContent, 'price' | 'price_max' | 'price_text' | 'variants
 export type ReadItem = {
   key: number;
   content: ItemContent;
-  /** That of its least certain field. */
+  /** The confidence of its least certain field. */
   confidence: number;
   box: Box | null;
 };
 
 /**
- * The reader's shape → the domain's: amounts in minor units of the restaurant's currency, one price or a range, several
- * or labelled prices as variants, texts cleaned and cut at their limits. An amount that can't be kept as it was printed
- * is left empty (a doubt, shared/doubts.ts). Null if no title is left.
+ * Converts the reader's shape to the domain's: amounts in minor units of the restaurant's currency, one price or a range,
+ * several or labelled prices as variants, texts cleaned and cut at their limits. An amount that can't be stored as it was
+ * printed is left empty (a doubt, shared/doubts.ts). Returns null if no title is left.
  */
 export function readItem(item: DraftItem, currency: Currency): ReadItem | null {
   const title = cleanText(item.title.value, LIMITS.MAX_TITLE_CHARACTERS);
@@ -57,7 +57,7 @@ export function readItem(item: DraftItem, currency: Currency): ReadItem | null {
   };
 }
 
-/** Equal if two items cost the same, however that is written. */
+/** A key that is equal if two items cost the same, however that is written. */
 export const amountsOf = ({ price, price_max, price_text, variants }: Prices): string =>
   JSON.stringify([
     price,
@@ -75,18 +75,18 @@ function pricesOf(
   if (prices.length === 1 && first.label === null) {
     const price = amountOf(first.amount);
     const max = amountOf(first.amount_max);
-    // A range whose ends are the wrong way round was misread: its lower end is all that can be said.
+    // A range in the wrong order was misread: only its lower end is used.
     const isRange = price !== null && max !== null && max > price;
     return { price, price_max: isRange ? max : null, variants: [] };
   }
-  // A variant has no range of its own.
+  // A variant can't have a range.
   const variants = prices.slice(0, MAX_VARIANTS).map(
     ({ label, amount }): Variant => ({
       label: (label && cleanText(label.value, MAX_VARIANT_LABEL_CHARACTERS)) ?? '',
       price: amountOf(amount),
     }),
   );
-  // One without a label and without an amount says nothing.
+  // One without a label and an amount is empty.
   return {
     price: null,
     price_max: null,

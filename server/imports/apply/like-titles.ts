@@ -2,18 +2,17 @@ import { foldText } from './fold-text.ts';
 
 export type LikePair = { left: number; right: number; likeness: number };
 
-/** Two titles at least this alike are taken for the same dish, renamed or misread. */
+/** From this similarity on, two titles count as the same dish, renamed or misread. */
 export const ALIKE_FROM = 0.8;
-/** More candidates than these for one title are of no use. */
+/** The maximum number of candidates for one title. */
 const MAX_PAIRS_PER_TITLE = 8;
 
-type Shape = { index: number; pairs: Set<string>; figures: string };
+type TitleShape = { index: number; pairs: Set<string>; figures: string };
 
 /**
- * Pairs of titles that are alike, as indexes into the two lists, best first: the Sørensen–Dice coefficient of their
- * sets of letter pairs (Dice 1945), at least `ALIKE_FROM`. Titles whose figures differ ("3 fromages", "4 fromages")
- * are different dishes. Candidates are counted through an index of letter pairs, so that lists of thousands take a
- * moment only.
+ * Pairs of similar titles, as indexes into the two lists, best first: the Sørensen–Dice coefficient of their sets of
+ * letter pairs (Dice 1945), at least `ALIKE_FROM`. Titles with different digits ("3 fromages", "4 fromages") are
+ * different dishes. An index of letter pairs preselects candidates, so that lists of thousands of titles are fast.
  */
 export function likeTitles(left: readonly string[], right: readonly string[]): LikePair[] {
   const rightByFigures = Map.groupBy(right.map(shapeOf), ({ figures }) => figures);
@@ -25,7 +24,7 @@ export function likeTitles(left: readonly string[], right: readonly string[]): L
   return found.sort((a, b) => b.likeness - a.likeness || a.left - b.left || a.right - b.right);
 }
 
-function alikeAmong(left: readonly Shape[], right: readonly Shape[]): LikePair[] {
+function alikeAmong(left: readonly TitleShape[], right: readonly TitleShape[]): LikePair[] {
   const postings = new Map<string, number[]>();
   for (const [place, { pairs }] of right.entries())
     for (const pair of pairs) {
@@ -46,10 +45,10 @@ function alikeAmong(left: readonly Shape[], right: readonly Shape[]): LikePair[]
   });
 }
 
-function shapeOf(title: string, index: number): Shape {
+function shapeOf(title: string, index: number): TitleShape {
   const letters = [...foldText(title)];
   const pairs = new Set(letters.slice(1).map((letter, place) => `${letters[place]}${letter}`));
-  // A title of one letter has no pair: the letter stands for it.
+  // A title of one letter has no pair: the letter is used instead.
   if (pairs.size === 0) pairs.add(letters.join(''));
   return { index, pairs, figures: (title.match(/\d+/g) ?? []).join(' ') };
 }

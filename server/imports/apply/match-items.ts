@@ -6,12 +6,12 @@ import { likeTitles } from './like-titles.ts';
 type Entry = {
   title: string;
   description: string | null;
-  /** Any text that is equal where all prices are equal. */
+  /** Any key that is equal if all prices are equal. */
   amounts: string;
-  /** Without a price a number at the end of the title may be it. */
+  /** Without a price, a number at the end of the title may be the price. */
   has_price: boolean;
 };
-/** An item of the draft. `section` is the id of the menu's section it goes into; null for a new one. */
+/** An item of the draft. `section` is the id of the menu's section that it goes into; null for a new one. */
 export type DraftEntry = Entry & { key: number; section: number | null };
 /** An item of the menu. */
 export type MenuEntry = Entry & { id: number; section: number };
@@ -19,13 +19,13 @@ export type MenuEntry = Entry & { id: number; section: number };
 type SignOf = (entry: DraftEntry | MenuEntry) => string;
 
 /**
- * Which item of the menu each item of the draft is (design §4). One to one: key of the draft → id of the menu.
+ * Matches the draft's items to the menu's (design §4), one to one: key in the draft → id in the menu.
  *
- * In turn, each pass among those that are left, in the same section: the same title, prices and description (wines of
- * one name), the same title and prices, the same title, the same title but for a number at its end where no price
- * stands ("Onglet 22" is "Onglet"); for `overwrite` also the same title and prices anywhere, the
- * same title anywhere, and alike titles, best first. `add` stays within the section, because the same dish may stand in two sections on purpose, and takes
- * no alike title, because changing the wrong dish's price is worse than a dish too many.
+ * Passes, each among the remaining items of the same section: same title, prices and description (for wines of one
+ * name), same title and prices, same title, same title except for a number at its end if there is no price ("Onglet 22"
+ * is "Onglet"). `overwrite` also matches the same title and prices anywhere, the same title anywhere, and similar
+ * titles, best first. `add` stays within the section, because a dish may be in two sections on purpose, and ignores
+ * similar titles, because changing the wrong dish's price is worse than adding a duplicate.
  */
 export function matchItems(
   draft: readonly DraftEntry[],
@@ -81,5 +81,5 @@ export function matchItems(
   return matched;
 }
 
-/** The title without a number that most likely is the price. */
+/** The title without a trailing number that is probably the price. */
 const nameOf = ({ title, has_price }: Entry): string => (has_price ? title : (priceInName(title)?.title ?? title));

@@ -7,9 +7,9 @@ import { amountsOf, type ItemContent } from './item-content.ts';
 import type { SectionContent } from './read-draft.ts';
 
 /**
- * What becomes of an item or a section of the menu that the draft has too. `overwrite`: what the file says, but the
- * owner's writing if only capitals, accents or punctuation differ, and the owner's tags if there are any.
- * `add`: prices that the file has, and what was empty; words that stand are the owner's.
+ * Merges the draft into an existing item or section. `overwrite`: the file's values, but the owner's spelling if only
+ * case, accents or punctuation differ, and the owner's tags if there are any. `add`: the file's prices, and values for
+ * fields that were empty; existing texts stay.
  */
 export function mergeItem(
   present: ItemContent,
@@ -37,7 +37,7 @@ export function mergeItem(
   };
 }
 
-/** "Onglet 22" without a price, if "Onglet" costs 22: the file says what the menu does. */
+/** "Onglet 22" without a price equals "Onglet" at 22: the file agrees with the menu. */
 function isPricedInName(present: ItemContent, { title, ...read }: ItemContent, currency: Currency): boolean {
   const found = hasPrice(read) ? null : priceInName(title);
   return found !== null && sameText(present.title, found.title) && minorUnits(found.amount, currency) === present.price;

@@ -15,7 +15,7 @@ export type PlannedItem = {
   key: number;
   /** Null for a new item. */
   item_id: number | null;
-  /** What the item will hold. */
+  /** The item's new content. */
   content: ItemContent;
   confidence: ReadItem['confidence'];
   box: ReadItem['box'];
@@ -32,17 +32,17 @@ export type PlannedSection = {
   items: PlannedItem[];
 };
 
-/** What applying a draft does to a menu: said in the review, done by apply-import.ts. */
+/** What applying a draft changes on a menu: shown by the review, carried out by apply-import.ts. */
 export type MenuPlan = {
   /** In the draft's order. */
   sections: PlannedSection[];
-  /** The menu's items that the draft doesn't have; `overwrite` puts them into the bin. */
+  /** The menu's items that the draft lacks; `overwrite` moves them to the bin. */
   missing: { item_id: number; title: string }[];
-  /** The menu's sections that the draft doesn't have; `overwrite` puts them into the bin. */
+  /** The menu's sections that the draft lacks; `overwrite` moves them to the bin. */
   missing_sections: number[];
 };
 
-/** @param draft With the owner's choices already made. */
+/** @param draft With the owner's choices applied. */
 export function planMenu(input: { draft: Draft; menu: Menu; option: ImportOption; currency: Currency }): MenuPlan {
   const { menu, option, currency } = input;
   const read = readDraft(input.draft, { currency, untitled: menu.title });
@@ -92,7 +92,7 @@ function planItem(
   };
 }
 
-/** Sections are the same if their titles are; each of the menu's is taken once. */
+/** Sections with equal titles match; each section of the menu matches once. */
 function matchSections(sections: readonly ReadSection[], menu: Menu): Map<ReadSection, number> {
   const byTitle = new Map(menu.sections.toReversed().map(({ id, title }) => [foldText(title), id]));
   return new Map(
@@ -139,7 +139,7 @@ const contentOfSection = ({ title, description, price, price_text }: SectionCont
   price_text,
 });
 
-/** What applying would do to the menu, for the review: by the same plan that applying carries out. */
+/** What applying would change on the menu, for the review: from the same plan that applying carries out. */
 export function compareDraft({ sections, missing }: MenuPlan): Comparison {
   const comparison: Comparison = { added: [], unchanged: [], changed: [], missing };
   for (const { key, item_id, is_changed, price_changes } of sections.flatMap(({ items }) => items)) {

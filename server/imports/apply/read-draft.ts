@@ -13,11 +13,11 @@ export type ReadSection = { content: SectionContent; items: ReadItem[] };
 export type ReadDraft = { sections: ReadSection[] };
 
 /**
- * The reader's draft in the menu's own shape: names made plain, texts cut at their limits, amounts in minor units.
- * Sections of equal titles (a section that goes on on the next page) become one, and an item that is on two
- * overlapping photos, the same in every respect, is taken once.
+ * Converts the reader's draft to the menu's shape: texts cleaned and cut at their limits, amounts in minor units.
+ * Sections with equal titles (a section that continues on the next page) are merged, and an item that is identical on
+ * two overlapping photos is taken once.
  *
- * @param untitled The title of items that stand under no heading: the menu's own.
+ * @param untitled The title of the section for items without a heading: the menu's own.
  */
 export function readDraft(draft: Draft, { currency, untitled }: { currency: Currency; untitled: string }): ReadDraft {
   const sections = new Map<string, ReadSection>();
@@ -62,6 +62,6 @@ function fillEmpty(content: SectionContent, more: SectionContent): void {
   content.price_text ??= more.price_text;
 }
 
-// A heading with nothing under it is a banner or a misreading; one with a price or a text says something.
+// A heading without items is a banner or a misreading, unless it has a price or a text.
 const isWorthKeeping = ({ items, content }: ReadSection): boolean =>
   items.length > 0 || content.description !== null || content.price !== null || content.price_text !== null;

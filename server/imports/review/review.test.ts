@@ -37,7 +37,7 @@ describe('a review', () => {
     expect(done).toMatchObject({ status: 'completed', applied_at: null, report: figures });
     const review = await getReview(owner, done.id);
     expect(review.draft.sections).toEqual([desserts]);
-    // What a scripted page prints tells neither.
+    // The scripted page's text shows neither a language nor a currency.
     expect(review.draft.printed).toEqual({ currency: null, language: null });
     expect(review.comparison).toEqual({
       added: [2, 3],

@@ -20,15 +20,19 @@ import type { ImportWithDraft } from '../store/import-row.ts';
 import { listPageSizes } from '../store/page-queries.ts';
 import { findImportWithDraft, lockImport, saveChoices } from '../store/queries.ts';
 
-type Reviewed = ImportWithDraft & { draft: Draft };
-type Review = Omit<z.output<typeof reviewAnswerSchema>, 'import'> & { row: ImportWithDraft };
+type ReviewedImport = ImportWithDraft & { draft: Draft };
+type ReviewRows = Omit<z.output<typeof reviewAnswerSchema>, 'import'> & { row: ImportWithDraft };
 
 /**
- * What was read, beside its pages, with what applying it would do to the menu as it is now.
+ * The draft beside its pages, with what applying it would change on the current menu.
  *
  * @throws Refusal `not_found`; `import_not_ready` before the end of the reading, or if it failed.
  */
-export async function getReview({ db }: Pick<Deps, 'db'>, access: RestaurantAccess, importId: number): Promise<Review> {
+export async function getReview(
+  { db }: Pick<Deps, 'db'>,
+  access: RestaurantAccess,
+  importId: number,
+): Promise<ReviewRows> {
   return await readSnapshot(db, async (tx) => {
     const row = reviewable(await findImportWithDraft(tx, access, importId));
     const choices = row.choices ?? NO_CHOICES;
@@ -49,9 +53,9 @@ export async function getReview({ db }: Pick<Deps, 'db'>, access: RestaurantAcce
 }
 
 /**
- * Keeps what the owner decided so far, whole: the last one to save wins.
+ * Stores the owner's choices as a whole: the last save wins.
  *
- * @throws Refusal as `getReview`; `import_already_applied`; `validation_failed` naming choices that can't be.
+ * @throws Refusal as `getReview`; `import_already_applied`; `validation_failed` naming invalid choices.
  */
 export async function saveReview(
   { db }: Pick<Deps, 'db'>,
@@ -69,7 +73,7 @@ export async function saveReview(
   });
 }
 
-function reviewable(row: ImportWithDraft | undefined): Reviewed {
+function reviewable(row: ImportWithDraft | undefined): ReviewedImport {
   if (!row) throw new Refusal('not_found');
   const { draft } = row;
   if (row.status !== 'completed' || row.discarded_at !== null || !draft) throw new Refusal('import_not_ready');
@@ -79,7 +83,7 @@ function reviewable(row: ImportWithDraft | undefined): Reviewed {
 async function compare(
   db: Db,
   access: RestaurantAccess,
-  { draft, menu_id, option }: Reviewed,
+  { draft, menu_id, option }: ReviewedImport,
   choices: ReviewChoices,
 ): Promise<Comparison> {
   const restaurant = await findRestaurant(db, access);

@@ -7,10 +7,10 @@ import { settlePages } from './page-usage.ts';
 import { sendNextImport } from './read-menu.job.ts';
 
 /**
- * The owner doesn't want this import: it can no longer be applied, and one that is being read stops.
+ * Discards an import: it can no longer be applied, and if it is being read, reading stops.
  * Idempotent.
  *
- * @throws Refusal `not_found`; `import_already_applied`, because what is on the menu is edited there.
+ * @throws Refusal `not_found`; `import_already_applied`, because an applied import is edited on the menu.
  */
 export async function discardImport(
   deps: Pick<Deps, 'db' | 'jobs' | 'now'>,

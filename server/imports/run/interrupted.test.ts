@@ -27,7 +27,7 @@ const threePages = scriptedFile({
 const wholeMenu = { Plats: ['Un 900', 'Deux 900', 'Trois 900'] };
 const post = async (owner: OwnerWithRestaurant, path: string, query = '') =>
   await owner.post(fillPath(path, { id: 1 }) + query);
-/** Where the queue loses every import's job. */
+/** Simulates a queue that loses every import's job. */
 const losing = await testApp({
   jobs: allJobs.map((job) =>
     job.name === readMenuJob.name ? { ...job, load: async () => ({ run: async () => undefined }) } : job,
@@ -36,7 +36,7 @@ const losing = await testApp({
 const later: number[] = [];
 const worker = { ...losing.deps, sendNext: async () => undefined, sendLater: async () => void later.push(1) };
 
-/** Makes an owner's imports, and their workers' last signs of life, so many seconds older. */
+/** Moves an owner's imports, and their last heartbeats, into the past by so many seconds. */
 async function age(owner: OwnerWithRestaurant, seconds: number, { deps } = losing): Promise<void> {
   await deps.db.execute(sql`update imports
     set created_at = created_at - ${seconds} * interval '1 second',
@@ -238,7 +238,7 @@ it('is given back, uncounted, when the server stops', async () => {
 it('waits for a file store that is away, however often it is tried, and goes on when it is back', async () => {
   const store = await startS3Server();
   closeAfterFile(store.stop);
-  // More tries than an import has deaths.
+  // More attempts than an import has crashes.
   const patient = jobs.map((job) => (job.name === readMenuJob.name ? { ...job, retries: 4 } : job));
   const far = await testApp({ jobs: patient, env: { FILES_URL: store.url } });
   const owner = await newOwner(far);

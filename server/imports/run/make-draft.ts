@@ -11,13 +11,13 @@ import type { RunContext } from './pages.ts';
 import type { MadeBy } from './report.ts';
 
 type DraftContext = RunContext & {
-  /** Pages of one menu, in order. */
+  /** The pages of one menu, in order. */
   readings: PageReading[];
-  /** Told how many pages a model has done. */
+  /** Called with the number of pages that a model has done. */
   onPages: (done: number) => Promise<void>;
 };
 
-/** The pages that were read → the draft of a menu: by the vision model that is configured, else by their layout. */
+/** Makes the draft of a menu from the pages that were read: by the configured vision model, else by their layout. */
 export async function makeDraft(
   deps: Pick<Deps, 'db' | 'env' | 'files' | 'log'>,
   reader: Reader,
@@ -64,7 +64,7 @@ async function makeByModel(
     try {
       return await reader.readAgain(await pictureOf(page), box, languages.get(page));
     } catch (error) {
-      // A field stays in doubt, then.
+      // Then a field stays doubtful.
       if (error instanceof ReadingError) return null;
       throw error;
     }
@@ -76,7 +76,7 @@ async function makeByModel(
       return {
         reading,
         picture: async () => await readFile(await pictureOf(reading.page)),
-        // Another model may do better.
+        // Another model may succeed.
         kept: kept?.model === model.name ? kept : null,
       };
     }),

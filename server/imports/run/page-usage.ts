@@ -5,7 +5,7 @@ import { giveBackUsage, requireUsageLeft, type TakenUsage, takeIfLeft } from '..
 import type { ImportFile } from '../store/import-row.ts';
 import { countReadPages } from '../store/page-queries.ts';
 import { findTakenPages, saveTakenPages } from '../store/queries.ts';
-import { type Run, saveOwnRun } from '../store/run-queries.ts';
+import { type ImportRun, saveOwnRun } from '../store/run-queries.ts';
 import type { CountedPages } from './pages.ts';
 
 const amountOf = (taken: readonly TakenUsage[]): number => taken.reduce((sum, { amount }) => sum + amount, 0);
@@ -15,21 +15,21 @@ export const requirePagesLeft = (deps: Pick<Deps, 'env' | 'now'>, db: Db, access
   requireUsageLeft(deps, db, access, 'pages');
 
 /**
- * Takes the pages of each file, whole or not at all: a file that the month has no pages for is left out and told of,
- * rather than a menu that ends in the middle. What a run that died had taken is taken over.
+ * Reserves the pages of each file, whole or not at all: a file that exceeds the month's limit is left out and reported,
+ * rather than a menu that ends in the middle. Reservations of a run that died are reused.
  *
  * @throws LostRun if another run took over or the owner discarded the import.
  */
 export async function takePages(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
-  run: Run,
+  run: ImportRun,
   counted: CountedPages,
   uploads: readonly ImportFile[],
 ): Promise<CountedPages> {
   const { access, id } = run;
   const leftOut = new Set<number>();
   await deps.db.transaction(async (tx) => {
-    // Locks the row: a discard comes before, or gives back what is taken here.
+    // Locks the row: a concurrent discard either comes first, or refunds what is reserved here.
     await saveOwnRun(tx, run, { status: 'manipulating' });
     const held = await findTakenPages(tx, access, id);
     const before = held?.before ?? (await countReadPages(tx, access, id));
@@ -47,12 +47,12 @@ export async function takePages(
   return leaveOut(counted, uploads, leftOut);
 }
 
-/** Gives back what was taken for pages that were not read; the caller has locked the import's row. */
+/** Refunds pages that were not read; the caller has locked the import's row. */
 export async function settlePages(tx: Db, access: RestaurantAccess, importId: number): Promise<void> {
   const held = await findTakenPages(tx, access, importId);
   if (!held) return;
   let unused = amountOf(held.taken) - Math.max(0, (await countReadPages(tx, access, importId)) - held.before);
-  // What was taken last goes back first: an import that lasted over midnight may have taken from two months.
+  // The last reservation is refunded first: an import that ran past midnight may have used two months.
   for (const taken of [...held.taken].reverse()) {
     const amount = Math.min(Math.max(unused, 0), taken.amount);
     await giveBackUsage(tx, access, { ...taken, amount });

@@ -9,16 +9,16 @@ import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
 import type { ImportFile, StoredFailure } from '../store/import-row.ts';
 import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
-import { type Run, type RunFields, saveOwnRun } from '../store/run-queries.ts';
+import { type ImportRun, type RunFields, saveOwnRun } from '../store/run-queries.ts';
 import { reportOfNothing } from './report.ts';
 
 /** What the steps of a run work with. */
 export type RunContext = {
-  run: Run;
+  run: ImportRun;
   uploads: readonly ImportFile[];
-  /** Of this run alone; removed when it ends. */
+  /** The run's own folder; removed when it ends. */
   folder: string;
-  /** Aborted when the server stops, the job's time is over, or the lease is lost. */
+  /** Aborted when the server stops, the job times out, or the lease is lost. */
   signal: AbortSignal;
 };
 
@@ -34,7 +34,7 @@ export type CountedPages = {
 };
 
 /**
- * Copies the files to `folder` and counts their pages. A file that would pass the limit of pages is left out whole,
+ * Copies the files to `folder` and counts their pages. A file that would exceed the page limit is left out as a whole,
  * rather than a menu that ends in the middle.
  */
 export async function countPages(
@@ -68,8 +68,8 @@ type PagesContext = RunContext & { counted: CountedPages };
 type Rows = (PageRow | undefined)[];
 
 /**
- * Reads the pages that were not read yet, as many at once as the reader can, and keeps each as soon as it is read, so
- * that a run that dies loses only those that it was reading. The report tells at each what can't be read.
+ * Reads the pages that are missing, as many at once as the reader can, and stores each as soon as it is read, so that a
+ * run that dies loses only the pages in progress. After each page the report lists what can't be read.
  *
  * @throws LostRun if another run took over or the owner discarded the import; the signal's reason.
  */
@@ -96,7 +96,7 @@ export async function readPages(
       throw error;
     }),
   );
-  // What is being read beside a page that broke off is still kept.
+  // Pages that are read concurrently with one that was aborted are still stored.
   await Promise.allSettled(readers);
   await Promise.all(readers);
   const readings = await settleLanguage(
@@ -119,7 +119,7 @@ function failuresOf({ counted, uploads }: PagesContext, rows: Rows): StoredFailu
   return [...counted.failures, ...pages];
 }
 
-/** Pages of an earlier run, unless a file that could not be counted then moved their numbers. */
+/** Removes pages of an earlier run if a file that could not be counted then has shifted their numbers. */
 async function keptPages({ db }: ReadDeps, { run, counted }: PagesContext): Promise<PageRow[]> {
   const kept: PageRow[] = [];
   const moved: number[] = [];
@@ -144,14 +144,14 @@ async function readInto(
     signal.throwIfAborted();
     return reader.readPage({ path, rotation }, file_page, { ...target, file });
   });
-  // A page that was broken off by the stop is not a page that can't be read.
+  // A page that was aborted by the shutdown is not unreadable.
   signal.throwIfAborted();
-  // Nor is one that the disk had no room for: the owner tries again with the same files.
+  // Nor is one that failed because the disk was full: the owner retries with the same files.
   if (outcome instanceof ReadingError && outcome.problem === 'storage_full') throw outcome;
   return outcome;
 }
 
-/** A page that told no language, in that of the import; as it was read first if that fails. */
+/** Reads a page without a detected language again in the import's language; keeps the first result if that fails. */
 async function readAgain(
   deps: ReadDeps,
   reader: Reader,
@@ -164,7 +164,7 @@ async function readAgain(
   const target = { page: page.page, picture: join(folder, `page-${page.page}.webp`), language };
   const outcome = await readInto(deps, reader, context, page, target);
   if (outcome instanceof ReadingError) return reading;
-  // It may stand the other way up than it was seen to at first.
+  // It may be rotated differently from what was detected first.
   await storePicture(deps, run, page.page, target.picture);
   await deps.db.transaction(async (tx) => {
     await saveOwnRun(tx, run, { status: 'extracting' });
@@ -202,8 +202,8 @@ async function readOne(
   });
 }
 
-async function storePicture({ files }: ReadDeps, run: Run, page: number, path: string): Promise<FileKey | null> {
-  // A page that failed early has none.
+async function storePicture({ files }: ReadDeps, run: ImportRun, page: number, path: string): Promise<FileKey | null> {
+  // A page that failed early has no picture.
   if (!existsSync(path)) return null;
   const key: FileKey = `private/${run.access.restaurant_id}/imports/${run.id}/pages/${page}.webp`;
   await files.put(key, { path }, 'image/webp');
@@ -211,7 +211,7 @@ async function storePicture({ files }: ReadDeps, run: Run, page: number, path: s
   return key;
 }
 
-/** Writes how far the run has come: the first page that is not read yet, and what could not be read so far. */
+/** Writes the run's progress: the first page that is not read yet, and what could not be read so far. */
 async function saveProgress(tx: Db, context: PagesContext, rows: Rows, fields: RunFields = {}): Promise<void> {
   const pages = rows.length;
   const unread = rows.findIndex((row) => !row);

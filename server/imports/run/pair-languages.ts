@@ -3,17 +3,17 @@ import type { Draft, DraftItem, DraftSection } from '../../../shared/draft.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { foldText } from '../apply/fold-text.ts';
 
-/** Fewer items, or fewer different prices, may be equal by chance. */
+/** Below these numbers, equal items or equal different prices may be a coincidence. */
 const MIN_ITEMS = 4;
 const MIN_PRICES = 3;
 
-type Pair = readonly [first: DraftSection, second: DraftSection];
+type SectionPair = readonly [first: DraftSection, second: DraftSection];
 
 /**
- * A menu that is printed twice, in two languages, as a menu printed once: the items of the second language stand as
- * `second` with those of the restaurant's, and their sections are gone. Only with certainty: every section has its like
- * of as many items at the same prices in the same order, the names differ, each side's small words tell another
- * language, and one of the two is the restaurant's. Any other draft is left as it is.
+ * Merges a menu that is printed twice, in two languages: the items of the second language are stored as `second` of the
+ * first's, and their sections are removed. Only if it is certain: every section has a counterpart with as many items at
+ * the same prices in the same order, the names differ, the small words of each side are of another language, and one of
+ * the two is the restaurant's. Any other draft is unchanged.
  */
 export function pairLanguages(draft: Draft, main: MenuLocale): Draft {
   const pairs = pairSections(draft.sections);
@@ -30,17 +30,17 @@ export function pairLanguages(draft: Draft, main: MenuLocale): Draft {
   };
 }
 
-/** Runs of sections followed by as many that are like them: a whole menu after another, or page by page. */
-function pairSections(sections: readonly DraftSection[], from = 0): Pair[] | undefined {
+/** Finds runs of sections followed by as many similar ones: a whole menu after another, or page by page. */
+function pairSections(sections: readonly DraftSection[], from = 0): SectionPair[] | undefined {
   if (from === sections.length) return [];
   for (let length = Math.floor((sections.length - from) / 2); length > 0; length -= 1) {
     const firsts = sections.slice(from, from + length);
     const seconds = sections.slice(from + length, from + 2 * length);
-    const pairs = firsts.flatMap((first, at): Pair[] => {
+    const pairs = firsts.flatMap((first, at): SectionPair[] => {
       const second = seconds[at];
       return second && signOf(first) === signOf(second) ? [[first, second]] : [];
     });
-    // The longest run that fits is the right one; another could only fit by chance.
+    // The longest run that fits is the right one; a shorter one would fit by coincidence.
     if (pairs.length === length) {
       const rest = pairSections(sections, from + 2 * length);
       return rest && [...pairs, ...rest];
@@ -54,10 +54,10 @@ const pricesOf = ({ prices }: DraftItem): string =>
 
 const signOf = ({ price, items }: DraftSection): string => JSON.stringify([price?.value ?? null, items.map(pricesOf)]);
 
-function isCertain(pairs: readonly Pair[]): boolean {
+function isCertain(pairs: readonly SectionPair[]): boolean {
   const items = pairs.flatMap(([first, second]) => first.items.map((item, at) => [item, second.items[at]] as const));
   const prices = new Set(items.map(([item]) => pricesOf(item)).filter((price) => price !== ''));
-  // A menu that was photographed twice pairs as well. Some names are the same in both languages.
+  // A menu that was photographed twice matches as well. Some names are the same in both languages.
   const renamed = items.filter(([one, other]) => other && foldText(one.title.value) !== foldText(other.title.value));
   return items.length >= MIN_ITEMS && prices.size >= MIN_PRICES && renamed.length > items.length / 2;
 }

@@ -94,7 +94,7 @@ describe('an import with a model', () => {
       asked.push(page);
       return page === 0 ? { text: JSON.stringify(soup) } : { text: 'Non', end: 'refusal' };
     };
-    // After each page's own layout, when the page that the model refused is structured.
+    // After the layout pass, when the page that the model refused is structured.
     let structured = 0;
     beforeStructure = async () => {
       structured += 1;

@@ -11,8 +11,8 @@ import type { RunDeps } from './lease.ts';
 const payloadSchema = z.strictObject({ restaurant_id: z.string(), import_id: idSchema });
 
 /**
- * Reads one import. A run that crashes is noticed by its missing heartbeat and runs again, from the page it was at; the
- * import's own row counts the crashes, and sweep-imports sends a new job if the queue has given up.
+ * Reads one import. A run that crashes is detected by its missing heartbeat and runs again, from the page it was at; the
+ * import's row counts the crashes, and sweep-imports sends a new job if the queue has given up.
  */
 export const readMenuJob = defineJob({
   name: 'read-menu',
@@ -31,7 +31,7 @@ export const readMenuJob = defineJob({
   },
 });
 
-/** What the job's run is given beside `deps`: it can't import this file, which loads it. */
+/** What the job's run gets besides `deps`: it can't import this file, which loads it. */
 export const withTurns = (deps: Deps): RunDeps => ({
   ...deps,
   sendNext: (tx, access) => sendNextImport(deps, tx, access),
@@ -40,9 +40,9 @@ export const withTurns = (deps: Deps): RunDeps => ({
 });
 
 /**
- * A restaurant's imports take turns: the job of the next one is sent when the one before ends, so that many files of
- * one restaurant never stand before another's. The caller's transaction holds the restaurant's row, so that an import
- * that is added now and one that ends now see each other.
+ * A restaurant's imports take turns: the job of the next one is sent when the previous one ends, so that many files of one
+ * restaurant never delay another's. The caller's transaction has locked the restaurant's row, so that an import that is
+ * added and one that ends at the same time see each other.
  */
 export async function sendNextImport(deps: Pick<Deps, 'jobs'>, tx: Db, access: RestaurantAccess): Promise<void> {
   const next = await findNextUnfinished(tx, access);

@@ -4,10 +4,10 @@ import type { Currency } from '../../../shared/money.ts';
 import { countItems, readDraft } from '../apply/read-draft.ts';
 import type { StoredFailure, StoredReport } from '../store/import-row.ts';
 
-/** What made the draft, as the report tells it. */
+/** How the draft was made, for the report. */
 export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;
 
-/** The report before anything was made of the pages that were read. */
+/** The report before the pages are structured. */
 export const reportOfNothing = (pages: number, failures: StoredFailure[]): StoredReport => ({
   menus: 0,
   sections: 0,
@@ -20,7 +20,7 @@ export const reportOfNothing = (pages: number, failures: StoredFailure[]): Store
   failures,
 });
 
-/** What was read, in figures. */
+/** Counts of what was read. */
 export function reportOf(
   draft: Draft,
   {

@@ -22,7 +22,7 @@ const MAX_UNFINISHED = 5;
 type StartDeps = Pick<Deps, 'db' | 'files' | 'jobs' | 'now'>;
 type Form = z.output<typeof importFormSchema>;
 
-/** @throws Refusal `import_running` if too many of the restaurant's imports wait. */
+/** @throws Refusal `import_running` if too many of the restaurant's imports are waiting. */
 export async function requireFreeTurn(db: Db, access: RestaurantAccess): Promise<{ unfinished: number }> {
   const unfinished = await countUnfinished(db, access);
   if (unfinished >= MAX_UNFINISHED) throw new Refusal('import_running');
@@ -30,10 +30,10 @@ export async function requireFreeTurn(db: Db, access: RestaurantAccess): Promise
 }
 
 /**
- * Stores the files, then makes the import's row and its job in one transaction. When anything fails nothing stays.
- * While another import of the restaurant is being read this one waits for its turn.
+ * Stores the files, then creates the import's row and its job in one transaction. If anything fails, nothing is kept.
+ * While another import of the restaurant is being read, this one waits for its turn.
  *
- * @throws Refusal `not_found` if the menu isn't there, `validation_failed` if more is turned than there are files,
+ * @throws Refusal `not_found` if the menu doesn't exist, `validation_failed` if more files are rotated than there are,
  * `import_running` if too many wait, `storage_full`.
  */
 export async function startImport(
@@ -46,7 +46,7 @@ export async function startImport(
   const menuId = fields.menu_id ?? (await defaultMenu(deps, access));
   if (!(await findMenu(deps.db, access, menuId))) throw new Refusal('not_found');
   const stored: ImportFile[] = [];
-  // The day stands first, so that the sweep tells an upload that is under way from one that was left behind.
+  // The date comes first, so that the sweep tells an upload in progress from an abandoned one.
   const day = deps.now().toISOString().slice(0, 10);
   const folder: FileKey = `private/${access.restaurant_id}/imports/${day}-${randomUUID()}`;
   try {
@@ -69,14 +69,14 @@ export async function startImport(
       return row;
     });
   } catch (error) {
-    // What can't be removed now is removed by the sweep; the first error is the one to tell.
+    // What can't be removed now is removed by the sweep; the first error is the one that is reported.
     await Promise.allSettled(stored.map(({ key }) => deps.files.delete(key)));
     throw error;
   }
 }
 
 /**
- * Reads a failed import again, without a new upload: pages that were read are kept.
+ * Restarts a failed import without a new upload: pages that were read are kept.
  *
  * @throws Refusal `not_found`; `import_not_restartable` if it did not fail or was discarded.
  */
@@ -101,7 +101,7 @@ export async function restartImport(
   });
 }
 
-/** Menu 1, to which the printed code leads, or the first one if it was deleted. */
+/** Menu 1, which the printed code shows, or the first one if it was deleted. */
 async function defaultMenu({ db }: Pick<Deps, 'db'>, access: RestaurantAccess): Promise<number> {
   const menus = await listMenus(db, access);
   const menu = menus.find(({ id }) => id === FIRST_MENU_ID) ?? menus[0];

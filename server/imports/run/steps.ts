@@ -8,8 +8,8 @@ import { workerAccess } from '../../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
 import { applyImport } from '../apply/apply-import.ts';
 import type { ImportError, ImportRow } from '../store/import-row.ts';
-import { LostRun, type Run, type RunFields, releaseRun, saveOwnRun } from '../store/run-queries.ts';
-import { type Claim, claimImport, type Ending, endRun, type RunDeps, startRenewing } from './lease.ts';
+import { type ImportRun, LostRun, type RunFields, releaseRun, saveOwnRun } from '../store/run-queries.ts';
+import { type Claim, claimImport, endRun, type RunDeps, type RunResult, startRenewing } from './lease.ts';
 import { makeDraft } from './make-draft.ts';
 import { takePages } from './page-usage.ts';
 import { countPages, type RunContext, readPages } from './pages.ts';
@@ -33,7 +33,7 @@ export async function readMenu(
   const reader = openReader();
   const lost = new AbortController();
   const either = AbortSignal.any([signal, lost.signal]);
-  // Breaks off the page that is being read.
+  // Aborts the page that is being read.
   either.addEventListener('abort', () => void reader.close(), { once: true });
   const renewal = startRenewing(deps, run, {
     spentMs: row.execution_time_ms ?? 0,
@@ -54,12 +54,12 @@ export async function readMenu(
 }
 
 /**
- * The steps of specification §4, each written to the row as it begins: manipulating (the files here, their pages
- * counted), extracting (page by page), analyzing (the pages made a menu), generating (put on the menu, if that was
- * asked for). Files and pages that can't be read go into the report; the others continue.
+ * The steps of specification §4, each written to the row as it begins: manipulating (the files are copied and their pages
+ * counted), extracting (page by page), analyzing (the pages become a menu), generating (put on the menu, if requested).
+ * Files and pages that can't be read go into the report; the others continue.
  */
-async function readImport(deps: Deps, reader: Reader, context: RunContext, row: ImportRow): Promise<Ending> {
-  // A run died between applying and ending: all is done.
+async function readImport(deps: Deps, reader: Reader, context: RunContext, row: ImportRow): Promise<RunResult> {
+  // A run died between applying and ending: everything is done.
   if (row.applied_at !== null) return { status: 'completed' };
   const { run, uploads, signal } = context;
   const save = async (fields: RunFields) => {
@@ -93,7 +93,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   return { status: 'completed' };
 }
 
-async function end(deps: RunDeps, run: Run, ending: Ending, elapsed: number): Promise<void> {
+async function end(deps: RunDeps, run: ImportRun, ending: RunResult, elapsed: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockRestaurant(tx, run.access))) return;
     await endRun(deps, tx, run, { ...ending, execution_time_ms: elapsed });
@@ -119,7 +119,7 @@ async function breakOff(
   await end(deps, run, { status: 'failed', error: known ?? 'internal_error' }, elapsed);
 }
 
-/** Whether the file store can't be reached: no fault of this import's, which waits for it however long that takes. */
+/** Whether the file store can't be reached: not this import's fault, so it waits however long that takes. */
 const isAway = (error: unknown): boolean => error instanceof Refusal && error.code === 'service_unavailable';
 
 /** Errors that a retry would meet again. */

@@ -5,7 +5,7 @@ import { workerAccess } from '../../restaurants/access.ts';
 import { listStuckImports } from '../store/queries.ts';
 import { sendImport } from './read-menu.job.ts';
 
-/** Every minute: no import stays in a step that nobody is working on. */
+/** Every minute: restarts imports that nobody is working on. */
 export const sweepImportsJob = defineJob({
   name: 'sweep-imports',
   payload: z.strictObject({}),
@@ -14,13 +14,13 @@ export const sweepImportsJob = defineJob({
   load: async () => ({ run }),
 });
 
-/** Longer than the queue takes to notice a dead worker and run its job again. */
+/** Longer than the queue takes to detect a dead worker and run its job again. */
 const STUCK_AFTER_MS = 45_000;
 
 /**
- * Sends a new job for imports that no worker has worked on for a while, because the queue lost or gave up theirs. The
- * run counts crashes and fails the import after too many. If the import is being read after all, its lease keeps the
- * new job out.
+ * Sends a new job for imports that no worker has worked on for a while, because the queue lost or gave up their job. The
+ * run counts crashes and fails the import after too many. If the import is being read after all, its lease keeps the new
+ * job out.
  */
 export async function run(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   for (const { restaurant_id, id } of await listStuckImports(deps.db, STUCK_AFTER_MS)) {

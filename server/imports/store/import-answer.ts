@@ -21,14 +21,14 @@ const WORDS = {
   fr: { ...frenchErrors, ...frenchReading, ...frenchModel },
 } satisfies Record<AppLocale, Record<ImportError | FailureProblem | ModelProblem, string>>;
 
-/** Why an import, a file or a page failed, or the model on a page, for its owner. */
+/** Why an import, a file or a page failed, or a model on a page, in the owner's language. */
 const importWords = (problem: ImportError | ModelProblem, locale: AppLocale, params?: MessageParams): string =>
   interpolate(WORDS[locale][problem], params);
 
 const withWords = <Told extends { problem: FailureProblem | ModelProblem }>(told: Told[], locale: AppLocale) =>
   told.map((one) => ({ ...one, message: importWords(one.problem, locale) }));
 
-/** What leaves the server of an import: its problems in the owner's words, no key of a file. */
+/** The public shape of an import: its problems in the owner's language, no file keys. */
 export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick<Env, 'limits'> }): Import {
   const { error, report } = row;
   return {
@@ -56,7 +56,7 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
   };
 }
 
-/** What a message of a limit names. */
+/** The parameters of a limit's message. */
 function maxOf(error: ImportError, limits: Env['limits']): number {
   if (error === 'too_much_text') return limits.MAX_TEXT_CHARACTERS;
   return error === 'too_many_sections' ? limits.MAX_SECTIONS : limits.MAX_ITEMS;

@@ -6,7 +6,7 @@ import type { ModelProblem } from '../../../shared/model-problems.ts';
 import type { FileKey } from '../../files/files.ts';
 import type { TakenUsage } from '../../usage/take-usage.ts';
 
-/** The shapes that an import's rows keep. */
+/** The JSON columns of an import's row. */
 
 export type ImportFile = {
   name: string;
@@ -22,7 +22,7 @@ export type ImportProgress = {
   pages: number | null;
 };
 
-/** As in the answer, without the words: those are in the owner's language. `file` is the file's name. */
+/** As in the answer, without messages: those are in the owner's language. `file` is the file's name. */
 export type StoredFailure = { file: string; page: number | null; problem: FailureProblem };
 
 export type StoredModelUse = {
@@ -30,7 +30,7 @@ export type StoredModelUse = {
   input_tokens: number;
   output_tokens: number;
   cost_usd: number | null;
-  /** As in the answer, without the words. */
+  /** As in the answer, without messages. */
   layout_pages: { file: string; page: number; problem: ModelProblem }[];
 };
 
@@ -39,28 +39,28 @@ export type StoredReport = {
   sections: number;
   items: number;
   doubtful_fields: number;
-  /** Reports that were written before these were counted have none of them. */
+  /** Missing in reports that were written before these were counted. */
   fields?: number;
   illegible_fields?: number;
   without_price?: number;
   pages: number;
   failures: StoredFailure[];
-  /** Imports that were read before there were models have neither. */
+  /** Missing in imports that were read before there were models. */
   engine?: 'layout' | 'model';
   model?: StoredModelUse | null;
 };
 
 /**
- * The pages of the month that an import uses. All its pages are taken once they are counted; when it ends, those that
- * were not read are given back. So a page counts once for an import that read it, however often the import is restarted.
+ * The pages of the month that an import uses. All its pages are reserved once they are counted; when it ends, those that
+ * were not read are refunded. So a page counts once for an import that read it, however often the import is restarted.
  */
 export type TakenPages = {
-  /** Pages that earlier runs read, and which count already. */
+  /** Pages that earlier runs read, and which are already counted. */
   before: number;
   taken: TakenUsage[];
 };
 
-/** Why an import failed: the reader's reason, or the refusal that applying or storing met. */
+/** Why an import failed: the reader's reason, or the refusal of applying or storing. */
 export type ImportError =
   | ReadingProblem
   | Extract<
@@ -74,7 +74,7 @@ export type ImportError =
       | 'internal_error'
     >;
 
-/** What the answers need of an import's row; the draft and the choices are only asked for by the review. */
+/** The columns that the answers need; the draft and the choices are read by the review only. */
 export type ImportRow = {
   restaurant_id: string;
   id: number;

@@ -15,7 +15,7 @@ export type PageRow = {
   file_page: number;
   picture: FileKey | null;
   reading: PageReading | null;
-  /** What the model of that name made of the page. */
+  /** What the model with that name made of the page. */
   by_model: (ModelPage & { model: string }) | null;
   problem: ReadingProblem | null;
 };
@@ -31,7 +31,7 @@ export async function listPages(db: Db, access: RestaurantAccess, importId: numb
   return rows.map(({ restaurant_id, import_id, ...row }) => ({ ...row, picture: asKey(row.picture) }));
 }
 
-/** The pages that were read and have a picture, without their words, which are many. Sizes are the reading's. */
+/** The pages that were read and have a picture, without their words, which are large. Sizes are the reading's. */
 export async function listPageSizes(
   db: Db,
   access: RestaurantAccess,
@@ -63,7 +63,7 @@ export async function countReadPages(tx: Db, access: RestaurantAccess, importId:
   return row?.count ?? 0;
 }
 
-/** Keeps a page's reading; one that is there already stays as it is. */
+/** Stores a page's reading; an existing one is unchanged. */
 export async function insertPage(tx: Db, access: RestaurantAccess, importId: number, row: PageRow): Promise<void> {
   await tx
     .insert(importPages)
@@ -71,7 +71,7 @@ export async function insertPage(tx: Db, access: RestaurantAccess, importId: num
     .onConflictDoNothing();
 }
 
-/** Keeps what reading a page again made of it. */
+/** Replaces the reading of a page that was read again. */
 export async function replaceReading(
   tx: Db,
   access: RestaurantAccess,
@@ -84,7 +84,7 @@ export async function replaceReading(
     .where(ofRestaurant(access, importPages, ofImport(importId), eq(importPages.page, reading.page)));
 }
 
-/** Keeps what a model made of a page, so that a run that dies doesn't ask, and pay, for it again. */
+/** Stores a model's result for a page, so that a run that dies doesn't ask, and pay, again. */
 export async function keepModelPage(
   db: Db,
   access: RestaurantAccess,
@@ -98,7 +98,7 @@ export async function keepModelPage(
     .where(ofRestaurant(access, importPages, ofImport(importId), eq(importPages.page, page)));
 }
 
-/** Forgets the pages that could not be read, and what a model said of the others, so that a restart tries them again. */
+/** Deletes the pages that could not be read, and the models' results of the others, so that a restart retries them. */
 export async function forgetForRestart(tx: Db, access: RestaurantAccess, importId: number): Promise<void> {
   await tx
     .delete(importPages)
@@ -129,5 +129,5 @@ export async function findPagePicture(
   return asKey(row?.picture ?? null) ?? undefined;
 }
 
-// The column holds what `pictureKey` made.
+// The column holds a value of `pictureKey`.
 const asKey = (text: string | null): FileKey | null => text as FileKey | null;

@@ -9,7 +9,7 @@ const FINISHED = ['completed', 'failed'] as const;
 const isUnfinished = notInArray(imports.status, [...FINISHED]);
 const isThis = (access: RestaurantAccess, id: number) => ofRestaurant(access, imports, eq(imports.id, id));
 
-// Drafts are large: lists and polls leave them where they are.
+// Drafts are large: lists and polls don't select them.
 const { draft: _draft, choices: _choices, pages_taken: _taken, ...briefColumns } = getTableColumns(imports);
 
 export type NewImport = Pick<ImportRow, 'id' | 'option' | 'apply' | 'menu_id' | 'files'>;
@@ -20,10 +20,10 @@ export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImp
     .values({
       ...row,
       restaurant_id: access.restaurant_id,
-      // The files are here: a worker leases the import next, maybe after an earlier import's turn.
+      // The files are stored: a worker leases the import next, possibly after an earlier import.
       status: 'manipulating',
       progress: { page: null, pages: null },
-      // As the signs of life: the database's clock says which import nobody has worked on.
+      // Like the heartbeats: the database's clock decides which import nobody has worked on.
       created_at: sql`clock_timestamp()`,
     })
     .returning(briefColumns);
@@ -31,7 +31,7 @@ export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImp
   return inserted;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listImports(db: Db, access: RestaurantAccess, limit: number): Promise<ImportRow[]> {
   return await db
     .select(briefColumns)
@@ -46,7 +46,7 @@ export async function findImport(db: Db, access: RestaurantAccess, id: number): 
   return row;
 }
 
-/** What was put on the menu since a time and is printed in two languages; the oldest first. */
+/** Imports applied since a time whose menus are printed in two languages; oldest first. */
 export async function listBilingual(
   db: Db,
   access: RestaurantAccess,
@@ -76,7 +76,7 @@ export async function findImportWithDraft(
   return row;
 }
 
-/** The row, locked until the transaction ends: restart, apply and discard take turns by it. */
+/** The row, locked until the transaction ends: serialises restart, apply and discard. */
 export async function lockImport(tx: Db, access: RestaurantAccess, id: number): Promise<ImportWithDraft | undefined> {
   const [row] = await tx.select().from(imports).where(isThis(access, id)).for('update');
   return row;
@@ -90,7 +90,7 @@ export async function countUnfinished(db: Db, access: RestaurantAccess): Promise
   return row?.count ?? 0;
 }
 
-/** The one whose turn it is: a restaurant's imports are read one after the other, in their order. */
+/** The restaurant's current import: they are read one after the other, in order. */
 export async function findNextUnfinished(db: Db, access: RestaurantAccess): Promise<number | undefined> {
   const [row] = await db
     .select({ id: imports.id })
@@ -101,7 +101,7 @@ export async function findNextUnfinished(db: Db, access: RestaurantAccess): Prom
   return row?.id;
 }
 
-/** Back to the start, with what was read kept for the pages that were read. */
+/** Resets the import; pages that were read are kept. */
 export async function resetImport(tx: Db, access: RestaurantAccess, id: number): Promise<void> {
   await tx
     .update(imports)
@@ -123,7 +123,7 @@ export async function saveChoices(tx: Db, access: RestaurantAccess, id: number, 
   await tx.update(imports).set({ choices }).where(isThis(access, id));
 }
 
-/** What the import took of the month's pages and was not settled yet. */
+/** The pages that the import has reserved and not settled yet. */
 export async function findTakenPages(tx: Db, access: RestaurantAccess, id: number): Promise<TakenPages | null> {
   const [row] = await tx.select({ taken: imports.pages_taken }).from(imports).where(isThis(access, id));
   return row?.taken ?? null;
@@ -142,7 +142,7 @@ export async function markApplied(tx: Db, access: RestaurantAccess, id: number, 
   await tx.update(imports).set({ applied_at: now.toISOString() }).where(isThis(access, id));
 }
 
-/** An import that is being read ends here too: its worker sees that the row is no longer its own. */
+/** Also ends an import that is being read: its worker sees that the row is no longer its own. */
 export async function markDiscarded(tx: Db, access: RestaurantAccess, id: number, now: Date): Promise<void> {
   await tx
     .update(imports)
@@ -153,14 +153,14 @@ export async function markDiscarded(tx: Db, access: RestaurantAccess, id: number
     .where(isThis(access, id));
 }
 
-/** Which files the restaurant's imports name, and which imports there are: for the sweep of files that nobody names. */
+/** The files that the restaurant's imports name, and the imports' ids: for the sweep of orphaned files. */
 export async function listImportFiles(db: Db, access: RestaurantAccess): Promise<Pick<ImportRow, 'id' | 'files'>[]> {
   return await db.select({ id: imports.id, files: imports.files }).from(imports).where(ofRestaurant(access, imports));
 }
 
 /**
- * Of each restaurant that no worker has given a sign of life for within `withinMs`, by the database's clock, the import
- * whose turn it is. The one query without a restaurant: its rows go to jobs only.
+ * For each restaurant whose imports had no heartbeat within `withinMs`, by the database's clock, its current import. The
+ * one query without a restaurant: its rows go to jobs only.
  */
 export async function listStuckImports(db: Db, withinMs: number): Promise<Pick<ImportRow, 'restaurant_id' | 'id'>[]> {
   const lastSign = sql`max(coalesce(${imports.heartbeat_at}, ${imports.created_at}))`;

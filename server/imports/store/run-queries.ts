@@ -7,19 +7,19 @@ import type { ImportError, ImportProgress, StoredReport } from './import-row.ts'
 import { imports } from './tables.ts';
 
 /**
- * What the worker that reads an import writes to its row. `started_at` names the run: once another worker took over,
+ * What the worker that reads an import writes to its row. `started_at` identifies the run: once another worker took over,
  * or the owner discarded the import, the row is no longer this run's and nothing is written.
  */
-export type Run = { access: RestaurantAccess; id: number; started_at: string };
+export type ImportRun = { access: RestaurantAccess; id: number; started_at: string };
 
-const isOfRun = ({ access, id, started_at }: Run) =>
+const isOfRun = ({ access, id, started_at }: ImportRun) =>
   ofRestaurant(access, imports, eq(imports.id, id), eq(imports.started_at, started_at), isNull(imports.discarded_at));
 
-// The lease goes by the database's clock: those of two machines may differ by more than the time after which a run is
-// dead. Not `now()`, which is when the transaction began: it may have waited for the restaurant's row since.
+// The lease uses the database's clock: the clocks of two machines may differ by more than the lease's duration. Not
+// `now()`, which is the transaction's start: it may have waited for the restaurant's row since.
 const databaseTime = sql<string>`clock_timestamp()`;
 
-/** Whether the row got a sign of life within so many milliseconds. */
+/** Whether the row had a heartbeat within so many milliseconds. */
 export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number, withinMs: number): Promise<boolean> {
   const rows = await tx
     .select({ id: imports.id })
@@ -35,8 +35,8 @@ export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number, w
   return rows.length > 0;
 }
 
-/** Begins a run; the caller has locked the row. It is named later than the run before, so that no two are the same. */
-export async function markClaimed(tx: Db, access: RestaurantAccess, id: number): Promise<Run> {
+/** Starts a run; the caller has locked the row. Its time is later than the previous run's, so that no two are the same. */
+export async function markClaimed(tx: Db, access: RestaurantAccess, id: number): Promise<ImportRun> {
   const [row] = await tx
     .update(imports)
     .set({
@@ -57,13 +57,13 @@ export type RunFields = {
   report?: StoredReport;
   error?: ImportError;
   execution_time_ms?: number;
-  /** A sign of life now; null gives the import back. */
+  /** Writes a heartbeat; null releases the import. */
   heartbeat_at?: 'now' | null;
   attempts?: number;
 };
 
 /** Returns false if the row is no longer this run's. */
-export async function saveRun(tx: Db, run: Run, { heartbeat_at, ...fields }: RunFields): Promise<boolean> {
+export async function saveRun(tx: Db, run: ImportRun, { heartbeat_at, ...fields }: RunFields): Promise<boolean> {
   const sign = heartbeat_at === undefined ? {} : { heartbeat_at: heartbeat_at === 'now' ? databaseTime : null };
   const rows = await tx
     .update(imports)
@@ -73,16 +73,16 @@ export async function saveRun(tx: Db, run: Run, { heartbeat_at, ...fields }: Run
   return rows.length > 0;
 }
 
-/** The import is no longer this run's: another worker took over, or the owner discarded it. */
+/** Thrown if the import is no longer this run's: another worker took over, or the owner discarded it. */
 export class LostRun extends Error {}
 
 /** As `saveRun`. @throws LostRun if the row is no longer this run's. */
-export async function saveOwnRun(tx: Db, run: Run, fields: RunFields): Promise<void> {
+export async function saveOwnRun(tx: Db, run: ImportRun, fields: RunFields): Promise<void> {
   if (!(await saveRun(tx, run, fields))) throw new LostRun();
 }
 
-/** Releases the lease at once, without waiting for it to expire; `is_counted: false` takes the attempt back. */
-export async function releaseRun(db: Db, run: Run, { is_counted }: { is_counted: boolean }): Promise<void> {
+/** Releases the lease at once, without waiting for it to expire; `is_counted: false` doesn't count the attempt. */
+export async function releaseRun(db: Db, run: ImportRun, { is_counted }: { is_counted: boolean }): Promise<void> {
   await db
     .update(imports)
     .set({

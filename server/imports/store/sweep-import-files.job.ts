@@ -5,7 +5,7 @@ import { defineJob } from '../../jobs/jobs.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { listImportFiles } from './queries.ts';
 
-/** Every night: removes what uploads left that were broken off by the end of their process. */
+/** Every night: removes files of uploads that were interrupted when their process ended. */
 export const sweepImportFilesJob = defineJob({
   name: 'sweep-import-files',
   payload: z.strictObject({}),
@@ -15,36 +15,36 @@ export const sweepImportFilesJob = defineJob({
   load: async () => ({ run }),
 });
 
-// As run/start-import.ts and run/pages.ts name them.
+// The prefixes that run/start-import.ts and run/pages.ts use.
 const UPLOAD = /^private\/([^/]+)\/imports\/(\d{4}-\d{2}-\d{2})-[^/]+\/\d+$/;
 const PICTURE = /^private\/([^/]+)\/imports\/(\d+)\/pages\/[^/]+$/;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type Known = { restaurant_id: string; keys: Set<string>; ids: Set<number> };
+type NamedFiles = { restaurant_id: string; keys: Set<string>; ids: Set<number> };
 
 /**
- * Removes stored files that no import names: rows come after files, so a process that ended in between leaves some.
- * An upload of today or yesterday may still be under way and stays.
+ * Removes stored files that no import names: rows are written after files, so a process that ends in between leaves some.
+ * Uploads of today and yesterday may still be in progress and are kept.
  */
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now' | 'spool'>): Promise<void> {
   await deps.spool.sweep(deps.now());
   const recent = new Date(deps.now().getTime() - DAY_MS).toISOString().slice(0, 10);
-  let known: Known | undefined;
+  let known: NamedFiles | undefined;
   for await (const key of deps.files.list('private/')) {
     const parts = UPLOAD.exec(key) ?? PICTURE.exec(key);
     const [, restaurantId, name = ''] = parts ?? [];
     if (restaurantId === undefined) continue;
-    // Keys come by restaurant, so that each one's imports are asked for once.
+    // Keys are sorted by restaurant, so that each one's imports are queried once.
     if (known?.restaurant_id !== restaurantId) known = await knownOf(deps, restaurantId);
     if (isOrphan(key, name, known, recent)) await deps.files.delete(key);
   }
 }
 
-const isOrphan = (key: FileKey, name: string, known: Known, recent: string): boolean =>
+const isOrphan = (key: FileKey, name: string, known: NamedFiles, recent: string): boolean =>
   name.includes('-') ? name < recent && !known.keys.has(key) : !known.ids.has(Number(name));
 
-async function knownOf({ db }: Pick<Deps, 'db'>, restaurantId: string): Promise<Known> {
-  // The id stands in a key that was made with its owner's access.
+async function knownOf({ db }: Pick<Deps, 'db'>, restaurantId: string): Promise<NamedFiles> {
+  // The id comes from a key that was created with its owner's access.
   const imports = await listImportFiles(db, workerAccess(restaurantId));
   return {
     restaurant_id: restaurantId,

@@ -27,12 +27,12 @@ export const imports = pgTable(
     choices: jsonb().$type<ReviewChoices>(),
     report: jsonb().$type<StoredReport>(),
     error: text().$type<ImportError>(),
-    /** Pages of the month that are taken and not settled yet; null while none are. */
+    /** Pages of the month that are reserved and not settled yet; null if none are. */
     pages_taken: jsonb().$type<TakenPages>(),
-    /** Counts the runs that died under this import: after too many it fails instead of running again. */
+    /** Counts the runs that died: after too many the import fails instead of running again. */
     attempts: integer().notNull().default(0),
     started_at: instant(),
-    /** Renewed while a worker reads; a stale one is swept up. */
+    /** Renewed while a worker reads; a stale one is swept. */
     heartbeat_at: instant(),
     execution_time_ms: integer(),
     applied_at: instant(),
@@ -56,10 +56,10 @@ export const importPages = pgTable(
     /** Index of the file in `imports.files`, and the page within it, from 0. */
     file: integer().notNull(),
     file_page: integer().notNull(),
-    /** Private file key of the page's picture; null if none could be made. */
+    /** Private file key of the page's picture; null if there is none. */
     picture: text(),
     reading: jsonb().$type<PageReading>(),
-    /** What a vision model made of the page, and which; null if none did. */
+    /** The result of a vision model for the page, and its name; null if none succeeded. */
     by_model: jsonb().$type<ModelPage & { model: string }>(),
     problem: text().$type<ReadingProblem>(),
   },

@@ -4,7 +4,7 @@ const FIGURES = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier
 const INK = 'color:#1f2a33';
 const PAPER = 'background-color:#faf8f4';
 
-/** Slate on chalk, written on the elements: many mail clients drop the style sheet. No font is fetched. */
+/** Slate on chalk, as inline styles: many mail clients drop the style sheet. No font is loaded. */
 export const STYLES = {
   paper: PAPER,
   ground: `margin:0;padding:32px 16px;${PAPER};${INK};${SANS}`,
@@ -21,8 +21,8 @@ export const STYLES = {
 } as const;
 
 /**
- * The same on slate, for the clients that read it. `!important` because it has to win over what stands on the elements;
- * the names of the two schemes keep clients from inverting colours by themselves.
+ * The dark scheme, for the clients that support it. `!important` because it must override the inline styles; the
+ * declared colour schemes keep clients from inverting colours by themselves.
  */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

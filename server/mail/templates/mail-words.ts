@@ -9,7 +9,7 @@ const WORDS = { en: english, fr: french };
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 export type MailWord = WithoutForm<keyof typeof english>;
 
-/** Says a mail's message in its language; `{{product}}` needs no parameter. */
+/** A mail's message in its language; `{{product}}` needs no parameter. */
 export type SayMail = (key: MailWord, params?: MessageParams) => string;
 
 export const mailWords =

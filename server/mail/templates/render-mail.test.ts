@@ -40,7 +40,7 @@ const MAILS: Mail[] = [
 /** Without its line breaks. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** What is read of a page: its body's text without what is hidden. */
+/** The visible text of a page. */
 const readOf = (html: string): string =>
   html
     .replace(/^[\s\S]*<body/, '<body')

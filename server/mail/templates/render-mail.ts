@@ -2,14 +2,14 @@ import { type AppLocale, LANGUAGE_TAGS, languageName } from '../../../shared/loc
 import { sellersDay } from '../../../shared/premium.ts';
 import type { Mail, MailBody } from '../../../shared/render.ts';
 import { mailWords } from './mail-words.ts';
-import { type Letter, writeLetter } from './write-letter.ts';
+import { type MailContent, writeLetter } from './write-letter.ts';
 
 type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>;
 
 /** A mail's subject, HTML and plain text. */
 export const renderMail = (mail: Mail, locale: AppLocale): MailBody => writeLetter(letterOf(mail, locale), locale);
 
-function letterOf(mail: Mail, locale: AppLocale): Letter {
+function letterOf(mail: Mail, locale: AppLocale): MailContent {
   switch (mail.kind) {
     case 'confirmation_code':
       return confirmationCode(mail, locale);
@@ -33,8 +33,8 @@ function letterOf(mail: Mail, locale: AppLocale): Letter {
   }
 }
 
-/** The code that signs up or in; in the subject too, so that a phone's notification is enough. */
-function confirmationCode({ code, minutes }: MailOf<'confirmation_code'>, locale: AppLocale): Letter {
+/** The code to sign up or in; also in the subject, so that a phone's notification is enough. */
+function confirmationCode({ code, minutes }: MailOf<'confirmation_code'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   const lifetime = say('code_lifetime', { count: minutes });
   return {
@@ -48,8 +48,8 @@ function confirmationCode({ code, minutes }: MailOf<'confirmation_code'>, locale
   };
 }
 
-/** The answer to a sign-in with an address that has no account: the page itself never tells which addresses have one. */
-function unknownAddress(mail: MailOf<'unknown_address'>, locale: AppLocale): Letter {
+/** The answer to a sign-in with an address without an account: the page itself never reveals which addresses have one. */
+function unknownAddress(mail: MailOf<'unknown_address'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
     subject: say('unknown_subject'),
@@ -62,7 +62,7 @@ function unknownAddress(mail: MailOf<'unknown_address'>, locale: AppLocale): Let
 }
 
 /** Confirms an address: the new one of a change, or an account's own. */
-function verifyEmail(mail: MailOf<'verify_email'>, locale: AppLocale): Letter {
+function verifyEmail(mail: MailOf<'verify_email'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
     subject: say('verify_subject'),
@@ -74,8 +74,8 @@ function verifyEmail(mail: MailOf<'verify_email'>, locale: AppLocale): Letter {
   };
 }
 
-/** To the address before a change: that it was changed, and the way back. */
-function emailChanged(mail: MailOf<'email_changed'>, locale: AppLocale): Letter {
+/** To the previous address: that it was changed, and how to restore it. */
+function emailChanged(mail: MailOf<'email_changed'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
     subject: say('changed_subject'),
@@ -86,8 +86,8 @@ function emailChanged(mail: MailOf<'email_changed'>, locale: AppLocale): Letter 
   };
 }
 
-/** Tells the owner of a new way into the account: whoever stole a session could have added it. */
-function passkeyAdded(mail: MailOf<'passkey_added'>, locale: AppLocale): Letter {
+/** Tells the owner about a new way into the account: whoever stole a session could have added it. */
+function passkeyAdded(mail: MailOf<'passkey_added'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
     subject: say('passkey_subject'),
@@ -98,7 +98,7 @@ function passkeyAdded(mail: MailOf<'passkey_added'>, locale: AppLocale): Letter 
 }
 
 /** The last mail to an owner. */
-function accountDeleted(locale: AppLocale): Letter {
+function accountDeleted(locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {
     subject: say('deleted_subject'),
@@ -108,10 +108,10 @@ function accountDeleted(locale: AppLocale): Letter {
   };
 }
 
-type Notice = MailOf<'payment_failed' | 'card_expiring' | 'subscription_ending' | 'subscription_ended'>;
+type SubscriptionMail = MailOf<'payment_failed' | 'card_expiring' | 'subscription_ending' | 'subscription_ended'>;
 
-/** What happened to the subscription, what follows for the printed codes and on which day, and one button. */
-function subscriptionNotice(mail: Notice, locale: AppLocale): Letter {
+/** What happened to the subscription, what it means for the printed codes and from which day, and one button. */
+function subscriptionNotice(mail: SubscriptionMail, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   const dayOf = (at: string) => sellersDay(at, locale);
   switch (mail.kind) {
@@ -158,8 +158,8 @@ function subscriptionNotice(mail: Notice, locale: AppLocale): Letter {
   }
 }
 
-/** Names the languages that a publication could not be translated into, what guests read meanwhile, and the way to try again. */
-function translationFailed(mail: MailOf<'translation_failed'>, locale: AppLocale): Letter {
+/** Lists the languages that a publication could not be translated into, what guests read meanwhile, and how to retry. */
+function translationFailed(mail: MailOf<'translation_failed'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   const names = mail.languages.map((language) => languageName(language, locale));
   const languages = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(names);

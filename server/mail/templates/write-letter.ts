@@ -4,8 +4,8 @@ import type { MailBody } from '../../../shared/render.ts';
 import { STYLE_SHEET, STYLES } from './mail-style.ts';
 import { mailWords } from './mail-words.ts';
 
-/** A mail before it is HTML and plain text. Every text is plain: it is escaped here. */
-export type Letter = {
+/** A mail before it is rendered as HTML and plain text. All texts are plain; they are escaped here. */
+export type MailContent = {
   subject: string;
   title: string;
   lines: readonly [string, ...string[]];
@@ -16,11 +16,11 @@ export type Letter = {
   after?: string;
   /** In small print, at the end. */
   note?: string;
-  /** What the list of mails shows behind the subject, instead of the first line. */
+  /** The preview text in lists of mails, instead of the first line. */
   preview?: string;
 };
 
-// What lists show behind the preview would else be the mail's first words.
+// Without this, lists show the mail's first words after the preview text.
 const PREVIEW_CHARACTERS = 150;
 const NOTHING_TO_SEE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff';
 const TABLE = 'width="100%" border="0" cellpadding="0" cellspacing="0" role="presentation" align="center"';
@@ -33,15 +33,15 @@ function paragraph(text: string | undefined, style: 'text' | 'code' | 'quiet'): 
   return text === undefined ? '' : `<p class="${classes}" style="${STYLES[style]}">${escaped(text)}</p>`;
 }
 
-/** Outlook knows no padding of links: the characters of its own beside the label make as much room. */
+/** Outlook ignores the padding of links: no-break characters beside the label make the space. */
 function buttonLink({ label, url }: { label: string; url: string }): string {
   const room = (raise: string) =>
     `<!--[if mso]><i style="mso-font-width:400%;${raise}" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]-->`;
   return `<a class="button" style="${STYLES.button}" href="${escaped(url)}" target="_blank">${room('mso-text-raise:21px')}<span style="mso-text-raise:10px">${escaped(label)}</span>${room('')}</a>`;
 }
 
-/** One card at most 600 px wide, between the product's name and who is writing. Tables: some clients know nothing else. */
-function htmlOf(letter: Letter, locale: AppLocale, footer: string): string {
+/** One card, at most 600 px wide, between the product's name and the sender. Tables: some clients support nothing else. */
+function htmlOf(letter: MailContent, locale: AppLocale, footer: string): string {
   const lang = LANGUAGE_TAGS[locale];
   const preview = letter.preview ?? letter.lines[0];
   const filler = NOTHING_TO_SEE.repeat(Math.max(0, PREVIEW_CHARACTERS - preview.length));
@@ -76,8 +76,8 @@ ${paragraph(letter.after, 'text')}${paragraph(letter.note, 'quiet')}
 `;
 }
 
-/** A mail's subject, HTML and plain text, both made of the same words. */
-export function writeLetter(letter: Letter, locale: AppLocale): MailBody {
+/** A mail's subject, HTML and plain text, from the same content. */
+export function writeLetter(letter: MailContent, locale: AppLocale): MailBody {
   const say = mailWords(locale);
   const footer = `${say('about')} ${say('automatic')}`;
   const { subject, title, lines, code, button, after, note } = letter;

@@ -4,7 +4,7 @@ import { GlobalFonts } from '@napi-rs/canvas';
 import type { FontKey } from '../../../shared/fonts.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 
-/** Each font's package and the weight its titles stand in, as web/guest/guest-fonts.ts has them. */
+/** Each font's package and the weight of its titles, as in web/guest/guest-fonts.ts. */
 const TITLES: Record<FontKey, [name: string, weight: number]> = {
   fraunces: ['fraunces', 500],
   playfair: ['playfair-display', 500],
@@ -20,28 +20,28 @@ const TITLES: Record<FontKey, [name: string, weight: number]> = {
   'source-sans': ['source-sans-3', 600],
 };
 
-/** What has the scripts that those lack: letters of Europe, then what the restaurant's language is written in. */
+/** Fonts for the scripts that those lack: European letters, then the script of the restaurant's language. */
 const OTHERS = { jp: 'noto-sans-jp', kr: 'noto-sans-kr', sc: 'noto-sans-sc', arabic: 'noto-sans-arabic' } as const;
 
 const CHINESE_FIRST = [OTHERS.sc, OTHERS.jp, OTHERS.kr, OTHERS.arabic];
 const JAPANESE_FIRST = [OTHERS.jp, OTHERS.sc, OTHERS.kr, OTHERS.arabic];
 
-/** Chinese and Japanese share characters, and write some of them differently. */
+/** Chinese and Japanese share characters, but write some of them differently. */
 const othersOf = (text: string, locale: MenuLocale): readonly string[] => [
   'inter',
   ...(locale === 'ja' || /[\u3040-\u30ff]/.test(text) ? JAPANESE_FIRST : CHINESE_FIRST),
 ];
 
-type Slice = { family: string; path: string; has(code: number): boolean };
+type FontSlice = { family: string; path: string; has(code: number): boolean };
 
-const packages = new Map<string, Slice[]>();
+const packages = new Map<string, FontSlice[]>();
 
-/** The files that a package divides a font into, by the characters that each holds. */
-function slicesOf(name: string): Slice[] {
+/** The files of a font package, each with the characters in it. */
+function slicesOf(name: string): FontSlice[] {
   const known = packages.get(name);
   if (known) return known;
   const folder = `@fontsource-variable/${name}`;
-  // Each package's own list: a file's name and the characters in it, as CSS writes them.
+  // Each package's own list: a file's name and its characters, in CSS syntax.
   const ranges = JSON.parse(readFileSync(resolved(`${folder}/unicode.json`), 'utf8')) as Record<string, string>;
   const slices = Object.entries(ranges).map(([key, text]) => {
     const slice = key.replace(/[[\]]/g, '');
@@ -67,15 +67,15 @@ function register(family: string, path: string): string {
 }
 
 /**
- * The families that a text needs, as CSS lists them: the title font, then of other fonts only the files that hold its
- * characters. They are files of ours, so that a card looks the same on machines without any fonts.
+ * The font families that a text needs, in CSS order: the title font, then only those files of other fonts that contain its
+ * characters. All are files of ours, so that a card looks the same on machines without fonts.
  */
 export function cardFamilies(text: string, font: FontKey, locale: MenuLocale): string {
   const [name, weight] = TITLES[font];
   const own = ['latin', 'latin-ext'].map((part) =>
     register(`Card ${name} ${part}`, `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`),
   );
-  const slices = new Map<string, Slice>();
+  const slices = new Map<string, FontSlice>();
   for (const character of new Set(text)) {
     const code = character.codePointAt(0) ?? 0;
     // All of the letters that the title fonts have.

@@ -6,8 +6,8 @@ export type Measure = (text: string, size: number) => number;
 export type SetLines = { size: number; lines: string[] };
 
 /**
- * Sets a text as large as it fits a width in few lines, the lines of like length. What fits at no size is cut off at the
- * smallest.
+ * Sets a text as large as possible within a width and a few lines of similar length. If it fits at no size, it is cut off
+ * at the smallest.
  */
 export function setLines(
   text: string,
@@ -30,14 +30,14 @@ export function setLines(
   return { size, lines: lines.map((line, index) => (index === most - 1 ? `${line.trimEnd()}…` : line)) };
 }
 
-/** With the space behind each: Chinese and Japanese have none, but words all the same. */
+/** Words with the space after each; Chinese and Japanese have words without spaces. */
 const wordsOf = (text: string, locale: MenuLocale): string[] => {
   const pieces = Array.from(
     new Intl.Segmenter(locale, { granularity: 'word' }).segment(text),
     ({ segment }) => segment,
   );
   const words: string[] = [];
-  // Marks stay with the word before them, and words of Latin letters break at spaces only.
+  // Punctuation stays with the previous word, and Latin words break at spaces only.
   for (const piece of pieces) {
     const last = words.at(-1);
     const isBreak =
@@ -50,7 +50,7 @@ const wordsOf = (text: string, locale: MenuLocale): string[] => {
 
 const isIdeographic = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
-/** Undefined if a word alone is too wide. */
+/** Undefined if a single word is too wide. */
 function broken(words: readonly string[], width: number, measure: (line: string) => number): string[] | undefined {
   const lines: string[] = [];
   for (const word of words) {
@@ -62,7 +62,7 @@ function broken(words: readonly string[], width: number, measure: (line: string)
   return lines.map((line) => line.trimEnd());
 }
 
-/** The same number of lines in the narrowest width that gives it. */
+/** The same number of lines in the narrowest possible width. */
 function balanced(
   words: readonly string[],
   lines: string[],

@@ -3,13 +3,13 @@ import { readPictureFile } from '../../../reader/picture-file/read-picture-file.
 import type { Logo } from '../../../shared/menu.ts';
 import type { PictureAnswers } from './picture-calls.ts';
 
-/** Twice the widest place a logo has on a page, so that it is sharp on every screen. */
+/** Twice the largest width of a logo on a page, so that it is sharp on every screen. */
 const MAX_LOGO_PIXELS = 640;
 const MAX_INPUT_PIXELS = 50_000_000;
 
 /**
- * An owner's PNG or JPG as the pages show it: WebP, upright, transparent where it was, without EXIF (which may say
- * where and when it was taken). In the child process alone.
+ * Converts an owner's PNG or JPG for the pages: WebP, upright, with its transparency, without EXIF (which may contain
+ * where and when it was taken). In the child process only.
  *
  * @throws Error of sharp if the picture is broken, cut off or has too many pixels.
  */
@@ -24,19 +24,19 @@ export async function makeLogo(path: string): Promise<PictureAnswers['makeLogo']
   return { webp: data.toString('base64'), width: info.width, height: info.height, ground: await logoGround(data) };
 }
 
-/** So large a sample tells as much as the whole. */
+/** A sample of this size is as good as the whole. */
 const SIDE = 96;
-/** Of 255. Below the one a colour has less than 3:1 to the dark page, from the other on less than 3:1 to the light one. */
+/** Of 255. Below the first a colour has less than 3:1 contrast to the dark page, above the second to the light one. */
 const DARK_BELOW = 103;
 const BRIGHT_FROM = 143;
-/** Of what is drawn: more than the edges of letters. */
+/** Fraction of the drawn pixels: more than the edges of letters. */
 const ENOUGH = 0.15;
 /** Of 255: less is a shadow, or an edge. */
 const DRAWN_FROM = 128;
 
 /**
- * The ground that a logo shows on: what is dark on nothing would be lost on a dark page, what is bright on a light one.
- * A logo without transparency brings its own ground. In the child process alone.
+ * The background that a logo needs: dark parts would be invisible on a dark page, bright ones on a light page. A logo
+ * without transparency has its own background. In the child process only.
  */
 export async function logoGround(picture: Buffer): Promise<NonNullable<Logo['ground']>> {
   const { data } = await sharp(picture)

@@ -6,13 +6,13 @@ import { PICTURE_WIDTHS, pictureWidths } from '../../../shared/pictures.ts';
 import { mostPixels, type PictureAnswers, TOO_MANY_PIXELS } from './picture-calls.ts';
 
 const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
-/** A strip of a picture is no taller than twice the widest: pages cut it to its frame anyway. */
+/** The maximum height of a picture is twice its width: pages crop it to their frame anyway. */
 const MAX_HEIGHT = 2 * MAX_WIDTH;
 const QUALITY = 80;
 
 /**
- * An owner's photo in the widths that pages ask for: upright, in sRGB, without EXIF (which may say where it was taken).
- * In the child process alone.
+ * Converts an owner's photo to the widths that pages use: upright, in sRGB, without EXIF (which may contain where it was
+ * taken). In the child process only.
  *
  * @throws {ChildError} `picture_too_large`; Error of sharp if the picture is broken or cut off.
  */

@@ -3,7 +3,7 @@ import type { Logo, Picture } from '../../../shared/menu.ts';
 import type { PublicRestaurant } from '../../../shared/publication.ts';
 import type { TextOutline } from './text-outline.ts';
 
-/** What pictures.ts asks of its child; files are named by their absolute path. */
+/** The calls of the child process; files are named by their absolute path. */
 export type PictureCall =
   | { method: 'makeLogo'; path: string }
   | { method: 'makePicture'; path: string; type: MediaType }
@@ -11,34 +11,34 @@ export type PictureCall =
   | { method: 'outlineText'; text: string }
   | { method: 'svgToPng'; svg: string };
 
-/** What stands on a restaurant's card; `logo` and `photo` are files in base64. */
+/** The content of a restaurant's card; `logo` and `photo` are files in base64. */
 export type ShareCard = Pick<PublicRestaurant, 'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font'> & {
   logo: string | null;
-  /** Of a dish. */
+  /** A dish's photo. */
   photo: string | null;
 };
 
-export type Size = Pick<Picture, 'width' | 'height'>;
+export type PictureSize = Pick<Picture, 'width' | 'height'>;
 
-/** What the child answers; `png`, `webp` and `card` are the file's bytes in base64. */
+/** The child's answers; `png`, `webp` and `card` are the file's bytes in base64. */
 export type PictureAnswers = {
-  makeLogo: Size & Required<Pick<Logo, 'ground'>> & { webp: string };
+  makeLogo: PictureSize & Required<Pick<Logo, 'ground'>> & { webp: string };
   /** One WebP for each of `pictureWidths`. */
-  makePicture: Size & { files: { width: number; webp: string }[] };
+  makePicture: PictureSize & { files: { width: number; webp: string }[] };
   /** A PNG, or a JPEG if it has a photo. */
   drawCard: { card: string };
   outlineText: TextOutline;
   svgToPng: { png: string };
 };
 
-/** The child's own problem: more pixels than are decoded. What a picture is broken by has no name. */
+/** The child's own error: more pixels than allowed. Broken pictures have no code. */
 export const TOO_MANY_PIXELS = 'picture_too_large';
 export const BROKEN = 'picture_broken';
 
 const MEGAPIXEL = 1_000_000;
-/** JPEG and WebP are shrunk while they are decoded, a PNG can't be: so many pixels of it are held at once. */
+/** JPEG and WebP are scaled while they are decoded, a PNG can't be: all its pixels are in memory at once. */
 const MOST_WHOLE_PIXELS = 50 * MEGAPIXEL;
-/** Above the 108 megapixels of a phone; a progressive JPEG of this size takes some 350 MB while it is decoded. */
+/** Above the 108 megapixels of a phone; decoding a progressive JPEG of this size takes some 350 MB. */
 const MOST_SHRUNK_PIXELS = 120 * MEGAPIXEL;
 
 export const mostPixels = (type: MediaType): number => (type === 'image/png' ? MOST_WHOLE_PIXELS : MOST_SHRUNK_PIXELS);

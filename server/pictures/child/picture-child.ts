@@ -2,10 +2,10 @@ import { answerCalls } from '../../../reader/bounded/answer-calls.ts';
 import { ChildError } from '../../../reader/bounded/child-messages.ts';
 import { BROKEN, type PictureAnswers, type PictureCall } from './picture-calls.ts';
 
-/** The child process of pictures.ts. The cast: its calls come from there alone. */
+/** The child process of pictures.ts. The cast: its calls come only from there. */
 answerCalls((call) => run(call as PictureCall));
 
-// Imported on first use: a code needs the canvas, a photo doesn't.
+// Imported on first use: a QR code needs the canvas, a photo doesn't.
 async function run(call: PictureCall): Promise<PictureAnswers[PictureCall['method']]> {
   switch (call.method) {
     case 'makeLogo': {
@@ -25,7 +25,7 @@ async function run(call: PictureCall): Promise<PictureAnswers[PictureCall['metho
   }
 }
 
-/** What fails while a stranger's file is decoded is the file's fault. */
+/** A failure while decoding an uploaded file is the file's fault. */
 async function broken<T>(make: () => Promise<T>): Promise<T> {
   try {
     return await make();

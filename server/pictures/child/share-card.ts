@@ -4,11 +4,11 @@ import { cardFamilies } from './card-fonts.ts';
 import { setLines } from './card-lines.ts';
 import type { ShareCard } from './picture-calls.ts';
 
-/** What networks show a link with (Open Graph): 1.91 to 1. */
+/** The preview size of social networks (Open Graph): 1.91 to 1. */
 const WIDTH = 1_200;
 const HEIGHT = 630;
 const EDGE = 34;
-/** What the texts stand in the middle of: the whole card, or what a photo leaves of it. */
+/** The area that texts are centred in: the whole card, or what a photo leaves of it. */
 const WHOLE: Column = { left: 0, width: WIDTH, text_width: 980 };
 const BESIDE_PHOTO = { width: 660, text_width: 540 };
 const LOGO = { width: 460, height: 190 };
@@ -24,17 +24,17 @@ const TAGLINE_SIZES = [
 ];
 const LINE = 1.14;
 
-/** As the menu's page in its two modes (web/guest/style/base.css). */
+/** The colours of the menu's page in its two modes (web/guest/style/base.css). */
 const LIGHT = { paper: '#faf8f4', ink: '#1f2a33', quiet: '#55626c', line: '#cfc8ba', accent: '#d9822b' };
 const DARK = { paper: '#161d23', ink: '#f1ece2', quiet: '#b4bcc0', line: '#3b4852', accent: '#e79a49' };
-/** From so bright a logo on, of 255, it is meant for a dark ground. */
+/** From this brightness on, of 255, a logo is meant for a dark background. */
 const BRIGHT = 200;
 
 type Column = { left: number; width: number; text_width: number };
 
 /**
- * A restaurant's card for links that are shared: logo, name and tagline on paper, in its own font, beside a photo of a dish
- * if it has one. In the child only.
+ * A restaurant's card for shared links: logo, name and tagline on paper, in its own font, beside a photo of a dish if
+ * there is one. In the child process only.
  */
 export async function shareCard(card: ShareCard): Promise<Buffer> {
   const logo = card.logo === null ? undefined : await loadImage(Buffer.from(card.logo, 'base64'));
@@ -45,7 +45,7 @@ export async function shareCard(card: ShareCard): Promise<Buffer> {
   context.fillRect(0, 0, WIDTH, HEIGHT);
   const direction = textDirection(card.main_locale);
   const photo = card.photo === null ? undefined : await loadImage(Buffer.from(card.photo, 'base64'));
-  // Read first is what stands at the beginning of a line.
+  // The first text to read is at the start of a line.
   const left = direction === 'rtl' ? WIDTH - BESIDE_PHOTO.width : 0;
   const column = photo ? { left, ...BESIDE_PHOTO } : WHOLE;
   if (photo) drawCovering(context, photo, { left: direction === 'rtl' ? 0 : BESIDE_PHOTO.width });
@@ -74,11 +74,11 @@ export async function shareCard(card: ShareCard): Promise<Buffer> {
   return photo ? await canvas.encode('jpeg', JPEG_QUALITY) : await canvas.encode('png');
 }
 
-/** Something on the card's middle axis: its height, and the room above it. */
-type Block = { height: number; before: number; draw(context: SKRSContext2D, top: number): void };
-type Colours = typeof LIGHT;
+/** A centred block of the card: its height, and the space above it. */
+type CardBlock = { height: number; before: number; draw(context: SKRSContext2D, top: number): void };
+type CardColours = typeof LIGHT;
 
-/** What a column for texts leaves of the card, filled by the middle of a picture. */
+/** The part of the card that the text column leaves, filled by the centre of a picture. */
 function drawCovering(context: SKRSContext2D, picture: Image, { left }: { left: number }): void {
   const width = WIDTH - BESIDE_PHOTO.width;
   const scale = Math.max(width / picture.width, HEIGHT / picture.height);
@@ -87,7 +87,7 @@ function drawCovering(context: SKRSContext2D, picture: Image, { left }: { left: 
   context.drawImage(picture, x, y, part, whole, left, 0, width, HEIGHT);
 }
 
-function drawFrame(context: SKRSContext2D, { line }: Colours, { left, width }: Column): void {
+function drawFrame(context: SKRSContext2D, { line }: CardColours, { left, width }: Column): void {
   context.strokeStyle = line;
   context.lineWidth = 2;
   context.strokeRect(left + EDGE, EDGE, width - 2 * EDGE, HEIGHT - 2 * EDGE);
@@ -96,7 +96,7 @@ function drawFrame(context: SKRSContext2D, { line }: Colours, { left, width }: C
   context.strokeRect(left + inner + 0.5, inner + 0.5, width - 2 * inner - 1, HEIGHT - 2 * inner - 1);
 }
 
-function logoBlock(logo: Image, column: Column): Block {
+function logoBlock(logo: Image, column: Column): CardBlock {
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
   return {
@@ -108,7 +108,7 @@ function logoBlock(logo: Image, column: Column): Block {
 
 const middleOf = ({ left, width }: Column): number => left + width / 2;
 
-function ruleBlock(colour: string, column: Column): Block {
+function ruleBlock(colour: string, column: Column): CardBlock {
   const [width, height] = [72, 4];
   return {
     height,
@@ -122,11 +122,15 @@ function ruleBlock(colour: string, column: Column): Block {
 
 type TextStyle = { card: ShareCard; column: Column; colour: string; sizes: typeof NAME_SIZES; isText?: boolean };
 
-function textBlock(context: SKRSContext2D, text: string, { card, column, colour, sizes, isText }: TextStyle): Block {
+function textBlock(
+  context: SKRSContext2D,
+  text: string,
+  { card, column, colour, sizes, isText }: TextStyle,
+): CardBlock {
   const families = cardFamilies(text, isText ? card.text_font : card.title_font, card.main_locale);
   const setFont = (size: number) => {
     context.font = `${size}px ${families}`;
-    // Of the files that hold every weight; their own is the thinnest.
+    // From files that contain every weight; the default is the thinnest.
     context.fontVariationSettings = `"wght" ${isText ? 400 : 600}`;
   };
   const { size, lines } = setLines(text, {
@@ -151,7 +155,7 @@ function textBlock(context: SKRSContext2D, text: string, { card, column, colour,
   };
 }
 
-/** Of what is drawn of a logo, from 0 to 255. */
+/** The brightness of a logo's drawn pixels, from 0 to 255. */
 function brightness(logo: Image): number {
   const side = 48;
   const context = createCanvas(side, side).getContext('2d');

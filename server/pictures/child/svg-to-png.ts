@@ -1,12 +1,12 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** Black, white and the greys between them on rounded edges. */
+/** Black, white, and the greys of antialiasing. */
 const COLOURS = 16;
 
 /**
- * Draws an SVG of our own making, in black and white, as PNG at the width and height it names. It is drawn by the canvas
- * and not by sharp, whose SVG loader stays blocked for the sake of uploads.
+ * Renders an SVG of our own, in black and white, as PNG at the width and height that it declares. By the canvas instead of
+ * sharp, whose SVG loader stays blocked because of uploads.
  */
 export async function svgToPng(svg: string): Promise<Buffer> {
   const image = await loadImage(Buffer.from(svg));

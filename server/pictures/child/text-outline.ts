@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts, SvgExportFlag } from '@napi-rs/canvas';
 
-/** Words as SVG path data at type size 1, their baseline beginning at the origin; `width` likewise. */
+/** Words as SVG path data at type size 1, with the baseline's start at the origin; `width` in the same unit. */
 export type TextOutline = { path: string; width: number };
 
 const FAMILY = 'Ardoise words';
 const PIXELS = 100;
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Draws words as outlines of a font of ours, so that a file shows them on machines without any fonts. */
+/** Draws words as outlines of a font of ours, so that a file looks the same on machines without fonts. */
 export function textOutline(text: string): TextOutline {
   if (!GlobalFonts.has(FAMILY)) GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(FONT)), FAMILY);
   const canvas = createCanvas(PIXELS * (text.length + 1), 2 * PIXELS, SvgExportFlag.ConvertTextToPaths);
@@ -27,12 +27,12 @@ export function textOutline(text: string): TextOutline {
   return { path: atTypeSizeOne(drawn), width: width / PIXELS };
 }
 
-/** Absolute path data → the same, moved up by the baseline and shrunk to type size 1. */
+/** Absolute path data → the same, moved up by the baseline and scaled to type size 1. */
 function atTypeSizeOne(path: string): string {
   let isVertical = false;
   return path.replace(/([A-Z])|-?\d+(?:\.\d+)?/g, (token, command: string | undefined) => {
     if (command) {
-      // Every command Skia writes takes pairs of x and y, but these two, which take one.
+      // Every command that Skia writes takes pairs of x and y, except these two, which take one.
       isVertical = command === 'V';
       return token;
     }

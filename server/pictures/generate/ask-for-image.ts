@@ -13,11 +13,11 @@ import { beginImage, findImage, type ImageRow } from './image-queries.ts';
 export type ShownImage = { item: Item; is_offered: boolean } & Pick<ImageRow, 'state' | 'problem'>;
 
 /**
- * Asks for an item's one picture by the model that is configured: it is counted and its job is sent in one transaction.
- * Asked again while it is made, it answers how far that is; two requests at once make one picture.
+ * Requests an item's one picture from the configured model: it is counted and its job is sent in one transaction.
+ * Idempotent while it is in progress: the answer is its state, and two concurrent requests make one picture.
  *
- * @throws Refusal `not_found`; `image_model_missing`; `image_already_generated`; `image_has_photo` if the owner's own
- * photo stands there; `picture_limit_reached`.
+ * @throws Refusal `not_found`; `image_model_missing`; `image_already_generated`; `image_has_photo` if the item has the owner's own
+ * photo; `picture_limit_reached`.
  */
 export async function askForImage(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'jobs'>,
@@ -25,7 +25,7 @@ export async function askForImage(
   itemId: number,
 ): Promise<ShownImage> {
   return await deps.db.transaction(async (tx) => {
-    // Requests take turns by the restaurant's row, and an upload of a photo with them.
+    // Requests are serialised by the restaurant's row, as are uploads of photos.
     if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
     const item = await getItem(tx, access, itemId, deps.now());
     if (item.image_generated) throw new Refusal('image_already_generated');
@@ -41,7 +41,7 @@ export async function askForImage(
   });
 }
 
-/** How far an item's picture is. @throws Refusal `not_found`. */
+/** The state of an item's picture. @throws Refusal `not_found`. */
 export async function showImage(
   deps: Pick<Deps, 'env' | 'now'>,
   db: Db,

@@ -9,7 +9,7 @@ const images = await startImageServer();
 const DISH = { title: 'Tarte au sucre', description: 'crème fraîche' };
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1');
 
-// The SDK pauses two seconds before it asks again.
+// The SDK waits two seconds before a retry.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
 });

@@ -2,32 +2,32 @@ import { APICallError, generateImage, NoImageGeneratedError, RetryError } from '
 import type { ImageProblem } from '../../../shared/api/images.ts';
 import type { DrawingModel, ImageTokens } from '../../ai/image-model.ts';
 
-/** In base64 and with what stands around it; a picture of 1024 × 1024 as PNG has some 2 MB. */
+/** In base64, with the rest of the answer; a PNG of 1024 × 1024 has some 2 MB. */
 const MAX_ANSWER_BYTES = 30_000_000;
 const MAX_RETRIES = 1;
 
-type Dish = { title: string; description: string | null };
+type DishTexts = { title: string; description: string | null };
 /**
- * `tokens` is what the provider says that the picture took, 0 if it says nothing. `status` is the HTTP status, if one came.
- * The error itself may hold all that was answered: it goes no further.
+ * `tokens` is the provider's count for the picture, 0 if it reports none. `status` is the HTTP status, if there was one.
+ * The error itself may contain the whole answer: it is not passed on.
  */
-export type Drawing = { bytes: Uint8Array; tokens: ImageTokens } | { problem: ImageProblem; status: number | null };
+export type DishPicture = { bytes: Uint8Array; tokens: ImageTokens } | { problem: ImageProblem; status: number | null };
 
 /**
- * Asks the model for a picture of a dish. What the provider does wrong is an answer, not an error.
+ * Asks the model for a picture of a dish. A provider's failure is a result, not an exception.
  * @throws the signal's reason.
  */
 export async function drawDish(
   model: DrawingModel,
-  dish: Dish,
+  dish: DishTexts,
   { signal, timeout_ms }: { signal: AbortSignal; timeout_ms: number },
-): Promise<Drawing> {
+): Promise<DishPicture> {
   try {
     const { image, usage } = await generateImage({
       model: await model.load(MAX_ANSWER_BYTES),
       prompt: promptOf(dish),
       n: 1,
-      // Pictures alone come in the answer: no address is followed. A provider that doesn't know the name ignores it.
+      // The answer contains the picture itself: no URL is followed. A provider that doesn't know the option ignores it.
       providerOptions: { compatible: { response_format: 'b64_json' } },
       maxRetries: MAX_RETRIES,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeout_ms)]),
@@ -40,8 +40,8 @@ export async function drawDish(
   }
 }
 
-/** What the owner typed is data in quotes, and nothing that it says changes what is asked for. */
-export function promptOf({ title, description }: Dish): string {
+/** The owner's text is quoted as data, so that it can't change the instructions. */
+export function promptOf({ title, description }: DishTexts): string {
   return [
     'Draw one dish of a restaurant as it would be served: a single plate or glass, seen slightly from above, on a plain',
     'table in soft daylight, appetising and true to the ingredients that are named, in landscape format.',
@@ -52,10 +52,10 @@ export function promptOf({ title, description }: Dish): string {
   ].join('\n');
 }
 
-/** Codes of a service that will not draw what it was asked for (OpenAI's API reference, "Error codes"). */
+/** Codes with which a service refuses a prompt (OpenAI's API reference, "Error codes"). */
 const REFUSAL = /moderation|content_policy|safety/i;
 
-function explain(error: unknown): Exclude<Drawing, { bytes: Uint8Array }> {
+function explain(error: unknown): Exclude<DishPicture, { bytes: Uint8Array }> {
   const answer = (problem: ImageProblem, status: number | null = null) => ({ problem, status });
   if (NoImageGeneratedError.isInstance(error)) return answer(hasRefused(error) ? 'image_refused' : 'image_unusable');
   const last = RetryError.isInstance(error) ? error.lastError : error;
@@ -70,7 +70,7 @@ function explain(error: unknown): Exclude<Drawing, { bytes: Uint8Array }> {
   return answer(REFUSAL.test(last.responseBody ?? '') ? 'image_refused' : 'image_denied', status);
 }
 
-/** Google answers without a picture and says why (generateContent, "FinishReason"). */
+/** Google answers without a picture and gives a reason (generateContent, "FinishReason"). */
 const hasRefused = ({ calls = [] }: NoImageGeneratedError): boolean =>
   calls.some(({ providerMetadata }) =>
     /"finishReason":"[A-Z_]*(?:SAFETY|PROHIBITED|BLOCKLIST|RECITATION)/.test(JSON.stringify(providerMetadata ?? {})),

@@ -4,7 +4,7 @@ import { defineJob } from '../../jobs/jobs.ts';
 
 const RETRIES = 2;
 
-/** Makes an item's one generated picture. What the model does wrong ends the try; a broken server tries again. */
+/** Generates an item's one picture. A failure of the model ends the attempt; a failure of the server is retried. */
 export const generateImageJob = defineJob({
   name: 'generate-image',
   payload: z.strictObject({ restaurant_id: z.string(), item_id: idSchema, attempt: z.int().min(1) }),

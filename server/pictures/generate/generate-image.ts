@@ -17,13 +17,13 @@ import { type StoredPicture, storePictureFiles } from '../store-item-picture.ts'
 import { drawDish } from './draw-dish.ts';
 import { addImageCost, endImage, findImage } from './image-queries.ts';
 
-/** For a picture with all tries; drawing takes half a minute usually. */
+/** For a picture including retries; drawing usually takes half a minute. */
 const DRAWING_TIMEOUT_MS = 150_000;
 
 type Try = { item_id: number; attempt: number };
 type NotMade = { problem: ImageProblem; status?: number | null };
 
-/** Draws, checks and stores one picture, then names it in the item's row: the chance is used only then. */
+/** Draws, checks and stores one picture, then names it in the item's row: only then is the item's one picture used. */
 export async function generateImage(
   deps: Deps,
   { restaurant_id, ...asked }: { restaurant_id: string } & Try,
@@ -39,7 +39,7 @@ export async function generateImage(
     }
     await finish(deps, access, asked, made);
   } catch (error) {
-    // A stop of the server, or its own fault: the next try may pass. The sweep ends what the queue gave up.
+    // A shutdown or a fault of the server: the next attempt may succeed. The sweep ends what the queue gave up.
     if (!signal.aborted && is_last_try) {
       deps.log.error({ err: error, item_id: asked.item_id }, 'a picture could not be made');
       return await failImage(deps, access, asked, 'image_broken_off');
@@ -59,7 +59,7 @@ async function makeOne(
   const item = await findItem(deps.db, access, item_id);
   const model = imageModelOf(deps.env);
   if (!item) return { problem: 'image_not_needed' };
-  // The server was started anew without one.
+  // The server was restarted without a model.
   if (!model) return { problem: 'image_denied' };
   const drawn = await drawDish(model, item, { signal, timeout_ms: DRAWING_TIMEOUT_MS });
   if ('problem' in drawn) return drawn;
@@ -69,7 +69,7 @@ async function makeOne(
   return await store(deps, drawn.bytes);
 }
 
-/** Through the same child process as a photo that is uploaded. */
+/** Through the same child process as an uploaded photo. */
 async function store(deps: Deps, bytes: Uint8Array): Promise<StoredPicture | NotMade> {
   const type = mediaTypeOf(bytes);
   if (!type) return { problem: 'image_unusable' };
@@ -92,7 +92,7 @@ async function store(deps: Deps, bytes: Uint8Array): Promise<StoredPicture | Not
 async function finish(deps: Deps, access: RestaurantAccess, asked: Try, stored: StoredPicture): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {
     const item = await findItem(tx, access, asked.item_id);
-    // The owner's photo is never replaced by a drawing, and what is in the bin gets none: the chance is kept.
+    // The owner's photo is never replaced by a drawing, and an item in the bin gets none: its one picture stays available.
     if (!item || item.picture?.origin === 'owner') {
       await endAsFailed(tx, access, asked, 'image_not_needed');
       return unchanged(undefined);
@@ -103,7 +103,7 @@ async function finish(deps: Deps, access: RestaurantAccess, asked: Try, stored: 
   });
 }
 
-/** Ends a try without a picture, and gives its count back. */
+/** Ends an attempt without a picture, and refunds its count. */
 export async function failImage(
   { db }: Pick<Deps, 'db'>,
   access: RestaurantAccess,

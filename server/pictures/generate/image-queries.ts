@@ -13,7 +13,7 @@ export async function findImage(db: Db, access: RestaurantAccess, itemId: number
   return row;
 }
 
-/** Begins a try and gives its number; the caller holds the restaurant's row. */
+/** Starts an attempt and returns its number; the caller has locked the restaurant's row. */
 export async function beginImage(
   tx: Db,
   access: RestaurantAccess,
@@ -33,7 +33,7 @@ export async function beginImage(
   return row.attempt;
 }
 
-/** Adds what a try took, whatever becomes of it. */
+/** Adds an attempt's cost, whatever its outcome. */
 export async function addImageCost(
   db: Db,
   access: RestaurantAccess,
@@ -52,7 +52,7 @@ export async function addImageCost(
 }
 
 /**
- * Ends the try that runs. Undefined if it is not this one that runs: it was swept up, or another began since.
+ * Ends the running attempt. Undefined if it is another one: it was swept, or a newer one has started.
  */
 export async function endImage(
   tx: Db,
@@ -73,7 +73,7 @@ export async function endImage(
   return before;
 }
 
-/** Tries that began before a time and still run. The one query without a restaurant: its rows go to the sweep only. */
+/** Attempts that started before a time and still run. The one query without a restaurant: its rows go to the sweep only. */
 export async function listStuckImages(
   db: Db,
   before: Date,

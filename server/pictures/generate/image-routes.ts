@@ -56,5 +56,5 @@ const toAnswer = ({ item, state, problem, is_offered }: ShownImage, locale: AppL
 
 const WORDS = { en: english, fr: french } satisfies Record<AppLocale, Record<ImageProblem, string>>;
 
-/** Why a picture was not made, for its owner. */
+/** Why a picture was not generated, in the owner's language. */
 export const imageWords = (problem: ImageProblem, locale: AppLocale): string => WORDS[locale][problem];

@@ -3,10 +3,10 @@ import { workerAccess } from '../../restaurants/access.ts';
 import { failImage } from './generate-image.ts';
 import { listStuckImages } from './image-queries.ts';
 
-/** Longer than a job with all its tries. */
+/** Longer than a job with all its retries. */
 const STUCK_AFTER_MS = 15 * 60 * 1_000;
 
-/** Fails the pictures that have been under way for too long: their owners may ask again, and their count is given back. */
+/** Fails pictures that have been in progress for too long: their owners may try again, and the count is refunded. */
 export async function run(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = new Date(deps.now().getTime() - STUCK_AFTER_MS);
   for (const { restaurant_id, ...asked } of await listStuckImages(deps.db, before))

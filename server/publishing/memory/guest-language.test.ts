@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { errorLanguage, guestLanguage } from './guest-language.ts';
 
-/** As much of a request as languages are read from. */
+/** The part of a request that languages are read from. */
 const request = (url: string, accepted?: string) =>
   ({ raw: { url }, headers: accepted === undefined ? {} : { 'accept-language': accepted } }) as FastifyRequest;
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { DEFAULT_APP_LOCALE, isMenuLocale, MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { preferredLanguage } from '../../http/request-locale.ts';
 
-/** `?lang=` of the address, if it names one of the languages a menu can be in. */
+/** `?lang=` of the address, if it is a language that a menu can be in. */
 export function askedLanguage(request: FastifyRequest): MenuLocale | undefined {
   const { searchParams } = new URL(request.raw.url ?? '/', 'http://address');
   const asked = searchParams.get('lang');
@@ -15,13 +15,13 @@ export const finishedLanguages = (
   translated: readonly MenuLocale[],
 ): [main: MenuLocale, ...MenuLocale[]] => [main, ...translated.filter((locale) => locale !== main)];
 
-/** Design §4, "Guest's language": what was asked for, else what the browser prefers, else the main one. */
+/** Design §4, "Guest's language": the requested one, else the browser's preference, else the main one. */
 export function guestLanguage(request: FastifyRequest, finished: readonly [MenuLocale, ...MenuLocale[]]): MenuLocale {
   const asked = askedLanguage(request);
   if (asked && finished.includes(asked)) return asked;
   return preferredLanguage(request.headers['accept-language'], finished) ?? finished[0];
 }
 
-/** The language of an error page: our own words exist in all ten, so nothing needs to be finished. */
+/** The language of an error page: our own messages exist in all ten, so no translation has to be finished. */
 export const errorLanguage = (request: FastifyRequest, main: MenuLocale = DEFAULT_APP_LOCALE): MenuLocale =>
   askedLanguage(request) ?? preferredLanguage(request.headers['accept-language'], MENU_LOCALES) ?? main;

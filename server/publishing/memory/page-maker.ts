@@ -4,12 +4,12 @@ import type { EncodedBytes } from '../../http/answers/encoded-bytes.ts';
 import { BUILT_PAGES } from '../../http/pages/load-render.ts';
 import { openTaskThread } from '../../task-thread.ts';
 import { unpackContent } from '../pack-content.ts';
-import type { PageAnswer, PageTask } from './page-thread.ts';
+import type { PageTask, PageThreadAnswer } from './page-thread.ts';
 import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
-/** Parses publications and renders pages: what is large is done by a thread of its own, so that others are answered. */
+/** Parses publications and renders pages; large ones in a worker thread, so that the event loop stays free. */
 export type PageMaker = {
-  /** What the API says of a publication; kept with it. */
+  /** The API's answer for a publication; cached with it. */
   answer(content: PublicContent): Promise<EncodedBytes>;
   page(content: PublicContent, page: Omit<PageOfContent, 'stored'>): Promise<MadePage>;
   /** A draft's page as HTML. */
@@ -17,9 +17,9 @@ export type PageMaker = {
   close(): Promise<void>;
 };
 
-/** Some 200 dishes. A page of them takes the answering thread 20 ms; the few larger ones take turns in the thread. */
+/** Some 200 dishes. A page of them blocks the event loop for 20 ms; the few larger ones are queued for the thread. */
 const SMALL_CHARACTERS = 64_000;
-// No page within the limits takes as much of either.
+// No page within the limits exceeds either.
 const THREAD = {
   program: new URL('./page-thread.ts', import.meta.url),
   purpose: 'that makes pages',
@@ -28,9 +28,9 @@ const THREAD = {
   data: { pages: BUILT_PAGES },
 };
 
-/** Elsewhere than in production the renderer is not a built module, so a thread can't load it. */
+/** Outside of production the renderer is not a built module, so a thread can't load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
-  const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageAnswer>(THREAD) : undefined;
+  const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(THREAD) : undefined;
   const answerOf = async ({ packed }: PublicContent): Promise<EncodedBytes> => {
     const stored = await unpackContent(packed);
     if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored);
@@ -65,7 +65,7 @@ export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; ren
   };
 }
 
-/** What comes from another thread is a plain array of bytes. */
+/** A Buffer from another thread arrives as a plain Uint8Array. */
 const buffersOf = ({ br, digest }: { br: Uint8Array; digest: string }): EncodedBytes => ({
   br: Buffer.from(br.buffer, br.byteOffset, br.byteLength),
   digest,

@@ -7,19 +7,19 @@ import { type MadePage, makeAnswer, makePage, type PageOfContent } from './publi
 export type PageTask =
   | { kind: 'answer'; stored: string }
   | { kind: 'page'; page: PageOfContent }
-  /** A GuestPage as JSON, which is quicker to hand over than the object. */
+  /** A GuestPage as JSON, which is faster to transfer than the object. */
   | { kind: 'preview'; page: string };
 
-export type PageAnswer =
+export type PageThreadAnswer =
   | { kind: 'answer'; answer: EncodedBytes }
   | { kind: 'page'; page: MadePage }
   | { kind: 'preview'; html: string };
 
-// Started by page-maker.ts alone.
+// Started by page-maker.ts only.
 const { pages: address } = workerData as { pages: string };
 const { pages }: { pages: Pick<Render, 'guestPage'> } = await import(address);
 
-async function carryOut(task: PageTask): Promise<PageAnswer> {
+async function carryOut(task: PageTask): Promise<PageThreadAnswer> {
   switch (task.kind) {
     case 'answer':
       return { kind: 'answer', answer: await makeAnswer(task.stored) };

@@ -7,14 +7,14 @@ import { type EncodedBytes, encodeText } from '../../http/answers/encoded-bytes.
 import { cardPath } from '../card-path.ts';
 import { readContent } from '../read-content.ts';
 
-/** What a node keeps of a publication: its pages and the API's answer are made of it, routing needs the rest. */
+/** A cached publication: its pages and the API's answer are made from it, and routing needs the rest. */
 export type PublicContent = {
   /** As the database keeps it. */
   packed: Uint8Array;
-  /** Its visible menus in their order. */
+  /** Its visible menus in order. */
   menu_ids: number[];
   main_locale: MenuLocale;
-  /** `{"restaurant": …}`, as the API sends it; made when it is first asked for. */
+  /** `{"restaurant": …}`, as the API sends it; created on first use. */
   answer?: Promise<EncodedBytes>;
 };
 
@@ -25,18 +25,18 @@ export type PageOfContent = Pick<
   /** The publication's content as text. */
   stored: string;
   sold_out: Availability['sold_out'];
-  /** The menu's texts in the page's language; none in the main one. */
+  /** The menu's texts in the page's language; empty for the main one. */
   translations: (MenuText & { text: string })[];
 };
 
-/** A page's bytes, and what allows the style in it (Content-Security-Policy source expressions without quotes). */
+/** A page's bytes, and the style that it needs (Content-Security-Policy source expressions without quotes). */
 export type MadePage = EncodedBytes & { style_hashes: string[] };
 
 type GuestRenderer = Pick<Render, 'guestPage'>;
 
-/** What guests may read of a publication's content. */
+/** The public part of a publication's content. */
 export const publicRestaurantOf = (stored: string): PublicRestaurant =>
-  // What snapshot.ts wrote; its schema's number is looked at next.
+  // Written by snapshot.ts; its schema's number is checked next.
   readContent(JSON.parse(stored) as PublicationContent).public;
 
 export const makeAnswer = (stored: string): Promise<EncodedBytes> =>
@@ -60,7 +60,7 @@ export async function makePage(
   return { ...(await encodeText(html)), style_hashes };
 }
 
-/** What has no translation yet, or can't be translated, stands in the original. */
+/** A text without a translation is shown in the original. */
 function inLanguage(
   original: PublicRestaurant,
   locale: MenuLocale,

@@ -10,21 +10,21 @@ export type ShownPublication = {
   published_at: string;
   menu_ids: number[];
   locales: [main: MenuLocale, ...MenuLocale[]];
-  /** What is sold out, at the moment that it was looked at. */
+  /** What was sold out when the entry was created. */
   sold_out: Availability['sold_out'];
-  /** Names all of this: the same name, the same pages. */
+  /** Identifies all of this: the same name, the same pages. */
   name: string;
 };
 
-/** A finished page by its name, and what is counted when it is sent. */
+/** A finished page by its name, and what to count when it is sent. */
 export type KeptAddress = { name: string; place: VisitedPlace };
 
-/** What a node knows of a restaurant: all that an address of guests needs before the bytes of its page. */
+/** A node's cache of a restaurant: everything that a guest's address needs before the page's bytes. */
 export type PublicEntry = {
   state: PublicState;
   /** Null while guests see nothing. */
   shown: ShownPublication | null;
-  /** What is marked as sold out, of the availability's version. */
+  /** The sold-out marks, of that version of the availability. */
   marked: { version: number; items: Availability['sold_out'] } | null;
   /** When the database was asked; milliseconds since 1970. */
   asked_at: number;
@@ -34,13 +34,13 @@ export type PublicEntry = {
   pages: Map<string, KeptAddress>;
 };
 
-/** Of what is marked as sold out, what still is: an item whose time has come is back by itself, without any write. */
+/** The sold-out marks that still hold: an item whose time has come is back without any write. */
 export const soldOutNow = (marked: Availability['sold_out'], now: Date): Availability['sold_out'] =>
   marked.filter(({ back_at }) => back_at === null || Date.parse(back_at) > now.getTime());
 
 type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'locales'>;
 
-/** An entry of a publication as it is to be shown at a moment: what is back by then is no longer sold out. */
+/** An entry of a publication at a given time, without items that are back by then. */
 export function shownEntry(
   id: string,
   facts: Facts,
@@ -63,5 +63,5 @@ export function shownEntry(
   };
 }
 
-/** Whether an entry may be used without asking: the clock may have been set back, too. */
+/** Whether an entry may be used without a query; false too if the clock was set back. */
 export const isFresh = ({ asked_at, until }: PublicEntry, now: number): boolean => asked_at <= now && now < until;

@@ -9,14 +9,14 @@ import { buildApp } from '../../app.ts';
 import type { Db } from '../../db/db.ts';
 
 const t = await testApp();
-// Tomorrow's noon: what is sold out "until tomorrow" is back at 05:00, which a test must not run into by chance.
+// Tomorrow at noon: what is sold out "until tomorrow" is back at 05:00, and a test must not run at that time by chance.
 const HALF_DAY_MS = 12 * 60 * 60 * 1_000;
 t.clock.advance(
   (Math.ceil(t.deps.now().getTime() / (2 * HALF_DAY_MS)) + 0.5) * 2 * HALF_DAY_MS - t.deps.now().getTime(),
 );
 const MINUTE_MS = 60_000;
 
-/** The application on a database whose reads are counted, and may fail as if it were away. */
+/** The application on a database whose reads are counted, and can be made to fail. */
 async function guestsApp() {
   const database = { reads: 0, is_away: false };
   const db: Db = new Proxy(t.deps.db, {
@@ -40,7 +40,7 @@ async function publishedRestaurant() {
   const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
   const { item } = (await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' })).json();
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
-  // Its translations change the page once more.
+  // Its translations change the page again.
   await t.idle();
   const at = `/restaurants/${owner.restaurant_id}`;
   return { owner, item, at, page: `${at}/menus/1` };
@@ -51,7 +51,7 @@ test('guests who come at once cost one question and one rendering, the next ones
   const { page, at } = await publishedRestaurant();
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(page)));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  // Its state with the publication. Nothing is sold out, which would be a second question.
+  // Its state together with the publication. Nothing is sold out, which would need a second query.
   const [first, rest] = [database.reads, rendered.length];
   expect([first, rest]).toEqual([2, 1]);
   await Promise.all([app.inject(page), app.inject(at), app.inject(`/api${at}`)]);
@@ -83,7 +83,7 @@ test('while the database is away guests read what was so last, and after ten min
   const during = await app.inject(page);
   expect([during.statusCode, during.body]).toEqual([200, before.body]);
   expect((await app.inject(at)).headers.location).toBe(page);
-  // A page that nobody opened before is made of what is known.
+  // A page that was never opened is rendered from the cached content.
   const other = await app.inject(`/api${at}`);
   expect([other.statusCode, other.json().restaurant.id]).toEqual([200, owner.restaurant_id]);
 
@@ -92,7 +92,7 @@ test('while the database is away guests read what was so last, and after ten min
   expect(later.statusCode).toBe(200);
   const said = Date.parse(rendered.at(-1)?.as_of ?? '');
   expect(Math.abs(said - asOf)).toBeLessThan(MINUTE_MS);
-  // What is sold out until tomorrow is back by itself, though nobody can be asked.
+  // What is sold out until tomorrow is back by itself, though the database is down.
   expect(rendered.at(-1)?.availability.sold_out).toHaveLength(1);
   t.clock.advance(2 * 24 * 60 * MINUTE_MS);
   await app.inject(page);

@@ -6,11 +6,11 @@ import type { PublicContent } from './public-content.ts';
 import { isFresh, type PublicEntry, shownEntry } from './public-entry.ts';
 
 export type PublicMemory = {
-  /** What need not be asked for again. */
+  /** What is cached. */
   fresh(restaurantId: string): PublicEntry | undefined;
   /**
-   * What is so now; while the database is away, what was so last. Undefined for an unknown restaurant.
-   * @throws if the database is away and nothing is known.
+   * The current state; while the database is down, the last known one. Undefined for an unknown restaurant.
+   * @throws if the database is down and nothing is cached.
    */
   read(restaurantId: string): Promise<PublicEntry | undefined>;
   /** The content of a publication that an entry shows. */
@@ -19,38 +19,38 @@ export type PublicMemory = {
 
 const MAX_RESTAURANTS = 20_000;
 const MAX_CONTENT_BYTES = 32 * 1024 * 1024;
-/** Beside other processes (design §10). A request in the second half of it asks ahead and doesn't wait. */
+/** If there are other processes (design §10). A request in the second half of it refreshes ahead and doesn't wait. */
 const SHARED_LIFE_MS = 2_000;
-/** Alone it is asked for what changes by the clock only. */
+/** With a single process, only what changes by the clock needs a query. */
 const ALONE_LIFE_MS = 60_000;
-/** So long guests wait for a database that may be away before they are given what was so last. */
+/** How long guests wait for a database that may be down before they get the last known state. */
 const PATIENCE_MS = 1_000;
 const FIRST_PATIENCE_MS = 5_000;
 /** While the database is down, a single request retries at this interval. */
 const AWAY_RETRY_MS = 2_000;
 
 /**
- * Each restaurant's public state in this process's memory (docs/decisions/021). The change that makes it old drops it,
- * here at once and on other nodes when they hear of it. All requests that miss it share one question.
+ * Each restaurant's public state, cached in this process (docs/decisions/021). A change drops it: on this node at once, on
+ * other nodes when they are notified. Concurrent misses share one query.
  */
 export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'changes'>): PublicMemory {
   const lifeMs = deps.changes.is_shared ? SHARED_LIFE_MS : ALONE_LIFE_MS;
   const entries = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
   const contents = new LRUCache<string, PublicContent, { id: string; version: number }>({
     maxSize: MAX_CONTENT_BYTES,
-    // The API's answer may be made of it, in two encodings of about that size.
+    // The API's answer, made from it in two encodings, takes about as much memory again.
     sizeCalculation: ({ packed }) => 3 * packed.length,
     fetchMethod: (_key, _stale, { context: { id, version } }) => getPublicContent(deps.db, id, version),
   });
   const questions = new Map<string, Promise<PublicEntry | undefined>>();
   const away = { is: false, ask_again_at: 0 };
 
-  // What was known stays, for when the database is away.
+  // The old entry stays, for when the database is down.
   deps.changes.onDrop((id) => {
     for (const entry of id === null ? entries.values() : [entries.peek(id)]) if (entry) entry.until = 0;
-    // What was just changed was changed in the database: it answers, and guests are to see the change at once.
+    // The change was just committed, so the database is up; guests must see the change at once.
     if (id !== null) away.is = false;
-    // A question under way may bring what was so before the change.
+    // A query in progress may return the state before the change.
     if (id === null) questions.clear();
     else questions.delete(id);
   });
@@ -75,7 +75,7 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     const asked = { state, asked_at, until: asked_at + lifeMs };
     if (version === null || published_at === null || !state.is_online)
       return { ...asked, shown: null, marked: null, pages: new Map() };
-    // The content before the entry is replaced: while the database is away the older publication is shown whole.
+    // The content is loaded before the entry is replaced: while the database is down the older publication stays complete.
     const [marked, { menu_ids, main_locale }] = await Promise.all([
       known?.marked?.version === availability_version
         ? known.marked
@@ -96,7 +96,7 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     away.ask_again_at = performance.now() + AWAY_RETRY_MS;
   };
 
-  /** One question at a time for a restaurant, whoever asks. */
+  /** One query at a time per restaurant. */
   const ask = (id: string): Promise<PublicEntry | undefined> => {
     const running = questions.get(id);
     if (running) return running;
@@ -104,7 +104,7 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     const question = load(id).then(
       (entry) => {
         away.is = false;
-        // What a change overtook is to be asked for again, but is better than nothing while the database is away.
+        // A result that a change has made stale must be queried again, but is better than nothing while the database is down.
         const isOvertaken = !isCurrent();
         if (!entry) entries.delete(id);
         else if (!isOvertaken) entries.set(id, entry);
@@ -118,12 +118,12 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
       },
     );
     questions.set(id, question);
-    // Not every question is waited for.
+    // Not every query is awaited.
     question.catch(() => undefined);
     return question;
   };
 
-  /** What was so last, without what has come back by itself since. */
+  /** The last known state, without what has come back since. */
   const last = (id: string, known: PublicEntry): PublicEntry => {
     const { shown, marked } = known;
     if (!shown || !marked) return known;

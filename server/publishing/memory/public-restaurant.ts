@@ -7,11 +7,11 @@ import type { PageMaker } from './page-maker.ts';
 import type { PublicMemory } from './public-memory.ts';
 
 /**
- * Answers with what guests may read of a restaurant now: its publication, without what is for the assistant. The bytes
- * were made once, for all requests and for the pages.
+ * Answers with the public content of a restaurant: its publication, without the assistant's part. The bytes are created
+ * once, for all requests and for the pages.
  *
- * @throws Refusal with the language to speak in (specification §7, "Restaurant show"): `not_found`, also for an id that
- * can't be one, as everywhere in the API; `menus_unavailable` if it exists but isn't shown.
+ * @throws Refusal with the language of the message (specification §7, "Restaurant show"): `not_found`, also for an
+ * invalid id, as everywhere in the API; `menus_unavailable` if it exists but isn't shown.
  */
 export async function sendPublicRestaurant(
   { memory, pages }: { memory: PublicMemory; pages: Pick<PageMaker, 'answer'> },

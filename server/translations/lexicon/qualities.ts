@@ -1,4 +1,4 @@
-/** What food and drink are like, where they come from and for whom they are: adjectives. */
+/** Qualities of food and drink, their origin, and whom they suit: adjectives. */
 export const QUALITIES = `
 # Freshness, size, temperature
 adjective | fresh ~ farm-fresh ~ garden-fresh ~ freshly | frais/fraîche/frais/fraîches | fresco/fresca/frescos/frescas | frisch | fresco/fresca/freschi/fresche | fresco/fresca/frescos/frescas | 新鲜 | フレッシュ | 신선한 | طازج/طازجة

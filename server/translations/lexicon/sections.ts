@@ -1,4 +1,4 @@
-/** What menus call their parts, their services and their sizes. */
+/** Names of menu parts, services and sizes. */
 export const SECTIONS = `
 # Parts of a menu
 noun | appetizer/appetizers ~ starter/starters ~ first course/first courses ~ apps ~ entrees froides | entrée/entrées f ~ hors-d’œuvre | entrante/entrantes m ~ entrada/entradas ~ primero/primeros ~ aperitivo/aperitivos | Vorspeise/Vorspeisen f | antipasto/antipasti m ~ stuzzichino/stuzzichini | entrada/entradas f | 前菜 | 前菜 | 애피타이저 | مقبلات f

@@ -4,8 +4,8 @@ import { type TextKind, textKindSchema } from '../../../shared/translated-texts.
 import { translateLocally } from './translate-locally.ts';
 
 /**
- * Texts of the drawn menus and some of our own, each translation read by hand as a translator would: is it right, and
- * would a menu in that language say so? A line that changes is to be read again.
+ * Texts of the drawn menus and some of our own, each translation checked by hand: is it right, and would a menu in that
+ * language say it like this? A line that changes must be checked again.
  */
 const CHECKED = `
 # fr > en
@@ -268,10 +268,10 @@ price_text: Prix du marché = سعر السوق
 item_title: Côte de bœuf 600 g = ضلع بقري 600 g
 `;
 
-type Pair = { from: MenuLocale; to: MenuLocale; kind: TextKind; source: string; text: string };
+type CheckedPair = { from: MenuLocale; to: MenuLocale; kind: TextKind; source: string; text: string };
 
-function readPairs(): Pair[] {
-  let languages: Pick<Pair, 'from' | 'to'> | undefined;
+function readPairs(): CheckedPair[] {
+  let languages: Pick<CheckedPair, 'from' | 'to'> | undefined;
   return CHECKED.trim()
     .split('\n')
     .flatMap((line) => {

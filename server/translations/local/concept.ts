@@ -1,21 +1,21 @@
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 
 /**
- * One line of the lexicon is one concept in ten languages, its cells parted by " | ":
+ * One line of the lexicon is one concept in ten languages, its cells separated by " | ":
  *
  *     class | en | fr | es | de | it | pt | zh | ja | ko | ar
  *
- * Classes and what their cells hold:
+ * Classes and the format of their cells:
  * - `noun`: `singular/plural gender > modifier ~ synonym/plural ~ …`. Without `/plural` the form stays the same.
- *   Gender is m, f or n, with `p` behind it (`mp`, `fp`, `p`) for words that only have a plural; languages without
- *   gender leave it out. `> modifier` is how the noun stands when it qualifies another ("au poulet", "Hähnchen-",
- *   where the hyphen joins it to what follows); without it the language's usual way is taken. Synonyms are
- *   recognised and never written.
- * - `adjective`: fr, es, it, pt: four forms `m/f/mp/fp`, two `singular/plural`, or one that never changes. de: the stem
- *   that takes endings, `!stem` for one that never changes, `+phrase` for words that follow the noun. ar: `m/f`.
+ *   Gender is m, f or n, followed by `p` (`mp`, `fp`, `p`) for words that only have a plural; languages without
+ *   gender omit it. `> modifier` is the noun's form when it qualifies another ("au poulet", "Hähnchen-",
+ *   where the hyphen joins it to what follows); without it the language's usual form is used. Synonyms are
+ *   recognised but never written.
+ * - `adjective`: fr, es, it, pt: four forms `m/f/mp/fp`, two `singular/plural`, or one invariable form. de: the stem
+ *   that takes endings, `!stem` for an invariable one, `+phrase` for words that follow the noun. ar: `m/f`.
  *   A leading `^` puts a Romance adjective before its noun. Synonyms as above.
- * - `name`: a proper name that stays; `=` stands for the English cell. Gender as for nouns.
- * - `phrase`: words that stand for themselves and are never part of a longer expression.
+ * - `name`: a proper name that stays; `=` means the English cell. Gender as for nouns.
+ * - `phrase`: words that are complete by themselves and never part of a longer expression.
  */
 export const CONCEPT_CLASSES = ['noun', 'adjective', 'name', 'phrase'] as const;
 export type ConceptClass = (typeof CONCEPT_CLASSES)[number];
@@ -29,9 +29,9 @@ export type Wording = {
   gender: Gender;
   has_plural_only: boolean;
   modifier: string | null;
-  /** Of adjectives: before the noun (Romance), never changed, or behind it (German). */
+  /** For adjectives: before the noun (Romance), invariable, or after the noun (German). */
   mark: '^' | '!' | '+' | null;
-  /** Further forms by which it is recognised, each singular and plural. */
+  /** Other forms that are recognised, each singular and plural. */
   synonyms: string[][];
 };
 
@@ -54,7 +54,7 @@ export function parseConcept(line: string): Concept {
       return [locale, parseCell(cell.startsWith('=') ? english + cell.slice(1) : cell, conceptClass)];
     }),
   );
-  // Made of every locale in the list.
+  // Built from every locale in the list.
   return { class: conceptClass, words: words as Record<MenuLocale, Wording> };
 }
 

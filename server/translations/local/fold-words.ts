@@ -1,4 +1,4 @@
-/** How words are compared: without case, hyphens and the difference between apostrophes; accents stay ("pâte", "pâté"). */
+/** Normalises words for comparison: ignores case, hyphens and kinds of apostrophes; accents stay ("pâte", "pâté"). */
 export const foldWords = (text: string): string =>
   text
     .toLowerCase()
@@ -11,7 +11,7 @@ export const foldWords = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** For what is printed without accents, as capitals often are. Kana, Hangul and Arabic keep their marks. */
+/** For text printed without accents, as capitals often are. Kana, Hangul and Arabic keep their marks. */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')

@@ -9,9 +9,9 @@ export type Meaning = { concept: Concept; is_plural: boolean };
 
 export type Lexicon = {
   concepts: readonly Concept[];
-  /** What these folded words may mean in a language: what is spelled just so, else what differs by its accents. */
+  /** The meanings of these folded words in a language: exact spellings, else those that differ by accents only. */
   meanings(locale: MenuLocale, words: string): readonly Meaning[];
-  /** The most words that one expression of a language has. */
+  /** The maximum number of words of one expression in a language. */
   longest(locale: MenuLocale): number;
 };
 
@@ -20,7 +20,7 @@ type Index = { exact: Map<string, Meaning[]>; bare: Map<string, Meaning[]>; long
 /** @throws if a line is malformed. */
 export function makeLexicon(lines: readonly string[]): Lexicon {
   const concepts = lines.map(parseConcept);
-  // Each language's index is made when it is first read from.
+  // Each language's index is built on first use.
   const indexes = new Map<MenuLocale, Index>();
   const indexOf = (locale: MenuLocale): Index => {
     const made = indexes.get(locale) ?? makeIndex(concepts, locale);
@@ -38,7 +38,7 @@ export function makeLexicon(lines: readonly string[]): Lexicon {
 }
 
 let own: Lexicon | undefined;
-/** The lexicon of this program, made when it is first asked for. */
+/** This program's lexicon, created on first use. */
 export function ownLexicon(): Lexicon {
   own ??= makeLexicon(LEXICON_LINES);
   return own;
@@ -71,7 +71,7 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
   return index;
 }
 
-// Languages whose plural mostly ends in s or x: a synonym that is given once and ends so is a plural.
+// Languages whose plural mostly ends in s or x: a synonym with one form that ends so is a plural.
 const PLURAL_BY_S: readonly MenuLocale[] = ['en', 'fr', 'es', 'pt'];
 
 function isPlural(
@@ -83,13 +83,13 @@ function isPlural(
   if (kind === 'adjective') return false;
   if (wording.has_plural_only || given.at > 0) return true;
   const isGivenOnce = given.is_synonym && given.forms.length === 1 && wording.forms.length > 1;
-  // English ends with the word that is counted; the Romance languages begin with it: "assiette de fromages".
+  // English ends with the counted word; the Romance languages begin with it: "assiette de fromages".
   const words = given.form.split(' ');
   const counted = (locale === 'en' ? words.at(-1) : words[0]) ?? '';
   return isGivenOnce && PLURAL_BY_S.includes(locale) && /[^s][sx]$/.test(counted);
 }
 
-/** An adjective's stem in German stands with each of its endings. */
+/** A German adjective's stem with each of its endings. */
 function spellings(form: string, { class: kind }: Concept, locale: MenuLocale): string[] {
   if (kind !== 'adjective' || locale !== 'de') return [form];
   return [form, ...['e', 'er', 'es', 'en', 'em'].map((ending) => form + ending)];

@@ -2,8 +2,8 @@ import { openTaskThread } from '../../task-thread.ts';
 import type { LocalTask } from './local-thread.ts';
 
 /**
- * One thread for the whole process: thousands of texts would hold the thread that answers guests, and the lexicon is read
- * once. Gives each text in the other language; null if it is not known whole.
+ * One worker thread for the whole process: thousands of texts would block the event loop, and the lexicon is loaded once.
+ * Returns each text in the other language; null if it can't be translated completely.
  */
 export const localEngine = openTaskThread<LocalTask, (string | null)[]>({
   program: new URL('./local-thread.ts', import.meta.url),

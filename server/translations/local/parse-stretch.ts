@@ -8,25 +8,29 @@ import { isAmount, measureAt } from './split-text.ts';
 /** A noun with what describes it. */
 export type Noun = Meaning & { adjectives: Concept[] };
 
-/** What a stretch of a menu's text is made of. */
+/** The elements of a stretch of a menu's text. */
 export type Phrase =
   | { kind: 'noun'; quantity: string | Meaning | null; head: Noun; qualifiers: Noun[]; measures: string[] }
   | { kind: 'adjectives'; adjectives: Concept[] }
   | { kind: 'whole'; meaning: Meaning };
 
-/** Phrases in their order, each with how it belongs to what stands before it. */
-export type Part = { relation: Relation | null; phrase: Phrase };
+/** Phrases in order, each with its relation to the previous one. */
+export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 
-type Item =
+type PhraseToken =
   | { kind: 'noun' | 'adjective'; meaning: Meaning }
   | { kind: 'of' | 'article' }
   | { kind: 'amount' | 'measure'; text: string };
 
-/** Longer stretches are prose; trying its every reading would take long. */
+/** Longer stretches are prose; trying every parse would take long. */
 const MAX_WORDS = 60;
 
-/** Every word of a stretch accounted for by the lexicon and the grammar, or undefined. */
-export function parseStretch(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): Part[] | undefined {
+/** Parses a stretch if lexicon and grammar account for every word; else returns undefined. */
+export function parseStretch(
+  lexicon: Lexicon,
+  locale: MenuLocale,
+  words: readonly string[],
+): ParsedPhrase[] | undefined {
   const grammar = SOURCE_GRAMMARS[locale];
   const whole = wholeExpression(lexicon, locale, words.join(' '));
   if (whole) return [{ relation: null, phrase: whole }];
@@ -34,7 +38,7 @@ export function parseStretch(lexicon: Lexicon, locale: MenuLocale, words: readon
   const failed = new Set<string>();
 
   /** The parts from `at` to the end; the first of a stretch needs no relation. */
-  const partsFrom = (at: number, before: Phrase | undefined): Part[] | undefined => {
+  const partsFrom = (at: number, before: Phrase | undefined): ParsedPhrase[] | undefined => {
     const place = `${at} ${before?.kind} ${before !== undefined && mayLackComma(before, grammar)}`;
     if (failed.has(place)) return undefined;
     for (const { relation, length } of startsAt(grammar, words, at, before))
@@ -63,17 +67,17 @@ function startsAt(
 }
 
 /**
- * Whether the next noun may be one more of a list. What qualifies an English or German noun stands before it and in
- * the singular, so only a plural ends an expression; a Romance noun is followed by "de" before another of it.
+ * Whether the next noun may be another entry of a list. A noun that qualifies an English or German noun precedes it in the
+ * singular, so only a plural ends an expression; a Romance noun is followed by "de" before another.
  */
 const mayLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): boolean =>
   phrase.kind === 'noun' && (!qualifies_before || phrase.head.is_plural);
 
 /**
- * Whether it can be told what belongs to what. Adjectives beside nouns don't say which they describe ("classic or veggie
- * pizza"), nor does a bare noun before one that another qualifies ("bacon & onion poutine").
+ * Whether the relations are unambiguous. Adjectives beside several nouns don't say which they describe ("classic or veggie
+ * pizza"), nor does a bare noun before a qualified one ("bacon & onion poutine").
  */
-function isPlain(parts: readonly Part[], { qualifies_before }: SourceGrammar): boolean {
+function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): boolean {
   const kinds = new Set(parts.map(({ phrase }) => phrase.kind));
   if (kinds.has('adjectives') && kinds.size > 1) return false;
   return !parts.some(({ relation, phrase }, place) => {
@@ -99,10 +103,10 @@ function relationsAt({ relations }: SourceGrammar, words: readonly string[], at:
   });
 }
 
-/** How many ways of reading the same words are tried. */
+/** The maximum number of parses of the same words. */
 const MAX_READINGS = 4;
 
-/** Each phrase that may begin at `from`, the longest first. */
+/** Each phrase that may begin at `from`, longest first. */
 function phrasesFrom(
   lexicon: Lexicon,
   locale: MenuLocale,
@@ -110,8 +114,8 @@ function phrasesFrom(
   words: readonly string[],
   from: number,
 ): { phrase: Phrase; end: number }[] {
-  // Of the ways to each place those of the fewest expressions: longer ones say more than their words.
-  const ways = new Map<number, Item[][]>([[from, [[]]]]);
+  // For each end, the parses with the fewest expressions: longer ones are more specific.
+  const ways = new Map<number, PhraseToken[][]>([[from, [[]]]]);
   const found: { phrase: Phrase; end: number }[] = [];
   for (let at = from; at < words.length; at += 1) {
     for (const { item, length } of ways.has(at) ? itemsAt(lexicon, locale, grammar, words, at) : [])
@@ -133,7 +137,7 @@ function phrasesFrom(
   return found.sort((first, second) => second.end - first.end || rank(first.phrase) - rank(second.phrase));
 }
 
-/** Of readings of the same words a noun is likelier than adjectives alone. */
+/** Of several parses, a noun is likelier than adjectives alone. */
 const rank = ({ kind }: Phrase): number => (kind === 'adjectives' ? 1 : 0);
 
 function itemsAt(
@@ -142,14 +146,14 @@ function itemsAt(
   grammar: SourceGrammar,
   words: readonly string[],
   at: number,
-): { item: Item; length: number }[] {
-  const items: { item: Item; length: number }[] = [];
+): { item: PhraseToken; length: number }[] {
+  const items: { item: PhraseToken; length: number }[] = [];
   for (let length = Math.min(lexicon.longest(locale), words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
     const meanings = lexicon
       .meanings(locale, text)
       .filter(({ concept: { class: kind } }) => kind !== 'phrase' && !isMisleading(grammar, text, kind));
-    // "Roast lamb" is lamb that is roast before it is lamb for a roast.
+    // "Roast lamb" is lamb that is roast rather than lamb for a roast.
     for (const meaning of meanings)
       if (meaning.concept.class === 'adjective') items.push({ item: { kind: 'adjective', meaning }, length });
     for (const meaning of meanings)
@@ -168,8 +172,8 @@ function itemsAt(
 const isMisleading = ({ unclear, nouns }: SourceGrammar, text: string, kind: Concept['class']): boolean =>
   unclear?.includes(text) === true || (kind === 'adjective' && nouns?.includes(text) === true);
 
-/** A sequence of expressions as one phrase; undefined if it is none. */
-function phraseOf(items: readonly Item[], { qualifies_before }: SourceGrammar): Phrase | undefined {
+/** A sequence of expressions as one phrase; undefined if it isn't one. */
+function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGrammar): Phrase | undefined {
   const groups: Noun[][] = [[]];
   let waiting: Concept[] = [];
   let quantity: string | null = null;
@@ -208,7 +212,7 @@ function phraseOf(items: readonly Item[], { qualifies_before }: SourceGrammar): 
   return assemble(groups, { waiting, quantity, measures, qualifies_before });
 }
 
-/** Whether two nouns side by side are one expression: "lemon butter", "salade César", not "onions peppers". */
+/** Whether two adjacent nouns are one expression: "lemon butter", "salade César", not "onions peppers". */
 const mayFollow = (next: Meaning, last: Noun, qualifies_before: boolean): boolean =>
   qualifies_before
     ? !last.is_plural || last.concept.words.en.has_plural_only
@@ -237,7 +241,7 @@ type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
 /** Nouns that count others, by their English name: "half dozen oysters", "demi-douzaine d’huîtres". */
 const COUNTS: readonly string[] = ['dozen', 'half dozen'];
 
-/** What a dozen counts is the head; a dozen with an adjective or a number of its own is not understood. */
+/** What a dozen counts is the head; a dozen with an adjective or a number of its own is not parsed. */
 function counted(phrase: NounPhrase): NounPhrase | undefined {
   const nouns = [phrase.head, ...phrase.qualifiers];
   const count = nouns.find(({ concept }) => COUNTS.includes(concept.words.en.forms[0] ?? ''));

@@ -2,18 +2,18 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from './fold-words.ts';
 import { splitWords } from './split-text.ts';
 
-/** How two parts of a menu's line belong together; what stands `beside` another has lost its comma. */
+/** The relation of two parts of a menu's line; `beside` means that a comma is missing. */
 export type Relation = 'with' | 'and' | 'or' | 'in' | 'on' | 'choice' | 'beside';
 
-/** The small words of a language that a menu is written in, folded and without accents. */
+/** The function words of a source language, folded and without accents. */
 export type SourceGrammar = {
   /** Longer expressions first, so that "served with" is not read as an unknown word before "with". */
   relations: readonly (readonly [words: string, relation: Relation])[];
   /** Between a noun and the noun that qualifies it, in this order: "leg of lamb", "tarte aux pommes". */
   of: readonly string[];
-  /** Words that are left out wherever they stand before a noun. */
+  /** Words that are skipped before a noun. */
   articles: readonly string[];
-  /** Whether what qualifies a noun stands before it ("lemon butter"), as in the Germanic languages. */
+  /** Whether a qualifying noun precedes its head ("lemon butter"), as in the Germanic languages. */
   qualifies_before: boolean;
   /** Words that mean too many things by themselves: "jus" is a juice of fruit, and else a gravy. */
   unclear?: readonly string[];

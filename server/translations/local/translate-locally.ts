@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { type Lexicon, ownLexicon } from './lexicon.ts';
-import { type Part, parseStretch } from './parse-stretch.ts';
+import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
 import { isDietMark, type Stretch, splitText } from './split-text.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -27,7 +27,7 @@ export function translateLocally(
 }
 
 /** What stands as it is in every language, the parts of what is understood, or undefined. */
-type Parsed = 'as it is' | Part[] | undefined;
+type Parsed = 'as it is' | ParsedPhrase[] | undefined;
 
 function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale): Parsed {
   if (stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed)) return 'as it is';

@@ -3,12 +3,12 @@ import type { Concept, Gender } from './concept.ts';
 import type { Noun } from './parse-stretch.ts';
 
 /** German menus need two: "gegrillter Lachs", but "mit gegrilltem Lachs". */
-export type Case = 'nominative' | 'dative';
+export type NounCase = 'nominative' | 'dative';
 
-type Agreement = { gender: Gender; is_plural: boolean; case: Case };
+type Agreement = { gender: Gender; is_plural: boolean; case: NounCase };
 
 /** A noun with its adjectives and what qualifies it, in a language's order. */
-export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[], wanted: Case): string {
+export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[], wanted: NounCase): string {
   switch (locale) {
     case 'en':
       return spaced([...qualifiers.map((noun) => bareEnglish(noun)), describedBefore('en', head)]);
@@ -111,12 +111,12 @@ export const of = (locale: Romance, form: string): string => {
 
 // --- German ---
 
-const ENDINGS: Record<Case, Record<Gender | 'plural', string>> = {
+const ENDINGS: Record<NounCase, Record<Gender | 'plural', string>> = {
   nominative: { m: 'er', f: 'e', n: 'es', plural: 'e' },
   dative: { m: 'em', f: 'er', n: 'em', plural: 'en' },
 };
 
-function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: Case): string {
+function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: NounCase): string {
   const joined = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class !== 'name');
   const named = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class === 'name');
   // A compound has no place for an adjective of its first part: "Sandwich mit gegrilltem Hähnchen".
@@ -132,7 +132,7 @@ function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: Case): str
   ]);
 }
 
-function germanForm(noun: Noun, wanted: Case): string {
+function germanForm(noun: Noun, wanted: NounCase): string {
   const form = nounForm('de', noun);
   // The dative plural of nouns that don't end in n or s: "mit Äpfeln".
   const needsEnding = wanted === 'dative' && isPluralIn('de', noun) && /[^nsaio]$/.test(form) && !form.includes(' ');
@@ -142,7 +142,7 @@ function germanForm(noun: Noun, wanted: Case): string {
 type Adjectives = { before: string[]; behind: string[]; joining: string[] };
 
 /** Before the noun and behind it; "!Haus-" is the first part of a compound: "Haussalat". */
-function germanAdjectives({ adjectives, concept, ...noun }: Noun, wanted: Case): Adjectives {
+function germanAdjectives({ adjectives, concept, ...noun }: Noun, wanted: NounCase): Adjectives {
   const { gender } = concept.words.de;
   const ending = ENDINGS[wanted][isPluralIn('de', { adjectives, concept, ...noun }) ? 'plural' : gender];
   const before: string[] = [];

@@ -1,8 +1,8 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Meaning } from './lexicon.ts';
-import type { Part, Phrase } from './parse-stretch.ts';
+import type { ParsedPhrase, Phrase } from './parse-stretch.ts';
 import type { Relation } from './source-grammar.ts';
-import { type Case, nounForm, of, writeAdjective, writeNoun } from './write-noun.ts';
+import { type NounCase, nounForm, of, writeAdjective, writeNoun } from './write-noun.ts';
 
 /** How languages join what stands before to what follows; the forms of "and" that depend on a sound are made below. */
 const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string) => string>> = {
@@ -72,8 +72,8 @@ const DATIVE: readonly Relation[] = ['with', 'in', 'on'];
 const JOINED: readonly (Relation | null)[] = ['and', 'or'];
 
 /** The parts of a stretch in a language. */
-export function writeParts(locale: MenuLocale, parts: readonly Part[]): string {
-  let wanted: Case = 'nominative';
+export function writeParts(locale: MenuLocale, parts: readonly ParsedPhrase[]): string {
+  let wanted: NounCase = 'nominative';
   let written = '';
   for (let place = 0; place < parts.length; ) {
     const relation = parts[place]?.relation ?? null;
@@ -88,20 +88,20 @@ export function writeParts(locale: MenuLocale, parts: readonly Part[]): string {
   return written.replace(/^[、,]\s*/, '');
 }
 
-function endOfList(parts: readonly Part[], place: number): number {
+function endOfList(parts: readonly ParsedPhrase[], place: number): number {
   let end = place + 1;
   while (JOINED.includes(parts[end]?.relation ?? null)) end += 1;
   return end;
 }
 
-function writeList(locale: MenuLocale, parts: readonly Part[], wanted: Case): string {
+function writeList(locale: MenuLocale, parts: readonly ParsedPhrase[], wanted: NounCase): string {
   return parts.reduce((written, { relation, phrase }, at) => {
     const words = writePhrase(locale, phrase, wanted);
     return at === 0 || relation === null ? words : JOINS[locale][relation](written, words);
   }, '');
 }
 
-function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: Case): string {
+function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: NounCase): string {
   switch (phrase.kind) {
     case 'adjectives': {
       const glue = locale === 'zh' || locale === 'ja' ? '' : ' ';

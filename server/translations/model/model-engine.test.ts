@@ -14,9 +14,9 @@ const env = parseEnv({
   AI_BASE_URL: ai.baseUrl('openai-compatible'),
 });
 
-type Asked = { id: number; text: string };
+type AskedText = { id: number; text: string };
 
-function askedTexts({ body }: AiRequest): Asked[] {
+function askedTexts({ body }: AiRequest): AskedText[] {
   // As test/ai-servers.ts documents the protocol: the prompt is the last message, as text or in parts.
   const { messages } = JSON.parse(body) as { messages: { content: string | { text: string }[] }[] };
   const content = messages.at(-1)?.content ?? '';
@@ -24,7 +24,7 @@ function askedTexts({ body }: AiRequest): Asked[] {
 }
 
 /** Answers each text with an entry of its own. */
-const entries = (say: (asked: Asked) => object | null) => (request: AiRequest) => ({
+const entries = (say: (asked: AskedText) => object | null) => (request: AiRequest) => ({
   text: JSON.stringify({ translations: askedTexts(request).flatMap((asked) => say(asked) ?? []) }),
 });
 const saying = (words: Record<string, string>) =>

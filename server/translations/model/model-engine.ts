@@ -9,8 +9,8 @@ const TIMEOUT_MS = 120_000;
 const MAX_RETRIES = 2;
 const NO_TOKENS = { input_tokens: 0, output_tokens: 0 };
 
-type Answer = { begins: string; text: string };
-type Answers = { entries: Map<number, Answer>; tokens: { input_tokens: number; output_tokens: number } };
+type ModelText = { begins: string; text: string };
+type Answers = { entries: Map<number, ModelText>; tokens: { input_tokens: number; output_tokens: number } };
 
 /** A configured model. What fails its checks is asked once more, and then stays in the original. */
 export function modelTranslationEngine(model: VisionModel, timeout_ms = TIMEOUT_MS): TranslationEngine {

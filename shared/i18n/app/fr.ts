@@ -1,11 +1,11 @@
 import type * as en from './en.ts';
 
 /** The keys of English, each with a text. */
-type Words<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
+type Messages<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
 
-export const account: Words<'account'> = {
+export const account: Messages<'account'> = {
   title: 'Compte',
-  description: 'Votre adresse courriel, vos appareils connectés, vos données et la fin de votre compte.',
+  description: 'Votre adresse courriel, vos appareils connectés, vos données et la suppression de votre compte.',
   email: 'Adresse courriel',
   email_text: 'Vous vous connectez avec cette adresse, et nos courriels y sont envoyés.',
   change_email: 'Changer d’adresse',
@@ -41,7 +41,7 @@ export const account: Words<'account'> = {
   end_all: 'Se déconnecter partout',
   end_all_title: 'Se déconnecter partout ?',
   end_all_text:
-    'Vous êtes déconnecté sur tous vos appareils, celui-ci aussi. Pour revenir, vous demandez un code par courriel.',
+    'Vous serez déconnecté sur tous vos appareils, y compris celui-ci. Pour vous reconnecter, demandez un code par courriel.',
   all_not_ended: 'La déconnexion de tous les appareils a échoué.',
   data: 'Vos données',
   data_text:
@@ -49,21 +49,21 @@ export const account: Words<'account'> = {
   download: 'Tout télécharger',
   delete_account: 'Supprimer le compte',
   delete_text:
-    'Votre restaurant, ses menus, ses images et ses publications, les traductions et les conversations sont supprimés pour de bon. Les codes imprimés ne mènent alors plus nulle part.',
+    'Votre restaurant, ses menus, ses images et ses publications, les traductions et les conversations seront supprimés définitivement, et vos codes imprimés ne fonctionneront plus.',
   delete_begin: 'Supprimer le compte…',
-  delete_first: 'Emportez d’abord vos données : ensuite, personne ne peut les faire revenir.',
+  delete_first: 'Téléchargez d’abord vos données : une fois supprimées, elles ne peuvent plus être récupérées.',
   delete_typed: 'Tapez {{email}} pour confirmer',
   delete_typed_wrong: 'Ce n’est pas l’adresse de votre compte.',
-  delete_now: 'Tout supprimer pour de bon',
+  delete_now: 'Tout supprimer définitivement',
   not_deleted: 'Le compte n’a pas pu être supprimé.',
   deleted_title: 'Votre compte est supprimé',
   deleted_text: 'Nous retirons tout ce qui lui appartient. Un courriel vous dira quand ce sera fait.',
   verify_title: 'Confirmez votre adresse',
-  verify_description: 'Confirmez une adresse courriel par le lien qui y a été envoyé.',
+  verify_description: 'Confirmez une adresse courriel avec le lien qui y a été envoyé.',
   verify_lead: 'L’adresse qui a reçu ce lien est-elle la vôtre ? Alors confirmez-la ici.',
   verify_button: 'Confirmer cette adresse',
   verified: 'Merci. Votre compte a maintenant l’adresse {{email}}.',
-  link_expired: 'Ce lien est trop ancien : il servait pendant 24 heures.',
+  link_expired: 'Ce lien a expiré : il était valable 24 heures.',
   new_link: 'Envoyez-moi un nouveau lien',
   new_link_sent: 'Un nouveau lien est en route vers {{email}}.',
   take_back_title: 'Reprenez votre adresse',
@@ -73,13 +73,13 @@ export const account: Words<'account'> = {
   take_back_button: 'Reprendre cette adresse',
   taken_back:
     'C’est fait. Votre compte a de nouveau l’adresse {{email}}, et tous les autres appareils sont déconnectés.',
-  take_back_expired: 'Ce lien est trop ancien : il servait pendant 7 jours.',
+  take_back_expired: 'Ce lien a expiré : il était valable 7 jours.',
   link_invalid: 'Ce lien a déjà servi, ou un plus récent l’a remplacé.',
   to_account: 'Vers votre compte',
   to_sign_in: 'Se connecter',
 };
 
-export const assistant: Words<'assistant'> = {
+export const assistant: Messages<'assistant'> = {
   title: 'Assistant',
   description: 'Essayez ce que les clients peuvent demander, et voyez leurs questions et celles restées sans réponse.',
   lead: 'Il répond aux clients d’après votre menu seul. Vos essais portent sur votre brouillon et ne comptent nulle part.',
@@ -116,7 +116,7 @@ export const assistant: Words<'assistant'> = {
   topic_off_topic: 'Autre chose',
 };
 
-export const auth: Words<'auth'> = {
+export const auth: Messages<'auth'> = {
   sign_up_title: 'Créez votre compte',
   sign_up_description: 'Créez un compte : la carte que vous avez déjà devient un menu en ligne, derrière un code QR.',
   sign_in_title: 'Connexion',
@@ -148,7 +148,7 @@ export const auth: Words<'auth'> = {
   terms: 'Conditions d’utilisation',
 };
 
-export const doubts: Words<'doubts'> = {
+export const doubts: Messages<'doubts'> = {
   none: 'Aucun doute trouvé',
   to_check_one: '{{count}} endroit à vérifier',
   to_check_other: '{{count}} endroits à vérifier',
@@ -160,7 +160,7 @@ export const doubts: Words<'doubts'> = {
   illegible_other: '{{count}} plats étaient difficiles à lire et n’ont pas été vérifiés',
 };
 
-export const drawing: Words<'drawing'> = {
+export const drawing: Messages<'drawing'> = {
   title: 'Image par IA',
   generate: 'Créer une image',
   note: 'L’IA dessine le plat d’après son titre et sa description enregistrés. Ce n’est possible qu’une fois par plat, et vos clients voient qu’il s’agit d’une illustration.',
@@ -173,7 +173,7 @@ export const drawing: Words<'drawing'> = {
   failed: 'L’image n’a pas pu être créée.',
 };
 
-export const editor: Words<'editor'> = {
+export const editor: Messages<'editor'> = {
   page_title: '{{section}}, {{menu}}',
   page_description:
     'Modifiez {{section}} de {{restaurant}} : écrivez sur place, changez l’ordre, marquez ce qui est épuisé.',
@@ -220,16 +220,16 @@ export const editor: Words<'editor'> = {
   move_item_title: 'Déplacer « {{name}} » vers',
   section_of_menu: '{{menu}} : {{section}}',
   delete_item_title: 'Supprimer le plat',
-  delete_item: '« {{name}} » quittera votre carte. Vos clients verront le changement quand vous publierez.',
+  delete_item: '« {{name}} » sera retiré de votre carte. Vos clients verront le changement quand vous publierez.',
   order_sections: 'Ordre des sections',
   order_title: 'Ordre des sections de {{menu}}',
   move_section: 'Déplacer vers une autre carte',
   move_section_title: 'Déplacer « {{name}} » vers',
   delete_section_title: 'Supprimer la section',
   delete_section_one:
-    '« {{name}} » et son plat ({{count}}) quitteront votre carte. Vos clients verront le changement quand vous publierez.',
+    '« {{name}} » et son plat ({{count}}) seront retirés de votre carte. Vos clients verront le changement quand vous publierez.',
   delete_section_other:
-    '« {{name}} » et ses {{count}} plats quitteront votre carte. Vos clients verront le changement quand vous publierez.',
+    '« {{name}} » et ses {{count}} plats seront retirés de votre carte. Vos clients verront le changement quand vous publierez.',
   edit_menu: 'Nom et présentation de la carte',
   arrange_menus: 'Organiser les cartes',
   move_by_handle: 'Déplacer {{name}}',
@@ -262,7 +262,7 @@ export const editor: Words<'editor'> = {
   menu_doubts: 'À régler sur cette carte',
 };
 
-export const fields: Words<'fields'> = {
+export const fields: Messages<'fields'> = {
   required: 'Veuillez remplir ce champ.',
   invalid_type: 'Ce n’est pas le type de valeur attendu.',
   invalid_value: 'Cette valeur n’est pas acceptée.',
@@ -277,10 +277,10 @@ export const fields: Words<'fields'> = {
   special_characters: 'Les caractères spéciaux ne sont pas acceptés.',
 };
 
-export const forms: Words<'forms'> = {
+export const forms: Messages<'forms'> = {
   not_an_amount: 'Ce n’est pas un montant. Écrivez-le comme 12,50, ou laissez le champ vide.',
   not_a_rate: 'Ce n’est pas un taux. Écrivez-le comme 9,975.',
-  restored: 'Le texte que vous n’aviez pas enregistré est de retour.',
+  restored: 'Vos modifications non enregistrées ont été rétablies.',
   leave_title: 'Quitter sans enregistrer ?',
   leave: 'Ce que vous avez saisi ici n’est pas encore enregistré.',
   leave_anyway: 'Quitter sans enregistrer',
@@ -298,7 +298,7 @@ export const forms: Words<'forms'> = {
   file_size: '« {{file}} » dépasse {{max}} Mo.',
 };
 
-export const frame: Words<'frame'> = {
+export const frame: Messages<'frame'> = {
   needs_scripts: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
   skip: 'Aller au contenu',
   navigation: 'Écrans',
@@ -315,7 +315,7 @@ export const frame: Words<'frame'> = {
   changes_other: '{{count}} modifications non publiées',
   saving: 'Enregistrement…',
   saved: 'Enregistré',
-  waiting: 'Pas de réseau : gardé, envoyé dès son retour',
+  waiting: 'Hors ligne : conservé dans ce navigateur, envoyé au retour du réseau',
   close: 'Fermer',
   cancel: 'Annuler',
   save: 'Enregistrer',
@@ -343,7 +343,7 @@ export const frame: Words<'frame'> = {
   drafts_to_check_other: '{{count}} à vérifier',
 };
 
-export const imports: Words<'imports'> = {
+export const imports: Messages<'imports'> = {
   page_title: 'Importer votre carte',
   page_description:
     'Envoyez votre carte en PDF, JPG ou PNG, ou en photos de téléphone. Rien n’arrive sur votre menu avant que vous l’ajoutiez.',
@@ -417,7 +417,7 @@ export const imports: Words<'imports'> = {
   read_by_for: 'Lu avec {{name}}\u00a0: {{tokens}}, {{cost}}',
   tokens_one: '{{number}} jeton',
   tokens_other: '{{number}} jetons',
-  read_without: 'Tout n’a pas été lu avec le service d’IA\u00a0: regardez de plus près.',
+  read_without: 'Une partie a été lue sans le service d’IA\u00a0: vérifiez-la de près.',
   all_pages: 'Toutes les pages\u00a0:',
   page_of_file: '{{file}}, page {{page}}',
   more_pages_one: '{{count}} autre page',
@@ -461,8 +461,7 @@ export const imports: Words<'imports'> = {
   restart: 'Réessayer',
   restart_failed: 'L’import n’a pas pu être relancé.',
   other_files: 'Choisir d’autres fichiers',
-  contact_lost:
-    'Pas de connexion pour l’instant. La lecture continue sans vous, et cette page regardera de nouveau d’elle-même.',
+  contact_lost: 'Pas de connexion pour l’instant. La lecture continue, et cette page réessaie automatiquement.',
   none_title: 'Aucune lecture en cours',
   none: 'Choisissez les fichiers de votre carte, et suivez leur lecture ici.',
   past: 'Imports précédents',
@@ -476,12 +475,12 @@ export const imports: Words<'imports'> = {
   see_why: 'Voir pourquoi',
 };
 
-export const languages: Words<'languages'> = {
+export const languages: Messages<'languages'> = {
   title: 'Langues',
   description: 'Les langues dans lesquelles vos clients lisent la carte, et chaque traduction à côté de sa source.',
   lead: 'Après la publication, votre carte est traduite dans les langues activées.',
   engine_local:
-    'Sans modèle d’IA, ce qui n’est pas connu en entier reste dans votre langue ; vous pouvez le traduire vous-même.',
+    'Sans modèle d’IA, les textes qui ne peuvent pas être traduits en entier restent dans votre langue ; vous pouvez les traduire vous-même.',
   engine_model: 'Traduit par {{model}}.',
   unpublished: 'Rien n’est traduit avant votre première publication.',
   load_failed: 'Les langues n’ont pas pu être chargées.',
@@ -505,7 +504,7 @@ export const languages: Words<'languages'> = {
   glossary: 'Mots à garder tels quels',
   glossary_note: 'Des noms qui ne sont jamais traduits, dès la prochaine publication. Appuyez sur Entrée après chacun.',
   glossary_save: 'Enregistrer les mots',
-  glossary_saved: 'Enregistré. Ils comptent dès la prochaine publication.',
+  glossary_saved: 'Enregistré. Ils s’appliquent dès la prochaine publication.',
   state_on: 'Activée',
   state_waiting: 'Bientôt traduite',
   state_complete_one: 'Traduite, {{count}} texte',
@@ -522,7 +521,7 @@ export const languages: Words<'languages'> = {
   group_rest: 'Notes, tailles et étiquettes',
 };
 
-export const menu_forms: Words<'menu_forms'> = {
+export const menu_forms: Messages<'menu_forms'> = {
   gone_title: 'Ceci n’est plus là',
   gone: 'Cela a été supprimé ou déplacé entre-temps.',
   to_menu: 'Aller au menu',
@@ -602,8 +601,7 @@ export const menu_forms: Words<'menu_forms'> = {
   tag_example: 'Végétarien',
   add_tag: 'Ajouter',
   allergens: 'Allergènes',
-  allergens_note:
-    'Personne d’autre que vous ne les remplit. Vos clients les voient une fois que vous les avez enregistrés.',
+  allergens_note: 'Vous seul les remplissez. Vos clients les voient une fois que vous les avez enregistrés.',
   never_checked: 'Pas encore vérifiés.',
   checked_on: 'Vérifiés par vous le {{date}}.',
   will_be_checked: 'Marqués comme vérifiés par vous à l’enregistrement.',
@@ -613,19 +611,19 @@ export const menu_forms: Words<'menu_forms'> = {
   list_is_right: 'Cette liste est juste telle quelle',
   list_is_right_note: 'Cochez si rien n’est à changer, ou s’il n’y en a aucun.',
   taxes: 'Taxes',
-  taxes_note: 'Celles que porte ce plat.',
+  taxes_note: 'Celles qui s’appliquent à ce plat.',
   tax: '{{name}} {{rate}} %',
   picture: 'Image',
   picture_note: 'Vos clients la voient dans les menus en cartes seulement. JPG, PNG ou WebP, {{max}} Mo au plus.',
   picture_alt: 'Image de {{title}}',
-  place: 'Sa place',
+  place: 'Position',
   section: 'Section',
   move_note: 'Dans une autre section, il vient en dernier.',
   delete_item: 'Supprimer ce plat',
   delete_item_note: 'Vos clients le voient jusqu’à la publication.',
 };
 
-export const onboarding: Words<'onboarding'> = {
+export const onboarding: Messages<'onboarding'> = {
   step_of: 'Étape {{step}} sur {{count}}',
   back: 'Retour',
   continue: 'Continuer',
@@ -663,13 +661,13 @@ export const onboarding: Words<'onboarding'> = {
   restaurant_failed: 'Le restaurant n’a pas pu être créé.',
 };
 
-export const passkey_sign_in: Words<'passkey_sign_in'> = {
+export const passkey_sign_in: Messages<'passkey_sign_in'> = {
   button: 'Se connecter avec une clé d’accès',
   cancelled:
     'Aucune clé d’accès n’a été utilisée. Si cet appareil n’en a pas pour votre compte, faites-vous envoyer un code.',
 };
 
-export const passkeys: Words<'passkeys'> = {
+export const passkeys: Messages<'passkeys'> = {
   title: 'Clés d’accès',
   text: 'Connectez-vous avec votre empreinte, votre visage ou le NIP de votre appareil, sans attendre un code par courriel.',
   unsupported: 'Ce navigateur n’offre pas de clés d’accès ici. Ouvrez cette page sur un appareil qui se verrouille.',
@@ -691,14 +689,14 @@ export const passkeys: Words<'passkeys'> = {
   remove: 'Retirer',
   remove_named: 'Retirer {{name}}',
   remove_title: 'Retirer cette clé d’accès ?',
-  remove_text: '« {{name}} » ne vous connectera plus. Un code par courriel le fait toujours.',
+  remove_text: 'Vous ne pourrez plus vous connecter avec « {{name}} ». Un code par courriel fonctionne toujours.',
   default_name: 'Clé d’accès',
   load_failed: 'Vos clés d’accès n’ont pas pu être chargées.',
   rename_failed: 'La clé d’accès n’a pas pu être renommée.',
   remove_failed: 'La clé d’accès n’a pas pu être retirée.',
 };
 
-export const premium: Words<'premium'> = {
+export const premium: Messages<'premium'> = {
   publish_title: 'La publication fait partie de premium',
   qr_download_title: 'Le code QR fait partie de premium',
   chat_title: 'L’assistant fait partie de premium',
@@ -730,7 +728,7 @@ export const premium: Words<'premium'> = {
   settings_text: 'Votre formule, votre carte bancaire, vos reçus',
 };
 
-export const publishing: Words<'publishing'> = {
+export const publishing: Messages<'publishing'> = {
   preview: 'Aperçu',
   publish: 'Publier',
   preview_title: 'Aperçu',
@@ -783,7 +781,7 @@ export const publishing: Words<'publishing'> = {
   take_offline: 'Mettre hors ligne',
   offline_title: 'Mettre la carte hors ligne ?',
   offline_lead:
-    'Qui scannera votre code lira que la carte n’est pas disponible, jusqu’à ce que vous publiiez de nouveau. Rien de votre carte n’est perdu.',
+    'Les clients qui scannent votre code liront que la carte n’est pas disponible, jusqu’à ce que vous publiiez de nouveau. Rien de votre carte n’est perdu.',
   keep_online: 'La laisser en ligne',
   offline_done: 'La carte est hors ligne',
   offline_done_lead: 'Votre code reste le même : publiez de nouveau, et il fonctionne de nouveau.',
@@ -791,7 +789,7 @@ export const publishing: Words<'publishing'> = {
   offline_failed: 'La carte n’a pas pu être mise hors ligne.',
 };
 
-export const qr_page: Words<'qr_page'> = {
+export const qr_page: Messages<'qr_page'> = {
   title: 'Votre code QR',
   description: 'Le code QR qui mène vos clients à votre carte, à imprimer ou à télécharger en PNG ou SVG.',
   lead: 'Il mène toujours à votre dernière carte publiée. Imprimez-le une fois.',
@@ -820,14 +818,14 @@ export const qr_page: Words<'qr_page'> = {
   copy_failed: 'L’adresse n’a pas pu être copiée.',
 };
 
-export const refused_edit: Words<'refused_edit'> = {
+export const refused_edit: Messages<'refused_edit'> = {
   title: 'Une modification précédente n’a pas pu être enregistrée.',
   shown: 'Ce formulaire la montre encore.',
   go_back: 'Montrer ce qui est enregistré',
   keep: 'Continuer avec',
 };
 
-export const restaurant: Words<'restaurant'> = {
+export const restaurant: Messages<'restaurant'> = {
   title: 'Restaurant',
   page_description:
     'Le nom de votre restaurant, son logo, ses polices, sa monnaie, sa langue, ses taxes et ses coordonnées.',
@@ -855,7 +853,8 @@ export const restaurant: Words<'restaurant'> = {
   currency_changes: 'Les chiffres restent tels quels : 12,50 reste 12,50. Rien n’est converti.',
   currency_refused: 'Certains prix ont plus de décimales que cette monnaie. Modifiez d’abord ces prix.',
   taxes: 'Taxes',
-  taxes_note: 'Elles figurent au pied de votre menu. Les plats les portent toutes, sauf avis contraire de votre part.',
+  taxes_note:
+    'Elles figurent au pied de votre menu. Elles s’appliquent à tous les plats, sauf si vous en décidez autrement.',
   prices_include_taxes: 'Les prix comprennent les taxes',
   tax_number: 'Taxe {{number}}',
   tax_name: 'Nom',
@@ -882,7 +881,7 @@ export const restaurant: Words<'restaurant'> = {
   new_menu: 'Nouveau menu',
 };
 
-export const review: Words<'review'> = {
+export const review: Messages<'review'> = {
   title: 'Vérifier le brouillon',
   description: 'Vérifiez ce qui a été lu de votre menu, à côté de ses pages, avant de l’ajouter.',
   of_file: '{{file}}, page {{page}} sur {{pages}}',
@@ -892,7 +891,7 @@ export const review: Words<'review'> = {
   later: 'Garder pour plus tard',
   discard: 'Abandonner',
   discard_title: 'Abandonner ce brouillon ?',
-  discard_text: 'Ce qui a été lu est jeté. Votre menu reste tel quel.',
+  discard_text: 'Le brouillon est supprimé. Votre menu reste tel quel.',
   discard_failed: 'Le brouillon n’a pas pu être abandonné.',
   add: 'Ajouter à mon menu',
   replace: 'Remplacer ma carte',
@@ -905,7 +904,7 @@ export const review: Words<'review'> = {
     '{{count}} champs douteux ne sont pas encore vérifiés : ils iront au menu tels qu’ils ont été lus.',
   add_replaces_one: '{{count}} plat de votre menu n’est pas dans ce fichier : il ira à la corbeille.',
   add_replaces_other: '{{count}} plats de votre menu ne sont pas dans ce fichier : ils iront à la corbeille.',
-  add_unpublished: 'Les clients n’en voient rien avant la publication.',
+  add_unpublished: 'Vos clients ne le verront pas avant la publication.',
   not_saved: 'Vos choix n’ont pas pu être enregistrés.',
   nothing_before_add: 'Rien n’arrive au menu avant que vous l’ajoutiez.',
   left_one: '{{count}} à vérifier',
@@ -954,7 +953,7 @@ export const review: Words<'review'> = {
   add_heading: 'Ajouter un titre',
   add_price: 'Ajouter un prix',
   doubtful: 'à vérifier',
-  model_alone: 'Vu par l’IA seule : rien d’autre n’a pu lire cet endroit.',
+  model_alone: 'Lu par l’IA seule : aucun autre lecteur n’a pu le confirmer.',
   left_out: 'Laissé de côté',
   put_back: 'Remettre',
   leave_out: 'Laisser ce plat de côté',
@@ -975,7 +974,7 @@ export const review: Words<'review'> = {
   key_types: 'corriger',
   key_next: 'doute suivant',
   keys_help:
-    'Entrée prend le premier choix, Tab mène au doute suivant, Maj et Tab au précédent. Tapez pour corriger. Les flèches mènent aux autres choix. Échap fait sortir du champ, où Tab se déplace comme d’habitude, et une fois de plus mène aux boutons du haut.',
+    'Entrée prend le premier choix, Tab mène au doute suivant, Maj et Tab au précédent. Tapez pour corriger. Les flèches mènent aux autres choix. Échap quitte le champ, et Tab se déplace alors comme d’habitude ; un second Échap mène aux boutons du haut.',
   field_of: '{{field}}, {{name}}',
   read_here: 'L’endroit sur la page : {{field}}',
   amount_wrong: 'Ce n’est pas un montant. Écrivez-le comme 12,50.',
@@ -1024,7 +1023,7 @@ export const review: Words<'review'> = {
   other_language_help: 'Lequel est juste ? Vos plats sont repris tels qu’ils sont imprimés.',
 };
 
-export const saves: Words<'saves'> = {
+export const saves: Messages<'saves'> = {
   restaurant_not_updated: 'Le restaurant n’a pas pu être modifié.',
   menu_not_created: 'Le menu n’a pas pu être créé.',
   menu_not_updated: 'Le menu n’a pas pu être modifié.',
@@ -1044,23 +1043,23 @@ export const saves: Words<'saves'> = {
   server_away_other: 'Pas encore enregistré : Ardoise ne répond pas. {{count}} modifications attendent.',
   stranger_one: 'Pas encore enregistré : faut-il s’identifier sur ce Wi-Fi ? {{count}} modification attend.',
   stranger_other: 'Pas encore enregistré : faut-il s’identifier sur ce Wi-Fi ? {{count}} modifications attendent.',
-  upload_offline: 'Pas de connexion. Les fichiers seront renvoyés d’eux-mêmes à son retour.',
-  upload_server_away: 'Ardoise ne répond pas. Les fichiers seront renvoyés d’eux-mêmes dans un instant.',
-  upload_stranger: 'Faut-il s’identifier sur ce Wi-Fi ? Les fichiers seront renvoyés d’eux-mêmes ensuite.',
+  upload_offline: 'Pas de connexion. Les fichiers seront renvoyés automatiquement à son retour.',
+  upload_server_away: 'Ardoise ne répond pas. Les fichiers seront renvoyés automatiquement dans un instant.',
+  upload_stranger: 'Faut-il s’identifier sur ce Wi-Fi ? Les fichiers seront ensuite renvoyés automatiquement.',
   aside_title_one: '{{count}} de vos modifications n’a pas pu être relue',
   aside_title_other: '{{count}} de vos modifications n’ont pas pu être relues',
   aside_lead:
-    'Elles attendaient dans ce navigateur d’être enregistrées. Voici ce que vous aviez saisi, pour le saisir de nouveau.',
+    'Elles étaient conservées dans ce navigateur, mais pas enregistrées. Voici ce que vous aviez saisi, pour le saisir de nouveau.',
   aside_unknown: 'Une modification n’a pas pu être enregistrée.',
   aside_forget: 'Retirer de cette liste',
 };
 
-export const second_language: Words<'second_language'> = {
+export const second_language: Messages<'second_language'> = {
   kept: 'Votre carte existe aussi dans une autre langue ({{language}}). Ces mots sont gardés : à la publication, ils deviennent votre traduction, et vous pouvez les modifier sous Langues.',
   in: '{{language}} :',
 };
 
-export const service_link: Words<'service_link'> = {
+export const service_link: Messages<'service_link'> = {
   title: 'Téléphones de votre équipe',
   text: 'Un lien qui ne fait qu’une chose : marquer les plats épuisés et les remettre au menu. Personne n’a besoin d’un compte.',
   none: 'Il n’y a pas encore de lien.',
@@ -1087,7 +1086,7 @@ export const service_link: Words<'service_link'> = {
   revoke_failed: 'Le lien n’a pas pu être révoqué.',
 };
 
-export const service: Words<'service'> = {
+export const service: Messages<'service'> = {
   title: 'Qu’est-ce qui est épuisé ?',
   description: 'Marquez les plats épuisés et remettez-les au menu.',
   lead: 'Touchez un plat dès qu’il est épuisé : les clients le voient aussitôt. Touchez-le encore quand il est de retour.',
@@ -1105,7 +1104,7 @@ export const service: Words<'service'> = {
   load_failed: 'Les plats n’ont pas pu être chargés.',
 };
 
-export const settings: Words<'settings'> = {
+export const settings: Messages<'settings'> = {
   title: 'Réglages',
   description: 'La langue et les couleurs de l’application, et l’accès aux réglages de votre restaurant.',
   restaurant: 'Restaurant',
@@ -1130,13 +1129,13 @@ export const settings: Words<'settings'> = {
   not_saved: 'Vos réglages n’ont pas pu être enregistrés.',
 };
 
-export const starting: Words<'starting'> = {
+export const starting: Messages<'starting'> = {
   first_menu: 'Menu',
   gst: 'TPS',
   qst: 'TVQ',
 };
 
-export const subscription: Words<'subscription'> = {
+export const subscription: Messages<'subscription'> = {
   title: 'Abonnement',
   description: 'Votre abonnement premium : son prix, son renouvellement, votre carte bancaire et vos reçus.',
   load_failed: 'Votre abonnement n’a pas pu être chargé.',
@@ -1304,7 +1303,7 @@ export const subscription: Words<'subscription'> = {
   province_YT: 'Yukon',
 };
 
-export const terms: Words<'terms'> = {
+export const terms: Messages<'terms'> = {
   title: 'Conditions d’utilisation',
   description: 'Ce qu’offre {{operator}}, et ce qui est demandé à ceux qui s’en servent.',
   lead: 'En bref : votre menu est à vous, vous décidez de ce que voient vos clients, et vous le vérifiez avant eux.',
@@ -1330,7 +1329,7 @@ export const terms: Words<'terms'> = {
   privacy_link: 'Comment {{operator}} traite les données personnelles',
 };
 
-export const usage: Words<'usage'> = {
+export const usage: Messages<'usage'> = {
   title: 'Utilisation',
   description: 'Ce que votre restaurant a utilisé ce mois-ci : messages, pages analysées et images créées.',
   lead: 'Les compteurs sont remis à zéro au début de chaque mois.',
@@ -1355,7 +1354,7 @@ export const usage: Words<'usage'> = {
   full: 'Épuisé',
 };
 
-export const visits: Words<'visits'> = {
+export const visits: Messages<'visits'> = {
   page_title: 'Visites',
   page_description:
     'Combien de fois vos clients ont ouvert votre menu ces 90 derniers jours : par jour, langue et menu.',
@@ -1383,7 +1382,7 @@ export const visits: Words<'visits'> = {
   visits_unread: 'Les visites n’ont pas pu être chargées.',
 };
 
-export const welcome: Words<'welcome'> = {
+export const welcome: Messages<'welcome'> = {
   lead: 'La carte que vous avez déjà devient un menu en ligne, derrière un code QR.',
   select_files: 'Choisissez les fichiers de votre carte : PDF, JPG ou PNG, photos de téléphone comprises.',
   ai_analyses: 'L’IA les analyse et écrit votre menu en ligne.',

@@ -1,7 +1,7 @@
 /** The file that holds everything of an account. */
 export const account_file = {
   readme:
-    'Everything that {{product}} keeps of your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they stand now, for programs and for spreadsheets\r\npictures: the logo and the dishes, as large as they are kept\r\npublications: what guests were shown, each publication whole\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nuploads: the files that you imported\r\n\r\nA question mark behind an allergen means: may contain.\r\n',
+    'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they stand now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: what guests were shown, each publication whole\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
   menu: 'Menu',
   section: 'Section',
   item: 'Dish',
@@ -30,13 +30,13 @@ export const declines = {
 /** Words for the codes of shared/errors.ts, and the reader's problems of shared/draft.ts. */
 export const errors = {
   bad_request: 'The request could not be understood.',
-  validation_failed: 'Some fields need another look.',
+  validation_failed: 'Some fields are not valid.',
   not_found: 'This could not be found.',
   method_not_allowed: 'This address does not take that kind of request.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The request is not in a format that is accepted here.',
   cross_site: 'This request came from a page of another site and was refused.',
-  xsrf_mismatch: 'The page has been open for long. Please try again.',
+  xsrf_mismatch: 'The page has been open for too long. Please try again.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
   internal_error: 'Something went wrong on our side. Please try again.',
   service_unavailable: 'The service is busy. Please try again in a moment.',
@@ -47,7 +47,7 @@ export const errors = {
   code_expired: 'This code has expired. Please ask for a new one.',
   code_tries_used: 'Too many tries with this code. Please ask for a new one.',
   new_email_taken: 'This email address is already in use by another account.',
-  link_invalid: 'This link was used already, or a newer one has taken its place.',
+  link_invalid: 'This link was already used, or replaced by a newer one.',
   link_expired: 'This link is too old.',
   subscription_active:
     'Your subscription is still active. Cancel it first; once its last day is over, the account can be deleted.',
@@ -60,7 +60,7 @@ export const errors = {
   version_stale: 'This was changed elsewhere in the meantime.',
   reorder_mismatch: 'The list was changed elsewhere in the meantime. Please reload it.',
   too_many_menus: 'A restaurant can have at most {{max}} menus.',
-  last_menu: 'A restaurant keeps at least one menu: its printed code leads there.',
+  last_menu: 'A restaurant needs at least one menu: its printed code leads there.',
   too_many_sections: 'A restaurant can have at most {{max}} sections.',
   too_much_text:
     'Your menus hold too much text: at most {{max}} characters together. Shorten descriptions, or delete what you no longer serve.',
@@ -71,11 +71,11 @@ export const errors = {
   picture_too_large: '“{{file}}” has more than {{max}} megapixels. Please make it smaller first.',
   too_many_files: 'At most {{max}} files can be imported at once.',
   no_files: 'Please choose at least one file.',
-  storage_full: 'The server’s disk is full. Nothing was changed. Please tell those who run it.',
+  storage_full: 'The server’s disk is full. Nothing was changed. Please tell whoever runs this server.',
   image_already_generated: 'A picture was already generated for this dish. It can be done only once.',
-  image_has_photo: 'This dish has a photo of your own. Take it away first.',
+  image_has_photo: 'This dish has a photo of your own. Remove it first.',
   image_model_missing: 'This server has no AI model that makes pictures.',
-  import_running: 'An import is already running. Please wait for it to end.',
+  import_running: 'An import is already running. Please wait until it is finished.',
   import_not_restartable: 'Only an import that failed can be restarted.',
   import_not_ready: 'This import is not ready yet.',
   import_already_applied: 'This import is already on your menu.',
@@ -102,11 +102,11 @@ export const errors = {
 /** Why a dish's picture could not be generated (shared/api/images.ts, IMAGE_PROBLEMS). The chance is kept each time. */
 export const images = {
   image_unreachable: 'The AI service could not be reached. You can try again later.',
-  image_denied: 'The AI service did not accept the request. Please tell those who run this server.',
-  image_busy: 'The AI service has too much to do. You can try again in a few minutes.',
+  image_denied: 'The AI service did not accept the request. Please tell whoever runs this server.',
+  image_busy: 'The AI service is too busy. You can try again in a few minutes.',
   image_slow: 'The AI service took too long. You can try again.',
   image_refused: 'The AI service does not draw this dish. Another title or description may help.',
-  image_unusable: 'The AI service sent no picture that can be used. You can try again.',
+  image_unusable: 'The AI service sent no usable picture. You can try again.',
   image_not_needed: 'The dish had a photo of your own by then, or was deleted.',
   image_broken_off: 'Making the picture was interrupted. You can try again.',
 } as const;
@@ -177,14 +177,14 @@ export const mails = {
   changed_lead:
     'Your {{product}} account now has the address {{email}}. Codes and mails go there from now on, and no longer here.',
   changed_caution:
-    'If it was not you, take this address back. Everyone who is signed in to the account elsewhere is then signed out.',
-  changed_button: 'Take this address back',
+    'If it was not you, restore this address. Everyone who is signed in to the account elsewhere is then signed out.',
+  changed_button: 'Restore this address',
   changed_lifetime_one: 'The link works once, for {{count}} day.',
   changed_lifetime_other: 'The link works once, for {{count}} days.',
   deleted_subject: 'Your {{product}} account is deleted',
   deleted_title: 'Your account is deleted',
   deleted_lead:
-    'Everything of it is gone: your restaurant, its menus, pictures and publications, translations, conversations and counts. The printed codes now lead to a page that says that there is no menu.',
+    'Everything is gone: your restaurant, its menus, pictures and publications, translations, conversations and counts. The printed codes now lead to a page that says that there is no menu.',
   deleted_again: 'You are welcome to sign up again with this address whenever you like.',
   passkey_subject: 'A passkey was added to your {{product}} account',
   passkey_title: 'A passkey was added',
@@ -197,7 +197,7 @@ export const mails = {
 export const model = {
   model_unreachable: 'The AI service could not be reached. The page was read without it.',
   model_denied: 'The AI service did not accept the request. The page was read without it.',
-  model_busy: 'The AI service had too much to do. The page was read without it.',
+  model_busy: 'The AI service was too busy. The page was read without it.',
   model_slow: 'The AI service took too long. The page was read without it.',
   model_refused: 'The AI service refused to read the page. It was read without it.',
   model_cut_short: 'The AI service’s answer was not complete. The page was read without it.',
@@ -254,12 +254,12 @@ export const receipt = {
 export const sandbox = {
   sandbox_title: 'Sandbox payments',
   sandbox_lead:
-    'No card here is real and nobody is charged. Move the clock on to see renewals, overdue invoices and ends.',
+    'No card here is real and nobody is charged. Move the clock forward to see renewals, overdue invoices and subscriptions that end.',
   sandbox_clock: 'Its clock says {{time}}.',
-  advance_day: 'One day on',
-  advance_week: '8 days on',
-  advance_month: '31 days on',
-  advance_year: '366 days on',
+  advance_day: '1 day later',
+  advance_week: '8 days later',
+  advance_month: '31 days later',
+  advance_year: '366 days later',
   sandbox_empty: 'Nobody has subscribed yet.',
   sandbox_period: 'Paid until {{day}}',
   sandbox_cards: 'Test cards',

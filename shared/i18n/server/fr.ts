@@ -1,9 +1,9 @@
 import type * as en from './en.ts';
 
 /** The keys of English, each with a text. */
-type Words<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
+type Messages<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
 
-export const account_file: Words<'account_file'> = {
+export const account_file: Messages<'account_file'> = {
   readme:
     'Tout ce que {{product}} conserve de votre compte.\r\n\r\naccount.json : vous, et vos appareils connectés\r\nmenu.json, menu.csv : votre restaurant et ses menus tels qu’ils sont maintenant, pour les programmes et pour les tableurs\r\npictures : le logo et les plats, aussi grands qu’ils sont conservés\r\npublications : ce que les clients ont vu, chaque publication entière\r\ntranslations : chaque texte traduit, un fichier par langue\r\nvisits.csv : combien de fois votre menu a été ouvert\r\nuploads : les fichiers que vous avez importés\r\n\r\nUn point d’interrogation derrière un allergène signifie : peut contenir.\r\n',
   menu: 'Menu',
@@ -23,14 +23,14 @@ export const account_file: Words<'account_file'> = {
   item_picture: 'Image',
 };
 
-export const declines: Words<'declines'> = {
+export const declines: Messages<'declines'> = {
   card_declined: 'La banque a refusé la carte. Demandez-lui pourquoi, ou prenez une autre carte.',
   card_expired: 'La carte a expiré. Prenez-en une autre.',
   insufficient_funds: 'La provision de la carte est insuffisante. Prenez-en une autre.',
   authentication_failed: 'La banque n’a pas pu confirmer que c’était vous. Réessayez, ou prenez une autre carte.',
 };
 
-export const errors: Words<'errors'> = {
+export const errors: Messages<'errors'> = {
   bad_request: 'La demande n’a pas été comprise.',
   validation_failed: 'Certains champs sont à revoir.',
   not_found: 'Ceci est introuvable.',
@@ -102,7 +102,7 @@ export const errors: Words<'errors'> = {
   assistant_failed: 'L’assistant n’a pas pu répondre à la question.',
 };
 
-export const images: Words<'images'> = {
+export const images: Messages<'images'> = {
   image_unreachable: 'Le service d’IA est injoignable. Vous pourrez réessayer plus tard.',
   image_denied: 'Le service d’IA n’a pas accepté la demande. Prévenez ceux qui s’occupent de ce serveur.',
   image_busy: 'Le service d’IA est surchargé. Vous pourrez réessayer dans quelques minutes.',
@@ -113,7 +113,7 @@ export const images: Words<'images'> = {
   image_broken_off: 'La création de l’image a été interrompue. Vous pouvez réessayer.',
 };
 
-export const mails: Words<'mails'> = {
+export const mails: Messages<'mails'> = {
   about: '{{product}} transforme les menus d’un restaurant en page web avec code QR.',
   automatic: 'Ce courriel est envoyé automatiquement ; les réponses ne sont pas lues.',
   code_subject: '{{code}} est votre code {{product}}',
@@ -200,7 +200,7 @@ export const mails: Words<'mails'> = {
   passkey_button: 'Aller à votre compte',
 };
 
-export const model: Words<'model'> = {
+export const model: Messages<'model'> = {
   model_unreachable: 'Le service d’IA n’a pas pu être joint. La page a été lue sans lui.',
   model_denied: 'Le service d’IA n’a pas accepté la demande. La page a été lue sans lui.',
   model_busy: 'Le service d’IA avait trop à faire. La page a été lue sans lui.',
@@ -210,18 +210,18 @@ export const model: Words<'model'> = {
   model_unusable: 'La réponse du service d’IA ne correspondait pas à la page. La page a été lue sans lui.',
 };
 
-export const outbox: Words<'outbox'> = {
+export const outbox: Messages<'outbox'> = {
   title: 'Boîte d’envoi',
   lead: 'Les courriels qui auraient été envoyés. Aucun relais n’est configuré, ils restent sur cette machine.',
   empty: 'Aucun courriel dans les 15 dernières minutes.',
   to: 'À {{address}}',
 };
 
-export const qr: Words<'qr'> = {
+export const qr: Messages<'qr'> = {
   test_code: 'code d’essai',
 };
 
-export const reading: Words<'reading'> = {
+export const reading: Messages<'reading'> = {
   file_truncated: 'Le fichier est coupé : il en manque la fin.',
   file_encrypted: 'Le fichier est protégé par un mot de passe.',
   file_damaged: 'Le fichier est endommagé et n’a pas pu être ouvert.',
@@ -234,7 +234,7 @@ export const reading: Words<'reading'> = {
   reader_crashed: 'La page n’a pas pu être lue.',
 };
 
-export const receipt: Words<'receipt'> = {
+export const receipt: Messages<'receipt'> = {
   receipt_title: 'Reçu',
   invoice_title: 'Facture',
   receipt_number: 'Nº {{number}}',
@@ -252,7 +252,7 @@ export const receipt: Words<'receipt'> = {
   receipt_open: 'Pas encore payée',
 };
 
-export const sandbox: Words<'sandbox'> = {
+export const sandbox: Messages<'sandbox'> = {
   sandbox_title: 'Paiements du bac à sable',
   sandbox_lead:
     'Aucune carte n’est vraie ici et personne n’est débité. Avancez l’horloge pour voir renouvellements, retards et fins.',
@@ -266,7 +266,7 @@ export const sandbox: Words<'sandbox'> = {
   sandbox_cards: 'Cartes d’essai',
 };
 
-export const visits_file: Words<'visits_file'> = {
+export const visits_file: Messages<'visits_file'> = {
   day: 'Jour',
   kind: 'Ce qui a été ouvert',
   menu: 'Menu',

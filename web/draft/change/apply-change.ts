@@ -1,6 +1,6 @@
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
 import { EMPTY_ITEM, EMPTY_SECTION, editedPrices, FIRST_VERSION } from '../../../shared/menu-edits.ts';
-import type { Change, CreateChange, ItemFields, Part, UpdateChange } from './change.ts';
+import type { Change, CreateChange, ItemFields, PartEntity, UpdateChange } from './change.ts';
 import {
   findItem,
   findMenu,
@@ -16,8 +16,8 @@ import {
 } from './menu-tree.ts';
 
 /**
- * The restaurant as it will be once the change is saved. What is gone in the meantime is left alone: the server says so
- * when its turn comes.
+ * The restaurant as it will be once the change is saved. A change of something deleted in the meantime is ignored: the
+ * server refuses it when its turn comes.
  */
 export function applyChange(restaurant: Restaurant, change: Change): Restaurant {
   switch (change.kind) {
@@ -31,10 +31,10 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
       return reorder(restaurant, change.entity, change.parent_id, change.ids);
     case 'sold_out': {
       const item = findItem(restaurant, change.id);
-      // When it comes back is the server's to say.
+      // The server decides when it comes back.
       return item ? putItem(restaurant, { ...item, sold_out: change.until !== null, back_at: null }) : restaurant;
     }
-    // What it leads to is the server's to say.
+    // The server decides the result.
     case 'apply':
       return restaurant;
   }
@@ -75,7 +75,7 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
 }
 
 function update(restaurant: Restaurant, change: UpdateChange): Restaurant {
-  // What another currency does to the amounts is the server's to say.
+  // The server converts the amounts to another currency.
   if (change.entity === 'restaurant') return { ...restaurant, ...given({ ...change.fields, currency: undefined }) };
   if (change.entity === 'menu') {
     const menu = findMenu(restaurant, change.id);
@@ -107,10 +107,10 @@ function changedItem(restaurant: Restaurant, item: Item, fields: Partial<ItemFie
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 /** The fields that have a value. */
 const given = <T extends object>(fields: T): Given<T> =>
-  // `undefined` is taken out below; the type can't follow.
+  // `undefined` is removed below; the type can't express it.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
-function reorder(restaurant: Restaurant, entity: Part, parent: number | null, ids: number[]): Restaurant {
+function reorder(restaurant: Restaurant, entity: PartEntity, parent: number | null, ids: number[]): Restaurant {
   if (entity === 'menu') return { ...restaurant, menus: ordered(restaurant.menus, ids) };
   if (parent === null) return restaurant;
   if (entity === 'section') {

@@ -8,9 +8,9 @@ import {
   versionSchema,
 } from '../../../shared/menu.ts';
 
-/** Reads what a browser has kept; it isn't needed before the first screen stands, so nothing there may import it. */
+/** Parses what a browser has stored; it isn't needed for the first screen, so nothing there may import it. */
 
-/** An id of the server's, or a negative one of an entity that waits to be created. */
+/** An id of the server's, or a negative one of an entity that is not created yet. */
 const refSchema = z.int();
 
 export const menuFieldsSchema = z.partial(z.pick(menuSchema, { title: true, display_mode: true, hidden: true }));
@@ -54,13 +54,13 @@ export const restaurantFieldsSchema = z.partial(
   }),
 );
 
-/** There is one, so that it needs no number. */
+/** There is only one, so it needs no number. */
 const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
 const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
-/** `before` are the fields as the owner saw them, `version` is the one they belonged to. */
+/** `before` are the fields as the owner saw them, `version` is the version they belonged to. */
 const updated = { kind: z.literal('update'), id: refSchema, version: versionSchema };
 
-/** One edit that waits to be saved, as it is kept in the browser. */
+/** One edit that is not saved yet, as stored in the browser. */
 export const changeSchema = z.union([
   z.strictObject({ entity: z.literal('menu'), ...created, fields: z.optional(menuFieldsSchema) }),
   z.strictObject({
@@ -98,6 +98,6 @@ export const changeSchema = z.union([
     id: refSchema,
     until: z.nullable(z.enum(['tomorrow', 'manual'])),
   }),
-  /** Takes over what an import has read; the server knows what that is. */
+  /** Applies an import; the server knows its content. */
   z.strictObject({ ...restaurant, kind: z.literal('apply'), import_id: idSchema }),
 ]);

@@ -15,8 +15,8 @@ export type RestaurantFields = z.infer<typeof restaurantFieldsSchema>;
 
 export type Change = z.infer<typeof changeSchema>;
 export type Entity = Change['entity'];
-/** What is created and deleted, unlike the restaurant. */
-export type Part = Exclude<Entity, 'restaurant'>;
+/** Entities that can be created and deleted, unlike the restaurant. */
+export type PartEntity = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
 
@@ -28,13 +28,13 @@ export function updateOf<Kind extends Entity>(entity: Kind, base: Base[Kind], fi
   const names = Object.keys(fields);
   const before = Object.fromEntries(Object.entries(base).filter(([name]) => names.includes(name)));
   const id = typeof base.id === 'number' ? base.id : 0;
-  // The fields, and those before, are of this kind of entity.
+  // The fields, and those before, belong to this kind of entity.
   return { kind: 'update', entity, id, version: base.version, fields, before } as UpdateChange;
 }
 
-/** A creation's own number: asked for again under it, the server creates nothing twice. Random, so that none meet. */
+/** A creation's idempotency key: random and unique, so that a retry creates nothing twice. */
 export const newCreationKey = (): number => 1 + Math.floor(Math.random() * 2 ** 52);
-/** An id for what the server hasn't created yet: its creation's number, below zero. */
+/** A temporary id for what the server hasn't created yet: its creation's number, negated. */
 export const newTemporaryId = (): number => -newCreationKey();
 export const isTemporary = (id: number): boolean => id < 0;
 
@@ -42,7 +42,7 @@ export const isTemporary = (id: number): boolean => id < 0;
 export const isOf = (change: Change, entity: Entity, id: number): boolean =>
   change.entity === entity && change.kind !== 'reorder' && change.id === id;
 
-/** What a change names: its own entity, and those it is put into or orders. */
+/** The entities that a change names: its own, its parent, and those that it orders. */
 export function refersTo(change: Change, entity: Entity, id: number): boolean {
   if (isOf(change, entity, id)) return true;
   return parentOf(change, entity) === id;
@@ -62,7 +62,7 @@ function parentOf(change: Change, entity: Entity): number | null | undefined {
   return change.entity === 'section' && entity === 'menu' ? change.fields.menu_id : undefined;
 }
 
-/** What has to be there for a change: what it is about unless it creates that, and what it is put into. */
+/** The entities that a change depends on: its own unless it creates it, and its parent. */
 export function namesOf(change: Change): { entity: Entity; id: number }[] {
   const own = change.kind === 'reorder' || change.kind === 'create' ? [] : [{ entity: change.entity, id: change.id }];
   const parents = (['menu', 'section'] as const).flatMap((entity) => {
@@ -72,7 +72,7 @@ export function namesOf(change: Change): { entity: Entity; id: number }[] {
   return [...own, ...parents];
 }
 
-/** The change with an entity's temporary id replaced by the one it was given. */
+/** The change with an entity's temporary id replaced by its real one. */
 export function withId(change: Change, entity: Entity, from: number, to: number): Change {
   const own = (id: number) => (change.entity === entity && id === from ? to : id);
   const parent = (id: number) => (id === from ? to : id);
@@ -80,7 +80,7 @@ export function withId(change: Change, entity: Entity, from: number, to: number)
     const parent_id = parentOf(change, entity) === from ? to : change.parent_id;
     return { ...change, parent_id, ids: change.ids.map(own) };
   }
-  // The restaurant has no temporary id, and a creation keeps its own: it is what the server knows it by.
+  // The restaurant has no temporary id, and a creation keeps its own: the server knows it by that.
   if (change.entity === 'restaurant') return change;
   const moved = change.kind === 'create' ? { ...change } : { ...change, id: own(change.id) };
   if (moved.kind === 'create') {
@@ -98,15 +98,15 @@ export function withId(change: Change, entity: Entity, from: number, to: number)
 }
 
 /**
- * The fields of a body that differ from what stood before, so that a save writes over nothing that the owner didn't
- * touch. Values are JSON; lists count as one value.
+ * The fields of a body that differ from before, so that a save doesn't overwrite fields that the owner didn't change.
+ * Values are JSON; lists count as one value.
  */
 export function changedFields<Body extends object>(before: object, after: Body): Partial<Body> {
   const stood = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(([name, value]) => !isSame(stood.get(name), value));
-  // A part of the body's own entries.
+  // A subset of the body's own entries.
   return Object.fromEntries(changed) as Partial<Body>;
 }
 
-/** Equal as JSON: texts, numbers, null and lists of plain objects. A field that isn't given is null. */
+/** Equal as JSON: texts, numbers, null and lists of plain objects. A missing field counts as null. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

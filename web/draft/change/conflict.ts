@@ -7,15 +7,15 @@ export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 export type Conflict = { change: UpdateChange; fields: FieldConflict[] };
 
 export type Settled =
-  /** What the change was about is gone. */
+  /** The entity was deleted. */
   | { kind: 'gone' }
-  /** Nothing is left to save: the same was done elsewhere. */
+  /** Nothing is left to save: the same change was made elsewhere. */
   | { kind: 'done' }
-  /** Only other fields were changed elsewhere: it can be sent again. */
+  /** Only other fields were changed elsewhere: the change can be sent again. */
   | { kind: 'rebased'; change: UpdateChange }
   | { kind: 'conflict'; conflict: Conflict };
 
-/** What a change that was made on an older version means on what stands now. */
+/** What a change based on an older version means for the current one. */
 export function settle(change: UpdateChange, now: Restaurant): Settled {
   const theirs = findEntity(now, change);
   if (!theirs) return { kind: 'gone' };
@@ -30,7 +30,7 @@ export function settle(change: UpdateChange, now: Restaurant): Settled {
   return { kind: 'conflict', conflict: { change: rebased, fields } };
 }
 
-/** The change after the owner chose; null where nothing of it is left. */
+/** The change after the owner's choice; null if nothing of it is left. */
 export function afterChoice({ change, fields }: Conflict, choice: 'mine' | 'theirs'): UpdateChange | null {
   if (choice === 'mine') return change;
   const contested = new Set(fields.map(({ field }) => field));
@@ -38,15 +38,15 @@ export function afterChoice({ change, fields }: Conflict, choice: 'mine' | 'thei
   return left.length === 0 ? null : withFields(change, left);
 }
 
-type Entity = (Restaurant | Menu | Section | Item) & Record<string, unknown>;
+type EntityRow = (Restaurant | Menu | Section | Item) & Record<string, unknown>;
 
-function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): Entity | undefined {
+function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): EntityRow | undefined {
   if (entity === 'restaurant') return restaurant;
   if (entity === 'menu') return findMenu(restaurant, id);
   return entity === 'section' ? findSection(restaurant, id) : findItem(restaurant, id);
 }
 
-function rebase(change: UpdateChange, fields: string[], theirs: Entity): UpdateChange {
+function rebase(change: UpdateChange, fields: string[], theirs: EntityRow): UpdateChange {
   const before = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
   // The same fields of the same kind of entity.
   return { ...withFields(change, fields), before, version: theirs.version } as UpdateChange;
@@ -54,6 +54,6 @@ function rebase(change: UpdateChange, fields: string[], theirs: Entity): UpdateC
 
 function withFields(change: UpdateChange, names: string[]): UpdateChange {
   const fields = Object.entries(change.fields).filter(([field]) => names.includes(field));
-  // Some of the change's own fields.
+  // A subset of the change's own fields.
   return { ...change, fields: Object.fromEntries(fields) } as UpdateChange;
 }

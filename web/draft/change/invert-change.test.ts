@@ -24,7 +24,7 @@ const before = [soup, wine, bread].reduce(putItem, draftRestaurant());
 const [firstSection] = allSections(before);
 if (!firstSection) throw new Error('There is no section.');
 
-/** What the owner sees, without what an entity gets anew when it is created anew. */
+/** What the owner sees, without what a new creation assigns anew. */
 const seen = ({ menus, ...restaurant }: Restaurant) => ({
   ...restaurant,
   menus: menus.map(({ id: _, version: __, position: ___, sections, ...menu }) => ({

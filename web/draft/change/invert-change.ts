@@ -4,16 +4,16 @@ import {
   type ItemFields,
   type MenuFields,
   newTemporaryId,
-  type Part,
+  type PartEntity,
   type SectionFields,
   type UpdateChange,
 } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /**
- * The changes that take a change back, in their order; null if it can't be told here (what an import took over).
+ * The changes that undo a change, in order; null if that can't be known here (what an import applied).
  *
- * What was deleted is created anew, with other ids: pictures, being sold out and what the reader said of it stay with the
+ * A deleted entity is created again, with a new id: pictures, the sold-out mark and the reader's confidence stay with the
  * one in the bin.
  * @param before The restaurant as it was when the change was made.
  */
@@ -28,7 +28,7 @@ export function invertChange(change: Change, before: Restaurant): Change[] | nul
     case 'reorder':
       return [{ ...change, ids: idsOf(change.entity, change.parent_id, before) }];
     case 'sold_out': {
-      // Until when it was is the server's to know: it stays until it is put back.
+      // Only the server knows until when it was sold out: it stays so until it is put back.
       const wasSoldOut = findItem(before, change.id)?.sold_out === true;
       return [{ ...change, until: wasSoldOut ? 'manual' : null }];
     }
@@ -37,7 +37,7 @@ export function invertChange(change: Change, before: Restaurant): Change[] | nul
   }
 }
 
-/** @param change Its fields as they were, those that it changed along with them too: sizes take a price away. */
+/** @param change Its earlier fields, including those that it changed indirectly: sizes remove a price. */
 function invertUpdate(change: UpdateChange, before: Restaurant): UpdateChange {
   const item = change.entity === 'item' ? findItem(before, change.id) : undefined;
   const touchesPrices = ['price', 'price_max', 'variants'].some((name) => name in change.fields);
@@ -48,20 +48,20 @@ function invertUpdate(change: UpdateChange, before: Restaurant): UpdateChange {
           ...(item.variants.length > 0 ? {} : { price: item.price, price_max: item.price_max }),
         }
       : {};
-  // The fields before are of the same kind of entity.
+  // The fields before belong to the same kind of entity.
   return { ...change, fields: { ...change.before, ...prices }, before: change.fields } as UpdateChange;
 }
 
-/** What was moved goes back to the end of its list, and from there to where it stood. */
+/** A moved entity returns to the end of its list, and from there to its earlier position. */
 function movedBack({ entity, id, fields }: UpdateChange, before: Restaurant): Change[] {
-  const place = (entity: Part, parent_id: number | undefined): Change[] =>
+  const place = (entity: PartEntity, parent_id: number | undefined): Change[] =>
     parent_id === undefined ? [] : [{ kind: 'reorder', entity, parent_id, ids: idsOf(entity, parent_id, before) }];
   if (entity === 'item' && 'menu_section_id' in fields) return place('item', findItem(before, id)?.menu_section_id);
   if (entity === 'section' && 'menu_id' in fields) return place('section', findSection(before, id)?.menu_id);
   return [];
 }
 
-function restored(entity: Part, id: number, before: Restaurant): Change[] {
+function restored(entity: PartEntity, id: number, before: Restaurant): Change[] {
   if (entity === 'menu') {
     const menu = findMenu(before, id);
     return menu ? inPlace(before, menu, null, createdMenu(menu)) : [];
@@ -76,7 +76,7 @@ function restored(entity: Part, id: number, before: Restaurant): Change[] {
 
 type Creation = Extract<Change, { kind: 'create' }>;
 
-/** Created at the end of its list, and put back to where it stood. */
+/** Created at the end of its list, and moved to its earlier position. */
 function inPlace(
   before: Restaurant,
   { id }: { id: number },
@@ -111,12 +111,12 @@ function createdItem(item: Item, menu_section_id: number): Creation {
   const { title, description, details, price, price_max, price_text, variants, options, tags, taxes } = item;
   const fields: ItemFields = { description, details, price_text, variants, options, tags, taxes };
   if (variants.length === 0) Object.assign(fields, { price, price_max });
-  // Saying nothing of allergens isn't saying that there are none.
+  // No statement about allergens isn't a statement that there are none.
   if (item.allergens_checked_at !== null) fields.allergens = item.allergens;
   return { kind: 'create', entity: 'item', id: newTemporaryId(), title, menu_section_id, fields };
 }
 
-function idsOf(entity: Part, parent_id: number | null, restaurant: Restaurant): number[] {
+function idsOf(entity: PartEntity, parent_id: number | null, restaurant: Restaurant): number[] {
   if (entity === 'menu') return restaurant.menus.map(({ id }) => id);
   const parent = entity === 'section' ? findMenu(restaurant, parent_id ?? 0) : undefined;
   const list = parent ? parent.sections : (findSection(restaurant, parent_id ?? 0)?.items ?? []);

@@ -1,11 +1,11 @@
 import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 
-/** Pure edits of the restaurant that the app holds. What isn't touched stays the same object. */
+/** Pure edits of the cached restaurant. Objects that don't change are the same. */
 
 const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
 
-/** The list with `entity` in its place: by its position, after those of the same. */
+/** The list with `entity` inserted by its position, after those with the same one. */
 function placed<T extends { id: number; position: number }>(list: readonly T[], entity: T): T[] {
   return [...list.filter(({ id }) => id !== entity.id), entity].sort(byPosition);
 }
@@ -46,7 +46,7 @@ const mapSections = (restaurant: Restaurant, edit: (sections: Section[], menu: M
   }),
 });
 
-/** Puts a section into its menu, and takes it out of any other. */
+/** Puts a section into its menu and removes it from any other. */
 export const putSection = (restaurant: Restaurant, section: Section): Restaurant =>
   mapSections(restaurant, (sections, menu) =>
     menu.id === section.menu_id ? placed(sections, section) : without(sections, section.id),
@@ -64,7 +64,7 @@ const mapItems = (restaurant: Restaurant, edit: (items: Item[], section: Section
     return edited.some((section, index) => section !== sections[index]) ? edited : sections;
   });
 
-/** Puts an item into its section, and takes it out of any other. */
+/** Puts an item into its section and removes it from any other. */
 export const putItem = (restaurant: Restaurant, item: Item): Restaurant =>
   mapItems(restaurant, (items, section) =>
     section.id === item.menu_section_id ? placed(items, item) : without(items, item.id),
@@ -73,14 +73,14 @@ export const putItem = (restaurant: Restaurant, item: Item): Restaurant =>
 export const removeItem = (restaurant: Restaurant, id: number): Restaurant =>
   mapItems(restaurant, (items) => without(items, id));
 
-/** The list in the order of `ids`; what they don't name comes after, in the order it had. */
+/** The list in the order of `ids`; entries without one come after, in their earlier order. */
 export function ordered<T extends { id: number; position: number }>(list: readonly T[], ids: readonly number[]): T[] {
   const places = new Map(ids.map((id, index) => [id, index]));
   const place = ({ id }: T) => places.get(id) ?? ids.length;
   return [...list].sort((a, b) => place(a) - place(b)).map((entity, position) => ({ ...entity, position }));
 }
 
-/** Where a menu is edited: at its first section other than `without`, or where it has none yet. */
+/** The address where a menu is edited: its first section other than `without`, or the empty menu's screen. */
 export function menuAddress({ id, sections }: Pick<Menu, 'id' | 'sections'>, without?: number): string {
   const section = sections.find((one) => one.id !== without);
   return section ? sectionAddress({ id: section.id, menu_id: id }) : fillPath(APP_PATHS.emptyMenu, { menuId: id });

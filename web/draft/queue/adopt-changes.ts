@@ -5,8 +5,8 @@ import { withoutId } from './queued-changes.ts';
 import { forgetAside, listAside, setAside } from './set-aside.ts';
 
 /**
- * Takes over what the owner's closed tabs have left, this one's before it was reloaded among them. A tab that is open
- * holds the lock of its key. Where there are no locks (an address that isn't secure) every other key is taken.
+ * Adopts the changes that the owner's closed tabs left, including this tab's before a reload. An open tab holds the lock of
+ * its key. Without locks (on an address that isn't secure) every other key is adopted.
  */
 export async function adoptChanges(
   owner: QueueOwner,
@@ -20,7 +20,7 @@ export async function adoptChanges(
     if (key === own) continue;
     const take = () => {
       const { changes, unread } = readKept(localStorage.getItem(key));
-      // Kept twice is better than not at all: what can't be put aside stays where it is.
+      // Stored twice is better than lost: what can't be set aside stays where it is.
       if (unread.every((entry) => setAside(owner, entry))) localStorage.removeItem(key);
       if (changes.length > 0) adopt(changes);
     };
@@ -32,7 +32,7 @@ export async function adoptChanges(
   }
 }
 
-/** Takes back what this version of the app can read after all, as after an update. */
+/** Takes back changes that this version of the app can read after all, for example after an update. */
 export function takeReadable(owner: QueueOwner, storage: Storage = localStorage): Change[] {
   const taken: Change[] = [];
   for (const { key, ...entry } of listAside(owner, storage)) {
@@ -43,19 +43,19 @@ export function takeReadable(owner: QueueOwner, storage: Storage = localStorage)
   return taken;
 }
 
-export type Kept = { changes: Change[]; unread: UnreadEntry[] };
+export type KeptChanges = { changes: Change[]; unread: UnreadEntry[] };
 
 /**
- * Reads changes that a tab has kept, one by one: an entry that can't be read takes no other along but those that build on
- * what it creates.
+ * Parses the changes that a tab has stored, one by one: an unreadable entry only drops those that depend on what it
+ * creates.
  */
-export function readKept(text: string | null): Kept {
+export function readKept(text: string | null): KeptChanges {
   if (text === null) return { changes: [], unread: [] };
   const kept = entriesIn(text);
   return kept ? readEntries(kept) : { changes: [], unread: [{ format: 0, entry: text }] };
 }
 
-export function readEntries(entries: readonly UnreadEntry[]): Kept {
+export function readEntries(entries: readonly UnreadEntry[]): KeptChanges {
   const changes: Change[] = [];
   const unread: UnreadEntry[] = [];
   const created = new Set<string>();
@@ -69,7 +69,7 @@ export function readEntries(entries: readonly UnreadEntry[]): Kept {
   return { changes, unread };
 }
 
-/** The change, unless it needs something whose creation isn't among those before it. An order goes on without. */
+/** Returns the change, unless it depends on a creation that isn't among those before it. An order continues without it. */
 function withoutUnknown(change: Change, created: ReadonlySet<string>): Change | undefined {
   const isUnknown = ({ entity, id }: { entity: Change['entity']; id: number }) =>
     id < 0 && !created.has(`${entity}:${id}`);
@@ -79,7 +79,7 @@ function withoutUnknown(change: Change, created: ReadonlySet<string>): Change | 
   return gone.reduce(withoutId, change);
 }
 
-/** Format 1 was the bare list. Undefined where there is no list. */
+/** Format 1 was the bare list. Undefined if there is no list. */
 function entriesIn(text: string): UnreadEntry[] | undefined {
   try {
     const kept: unknown = JSON.parse(text);

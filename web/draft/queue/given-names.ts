@@ -1,19 +1,19 @@
 import { type Change, type Entity, withId } from '../change/change.ts';
 import type { Saved } from './send-change.ts';
 
-/** The ids and versions that the server's answers gave, so that later changes speak of what it knows. */
+/** The ids and versions that the server assigned, so that later changes use them. */
 export class GivenNames {
-  /** Ids given to what was created here, by "section:-1". */
+  /** Real ids of what was created here, by "section:-1". */
   readonly #ids = new Map<string, number>();
-  /** The same the other way round, by "section:7". */
+  /** The reverse, by "section:7". */
   readonly #keys = new Map<string, number>();
-  /** Versions that our own saves led to, by "item:3:1": an edit made on the older one is no conflict. */
+  /** Versions that our own saves created, by "item:3:1": an edit based on the older one is not a conflict. */
   readonly #versions = new Map<string, number>();
 
-  /** The id by which the server knows what was created under a temporary one, once it does. */
+  /** The real id of what was created with a temporary one, once it is known. */
   readonly idOf = (entity: Entity, id: number): number => this.#ids.get(`${entity}:${id}`) ?? id;
 
-  /** What an entity was called first: the same before and after the server gives it an id. */
+  /** An entity's first id: the same before and after the server assigns one. */
   readonly keyOf = (entity: Entity, id: number): number => this.#keys.get(`${entity}:${id}`) ?? id;
 
   learn(change: Change, { id, version }: Saved): void {
@@ -30,14 +30,14 @@ export class GivenNames {
     let current = change;
     for (const [key, id] of this.#ids) {
       const [entity, from] = key.split(':');
-      // The keys are written by this class alone.
+      // Only this class writes the keys.
       current = withId(current, entity as Entity, Number(from), id);
     }
     if (current.kind !== 'update') return current;
     return { ...current, version: this.#versionOf(current.entity, current.id, current.version) };
   }
 
-  /** The version that our own saves have led to since an owner saw this one. */
+  /** The latest version created by our own saves since the version that the owner saw. */
   #versionOf(entity: Entity, id: number, version: number): number {
     const next = this.#versions.get(versionKey(entity, id, version));
     return next === undefined ? version : this.#versionOf(entity, id, next);

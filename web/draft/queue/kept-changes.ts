@@ -1,23 +1,23 @@
 import { type Change, newCreationKey } from '../change/change.ts';
 
-/** Whose edits they are: another owner on the same browser neither sees nor sends them. */
+/** Whose edits they are: another owner in the same browser neither sees nor sends them. */
 export type QueueOwner = { user_id: string; restaurant_id: string };
 
-/** Raised when kept changes get another shape; older shapes are read as long as browsers may hold them. */
+/** Raised when the shape of stored changes changes; older shapes are read as long as browsers may have them. */
 export const KEPT_FORMAT = 2;
 
-/** An entry that this version of the app can't use: as it was kept, with the number of its format. */
+/** An entry that this version of the app can't use: as stored, with its format's number. */
 export type UnreadEntry = { format: number; entry: unknown };
 
 const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `unsaved:${user_id}:${restaurant_id}:`;
 
 /**
- * Where one tab keeps the edits that aren't saved yet; two tabs never send the same ones. Not a UUID: browsers have those
- * on https only, and a trial on a phone has none.
+ * The key under which a tab stores its unsaved edits; two tabs never send the same ones. Not a UUID: browsers create those
+ * on https only, and a trial on a phone has no https.
  */
 export const tabKey = (owner: QueueOwner): string => `${prefixOf(owner)}${newCreationKey()}`;
 
-/** The keys of the owner's tabs, this one's too. */
+/** The keys of the owner's tabs, including this one's. */
 export const keysOf = (owner: QueueOwner, storage: Storage = localStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(prefixOf(owner)),
@@ -32,10 +32,10 @@ export function keepChanges(key: string, changes: readonly Change[], storage: St
   }
 }
 
-/** A lock as the browser gives it. */
+/** A lock of the Web Locks API. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Says to other tabs that this one is open. Gives what ends it. */
+/** Holds this tab's lock, so that other tabs know it is open. Returns a function that releases it. */
 export function holdKey(key: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const locks: Locks | undefined = navigator.locks;

@@ -1,12 +1,12 @@
 import { type Change, type Entity, isOf, isTemporary, refersTo } from '../change/change.ts';
 
-/** Appends a change, or takes it into the last one where both edit the same and the last isn't under way. */
+/** Appends a change, or merges it into the last one if both edit the same entity and the last isn't being sent. */
 export function appended(changes: readonly Change[], change: Change, underWay: number): readonly Change[] {
   const last = changes.length > underWay ? changes.at(-1) : undefined;
   if (change.kind === 'update' && last?.kind === 'update' && isOf(last, change.entity, change.id)) {
     const fields = { ...last.fields, ...change.fields };
     const before = { ...change.before, ...last.before };
-    // Both are updates of the same entity, so their fields are of one kind.
+    // Both update the same entity, so their fields are of one kind.
     return [...changes.slice(0, -1), { ...last, fields, before } as Change];
   }
   // What was never sent needs no deletion.
@@ -25,13 +25,13 @@ export function appended(changes: readonly Change[], change: Change, underWay: n
   return [...changes, change];
 }
 
-/** The order without what isn't there. */
+/** The order without what no longer exists. */
 export function withoutId(change: Change, gone: { entity: Entity; id: number }): Change {
   if (change.kind !== 'reorder' || change.entity !== gone.entity) return change;
   return { ...change, ids: change.ids.filter((id) => id !== gone.id) };
 }
 
-/** Whether an edit is of the same thing, and of the same fields where it changes some. */
+/** Whether an edit is of the same entity, and of the same fields if it changes some. */
 export function isSameEdit(rejected: Change, change: Change): boolean {
   if (rejected.kind !== change.kind || rejected.kind === 'reorder' || rejected.kind === 'apply') return false;
   if (rejected.kind === 'create') return change.entity === rejected.entity;

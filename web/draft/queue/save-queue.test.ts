@@ -110,7 +110,7 @@ test('what was to be created and is refused takes along what built on it', async
   await settled();
   expect(sent.map(({ kind }) => kind)).toEqual(['create', 'reorder']);
   expect(sent[1]).toMatchObject({ ids: [2, 1] });
-  // Section 2, without an item, is the first now.
+  // Section 2, without an item, is now the first.
   expect(titles()).toEqual([]);
 });
 

@@ -9,16 +9,16 @@ import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';
 import { isDoneAlready, lateUpdate, type Saved } from './send-change.ts';
 
-/** Who waits for a change to be saved. */
+/** The callers that wait for a change to be saved. */
 type Waiter = { saved(id: number): void; failed(error: unknown): void };
 
-/** About a minute. A change on which the server breaks each time must not hold back all others. */
+/** About a minute. A change on which the server fails each time must not block all others. */
 const MAX_SERVER_FAULTS = 6;
 
 /**
- * Saves the edits of one owner's restaurant one after the other, in the order they were made. What can't be sent waits:
- * for the network, for the session, for a choice. What our server refuses is taken back alone; what built on it goes with
- * it.
+ * Saves the edits of one owner's restaurant one after the other, in the order they were made. What can't be sent waits: for
+ * the network, for the session, for a choice. A change that our server refuses is undone; only changes that depend on it
+ * are undone with it.
  */
 export class SaveQueue {
   readonly #deps: QueueDeps;
@@ -31,10 +31,10 @@ export class SaveQueue {
     saved: 0,
   });
   readonly #given = new GivenNames();
-  /** Of the changes that somebody waits for. */
+  /** The changes that somebody waits for. */
   readonly #waiters = new Map<Change, Waiter>();
   #isBusy = false;
-  /** How often in a row what is first was sent in vain. */
+  /** How often in a row the first change failed. */
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
 
@@ -48,9 +48,9 @@ export class SaveQueue {
   readonly idOf = this.#given.idOf;
   readonly keyOf = this.#given.keyOf;
 
-  /** Puts changes at the end and sends them when their turn comes. Edits of one entity that wait together become one. */
+  /** Appends changes and sends them in turn. Waiting edits of one entity are merged. */
   add(...changes: Change[]): void {
-    // What is being sent, was sent in vain or is asked about stays as it is: it may have reached the server. So does what
+    // A change that is being sent, has failed or is in conflict isn't merged: it may have reached the server. Nor is one that
     // somebody waits for.
     const underWay = Math.max(
       this.#isBusy || this.#state.status !== 'idle' ? 1 : 0,
@@ -65,9 +65,9 @@ export class SaveQueue {
   }
 
   /**
-   * Saves a change in its turn, for a form that waits for it. Resolves with the id of its entity once it is saved, also if
-   * the owner then chose another version. If it can't be saved right now it is taken out again: the form keeps what was
-   * typed, and nothing is saved behind its back.
+   * Saves a change in turn, for a form that waits for it. Resolves with its entity's id once it is saved, also if the owner
+   * then chose another version. If it can't be saved right now it is removed from the queue: the form keeps what was typed,
+   * and nothing is saved in the background.
    *
    * @throws why it can't be saved, or was refused.
    */
@@ -80,20 +80,20 @@ export class SaveQueue {
     return await promise;
   }
 
-  /** Takes over what another tab left, as it left it: nobody knows how much of it reached the server. */
+  /** Adopts another tab's changes unmerged: it is unknown how much of them reached the server. */
   adopt(changes: readonly Change[]): void {
     this.#keep([...this.#state.changes, ...changes.map((change) => this.#current(change))]);
     void this.#pump();
   }
 
-  /** Tries again now: the network or the session is back. */
+  /** Retries now: the network or the session is back. */
   readonly resume = (): void => {
     this.#cancelRetry?.();
     if (this.#state.status === 'waiting' || this.#state.status === 'signed_out') this.#set({ status: 'idle' });
     void this.#pump();
   };
 
-  /** After the owner chose between two versions. @param change What is left to save; null if nothing is. */
+  /** After the owner chose a version. @param change What is left to save; null if nothing is. */
   decide(change: UpdateChange | null): void {
     const { conflict, changes } = this.#state;
     if (!conflict) return;
@@ -104,7 +104,7 @@ export class SaveQueue {
     void this.#pump();
   }
 
-  /** The owner gave up what was refused, or typed something else. */
+  /** The owner discarded a refused change, or typed something else. */
   forget(rejection: Rejection): void {
     this.#set({ rejections: this.#state.rejections.filter((other) => other !== rejection) });
   }
@@ -115,7 +115,7 @@ export class SaveQueue {
     return current;
   }
 
-  /** Whoever waits for a change waits for what takes its place. */
+  /** Whoever waits for a change also waits for its replacement. */
   #handOn(from: Change, to: Change): void {
     const waiter = this.#waiters.get(from);
     if (!waiter || from === to) return;
@@ -129,13 +129,13 @@ export class SaveQueue {
     return waiter;
   }
 
-  /** Something is left to save of the first change. */
+  /** Something of the first change is left to save. */
   #goOn(first: Change, next: Change, rest: readonly Change[]): void {
     this.#handOn(first, next);
     this.#keep([next, ...rest]);
   }
 
-  /** Nothing is left to save of the first change. */
+  /** Nothing of the first change is left to save. */
   #end(first: Change, rest: readonly Change[], id = 'id' in first ? first.id : 0): void {
     this.#keep(rest);
     this.#takeWaiter(first)?.saved(id);
@@ -188,7 +188,7 @@ export class SaveQueue {
       this.#takeOut(error);
       return this.#deps.onSessionLost();
     }
-    // The review tells an owner who waits for it that it was taken over already.
+    // The review itself shows that an import was already applied.
     if (isDoneAlready(change, error) && !(change.kind === 'apply' && this.#waiters.has(change)))
       return this.#done(change, { id: null, version: null, merge: (restaurant) => restaurant });
     if (error.code === 'version_stale' && change.kind === 'update') return await this.#settle(change, error);
@@ -207,7 +207,7 @@ export class SaveQueue {
     this.#failures += 1;
   }
 
-  /** Gives what can't be saved now back to those who wait for it. */
+  /** Returns what can't be saved now to those who wait for it. */
   #takeOut(error: unknown): void {
     if (this.#waiters.size === 0) return;
     const waiters = [...this.#waiters.values()];
@@ -234,7 +234,7 @@ export class SaveQueue {
     this.#goOn(change, settled.conflict.change, rest);
   }
 
-  /** Takes one change back, and what can't be without it. */
+  /** Undoes one change, and those that depend on it. */
   async #reject(change: Change, error: Error): Promise<void> {
     const rest = this.#state.changes.slice(1);
     const left =
@@ -249,11 +249,11 @@ export class SaveQueue {
       this.#set({ rejections: [...this.#state.rejections, rejection] });
       this.#deps.onRejected(rejection);
     }
-    // What is held may be older than what the server refused it for.
+    // The cached version may be older than the reason for the refusal.
     await this.#reload();
   }
 
-  /** What the server has now, or undefined where it can't be reached: then the queue waits. */
+  /** The server's current version, or undefined if it can't be reached: then the queue waits. */
   async #reload(): Promise<Restaurant | undefined> {
     try {
       const now = await this.#deps.load();

@@ -10,20 +10,20 @@ import type { Restaurant } from '../../../shared/menu.ts';
 import { FIRST_VERSION } from '../../../shared/menu-edits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import type { ApiProblem } from '../../api/api-problem.ts';
-import type { Ask } from '../../api/client.ts';
+import type { AskApi } from '../../api/client.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, type CreateChange, changedFields, type Part, type UpdateChange } from '../change/change.ts';
+import { type Change, type CreateChange, changedFields, type PartEntity, type UpdateChange } from '../change/change.ts';
 import { putItem, putMenu, putSection } from '../change/menu-tree.ts';
 
-/** What became of a change on the server. */
+/** The outcome of a change on the server. */
 export type Saved = {
-  /** The entity's id, which it was only just given where the change created it; null of a new order. */
+  /** The entity's id, newly assigned if the change created it; null for a new order. */
   id: number | null;
-  /** The version that stands now, where the change has moved it. */
+  /** The current version, if the change has raised it. */
   version: number | null;
-  /** Of a creation that was asked for before: the fields that the server has otherwise. */
+  /** For a repeated creation: the fields that the server has different values for. */
   late?: object | undefined;
-  /** Takes the server's answer into what the app holds. */
+  /** Merges the server's answer into the cache. */
   merge(restaurant: Restaurant): Restaurant;
 };
 
@@ -31,10 +31,10 @@ const PATHS = {
   menu: { all: API_PATHS.menus, one: API_PATHS.menu, reorder: API_PATHS.menusReorder },
   section: { all: API_PATHS.sections, one: API_PATHS.section, reorder: API_PATHS.sectionsReorder },
   item: { all: API_PATHS.items, one: API_PATHS.item, reorder: API_PATHS.itemsReorder },
-} as const satisfies Record<Part, object>;
+} as const satisfies Record<PartEntity, object>;
 
 /** Sends one change of the restaurant to the server. @throws what `ask` throws. */
-export async function sendChange(ask: Ask, restaurantId: string, change: Change): Promise<Saved> {
+export async function sendChange(ask: AskApi, restaurantId: string, change: Change): Promise<Saved> {
   switch (change.kind) {
     case 'create':
       return await sendCreation(ask, change);
@@ -62,20 +62,20 @@ export async function sendChange(ask: Ask, restaurantId: string, change: Change)
   }
 }
 
-async function sendCreation(ask: Ask, change: CreateChange): Promise<Saved> {
+async function sendCreation(ask: AskApi, change: CreateChange): Promise<Saved> {
   const { kind: _, entity, id, fields, ...named } = change;
   const body = { ...named, ...fields };
   return await sendEntity(ask, entity, 'POST', PATHS[entity].all, { ...body, creation_key: -id }, body);
 }
 
-async function sendRestaurant(ask: Ask, method: 'POST' | 'PUT', path: string, body?: object): Promise<Saved> {
+async function sendRestaurant(ask: AskApi, method: 'POST' | 'PUT', path: string, body?: object): Promise<Saved> {
   const { restaurant } = await ask(restaurantAnswerSchema, method, path, body);
   return { id: 0, version: restaurant.version, merge: () => restaurant };
 }
 
 async function sendEntity(
-  ask: Ask,
-  entity: Part,
+  ask: AskApi,
+  entity: PartEntity,
   method: 'POST' | 'PUT',
   path: string,
   body: object,
@@ -101,7 +101,7 @@ async function sendEntity(
 
 const updateBody = ({ fields, version }: UpdateChange): object => ({ ...fields, version });
 
-async function sendOrder(ask: Ask, entity: Part, ids: number[], parent_id: number | null): Promise<Saved> {
+async function sendOrder(ask: AskApi, entity: PartEntity, ids: number[], parent_id: number | null): Promise<Saved> {
   const none = { id: null, version: null };
   const path = PATHS[entity].reorder;
   if (entity === 'menu') {
@@ -117,16 +117,16 @@ async function sendOrder(ask: Ask, entity: Part, ids: number[], parent_id: numbe
   return { ...none, merge: (restaurant) => putSection(restaurant, section) };
 }
 
-/** It was deleted or taken over already: here before an answer got lost, or elsewhere. */
+/** It was already deleted or applied: by an earlier request whose answer was lost, or elsewhere. */
 export const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =>
   (kind === 'delete' && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
 
 /**
- * A creation that is sent again is answered with what was created the first time. What was typed since is an update; if
- * the entity was changed elsewhere by then, all of it is the owner's to decide.
+ * A repeated creation is answered with what was created the first time. What was typed since is an update; if the entity
+ * was changed elsewhere by then, the owner decides about all of it.
  */
 export function lateUpdate(change: Change, { id, late }: Saved): Change | undefined {
   if (change.kind !== 'create' || id === null || late === undefined || Object.keys(late).length === 0) return undefined;
-  // Some of the creation's own fields.
+  // A subset of the creation's own fields.
   return { kind: 'update', entity: change.entity, id, version: FIRST_VERSION, fields: late, before: {} } as Change;
 }

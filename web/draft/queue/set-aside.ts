@@ -1,7 +1,7 @@
 import { newCreationKey } from '../change/change.ts';
 import type { QueueOwner, UnreadEntry } from './kept-changes.ts';
 
-/** A change that couldn't be saved, kept until the owner has seen to it: one key of the browser's storage each. */
+/** A change that couldn't be saved, stored until the owner has dealt with it: one storage key each. */
 export type AsideChange = UnreadEntry & { key: string };
 
 const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `set-aside:${user_id}:${restaurant_id}:`;
@@ -11,7 +11,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Also for what other tabs put aside. */
+/** Also for what other tabs set aside. */
 export function onAside(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -21,7 +21,7 @@ export function onAside(listener: () => void): () => void {
   };
 }
 
-/** Says whether the browser had room for it. */
+/** Returns whether the browser had space for it. */
 export function setAside(owner: QueueOwner, { format, entry }: UnreadEntry, storage: Storage = localStorage): boolean {
   try {
     storage.setItem(`${prefixOf(owner)}${newCreationKey()}`, JSON.stringify({ format, entry }));
@@ -32,14 +32,14 @@ export function setAside(owner: QueueOwner, { format, entry }: UnreadEntry, stor
   return true;
 }
 
-/** The keys of what the owner has aside; a text, so that it can be compared. */
+/** The keys of what the owner has set aside, as one text, so that it can be compared. */
 export const asideKeys = (owner: QueueOwner, storage: Storage = localStorage): string =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter((key) => key.startsWith(prefixOf(owner)))
     .sort()
     .join();
 
-/** What the owner has aside. */
+/** What the owner has set aside. */
 export const listAside = (owner: QueueOwner, storage: Storage = localStorage): AsideChange[] =>
   asideKeys(owner, storage)
     .split(',')

@@ -1,18 +1,18 @@
 import type { Entity } from '../change/change.ts';
 
-/** What can be told of a kept change, whatever its shape: what it was about, and what was typed. */
+/** What can be shown of a stored change, whatever its shape: what it was about, and what was typed. */
 export type AsideTexts = {
   kind: string | undefined;
   entity: Entity | undefined;
   id: number | undefined;
-  /** Texts and amounts as they can be typed again. */
+  /** Texts and amounts in a form that can be typed again. */
   typed: string[];
 };
 
 const ENTITIES: readonly string[] = ['restaurant', 'menu', 'section', 'item'] satisfies Entity[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** @param amount Writes minor units as the owner types them. */
+/** @param amount Formats minor units as the owner types them. */
 export function asideTexts(entry: unknown, amount: (minorUnits: number) => string): AsideTexts {
   if (!isObject(entry)) {
     const typed = typeof entry === 'string' ? [entry] : [];
@@ -28,7 +28,7 @@ export function asideTexts(entry: unknown, amount: (minorUnits: number) => strin
   };
 }
 
-/** All texts in it, and the numbers that are prices. */
+/** All its texts, and the numbers that are prices. */
 function textsIn(value: unknown, amount: (minorUnits: number) => string, name = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value === 'number') return /^price(_max)?$/.test(name) ? [amount(value)] : [];

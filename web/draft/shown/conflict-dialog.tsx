@@ -9,7 +9,7 @@ import { findMenu, findSection } from '../change/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../use-draft.ts';
 import styles from './conflict.module.css';
 
-/** The same was changed elsewhere: both are shown, the owner picks one. The one dialog for edits in place and forms. */
+/** The same fields were changed elsewhere: shows both versions for the owner to choose. The one dialog for edits in place and forms. */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation();
   const { queue } = useSaveQueue();
@@ -49,7 +49,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   );
 }
 
-/** Each field as its form names it. */
+/** Each field's label in its form. */
 function useFieldLabels({ change: { entity } }: Conflict): Record<string, string> {
   const { t } = useTranslation();
   const ofRestaurant = entity === 'restaurant';
@@ -87,7 +87,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
   };
 }
 
-/** A field's value in words: amounts as they are typed, what has a name by its name. */
+/** A field's value as text: amounts as they are typed, named values by their name. */
 function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: unknown) => string {
   const { t } = useTranslation();
   const locale = currentLocale();
@@ -97,7 +97,7 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (field === 'menu_section_id') return findSection(restaurant, value)?.title ?? '';
     return typedAmount(value, restaurant.currency, locale);
   };
-  /** Of a tag, a size, an option, an allergen, a tax or the number of one. */
+  /** For a tag, a size, an option, an allergen, a tax or the number of one. */
   const labelOf = (value: unknown): string => {
     if (typeof value === 'number') return restaurant.taxes.find(({ number }) => number === value)?.name ?? '';
     if (typeof value !== 'object' || value === null) return String(value);

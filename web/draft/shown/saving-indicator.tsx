@@ -7,7 +7,7 @@ import { waitingWords } from '../failure-words.ts';
 import { useSaveQueue } from '../use-draft.ts';
 import styles from './saving-indicator.module.css';
 
-/** A whisper in the header: a change is being saved, waits for the network, or was saved just now. */
+/** A small note in the header: a change is being saved, waits for the network, or was just saved. */
 export function SavingIndicator() {
   const { t } = useTranslation();
   const { status, waits_for, changes } = useSaveQueue().state;

@@ -9,7 +9,7 @@ const ConflictDialog = lazy(async () => ({
   default: (await withAllWords(import('./conflict-dialog.tsx'))).ConflictDialog,
 }));
 
-/** On every screen: what keeps the owner's edits from being saved and is theirs to decide. Nothing for nearly everybody. */
+/** On every screen: what prevents the owner's edits from being saved and needs a decision. Usually nothing. */
 export function UnsavedEdits(): ReactNode {
   const { conflict } = useSaveQueue().state;
   const user = signedInUser();
@@ -18,7 +18,7 @@ export function UnsavedEdits(): ReactNode {
   return (
     <Suspense>
       {owner && keys !== '' && <AsideList key={keys} owner={owner} />}
-      {/* Until the owner has chosen, nothing that was edited afterwards is saved. */}
+      {/* Until the owner has chosen, later edits are not saved. */}
       {conflict && <ConflictDialog conflict={conflict} />}
     </Suspense>
   );

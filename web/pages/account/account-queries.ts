@@ -5,11 +5,11 @@ import { VERIFICATION_POLL_MS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
-import { type Session, updateUser } from '../../api/session.ts';
+import { type ClientSession, updateUser } from '../../api/session.ts';
 
 /** Who is signed in, as it changes; the start has asked for it. */
 export function useSignedInUser(): User | undefined {
-  const { data: session } = useQuery<Session>({ queryKey: KEYS.session, enabled: false });
+  const { data: session } = useQuery<ClientSession>({ queryKey: KEYS.session, enabled: false });
   return session?.kind === 'signed_in' ? session.user : undefined;
 }
 

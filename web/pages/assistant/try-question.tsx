@@ -7,7 +7,7 @@ import styles from './assistant.module.css';
 import { useTryQuestion } from './assistant-queries.ts';
 import { useDishLinks } from './use-dish-links.ts';
 
-type Exchange = { question: string; text: string; item_ids: number[] };
+type TriedQuestion = { question: string; text: string; item_ids: number[] };
 
 /**
  * Questions as a guest would ask them, one after another, answered from the draft. They live in this screen alone:
@@ -18,14 +18,14 @@ export function TryQuestion() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const [exchanges, setExchanges] = useState<readonly TriedQuestion[]>([]);
   const { mutate, reset, isPending, isError } = useTryQuestion();
   const send = (question: string) => {
     const earlier = exchanges.slice(-REMEMBERED_EXCHANGES).map((one) => ({
       question: one.question,
       item_ids: one.item_ids,
     }));
-    const keep = ({ text, item_ids }: Omit<Exchange, 'question'>) => {
+    const keep = ({ text, item_ids }: Omit<TriedQuestion, 'question'>) => {
       setExchanges([...exchanges, { question, text, item_ids }]);
       setTyped('');
     };
@@ -78,7 +78,7 @@ export function TryQuestion() {
 }
 
 /** A question, its answer, and the dishes that it rests on. */
-function Answered({ question, text, item_ids }: Exchange) {
+function Answered({ question, text, item_ids }: TriedQuestion) {
   const { t } = useTranslation();
   const links = useDishLinks();
   const rests = item_ids.flatMap((itemId) => links.get(itemId) ?? []);

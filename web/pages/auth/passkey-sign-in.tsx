@@ -17,7 +17,7 @@ import uiStyles from '../../ui/ui.module.css';
 /** Before the challenge that the browser holds is over. */
 const RENEWED_EVERY_MS = PASSKEY_CHALLENGE_LIFETIME_MS * 0.8;
 
-type Way = 'button' | 'autofill';
+type SignInWay = 'button' | 'autofill';
 
 /**
  * Signing in without a mail: by a button, and where the browser can by its offer in the field for the address.
@@ -56,7 +56,7 @@ export function PasskeySignIn() {
   );
 }
 
-async function answerChallenge(way: Way): Promise<User> {
+async function answerChallenge(way: SignInWay): Promise<User> {
   const optionsJSON = await ask(requestOptionsSchema, 'POST', API_PATHS.loginPasskeyOptions);
   const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: way === 'autofill' });
   return (await ask(userAnswerSchema, 'POST', API_PATHS.loginPasskey, passkeyAnswerSchema.parse(answer))).user;

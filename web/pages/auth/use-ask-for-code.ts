@@ -6,10 +6,10 @@ import { ask } from '../../api/ask.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { keepPendingSignIn, type PendingSignIn } from '../../session/pending-sign-in.ts';
 
-type Ask = Pick<PendingSignIn, 'email' | 'kind'>;
+type CodeRequest = Pick<PendingSignIn, 'email' | 'kind'>;
 
 /** Has a code mailed, and remembers to whom. */
-export async function askForCode({ email, kind }: Ask): Promise<void> {
+export async function askForCode({ email, kind }: CodeRequest): Promise<void> {
   if (kind === 'register') await ask(codeSentSchema, 'POST', API_PATHS.register, { email, locale: currentLocale() });
   else await ask(codeSentSchema, 'POST', API_PATHS.login, { email });
   keepPendingSignIn({ email, kind, sent_at: Date.now() });

@@ -4,7 +4,7 @@ import type { Import } from '../../../shared/api/imports.ts';
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './analysis.module.css';
-import type { AnalysisView, Place, ShownStep } from './analysis-view.ts';
+import type { AnalysisView, ShownStep, StepState } from './analysis-view.ts';
 
 const STEP_WORDS = {
   uploading: 'imports.step_uploading',
@@ -17,7 +17,7 @@ const PLACE_WORDS = {
   done: 'imports.step_done',
   now: 'imports.step_now',
   to_come: 'imports.step_to_come',
-} as const satisfies Record<Place, ParseKeys>;
+} as const satisfies Record<StepState, ParseKeys>;
 
 type Props = { item: Import; view: AnalysisView; isOutOfReach: boolean };
 

@@ -4,20 +4,20 @@ import { IMPORT_STEPS, type ImportStatus } from '../../../shared/import-status.t
 /** The steps there is something to see of; `completed` is their end. */
 export const SHOWN_STEPS = ['uploading', 'manipulating', 'extracting', 'analyzing', 'generating'] as const;
 export type ShownStep = (typeof SHOWN_STEPS)[number];
-export type Place = 'done' | 'now' | 'to_come';
+export type StepState = 'done' | 'now' | 'to_come';
 
 export type AnalysisView = {
-  steps: { step: ShownStep; place: Place }[];
+  steps: { step: ShownStep; place: StepState }[];
   /** The page that is being read, counted from 1; null while none is. */
   reading: { page: number; pages: number } | null;
   /** The pages in their order; `page` counts from 0. Empty until they are counted. */
-  pages: { page: number; place: Place }[];
+  pages: { page: number; place: StepState }[];
 };
 
-type Watched = Pick<Import, 'status' | 'progress'>;
+type WatchedImport = Pick<Import, 'status' | 'progress'>;
 
 /** What the analysis screen shows of an import: only what the server said, nothing guessed from the clock. */
-export function analysisView({ status, progress }: Watched): AnalysisView {
+export function analysisView({ status, progress }: WatchedImport): AnalysisView {
   const now = status === 'failed' ? -1 : IMPORT_STEPS.indexOf(status);
   const isReading = status === 'extracting';
   const { page, pages } = progress;
@@ -33,10 +33,10 @@ export function analysisView({ status, progress }: Watched): AnalysisView {
   };
 }
 
-const placeOf = (index: number, now: number): Place => (index < now ? 'done' : index === now ? 'now' : 'to_come');
+const placeOf = (index: number, now: number): StepState => (index < now ? 'done' : index === now ? 'now' : 'to_come');
 
 /** While pages are read the one before the current was the last that was; afterwards all were. */
-function pagesRead(status: ImportStatus, { page, pages }: Watched['progress']): number {
+function pagesRead(status: ImportStatus, { page, pages }: WatchedImport['progress']): number {
   if (pages === null || page === null) return 0;
   return status === 'extracting' || status === 'failed' ? page - 1 : pages;
 }

@@ -1,12 +1,12 @@
 import type { Import } from '../../../shared/api/imports.ts';
 import { isFinished, waitsForReview } from '../../../shared/import-status.ts';
 
-type Listed = Pick<Import, 'id' | 'status' | 'applied_at' | 'discarded_at'>;
+type ImportSummary = Pick<Import, 'id' | 'status' | 'applied_at' | 'discarded_at'>;
 
 /** Where the owner goes on with an import: it is watched, checked, or over. */
 export type NextStep = 'watch' | 'check' | 'see_why' | null;
 
-export function nextStepOf(item: Listed): NextStep {
+export function nextStepOf(item: ImportSummary): NextStep {
   if (item.applied_at !== null || item.discarded_at !== null) return null;
   if (!isFinished(item.status)) return 'watch';
   return waitsForReview(item) ? 'check' : 'see_why';
@@ -17,7 +17,7 @@ export function nextStepOf(item: Listed): NextStep {
  * last that waits for the owner.
  * @param imports The newest first.
  */
-export function importToWatch(imports: readonly Listed[]): number | undefined {
+export function importToWatch(imports: readonly ImportSummary[]): number | undefined {
   const unfinished = imports.find((item) => nextStepOf(item) === 'watch');
   return (unfinished ?? imports.find((item) => nextStepOf(item) !== null))?.id;
 }

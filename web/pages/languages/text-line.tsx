@@ -10,10 +10,10 @@ import { shownName } from './language-line.tsx';
 import styles from './languages.module.css';
 import { useChangeText } from './translation-queries.ts';
 
-type Text = TranslationsAnswer['texts'][number];
+type TranslatedText = TranslationsAnswer['texts'][number];
 
 /** One text with its translation, to be replaced by the owner's words, kept in the original, or given back. */
-export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
+export function TextLine({ locale, text }: { locale: MenuLocale; text: TranslatedText }) {
   const { t } = useTranslation();
   const { main_locale } = useRestaurant();
   const [typed, setTyped] = useState<string | null>(null);
@@ -94,7 +94,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Text }) {
   );
 }
 
-function TextNote({ origin, isTranslated }: { origin: Text['origin']; isTranslated: boolean }) {
+function TextNote({ origin, isTranslated }: { origin: TranslatedText['origin']; isTranslated: boolean }) {
   const { t } = useTranslation();
   if (origin === 'kept') return <p className={styles.textNote}>{t('languages.kept')}</p>;
   if (!isTranslated) return <p className={styles.textNote}>{t('languages.not_translated')}</p>;

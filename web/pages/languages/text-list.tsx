@@ -11,7 +11,7 @@ import styles from './languages.module.css';
 import { TextLine } from './text-line.tsx';
 import { translationsQuery } from './translation-queries.ts';
 
-type Text = TranslationsAnswer['texts'][number];
+type TranslatedText = TranslationsAnswer['texts'][number];
 type Props = {
   locale: MenuLocale;
   /** Then these come first: they are what is left to do. */
@@ -59,7 +59,7 @@ const GROUPS: readonly { name: GroupName; kinds: readonly TextKind[] }[] = [
   { name: 'languages.group_rest', kinds: ['section_description', 'price_text', 'label', 'tag'] },
 ];
 
-function Group({ name, locale, texts }: { name: GroupName; locale: MenuLocale; texts: Text[] }) {
+function Group({ name, locale, texts }: { name: GroupName; locale: MenuLocale; texts: TranslatedText[] }) {
   const { t } = useTranslation();
   return (
     <section>

@@ -10,7 +10,7 @@ import { valueProblem } from './field-words.ts';
 import { InPlaceText } from './in-place-text.tsx';
 import type { ItemField } from './item-row.tsx';
 import { ItemTools } from './item-tools.tsx';
-import { type Price, parsePrice, priceText } from './price-field.ts';
+import { type PriceFields, parsePrice, priceText } from './price-field.ts';
 import { SoldOutNote } from './sold-out-note.tsx';
 
 type Props = {
@@ -83,7 +83,10 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
               value={priceText(item, currency, locale)}
               base={item}
               // What was refused are the fields of a price, all three.
-              refused={asRefused(refused.price, priceText((refused.price?.fields as Price) ?? item, currency, locale))}
+              refused={asRefused(
+                refused.price,
+                priceText((refused.price?.fields as PriceFields) ?? item, currency, locale),
+              )}
               save={(typed, base) => {
                 const parsed = parsePrice(typed, currency);
                 if (!parsed) return t('editor.price_not_understood');

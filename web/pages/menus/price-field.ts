@@ -11,7 +11,7 @@ const BETWEEN = /\s*[–—]\s*|\s+(?:-|to|à)\s+|(?<=\d)-(?=\d)/;
  * Reads what was typed into a price field. Words without a figure ("MP", "market price") are a price in words; what has
  * figures and is neither an amount nor a range is no price: undefined.
  */
-export function parsePrice(typed: string, currency: Currency): Price | undefined {
+export function parsePrice(typed: string, currency: Currency): PriceFields | undefined {
   const text = typed.trim();
   const amount = parseAmount(text, currency);
   if (amount !== undefined) return { price: amount, price_max: null, price_text: null };
@@ -23,10 +23,14 @@ export function parsePrice(typed: string, currency: Currency): Price | undefined
   return isWords ? { price: null, price_max: null, price_text: text } : undefined;
 }
 
-export type Price = Pick<Item, 'price' | 'price_max' | 'price_text'>;
+export type PriceFields = Pick<Item, 'price' | 'price_max' | 'price_text'>;
 
 /** What stands in an item's price field: an amount, a range, words; empty if there is no price. */
-export function priceText({ price, price_max, price_text }: Price, currency: Currency, locale: AppLocale): string {
+export function priceText(
+  { price, price_max, price_text }: PriceFields,
+  currency: Currency,
+  locale: AppLocale,
+): string {
   if (price === null) return price_text ?? '';
   const from = typedAmount(price, currency, locale);
   return price_max === null ? from : `${from} – ${typedAmount(price_max, currency, locale)}`;

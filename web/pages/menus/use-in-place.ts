@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-type Options<Base> = {
+type InPlaceOptions<Base> = {
   /** The text as it stands. */
   value: string;
   /** What was typed and then refused: it stays in the field until it is changed or given up. */
@@ -16,7 +16,7 @@ type Options<Base> = {
 };
 
 /** A text that is typed in place: saved when it is left or Enter is pressed, given back by Escape. */
-export function useInPlace<Base>(options: Options<Base>) {
+export function useInPlace<Base>(options: InPlaceOptions<Base>) {
   const { value, refused, base, save, onEnter, onEscape } = options;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();

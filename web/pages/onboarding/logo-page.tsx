@@ -16,7 +16,7 @@ import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 
 const MAX_MEGABYTES = LIMITS.MAX_LOGO_BYTES / 1024 / 1024;
-type Problem = { words: ReturnType<typeof wordsOf>; name: string };
+type LogoProblem = { words: ReturnType<typeof wordsOf>; name: string };
 
 export function LogoPage() {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function LogoPage() {
   const userId = signedInUser()?.id ?? '';
   const [url, setUrl] = useState(() => findLogo(userId)?.url);
   const [isKept, setKept] = useState(true);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LogoProblem | null>(null);
 
   const choose = async (file: File | null) => {
     if (!file) return;

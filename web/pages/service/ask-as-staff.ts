@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { xsrfToken } from '../../api/ask.ts';
-import { type Ask, createAsk } from '../../api/client.ts';
+import { type AskApi, createAsk } from '../../api/client.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 
 const SILENCE_MS = 15_000;
@@ -11,7 +11,7 @@ const SILENCE_MS = 15_000;
  * Asks the server as a staff member's phone: with its own session, whoever else is signed in here.
  * `restaurantId`: the one that a change is meant for.
  */
-export const askAsStaff = (restaurantId?: string): Ask =>
+export const askAsStaff = (restaurantId?: string): AskApi =>
   createAsk({
     origin: '',
     fetch: (url, request) => fetch(url, request),

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { Dish, DishesAnswer } from '../../../shared/api/service.ts';
+import type { DishesAnswer, ServiceDish } from '../../../shared/api/service.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { Page } from '../../frame/page.tsx';
@@ -61,7 +61,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
   const isWaiting = useIsWaiting();
   const mark = useMark(hash);
   useKeptMarks(answer.restaurant.id, mark);
-  const isSoldOut = (dish: Dish): boolean => {
+  const isSoldOut = (dish: ServiceDish): boolean => {
     const until = pending.get(dish.id);
     return until === undefined ? dish.sold_out : until !== null;
   };
@@ -77,7 +77,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
     }))
     .filter((section) => section.dishes.length > 0);
   const count = dishes.filter(isSoldOut).length;
-  const toggle = (dish: Dish) =>
+  const toggle = (dish: ServiceDish) =>
     mark.mutate({
       restaurant_id: answer.restaurant.id,
       id: dish.id,

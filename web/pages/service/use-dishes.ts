@@ -1,6 +1,11 @@
 import { onlineManager, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Dish, type DishesAnswer, dishAnswerSchema, dishesAnswerSchema } from '../../../shared/api/service.ts';
+import {
+  type DishesAnswer,
+  dishAnswerSchema,
+  dishesAnswerSchema,
+  type ServiceDish,
+} from '../../../shared/api/service.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { isServerFault, mayPass, retryDelay } from '../../api/retry-policy.ts';
@@ -102,7 +107,7 @@ export function useIsWaiting(): boolean {
   return waiting.includes(true);
 }
 
-const withDish = (answer: DishesAnswer, dish: Dish): DishesAnswer => ({
+const withDish = (answer: DishesAnswer, dish: ServiceDish): DishesAnswer => ({
   ...answer,
   menus: answer.menus.map((menu) => ({
     ...menu,

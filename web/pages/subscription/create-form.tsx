@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import {
   type BillingAddress,
   billingAddressAnswerSchema,
-  type Price,
   type Subscription,
+  type SubscriptionPrice,
   subscribedSchema,
 } from '../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
@@ -25,14 +25,14 @@ import {
   previewQuery,
   useRenewSubscription,
 } from '../../payments/subscription-queries.ts';
-import { guessPlace, type Place } from './guess-place.ts';
+import { type BillingPlace, guessPlace } from './guess-place.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import styles from './subscription.module.css';
 import { TakeCard } from './take-card.tsx';
 
-type CreateFormProps = { prices: [Price, ...Price[]]; address: BillingAddress | null };
+type CreateFormProps = { prices: [SubscriptionPrice, ...SubscriptionPrice[]]; address: BillingAddress | null };
 
 /** Where the restaurant is, as it was chosen with the price: the receipts' details begin with it. */
 export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
@@ -46,8 +46,8 @@ export function CreateForm({ prices, address }: CreateFormProps) {
   const renew = useRenewSubscription();
   const placeField = useRef<HTMLSelectElement>(null);
   const [isPlaceAsked, setPlaceAsked] = useState(false);
-  const [price, setPrice] = useState<Price>(prices[0]);
-  const [place, setPlace] = useState<Place>(() =>
+  const [price, setPrice] = useState<SubscriptionPrice>(prices[0]);
+  const [place, setPlace] = useState<BillingPlace>(() =>
     guessPlace({
       ...{ address, timezone, currency, locale: currentLocale(), language: navigator.language },
       fallback: provider === 'sandbox' ? 'QC' : '',

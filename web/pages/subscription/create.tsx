@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Price, Subscription } from '../../../shared/api/subscriptions.ts';
+import type { Subscription, SubscriptionPrice } from '../../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { GRACE_STATUSES } from '../../../shared/premium.ts';
 import { BackLink } from '../../forms/back-link.tsx';
@@ -71,4 +71,5 @@ function Create() {
   );
 }
 
-const isFilled = (prices: Price[]): prices is [Price, ...Price[]] => prices.length > 0;
+const isFilled = (prices: SubscriptionPrice[]): prices is [SubscriptionPrice, ...SubscriptionPrice[]] =>
+  prices.length > 0;

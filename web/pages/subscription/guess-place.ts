@@ -4,7 +4,7 @@ import type { AppLocale } from '../../../shared/locales.ts';
 import { isCountry } from '../../payments/countries.ts';
 
 /** What the taxes depend on. `province` is empty until it is chosen, and outside Canada. */
-export type Place = { country: string; province: Province | '' };
+export type BillingPlace = { country: string; province: Province | '' };
 
 /** The provinces of Canada's time zones; Eastern time is Ontario's and Quebec's. */
 const PROVINCE_OF_ZONE: Readonly<Record<string, Province>> = {
@@ -30,7 +30,7 @@ const EASTERN = 'America/Toronto';
 
 const isProvince = (text: string | null): text is Province => (PROVINCES as readonly unknown[]).includes(text);
 
-type Known = {
+type PlaceHints = {
   address: Pick<BillingAddress, 'country' | 'province'> | null;
   timezone: string;
   currency: string;
@@ -42,7 +42,7 @@ type Known = {
 };
 
 /** The place of an owner who hasn't said it yet, shown to be put right. What was saved before comes first. */
-export function guessPlace({ address, timezone, currency, locale, language, fallback }: Known): Place {
+export function guessPlace({ address, timezone, currency, locale, language, fallback }: PlaceHints): BillingPlace {
   if (address) return { country: address.country, province: isProvince(address.province) ? address.province : '' };
   const province = timezone === EASTERN ? (locale === 'fr' ? 'QC' : 'ON') : PROVINCE_OF_ZONE[timezone];
   if (province) return { country: 'CA', province };

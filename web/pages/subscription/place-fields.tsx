@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { PROVINCES, type Province } from '../../../shared/api/subscriptions.ts';
 import formsStyles from '../../forms/forms.module.css';
 import { countryChoices } from '../../payments/countries.ts';
-import type { Place } from './guess-place.ts';
+import type { BillingPlace } from './guess-place.ts';
 import { PROVINCE_WORDS } from './province-words.ts';
 
 type Props = {
   ref: Ref<HTMLSelectElement>;
-  place: Place;
+  place: BillingPlace;
   /** The form was sent without a province. */
   isAsked: boolean;
-  onChange(place: Place): void;
+  onChange(place: BillingPlace): void;
 };
 
 /** The country, and in Canada the province: the browser's own lists, which phones show best. */

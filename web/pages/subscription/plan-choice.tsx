@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Price } from '../../../shared/api/subscriptions.ts';
+import type { SubscriptionPrice } from '../../../shared/api/subscriptions.ts';
 import { ChoiceCards } from '../../forms/choice-cards.tsx';
 import { billedAmount } from '../../payments/amounts.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './subscription.module.css';
 import { yearlySaving } from './yearly-saving.ts';
 
-type Props = { prices: readonly Price[]; chosen: Price; onChoose(price: Price): void };
+type Props = {
+  prices: readonly SubscriptionPrice[];
+  chosen: SubscriptionPrice;
+  onChoose(price: SubscriptionPrice): void;
+};
 
 /** Paid by the month or by the year. */
 export function PlanChoice({ prices, chosen, onChoose }: Props) {

@@ -5,7 +5,7 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 /** What each screen of the subscription is given. */
 export type SubscriptionScreenProps = { subscription: Subscription | null };
 
-type Owner = {
+type SubscriberState = {
   is_active: boolean;
   is_new_customer: boolean;
   /** The owner has paid just now, and was not asked yet what should stand on the receipts. */
@@ -20,7 +20,7 @@ const NEED_ACTIVE: readonly string[] = [
 const FOR_ALL: readonly string[] = [APP_PATHS.paymentHistory, APP_PATHS.invoice, APP_PATHS.billingAddress];
 
 /** Where a screen of the subscription leads instead, or null if it may be shown (specification §2). */
-export function screenRedirect(path: string, owner: Owner): string | null {
+export function screenRedirect(path: string, owner: SubscriberState): string | null {
   if (NEED_ACTIVE.includes(path)) return owner.is_active ? null : APP_PATHS.subscriptionCreate;
   if (path === APP_PATHS.subscriptionCreate) {
     if (!owner.is_active) return null;

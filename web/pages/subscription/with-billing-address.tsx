@@ -9,7 +9,7 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import { billingAddressQuery } from '../../payments/subscription-queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CHOSEN_PLACE_KEY } from './create-form.tsx';
-import { guessPlace, type Place } from './guess-place.ts';
+import { type BillingPlace, guessPlace } from './guess-place.ts';
 
 /** The billing address as it was saved, or one to begin with: the restaurant's name, and where it seems to be. */
 export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {
@@ -29,7 +29,7 @@ export function WithBillingAddress({ children }: { children(address: BillingAddr
 
   function beginning(): BillingAddress {
     const place =
-      queries.getQueryData<Place>(CHOSEN_PLACE_KEY) ??
+      queries.getQueryData<BillingPlace>(CHOSEN_PLACE_KEY) ??
       guessPlace({
         ...{ address: null, timezone, currency, locale: currentLocale(), language: navigator.language, fallback: '' },
       });

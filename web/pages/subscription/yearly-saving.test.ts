@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Price } from '../../../shared/api/subscriptions.ts';
+import type { SubscriptionPrice } from '../../../shared/api/subscriptions.ts';
 import { yearlySaving } from './yearly-saving.ts';
 
-const price = (interval: Price['interval'], amount: number, currency: Price['currency'] = 'CAD'): Price => ({
+const price = (
+  interval: SubscriptionPrice['interval'],
+  amount: number,
+  currency: SubscriptionPrice['currency'] = 'CAD',
+): SubscriptionPrice => ({
   ...{ id: `price_${interval}`, product_id: 'prod_premium', amount, currency, interval },
 });
 

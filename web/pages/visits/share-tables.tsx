@@ -24,8 +24,8 @@ export function MenuShares({ menus }: Pick<VisitsAnswer, 'menus'>) {
   return <ShareTable id="visits-by-menu" title={t('visits.by_menu')} column={t('visits.menu')} rows={rows} />;
 }
 
-type Row = { key: string; name: string; count: number };
-type Props = { id: string; title: string; column: string; rows: Row[] };
+type ShareRow = { key: string; name: string; count: number };
+type Props = { id: string; title: string; column: string; rows: ShareRow[] };
 
 /** A share that isn't nothing is never shown as 0 %. */
 const LEAST_SHARE = 0.01;
@@ -37,7 +37,7 @@ function ShareTable({ id, title, column, rows }: Props) {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   const count = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const shareOf = (row: Row): string => {
+  const shareOf = (row: ShareRow): string => {
     const share = all > 0 ? row.count / all : 0;
     return share > 0 && share < LEAST_SHARE / 2 ? `<\u00a0${percent.format(LEAST_SHARE)}` : percent.format(share);
   };

@@ -17,10 +17,10 @@ export function SecondLanguageNotice() {
   );
 }
 
-type Words = { title?: string | undefined; description: string | null } | undefined;
+type SecondTexts = { title?: string | undefined; description: string | null } | undefined;
 
 /** What the menu's other language says of a dish or a section, as printed. */
-export function SecondWords({ words }: { words: Words }) {
+export function SecondWords({ words }: { words: SecondTexts }) {
   const { t } = useTranslation();
   const { second_language: locale } = useReviewSetting().draft;
   const said = [words?.title, words?.description].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import { useReviewSetting } from '../state/review-context.ts';
 /** A finger across the current field: left to the next doubt, right back. */
 export function useSwipe() {
   const { act } = useReviewSetting();
-  const from = useRef<(Point & { id: number }) | null>(null);
+  const from = useRef<(ScreenPoint & { id: number }) | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') from.current = { x: event.clientX, y: event.clientY, id: event.pointerId };
@@ -22,14 +22,14 @@ export function useSwipe() {
   };
 }
 
-export type Point = { x: number; y: number };
+export type ScreenPoint = { x: number; y: number };
 
 const MIN_SWIPE_PIXELS = 56;
 /** A swipe is at least so many times wider than tall: a thumb that scrolls also drifts. */
 const MIN_SLOPE = 2;
 
 /** What a finger did between two points: left goes on, right goes back; undefined for a tap or a scroll. */
-export function swipeOf(from: Point, to: Point): 'left' | 'right' | undefined {
+export function swipeOf(from: ScreenPoint, to: ScreenPoint): 'left' | 'right' | undefined {
   const across = to.x - from.x;
   if (Math.abs(across) < MIN_SWIPE_PIXELS || Math.abs(across) < MIN_SLOPE * Math.abs(to.y - from.y)) return undefined;
   return across < 0 ? 'left' : 'right';

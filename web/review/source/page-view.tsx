@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
-import type { Review } from '../state/review-queries.ts';
+import type { ReviewAnswer } from '../state/review-queries.ts';
 import { padded, unionOf } from './crop.ts';
 import { boxStyle } from './crop-picture.tsx';
 import { fieldAt } from './field-at.ts';
@@ -10,7 +10,7 @@ import styles from './source.module.css';
 import { useDragScroll } from './use-drag-scroll.ts';
 import type { Zoom } from './use-zoom.ts';
 
-type Props = { page: Review['pages'][number]; current: ReviewField | undefined; zoom: Zoom };
+type Props = { page: ReviewAnswer['pages'][number]; current: ReviewField | undefined; zoom: Zoom };
 
 const ITEM_ROOM = 0.012;
 const FIELD_ROOM = 0.004;

@@ -4,7 +4,7 @@ const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 6;
 const STEP = 1.4;
 
-type Point = { x: number; y: number };
+type ScreenPoint = { x: number; y: number };
 
 export type Zoom = {
   /** The scrolled area; its first child is the page. */
@@ -15,7 +15,7 @@ export type Zoom = {
   canZoomIn: boolean;
   canZoomOut: boolean;
   /** Zooms around a point of the area, its middle without one. */
-  by(factor: number, around?: Point): void;
+  by(factor: number, around?: ScreenPoint): void;
 };
 
 /** Zoom of a page within an area that scrolls: what is under the pointer or between the fingers stays there. */
@@ -23,9 +23,9 @@ export function useZoom(): Zoom {
   const area = useRef<HTMLDivElement | null>(null);
   const [scale, setScale] = useState(1);
   // The point of the page that is to stay, in fractions of it, and where in the area.
-  const anchor = useRef<{ page: Point; area: Point } | null>(null);
+  const anchor = useRef<{ page: ScreenPoint; area: ScreenPoint } | null>(null);
 
-  const by = useCallback((factor: number, around?: Point) => {
+  const by = useCallback((factor: number, around?: ScreenPoint) => {
     const outer = area.current;
     const page = outer?.firstElementChild?.getBoundingClientRect();
     if (outer && page) {
@@ -58,7 +58,7 @@ export function useZoom(): Zoom {
 /** Wheel with ctrl (also what a touchpad's pinch sends) and two fingers; one finger and the wheel alone scroll. */
 function useGestures(area: RefObject<HTMLDivElement | null>, by: Zoom['by']): void {
   useEffect(() => {
-    const within = (x: number, y: number): Point => {
+    const within = (x: number, y: number): ScreenPoint => {
       const frame = area.current?.getBoundingClientRect();
       return { x: x - (frame?.left ?? 0), y: y - (frame?.top ?? 0) };
     };

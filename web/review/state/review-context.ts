@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Import, ReviewChoices } from '../../../shared/api/imports.ts';
 import type { MoneyWords } from './field-words.ts';
 import type { ReviewDraft } from './review-draft.ts';
-import type { Review } from './review-queries.ts';
+import type { ReviewAnswer } from './review-queries.ts';
 import type { ReviewAction } from './review-state.ts';
 
 /** What the parts of the review share; nothing in it changes while it is worked on. */
 export type ReviewSetting = {
   record: Import;
   draft: ReviewDraft;
-  pages: Review['pages'];
+  pages: ReviewAnswer['pages'];
   money: MoneyWords;
   is_read_only: boolean;
   is_phone: boolean;

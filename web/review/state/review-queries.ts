@@ -7,7 +7,7 @@ import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 
-export type Review = z.infer<typeof reviewAnswerSchema>;
+export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
 
 /** A draft beside its pages. Fetched anew when it is opened, not while it is worked on. */
 export const reviewQuery = (id: number) =>
@@ -23,8 +23,8 @@ export const reviewQuery = (id: number) =>
   });
 
 /** Puts what is known better here than on the server into what was fetched. */
-export const updateReview = (id: number, known: Partial<Review>): void => {
-  queryClient.setQueryData<Review>(KEYS.review(id), (review) => review && { ...review, ...known });
+export const updateReview = (id: number, known: Partial<ReviewAnswer>): void => {
+  queryClient.setQueryData<ReviewAnswer>(KEYS.review(id), (review) => review && { ...review, ...known });
 };
 
 /** Errors that the review's own screens explain. */

@@ -9,7 +9,7 @@ import { useReviewSetting } from '../state/review-context.ts';
 import { draftPrice, menuPrice } from './price-summary.ts';
 import styles from './review-bar.module.css';
 
-type Row = { id: string; title: string; price: string };
+type ComparedDish = { id: string; title: string; price: string };
 
 /** What will be new, change or go, dish by dish. */
 export function ComparisonList({ comparison, choices }: { comparison: Comparison; choices: ReviewChoices }) {
@@ -37,7 +37,7 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
     const item = read.get(key);
     return item ? chosenValue(item.title, choices) : '';
   };
-  const changedRows = (isPrice: boolean): Row[] =>
+  const changedRows = (isPrice: boolean): ComparedDish[] =>
     changed
       .filter(({ price_changes }) => price_changes === isPrice)
       .map(({ key, item_id }) => {
@@ -66,7 +66,7 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Rows({ title, rows }: { title: string; rows: readonly ComparedDish[] }) {
   if (rows.length === 0) return null;
   return (
     <section>

@@ -5,10 +5,10 @@ import { chosenValue } from '../state/choices.ts';
 import { amountWords, type MoneyWords } from '../state/field-words.ts';
 import type { ReviewItem } from '../state/review-draft.ts';
 
-type Priced = Pick<Item, 'price' | 'price_max' | 'price_text' | 'variants'>;
+type PricedItem = Pick<Item, 'price' | 'price_max' | 'price_text' | 'variants'>;
 
 /** What a dish of the menu costs, in one line: "$12", "glass $9 · bottle $45"; empty if it has no price. */
-export function menuPrice({ price, price_max, price_text, variants }: Priced, money: MoneyWords): string {
+export function menuPrice({ price, price_max, price_text, variants }: PricedItem, money: MoneyWords): string {
   const style = (amounts: number[]) => ({ ...money, whole: money.whole && areWhole(amounts, money.currency) });
   const words = variants.map(({ label, price: amount }) =>
     [label, amount === null ? '' : formatMoney(amount, style([amount]))].filter(Boolean).join(' '),

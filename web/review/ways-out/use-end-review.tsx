@@ -13,10 +13,10 @@ import { findMenu, menuAddress } from '../../draft/change/menu-tree.ts';
 import { currentDraft, heldRestaurant } from '../../draft/draft.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 
-type Ending = { left: number; comparison: Comparison; finish(): Promise<void> };
+type ReviewEnd = { left: number; comparison: Comparison; finish(): Promise<void> };
 
 /** The three ways out: add to the menu, leave for later, discard. */
-export function useEndReview({ left, comparison, finish }: Ending) {
+export function useEndReview({ left, comparison, finish }: ReviewEnd) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { record, settle } = useReviewSetting();

@@ -1,4 +1,4 @@
-import { inventMenu, isDrink, type Menu, type Section } from '../../content/invent-menu.ts';
+import { type DrawnContent, type DrawnSection, inventMenu, isDrink } from '../../content/invent-menu.ts';
 import { drawPriceStyle } from '../../content/price-style.ts';
 import { type Family, KINDS } from '../family.ts';
 import { type HeadingLook, PLAIN_HEADING } from '../headings.ts';
@@ -96,9 +96,14 @@ const parentHeadings: Family = {
   },
 };
 
-type Setup = { items: ItemLook; heading: HeadingLook; isBeside: boolean };
+type GroupSetup = { items: ItemLook; heading: HeadingLook; isBeside: boolean };
 
-function groupMarkup(menu: Menu, title: string, sections: Section[], { items, heading, isBeside }: Setup): string {
+function groupMarkup(
+  menu: DrawnContent,
+  title: string,
+  sections: DrawnSection[],
+  { items, heading, isBeside }: GroupSetup,
+): string {
   const blocks = sections.map((section) => blockMarkup(menu, section, items, heading));
   const rows = isBeside
     ? Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) => blocks.slice(row * 2, row * 2 + 2))

@@ -1,5 +1,11 @@
 import type { Dice } from '../../content/dice.ts';
-import { type Dish, inventMenu, type Menu, renameSizes, type Section } from '../../content/invent-menu.ts';
+import {
+  type DrawnContent,
+  type DrawnDish,
+  type DrawnSection,
+  inventMenu,
+  renameSizes,
+} from '../../content/invent-menu.ts';
 import { POOLS } from '../../content/pools.ts';
 import { drawPriceStyle, priceText } from '../../content/price-style.ts';
 import { type Family, KINDS } from '../family.ts';
@@ -39,7 +45,7 @@ const manyOnALine: Family = {
   },
 };
 
-function dishOnALine({ price_style }: Menu, { id, title, prices, instead }: Dish): string {
+function dishOnALine({ price_style }: DrawnContent, { id, title, prices, instead }: DrawnDish): string {
   const price = instead ?? prices.map(({ amount }) => priceText(price_style, amount)).join(' / ');
   return `<span data-item="${id}">${marked('title', title)} ${marked('price', price)}</span>`;
 }
@@ -66,7 +72,7 @@ const sizesInLine: Family = {
       size: dice.pick(SIZE_FORMS),
       is_upper: dice.chance(0.3),
     };
-    const set = (section: Section): ItemLook => ({
+    const set = (section: DrawnSection): ItemLook => ({
       ...items,
       shape: section.sizes.length > 0 ? 'sizes-line' : 'inline',
       divider: ' ',
@@ -97,7 +103,10 @@ const variantRows: Family = {
       add_ons: 0.25,
     });
     const items = { ...PLAIN, leader: dice.pick(['none', 'letters', 'drawn'] as const) };
-    const set = (section: Section): ItemLook => ({ ...items, shape: section.sizes.length > 0 ? 'sizes-rows' : 'row' });
+    const set = (section: DrawnSection): ItemLook => ({
+      ...items,
+      shape: section.sizes.length > 0 ? 'sizes-rows' : 'row',
+    });
     const css = dice.chance(0.5)
       ? '.added { border: .08em solid currentColor; padding: .2em .6em; width: max-content; font-size: .85em; }'
       : '.added { padding-left: 1.4em; font-size: .88em; font-style: italic; }';

@@ -3,16 +3,16 @@ import { changedFields } from '../../../draft/change/change.ts';
 import { findItem } from '../../../draft/change/menu-tree.ts';
 import { commitFields, currentDraft, heldRestaurant } from '../../../draft/draft.ts';
 import { type ChosenPicture, saveItemPicture } from '../../../draft/pictures.ts';
-import type { ItemBody } from './item-values.ts';
+import type { NewItemBody } from './item-values.ts';
 
-type Saving = { id: number; body: ItemBody; savesAllergens: boolean; picture: ChosenPicture };
+type Saving = { id: number; body: NewItemBody; savesAllergens: boolean; picture: ChosenPicture };
 
 /** Saves an item with its picture. It remembers what is saved: if the picture fails, trying again sends the picture. */
 export class ItemSaver {
-  #stands: { item: Item; body: Partial<ItemBody> } | null;
+  #stands: { item: Item; body: Partial<NewItemBody> } | null;
 
   /** @param stands The item, and the body that its form began with; null for a new one. */
-  constructor(stands: { item: Item; body: Partial<ItemBody> } | null) {
+  constructor(stands: { item: Item; body: Partial<NewItemBody> } | null) {
     this.#stands = stands;
   }
 
@@ -23,7 +23,7 @@ export class ItemSaver {
     return item;
   }
 
-  async #saveFields(newId: number, body: ItemBody, savesAllergens: boolean): Promise<Item> {
+  async #saveFields(newId: number, body: NewItemBody, savesAllergens: boolean): Promise<Item> {
     const { allergens, title, menu_section_id, ...others } = body;
     const said = savesAllergens ? { allergens } : {};
     const stood = this.#stands;

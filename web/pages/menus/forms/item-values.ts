@@ -36,7 +36,7 @@ export type ItemValues = {
   taxes: string[];
   menu_section_id: string;
 };
-export type ItemBody = Omit<z.output<typeof createItemBodySchema>, 'creation_key'>;
+export type NewItemBody = Omit<z.output<typeof createItemBodySchema>, 'creation_key'>;
 type TaxNumbers = readonly { number: number }[];
 
 let lastKey = 0;
@@ -107,7 +107,7 @@ export function priceKind({ variants, price, price_max, price_text }: Item): Pri
  * The whole body. What another kind of price would need is left empty, and the words for a price go where there are
  * amounts to show; taxes are null if all apply.
  */
-export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Currency): Reading<ItemBody> {
+export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Currency): Reading<NewItemBody> {
   const amounts = new AmountReader(currency);
   const { title, description, details, price_kind } = values;
   const hasAmount = price_kind === 'one' || price_kind === 'range';
