@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { liftInk } from './lift-ink.ts';
 import { measureSlopes } from './measure-slopes.ts';
 import type { Raster } from './raster.ts';
-import { mostLongest, toRaster, usualSide } from './raster.ts';
+import { isOfOneColour, mostLongest, toRaster, usualSide } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
@@ -115,5 +115,21 @@ describe('clutter', () => {
     for (let index = 0; index < page.data.length; index += 37) page.data[index] = 40;
     removeClutter(page);
     expect(page.data.every((value) => value === 255)).toBe(true);
+  });
+});
+
+describe('a page of one colour', () => {
+  const plain = (background: string) =>
+    sharp({ create: { width: 200, height: 300, channels: 3, background } })
+      .jpeg({ quality: 40 })
+      .toBuffer();
+
+  it.each(['#ffffff', '#000000', '#f4efe6'])('is told in %s, also when it was packed with loss', async (background) =>
+    expect(isOfOneColour(await toRaster(sharp(await plain(background))))).toBe(true),
+  );
+
+  it('is none where pale words stand on it', () => {
+    const pale = drawRows(250, 240);
+    expect(isOfOneColour(pale)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp';
+import { ReadingError } from '../reading.ts';
 import { liftInk } from './lift-ink.ts';
 import { measureSlopes, type Slope } from './measure-slopes.ts';
-import { mostLongest, type Raster, resizeRaster, toRaster, turnRaster, usualSide } from './raster.ts';
+import { isOfOneColour, mostLongest, type Raster, resizeRaster, toRaster, turnRaster, usualSide } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
@@ -30,9 +31,12 @@ export type PreparedPicture = {
 /**
  * A picture → its lines level, evenly lit, dark on light. With `turns`, a page that lies sideways is turned by a quarter,
  * after which it may stand on its head.
+ * @throws {ReadingError} `no_text` for a page of one colour: neither preparing it nor OCR, seconds of a processor each, can
+ * find anything on it.
  */
 export async function preparePicture(picture: Sharp, { turns = false } = {}): Promise<PreparedPicture> {
   let page = await toRaster(picture);
+  if (isOfOneColour(page)) throw new ReadingError('no_text');
   let level = await liftInk(page);
   const isTurned = turns && (await liesSideways(level));
   if (isTurned) [page, level] = [await turnRaster(page, 90), await turnRaster(level, 90)];

@@ -17,6 +17,16 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
 export const fromRaster = ({ data, width, height, channels }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
+/** What JPEG makes of one colour stays this near to it, of 255; no letters on paper do. */
+const SAME_COLOUR = 3;
+
+/** Whether nothing at all stands on the page. */
+export function isOfOneColour({ data, channels }: Raster): boolean {
+  for (let at = channels; at < data.length; at += 1)
+    if (Math.abs((data[at] ?? 0) - (data[at % channels] ?? 0)) > SAME_COLOUR) return false;
+  return true;
+}
+
 /** Pages longer than so many of their widths (or wider than so many heights) are several usual ones in a row. */
 const USUAL_ASPECT = 1.5;
 /** No page is read more than so many times as long for it. */
