@@ -1,4 +1,5 @@
 import { openBrowser } from '../test/browser.ts';
+import { firstFonts } from '../test/first-fonts.ts';
 import { publishDrawnDishes } from './drawn-dishes.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
@@ -40,7 +41,7 @@ async function weigh(): Promise<void> {
   const weights = async (all: string[]) =>
     (await Promise.all(all.map(sent))).reduce((sum, { bytes }) => sum + bytes, 0);
   const script = await weights(addresses(/<script [^>]*src="([^"]+)"/g));
-  const fonts = await weights(addresses(/as="font"[^>]* href="([^"]+)"/g));
+  const fonts = await weights(firstFonts(page.text));
   const kilobytes = (bytes: number) => bytes / 1_000;
   console.log(`page ${kilobytes(page.bytes)} KB, fonts ${kilobytes(fonts)} KB, script ${kilobytes(script)} KB\n`);
   const all = kilobytes(page.bytes + fonts + script);

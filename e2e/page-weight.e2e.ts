@@ -6,6 +6,7 @@ import { loadRender } from '../server/http/pages/load-render.ts';
 import { FONT_KEYS, type FontKey } from '../shared/fonts.ts';
 import { MENU_LOCALES } from '../shared/locales.ts';
 import type { Render } from '../shared/render.ts';
+import { firstFonts } from '../test/first-fonts.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../test/sample-publication.ts';
 import { printedDishes } from './shown-dishes.ts';
 
@@ -43,7 +44,7 @@ async function weightOf(title_font: FontKey, text_font: FontKey): Promise<{ page
     card_path: '/restaurants/7k3m9x2p4q/card/0123456789abcdef0123456789abcdef.png',
     preview: false,
   });
-  const fonts = Array.from(html.matchAll(/as="font"[^>]* href="([^"]+)"/g), ([, url = '']) => url);
+  const fonts = firstFonts(html);
   const scripts = Array.from(html.matchAll(/<script [^>]*src="([^"]+)"/g), ([, url = '']) => `${url}.br`);
   expect(Math.min(fonts.length, scripts.length)).toBeGreaterThan(0);
   const files = [...fonts, ...scripts].map((url) => statSync(join(DIST, url)).size);

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FONT_KEYS } from '../shared/fonts.ts';
 import { axeFindings } from '../test/axe.ts';
+import { firstFonts } from '../test/first-fonts.ts';
 import { readQr } from '../test/read-qr.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { inBothColours } from './screen-checks.ts';
@@ -116,10 +117,7 @@ describe.each(DRAWN)('$file', ({ name, file, type, locale, currency, share }) =>
       await client.publish(id);
       const page = await bytesOf(`/restaurants/${id}/menus/1`, { 'accept-encoding': 'br' });
       // One file where a font has the same for both.
-      const [title = '', text = title] = Array.from(
-        page.text.matchAll(/as="font"[^>]* href="([^"]+)"/g),
-        ([, url]) => url,
-      );
+      const [title = '', text = title] = firstFonts(page.text);
       const [titleBytes, textBytes] = [(await bytesOf(title)).sent, (await bytesOf(text)).sent];
       expect(Math.min(titleBytes, textBytes), font).toBeGreaterThan(5_000);
       weights.page = Math.max(weights.page, page.sent);

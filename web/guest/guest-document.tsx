@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FontKey } from '../../shared/fonts.ts';
 import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../shared/locales.ts';
-import { fontFiles } from './guest-fonts.ts';
 import { GUEST_SCRIPT } from './guest-script.ts';
 import { stylesOf } from './styles.ts';
 
@@ -23,9 +22,6 @@ type Head = {
 
 /** A whole page as HTML, complete without its script. */
 export function guestDocument({ locale, title, description, title_font, text_font, ...page }: Head): string {
-  // One font may have the same file for both.
-  const files = new Set([fontFiles(title_font).title, fontFiles(text_font).text]);
-  const preloaded = [...files].filter((url) => url !== undefined);
   const html = renderToStaticMarkup(
     <html lang={LANGUAGE_TAGS[locale]} dir={textDirection(locale)}>
       <head>
@@ -39,9 +35,6 @@ export function guestDocument({ locale, title, description, title_font, text_fon
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161d23" />
         <meta name="format-detection" content="telephone=no" />
         {page.is_hidden && <meta name="robots" content="noindex" />}
-        {preloaded.map((url) => (
-          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="data:," />
         {page.head}
         {page.hasScript && <script type="module" async={true} src={GUEST_SCRIPT} fetchPriority="low" />}

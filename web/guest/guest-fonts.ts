@@ -1,5 +1,6 @@
 import { FONTS, type FontKey } from '../../shared/fonts.ts';
 import { GUEST_FONT_RANGE, MORE_LATIN_RANGE } from './font-characters.ts';
+import { nearFonts } from './near-fonts.ts';
 
 type Files = Record<string, string>;
 
@@ -34,7 +35,7 @@ const MORE_LATIN_FILES: Files = import.meta.glob(
 );
 
 /** The name of each font's package, and the weight its titles stand in. */
-const PACKAGES: Record<FontKey, { name: string; title_weight: number }> = {
+export const FONT_PACKAGES: Record<FontKey, { name: string; title_weight: number }> = {
   fraunces: { name: 'fraunces', title_weight: 500 },
   playfair: { name: 'playfair-display', title_weight: 500 },
   cormorant: { name: 'cormorant-garamond', title_weight: 600 },
@@ -61,15 +62,15 @@ const fileOf = (files: Files, { name }: { name: string }): string | undefined =>
 
 /** Addresses of a font's two files, for titles and for texts; undefined only if its package were incomplete. */
 export const fontFiles = (font: FontKey): { title: string | undefined; text: string | undefined } => ({
-  title: fileOf({ ...TITLE_FILES, ...SKETCHED_FILES }, PACKAGES[font]),
-  text: fileOf({ ...TEXT_FILES, ...SKETCHED_FILES }, PACKAGES[font]),
+  title: fileOf({ ...TITLE_FILES, ...SKETCHED_FILES }, FONT_PACKAGES[font]),
+  text: fileOf({ ...TEXT_FILES, ...SKETCHED_FILES }, FONT_PACKAGES[font]),
 });
 
 /** Style for the classes `title-{font}` and `text-{font}`: both faces, and the properties that name them. */
 export function fontStyle(font: FontKey): string {
   const { title, text } = fontFiles(font);
-  const more = fileOf(MORE_LATIN_FILES, PACKAGES[font]);
-  const { title_weight } = PACKAGES[font];
+  const more = fileOf(MORE_LATIN_FILES, FONT_PACKAGES[font]);
+  const { title_weight } = FONT_PACKAGES[font];
   const textWeights = text?.includes('wght') ? '400 600' : '400';
   // Both files of a family name the same weights, or browsers would take them for two fonts and see the last alone.
   const faces = [
@@ -78,9 +79,13 @@ export function fontStyle(font: FontKey): string {
     face(`Text ${font}`, text, textWeights, GUEST_FONT_RANGE),
     face(`Text ${font}`, more, textWeights, MORE_LATIN_RANGE),
   ];
-  const family = (role: 'Title' | 'Text') => `"${role} ${font}", ${SYSTEM[FONTS[font].fallback]}`;
+  const near = { Title: nearFonts('Title', font), Text: nearFonts('Text', font) };
+  const family = (role: 'Title' | 'Text') =>
+    [...[`${role} ${font}`, ...near[role].families].map((name) => `"${name}"`), SYSTEM[FONTS[font].fallback]].join();
   return [
     ...faces,
+    near.Title.faces,
+    near.Text.faces,
     `.title-${font}{--title-font:${family('Title')};--title-weight:${title_weight}}`,
     `.text-${font}{--text-font:${family('Text')}}`,
   ].join('');
