@@ -1,3 +1,4 @@
+import { halve } from '../neural/crop-line.ts';
 import { canRunModels } from '../neural/models.ts';
 import { languageOfPage } from '../page-language.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
@@ -11,6 +12,7 @@ import { joinPieces } from './join-pieces.ts';
 import { mendCurrency } from './mend-currency.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { detectPage, isDetected, readDetected } from './read-neural.ts';
+import { rereadFigures } from './reread-figures.ts';
 import { rereadLarge } from './reread-large.ts';
 import { rereadUnread } from './reread-unread.ts';
 import { markBold } from './stroke-weight.ts';
@@ -36,12 +38,14 @@ export async function recogniseWords(
   const { lines: tesseract, language } = await readByTesseract(ink, likely);
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
   const seen = lines.flat();
+  const halves = detected ? halve(page) : [];
   if (detected) {
-    const neural = await readDetected(detected, ink, lines.flat());
+    const neural = await readDetected(detected, halves, ink, lines.flat());
     seen.push(...neural.flat().map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
+  if (detected) lines = await rereadFigures(lines, halves, detected.scale);
   const taken = mendCurrency(dropScraps(lines));
   const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
   return {
