@@ -10,8 +10,9 @@ import { colourWords } from './ink-colour.ts';
 import { joinEngines, toTesseractScale } from './join-engines.ts';
 import { joinPieces } from './join-pieces.ts';
 import { mendCurrency } from './mend-currency.ts';
-import { type ReadWord, readLines } from './ocr-words.ts';
+import type { ReadWord } from './ocr-words.ts';
 import { detectPage, isDetected, readDetected } from './read-neural.ts';
+import { readPageLines } from './read-strips.ts';
 import { rereadFigures } from './reread-figures.ts';
 import { rereadLarge } from './reread-large.ts';
 import { rereadUnread } from './reread-unread.ts';
@@ -59,14 +60,14 @@ async function readByTesseract(
   ink: Raster,
   likely: PageLanguage,
 ): Promise<{ lines: ReadWord[][]; language: PageLanguage }> {
-  const lines = await readLines(ink, likely.code);
+  const lines = await readPageLines(ink, likely.code);
   const legible = lines.flat().filter((word) => word.confidence > LEGIBLE);
   const found = languageOfPage(
     legible.map((word) => word.text),
     likely.code,
   );
   const language = { code: found.code, is_told: found.is_told || likely.is_told };
-  return { lines: found.code === likely.code ? lines : await readLines(ink, found.code), language };
+  return { lines: found.code === likely.code ? lines : await readPageLines(ink, found.code), language };
 }
 
 /** The lines of a page's ink as words in fractions of the page. */
