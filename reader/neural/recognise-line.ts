@@ -12,22 +12,24 @@ const NARROWEST = 16;
 /** Widths of inputs: in steps, so that few differ. */
 const STEP = 16;
 
-/** The letters of a line from left to right, spaces included. */
-export async function recogniseLine(halves: Halves, line: Rectangle): Promise<Letter[]> {
+/** The letters of a line from left to right, spaces included; of `signs` alone, if any are given. */
+export async function recogniseLine(halves: Halves, line: Rectangle, signs?: string): Promise<Letter[]> {
   const wanted = Math.ceil((HEIGHT * line.width) / line.height);
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
   const planeWidth = Math.max(HEIGHT, Math.ceil(width / STEP) * STEP);
   const planes = cropLine(halves, line, { width, height: HEIGHT, plane_width: planeWidth });
   const { floats, dims } = await runModel('recogniser', planes, [1, 3, HEIGHT, planeWidth]);
   const [, steps = 0, classes = 0] = dims;
-  return decode(floats, steps, classes, width / planeWidth);
+  return decode(floats, steps, classes, width / planeWidth, signs);
 }
 
 /**
  * The likeliest class of each step, as connectionist temporal classification means it: class 0 is no letter, and a class that
- * lasts over several steps is one letter. `used` is the share of the steps that the line fills.
+ * lasts over several steps is one letter. `used` is the share of the steps that the line fills. If `signs` are given, all
+ * other classes are passed over.
  */
-export function decode(scores: Float32Array, steps: number, classes: number, used: number): Letter[] {
+export function decode(scores: Float32Array, steps: number, classes: number, used: number, signs?: string): Letter[] {
+  const isAllowed = RECOGNISED_SIGNS.map((sign) => signs?.includes(sign) ?? true);
   const letters: Letter[] = [];
   let before = 0;
   for (let step = 0; step < steps; step += 1) {
@@ -35,7 +37,7 @@ export function decode(scores: Float32Array, steps: number, classes: number, use
     let confidence = scores[step * classes] ?? 0;
     for (let each = 1; each < classes; each += 1) {
       const score = scores[step * classes + each] ?? 0;
-      if (score > confidence) [best, confidence] = [each, score];
+      if (score > confidence && isAllowed[each - 1]) [best, confidence] = [each, score];
     }
     const text = RECOGNISED_SIGNS[best - 1];
     if (best !== before && text !== undefined)

@@ -73,30 +73,32 @@ async function readPdf(
   target: PageTarget,
   { isFrugal, engines, hasHeadings }: { isFrugal: boolean; engines: OcrEngines; hasHeadings: HasHeadings },
 ): Promise<Read> {
-  const picture = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
-  // The picture is packed by another thread while this one reads the text. Neither is left running when the other fails.
-  const [text, packed] = await Promise.allSettled([
-    readPdfPage(pdf.text, n, target.page),
-    keepPicture(picture.clone(), target),
-  ]);
-  if (text.status === 'rejected') throw text.reason;
-  if (packed.status === 'rejected') throw packed.reason;
-  if (text.value.words.length === 0) {
-    const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, await picture.metadata());
+  // Text is asked for before anything is drawn: a scanned page is drawn once, at the size that OCR reads.
+  const text = await readPdfPage(pdf.text, n, target.page);
+  if (text.words.length === 0) {
+    const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, text);
     const large = await pdf.drawPage(n, longest);
     refuseStrips(await large.metadata());
     return readPicture(large, target, engines);
   }
-  const { width, height, turn } = text.value;
-  const upright = turn === 0 ? picture : await turned(picture, turn);
-  if (turn !== 0) await keepPicture(upright.clone(), target);
-  const texts = text.value.words.map(({ text: word }) => word);
-  const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
-  const words = colourWords(await readUnshown(upright, text.value, language.code), await toRaster(upright.clone()));
-  const read: Read = { width, height, engine: 'pdf-text', language, words };
-  if (hasHeadings({ page: target.page, ...read, rules: [], seconds: 0 })) return read;
-  const drawn = await readPicturedText(upright, { ...text.value, words }, target.page, language.code);
-  return { ...read, words: [...words, ...drawn] };
+  const { width, height, turn } = text;
+  const drawn = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
+  const upright = turn === 0 ? drawn : await turned(drawn, turn);
+  // The picture is packed by another thread while this one goes on. Neither is left running when the other fails.
+  const [read, packed] = await Promise.allSettled([readShown(), keepPicture(upright.clone(), target)]);
+  if (read.status === 'rejected') throw read.reason;
+  if (packed.status === 'rejected') throw packed.reason;
+  return read.value;
+
+  async function readShown(): Promise<Read> {
+    const texts = text.words.map(({ text: word }) => word);
+    const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
+    const words = colourWords(await readUnshown(upright, text, language.code), await toRaster(upright.clone()));
+    const shown: Read = { width, height, engine: 'pdf-text', language, words };
+    if (hasHeadings({ page: target.page, ...shown, rules: [], seconds: 0 })) return shown;
+    const pictured = await readPicturedText(upright, { ...text, words }, target.page, language.code);
+    return { ...shown, words: [...words, ...pictured] };
+  }
 }
 
 /** A page for the review, without what its words don't need: the pictures that find no room, or all that is drawn. */

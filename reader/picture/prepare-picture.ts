@@ -2,7 +2,15 @@ import type { Sharp } from 'sharp';
 import { ReadingError } from '../reading.ts';
 import { liftInk } from './lift-ink.ts';
 import { measureSlopes, type Slope } from './measure-slopes.ts';
-import { isOfOneColour, mostLongest, type Raster, resizeRaster, toRaster, turnRaster, usualSide } from './raster.ts';
+import {
+  isOfOneColour,
+  mostLongestInStrips,
+  type Raster,
+  resizeRaster,
+  toRaster,
+  turnRaster,
+  usualSide,
+} from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
@@ -10,7 +18,7 @@ import { fitSlopes, straighten } from './straighten.ts';
 const WANTED_LETTER = 24;
 const MAX_ENLARGEMENT = 3;
 const MIN_ENLARGEMENT = 0.5;
-/** The same of pages of the usual proportions; see `mostLongest`. */
+/** The same of pages of the usual proportions; see `mostLongestInStrips`. */
 const MAX_LONGEST = 3_000;
 /** Slopes are measured at this size. */
 const SLOPES_LONGEST = 1_200;
@@ -51,7 +59,7 @@ export async function preparePicture(picture: Sharp, { turns = false } = {}): Pr
   const longest = Math.max(level.width, level.height);
   const enlargement = Math.min(
     MAX_ENLARGEMENT,
-    mostLongest(MAX_LONGEST, level) / longest,
+    mostLongestInStrips(MAX_LONGEST, level) / longest,
     Math.max(MIN_ENLARGEMENT, WANTED_LETTER / letter),
   );
   return { page, ink: await scale(level, enlargement, 'lanczos3'), is_turned: isTurned };

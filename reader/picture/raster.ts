@@ -46,6 +46,15 @@ export function mostLongest(longest: number, { width, height }: { width: number;
   return Math.round(longest * Math.min(MOST_LONGER, Math.sqrt(Math.max(1, aspect / USUAL_ASPECT))));
 }
 
+/**
+ * The same for a page whose letters must not get smaller because it is high: it is read in strips, each as large as a usual
+ * page.
+ */
+export function mostLongestInStrips(longest: number, size: { width: number; height: number }): number {
+  if (size.height <= size.width) return mostLongest(longest, size);
+  return Math.round(longest * Math.min(MOST_LONGER, Math.max(1, size.height / size.width / USUAL_ASPECT)));
+}
+
 /** The raster turned clockwise. */
 export async function turnRaster(raster: Raster, degrees: 90 | 180): Promise<Raster> {
   const { data, info } = await fromRaster(raster)

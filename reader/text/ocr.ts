@@ -1,3 +1,4 @@
+import { halve } from '../neural/crop-line.ts';
 import { canRunModels } from '../neural/models.ts';
 import { languageOfPage } from '../page-language.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
@@ -9,8 +10,10 @@ import { colourWords } from './ink-colour.ts';
 import { joinEngines, toTesseractScale } from './join-engines.ts';
 import { joinPieces } from './join-pieces.ts';
 import { mendCurrency } from './mend-currency.ts';
-import { type ReadWord, readLines } from './ocr-words.ts';
+import type { ReadWord } from './ocr-words.ts';
 import { detectPage, isDetected, readDetected } from './read-neural.ts';
+import { readPageLines } from './read-strips.ts';
+import { rereadFigures } from './reread-figures.ts';
 import { rereadLarge } from './reread-large.ts';
 import { rereadUnread } from './reread-unread.ts';
 import { markBold } from './stroke-weight.ts';
@@ -36,12 +39,14 @@ export async function recogniseWords(
   const { lines: tesseract, language } = await readByTesseract(ink, likely);
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
   const seen = lines.flat();
+  const halves = detected ? halve(page) : [];
   if (detected) {
-    const neural = await readDetected(detected, ink, lines.flat());
+    const neural = await readDetected(detected, halves, ink, lines.flat());
     seen.push(...neural.flat().map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
+  if (detected) lines = await rereadFigures(lines, halves, detected.scale);
   const taken = mendCurrency(dropScraps(lines));
   const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
   return {
@@ -55,14 +60,14 @@ async function readByTesseract(
   ink: Raster,
   likely: PageLanguage,
 ): Promise<{ lines: ReadWord[][]; language: PageLanguage }> {
-  const lines = await readLines(ink, likely.code);
+  const lines = await readPageLines(ink, likely.code);
   const legible = lines.flat().filter((word) => word.confidence > LEGIBLE);
   const found = languageOfPage(
     legible.map((word) => word.text),
     likely.code,
   );
   const language = { code: found.code, is_told: found.is_told || likely.is_told };
-  return { lines: found.code === likely.code ? lines : await readLines(ink, found.code), language };
+  return { lines: found.code === likely.code ? lines : await readPageLines(ink, found.code), language };
 }
 
 /** The lines of a page's ink as words in fractions of the page. */

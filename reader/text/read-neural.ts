@@ -1,4 +1,4 @@
-import { type Halves, halve } from '../neural/crop-line.ts';
+import type { Halves } from '../neural/crop-line.ts';
 import { type DetectedLine, detectLines } from '../neural/detect-lines.ts';
 import { recogniseLine } from '../neural/recognise-line.ts';
 import { holds, type Point } from '../neural/rectangle.ts';
@@ -16,20 +16,20 @@ const SPACE = 0.35;
 const RIM = 0.4;
 
 /** A page of which the neural engine found the lines, and their places in its ink. */
-export type DetectedPage = { lines: DetectedLine[]; page: Raster; scale: number };
+export type DetectedPage = { lines: DetectedLine[]; scale: number };
 
 /** `page` in colour is what the engine sees; words are told in pixels of `ink`. */
 export async function detectPage(page: Raster, ink: Raster): Promise<DetectedPage> {
-  return { lines: await detectLines(page), page, scale: ink.width / page.width };
+  return { lines: await detectLines(page), scale: ink.width / page.width };
 }
 
-/** Words of the lines, but for those that `known` words cover surely: recognising is most of what a clean page costs. */
+/** Words of the lines, cut out of the page's `halves`, but for those that `known` words cover surely: recognising is most of what a clean page costs. */
 export async function readDetected(
-  { lines, page, scale }: DetectedPage,
+  { lines, scale }: DetectedPage,
+  halves: Halves,
   ink: Raster,
   known: ReadWord[],
 ): Promise<ReadWord[][]> {
-  const halves: Halves = halve(page);
   const read: ReadWord[][] = [];
   for (const line of lines) {
     if (line.height > TALLEST * line.width || isReadAlready(line, known, scale)) continue;
