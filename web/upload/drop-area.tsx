@@ -9,7 +9,7 @@ import styles from './upload.module.css';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { addFiles } from './use-upload.ts';
 
-// For the file dialog only, where a phone then gives a JPEG in place of a HEIC; what is dropped is told by its bytes.
+// For the file dialog only, where phones then convert a HEIC to JPEG; dropped files are recognised by their bytes.
 const ACCEPT = 'application/pdf,image/jpeg,image/png';
 const MEGABYTE = 1024 * 1024;
 
