@@ -4,9 +4,9 @@ import { count, type Tally } from './tally.ts';
 import { insist, newOwner, type SendRequest } from './visitor.ts';
 
 /**
- * An owner who writes one number into each of six dishes in turn, then the next number, and now and then adds a dish;
- * and publishes at the same time. So any whole state of the menu shows numbers that never grow from dish to dish, and
- * differ by one at most: whatever else is seen is half of something.
+ * An owner who writes one number into each of six dishes in turn, then the next number, sometimes adds a dish, and
+ * publishes at the same time. So in any consistent state of the menu the numbers never increase from dish to dish, and
+ * differ by at most one: anything else is a partial state.
  */
 
 const TURN = 6;
@@ -31,7 +31,7 @@ type FaultsItem = z.infer<typeof itemSchema>;
 
 const numberOf = (description: string | null): number => Number(/^turn (\d+)$/.exec(description ?? '')?.[1] ?? -1);
 
-/** Why numbers in the dishes' order are not a complete state; undefined if they are one. */
+/** Why numbers in the dishes' order are not a consistent state; undefined if they are. */
 export function tornTurn(numbers: readonly number[]): string | undefined {
   const [first = -1] = numbers;
   const isWhole =
@@ -42,7 +42,7 @@ export function tornTurn(numbers: readonly number[]): string | undefined {
 
 export class Editor {
   readonly restaurant_id: string;
-  /** How many edits were acknowledged: what tells that the service is back. */
+  /** The number of acknowledged edits: shows when the service is back. */
   edits = 0;
   readonly #ask: SendRequest;
   readonly #tally: Tally;
@@ -51,7 +51,7 @@ export class Editor {
   readonly #created = new Set<string>();
   #createdCount = 0;
   #sectionId = 0;
-  /** What each dish showed at least when the newest acknowledged publication was asked for. */
+  /** Each dish's minimum when the newest acknowledged publication was requested. */
   #published: number[] = [];
 
   private constructor(restaurantId: string, ask: SendRequest, tally: Tally) {
@@ -105,13 +105,13 @@ export class Editor {
     }
   }
 
-  /** The numbers of a guest's page; a page that isn't whole is counted. */
+  /** The numbers of a guest's page; an incomplete page is counted. */
   checkNumbers(numbers: readonly number[], where: string): void {
     const torn = tornTurn(numbers);
     if (torn !== undefined) this.#tally.half.push(`${where}: ${torn}`);
   }
 
-  /** What is acknowledged is there, once. Called while nothing is asked for. */
+  /** Everything acknowledged is there, exactly once. Called while no request is running. */
   async check(when: string): Promise<void> {
     const answer = await insist<unknown>(this.#ask, 'GET', `/api/restaurants/${this.restaurant_id}?admin=true`);
     const items = itemsOf(answer);
@@ -131,7 +131,7 @@ export class Editor {
     if (missing !== undefined) this.#tally.lost.push(`${when}: ${missing}`);
   }
 
-  /** An acknowledged publication is shown: at once, or while parts are away a little later. */
+  /** An acknowledged publication is shown: at once, or a little later while parts are down. */
   async #untilShown(signal: AbortSignal): Promise<void> {
     const begun = performance.now();
     while (!signal.aborted) {
@@ -159,7 +159,7 @@ export class Editor {
     return isShown ? undefined : `guests see ${numbers.join(',')}, published was ${this.#published.join(',')}`;
   }
 
-  /** Writes until it is acknowledged, as the app's queue does: under the version that it knows. */
+  /** Writes until it is acknowledged, as the app's queue does: with the version that it knows. */
   async #write(index: number, turn: number, signal: AbortSignal): Promise<void> {
     const item = this.#items[index];
     if (!item) return;
@@ -178,7 +178,7 @@ export class Editor {
     }
   }
 
-  /** A write whose answer was lost may have been done. Takes the version over. */
+  /** A write whose answer was lost may have succeeded. Adopts the current version. */
   async #wasWritten(index: number, turn: number): Promise<boolean> {
     const item = this.#items[index];
     const answer = await this.#send('GET', `/api/restaurants/${this.restaurant_id}?admin=true`);

@@ -7,18 +7,18 @@ import type { Seeded } from './seeded.ts';
 import type { ServerUnderFault } from './server-under-fault.ts';
 import type { SmallDisk } from './small-disk.ts';
 
-/** What a fault is done to. `cluster` is undefined on the embedded database. */
+/** The target of a fault. `cluster` is undefined on the embedded database. */
 export type Victim = {
   server: ServerUnderFault;
   cluster: Cluster | undefined;
   disk: SmallDisk;
   store: S3Server;
   random: Seeded;
-  /** How long what lasts does, in milliseconds. */
+  /** How long a lasting fault takes, in milliseconds. */
   hold_ms: number;
 };
 
-/** Comes and goes; the service is to be back afterwards by itself, or once what ended was started again. */
+/** Starts and ends; afterwards the service must recover by itself, or once ended processes were restarted. */
 export type Fault = { name: string; run(victim: Victim): Promise<void> };
 
 export const DISK_FULL = 'disk full';
@@ -47,7 +47,7 @@ const ON_EVERY_DATABASE: Fault[] = [
       await delay(hold_ms);
       await disk.free();
       await server.tell({});
-      // PostgreSQL gives up if it can't write its log; then its operator starts it.
+      // PostgreSQL stops if it can't write its log; then its operator restarts it.
       await cluster?.startIfEnded();
     },
   },
@@ -84,7 +84,7 @@ const ON_POSTGRES: Fault[] = [
     client.on('error', () => undefined);
     await client.connect();
     for (let kill = 0; kill < SESSIONS_KILLED; kill += 1) {
-      // One that is at work, if there is one: a lost idle connection is the simple case.
+      // An active connection, if there is one: losing an idle one is the simple case.
       await client.query(`
         select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and application_name like 'ardoise%'

@@ -4,9 +4,9 @@ import { runFuzz } from './run-fuzz.ts';
 import { anySeed } from './seeded.ts';
 
 /**
- * `npm run fuzz -- [--requests N] [--seed S]`: requests made from the API's own document, right and wrong ones, by an
- * owner and by nobody, at the built server on the embedded database. Ends with 1 at any answer of 5xx, at any that
- * takes longer than ten seconds, and if the server doesn't live afterwards.
+ * `npm run fuzz -- [--requests N] [--seed S]`: valid and invalid requests made from the API's OpenAPI document, by an owner
+ * and by nobody, to the built server on the embedded database. Exits with 1 if any answer is a 5xx or takes longer than ten
+ * seconds, or if the server doesn't run afterwards.
  */
 const { values } = parseArgs({
   options: {

@@ -5,10 +5,10 @@ import { count, type Tally } from './tally.ts';
 import { newVisitor } from './visitor.ts';
 
 const PAUSE_MS = 120;
-/** Who waits for longer has left. */
+/** A guest who waits longer has left. */
 const DEADLINE_MS = 5_000;
 
-/** One guest after the other at the printed address, each of whom is to get the whole menu. */
+/** One guest after the other at the printed address, each of whom must get the whole menu. */
 export async function visit(
   server: ServerUnderFault,
   editor: Editor,
@@ -22,7 +22,7 @@ export async function visit(
     const wasUp = life !== undefined && life === server.life;
     if (status === 200) {
       tally.pages += 1;
-      // The dishes as they are read; search engines are told them once more.
+      // The visible dishes; the JSON-LD repeats them.
       editor.checkNumbers(
         Array.from(body.matchAll(/<p>turn (\d+)</g), ([, number]) => Number(number)),
         'page',

@@ -5,7 +5,7 @@ import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { count, type Tally } from './tally.ts';
 import { insist, newOwner, type SendRequest } from './visitor.ts';
 
-/** An owner who replaces the menu by one file after the other: at any time it holds the dishes of one file, all of them. */
+/** An owner who replaces the menu by one file after the other: at any time it must hold all dishes of exactly one file. */
 
 const FILES = [
   ['Starters', ['Onion soup', 'Green salad', 'Fried squid', 'Smoked trout']],
@@ -13,7 +13,7 @@ const FILES = [
   ['Sweets', ['Lemon cake', 'Rice pudding', 'Poached pear', 'Hazelnut ice cream']],
 ] as const;
 const PAUSE_MS = 400;
-/** Longer than the sweep of imports that nobody works on takes, and than three tries. */
+/** Longer than the sweep of abandoned imports takes, and than three attempts. */
 const END_DEADLINE_MS = 150_000;
 
 const pdfs = FILES.map(([heading, dishes]) =>
@@ -73,10 +73,10 @@ export class Importer {
     }
   }
 
-  /** Every upload that was acknowledged ends. */
+  /** Every acknowledged upload must end. */
   async check(): Promise<void> {
     const end = performance.now() + END_DEADLINE_MS;
-    // One that was taken but whose answer was lost may run still, too.
+    // An import that was accepted but whose answer was lost may still run, too.
     const areRunning = async () =>
       importsAnswerSchema
         .parse(await insist(this.#ask, 'GET', '/api/imports'))

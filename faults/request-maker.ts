@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** A JSON Schema as the API's document writes it: the part that it uses. */
+/** A JSON Schema of the API's document: the keywords that it uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -28,11 +28,11 @@ export type Request = { path: string; headers: Record<string, string>; body: str
 
 const MAX_ITEMS = 4;
 const MAX_LETTERS = 300;
-/** Ids are small numbers that count up. */
+/** Ids are small ascending numbers. */
 export const MAX_ID = 30;
 const JSON_TYPE = 'application/json';
 
-// What programs stumble over: ends of ranges, other types, keys of every object, half characters, much of something.
+// Typical problem values: ends of ranges, other types, keys of every object, half surrogates, very long values.
 const HOSTILE: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -61,7 +61,7 @@ const HOSTILE: Arbitrary<unknown> = fc.oneof(
 );
 const KEYS = fc.constantFrom('__proto__', 'restaurant_id', 'unknown', 'id', '');
 
-/** Values that a schema allows, and now and then one that it doesn't. `refs` finds what `$ref` names. */
+/** Values that a schema allows, and sometimes one that it doesn't. `refs` resolves `$ref`. */
 export function valuesOf(schema: Schema, refs: (ref: string) => Schema): Arbitrary<unknown> {
   const right = allowedBy(schema, refs);
   return fc.oneof({ weight: 24, arbitrary: right }, { weight: 1, arbitrary: HOSTILE });
@@ -125,7 +125,7 @@ function strings({ format, minLength = 0, maxLength }: Schema): Arbitrary<unknow
   );
 }
 
-/** What the document calls by `$ref`, and which values of a parameter of an address name something. */
+/** Resolves the document's `$ref`s, and lists existing values for an address's parameter. */
 export type DocumentIndex = {
   refs: (ref: string) => Schema;
   idsOf: (address: string, parameter: string) => readonly string[];
@@ -158,7 +158,7 @@ export function requestsOf(address: string, operation: Operation, { idsOf, refs 
 
 type Body = Pick<Request, 'headers' | 'body'>;
 
-/** JSON as it should be, and broken, empty or of another kind. */
+/** Valid JSON, and broken, empty or of another type. */
 function bodies(right: Arbitrary<unknown> | undefined): Arbitrary<Body> {
   const json = (text: Arbitrary<string>): Arbitrary<Body> =>
     text.map((body) => ({ headers: { 'content-type': JSON_TYPE }, body }));
@@ -182,6 +182,6 @@ const searchOf = (query: Record<string, unknown>): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
-/** Half characters can't be percent-encoded; the server gets the mark that stands for them. */
+/** Half surrogates can't be percent-encoded; the server gets the replacement character. */
 const encodeText = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());

@@ -14,14 +14,14 @@ import { newTally, sum, type Tally } from './tally.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** How often a fault came, and the longest time after it until an edit was acknowledged again. */
+/** How often a fault was injected, and the longest time until an edit was acknowledged again. */
 export type FaultFigures = {
   name: string;
   times: number;
   recovery_s: number;
   unanswered: number;
   problems: number;
-  /** How often the process ended without being asked to. */
+  /** How often the process ended unexpectedly. */
   ended: number;
 };
 export type FaultRound = {
@@ -36,8 +36,8 @@ const RECOVERY_DEADLINE_MS = 60_000;
 const LOGS = join(import.meta.dirname, '../.cache/faults');
 
 /**
- * Runs the built server on one database under a mixed load, does one fault after the other to it for that many seconds,
- * each at least once, and counts what should not be.
+ * Runs the built server on one database under a mixed load, injects one fault after the other for that many seconds, each
+ * at least once, and counts violations.
  */
 export async function runRound(
   database: DatabaseKind,
@@ -102,7 +102,7 @@ async function sufferFaults(
     const of = fault && figures.get(fault.name);
     if (!fault || !of) break;
     const before = { unanswered: sum(tally.unanswered), problems: problemsOf(tally), ended: server.unasked.length };
-    // Somewhere in the middle of whatever is going on.
+    // At a random moment of the load.
     await delay(500 + random.below(1_500));
     await fault.run(victim);
     of.recovery_s = Math.max(of.recovery_s, await recovered(editors, server));
@@ -117,14 +117,14 @@ async function sufferFaults(
 }
 
 /**
- * What a round shows that should not be. On the embedded database a full disk may end the process, which is then started
- * again: a database that can't write its log is of no use (server/db/pglite-upkeep.ts).
+ * The violations of a round. On the embedded database a full disk may end the process, which is then restarted: a database
+ * that can't write its log is unusable (server/db/pglite-upkeep.ts).
  */
 export function findings(database: DatabaseKind, { tally, faults, imports }: FaultRound): string[] {
   const counted = { unexpected: tally.unexpected, unanswered: tally.unanswered };
   const listed = { lost: tally.lost, half: tally.half, stuck: tally.stuck };
   const mayEnd = (name: string) => database === 'pglite' && name === DISK_FULL;
-  // The files are whole, so only the full disk may end an import, and it says so.
+  // The files are valid, so only the full disk may fail an import, with that reason.
   const misled = imports.failed.filter((code) => code !== 'storage_full');
   return [
     ...misled.map((code) => `an import failed with ${code}`),
@@ -146,7 +146,7 @@ async function recovered(editors: readonly Editor[], server: ServerUnderFault): 
   while (editors.some(({ edits }, index) => edits <= (before[index] ?? 0))) {
     await server.startIfEnded();
     if (performance.now() - begun > RECOVERY_DEADLINE_MS) {
-      // As an operator would at last.
+      // As an operator would finally do.
       await server.kill();
       await server.start();
       return Number.POSITIVE_INFINITY;

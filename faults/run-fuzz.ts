@@ -10,12 +10,12 @@ const [SECTIONS, ITEMS] = [6, 4];
 const SHOWN_CHARACTERS = 600;
 // Neighbouring seeds share no request.
 const SEED_STEP = 100_003;
-// They would end the session that the others are made in; they are sent without it.
+// They would end the session that the other requests use; they are sent without it.
 const ENDS_SESSION = ['POST /logout', 'DELETE /api/me/sessions/{id}'];
 
 export type Fuzz = {
   statuses: Map<number, number>;
-  /** Each with the request's number, so that it can be found again with the seed. */
+  /** Each with the request's number, so that it can be reproduced with the seed. */
   faults: string[];
   slowest: { ms: number; what: string }[];
   /** Operations, and those of them that succeeded at least once. */
@@ -24,7 +24,7 @@ export type Fuzz = {
 };
 type Document = { paths: Record<string, Record<string, Operation>>; components?: { schemas?: Record<string, Schema> } };
 
-/** Asks a server by what its document says. */
+/** Fuzzes a server according to its document. */
 export async function runFuzz(origin: string, { requests, seed }: { requests: number; seed: number }): Promise<Fuzz> {
   const nobody = newVisitor(origin);
   const document = await insist<Document>(nobody, 'GET', '/api/docs/json');
@@ -55,7 +55,7 @@ export async function runFuzz(origin: string, { requests, seed }: { requests: nu
     while (next < requests) {
       const number = next;
       next += 1;
-      // Each is made of the seed and its number alone, whatever order the answers come in.
+      // Each is generated from the seed and its number only, whatever the order of the answers.
       const random = seeded(seed * SEED_STEP + number);
       const operation = operations[random.below(operations.length)];
       if (!operation) return;
@@ -71,7 +71,7 @@ export async function runFuzz(origin: string, { requests, seed }: { requests: nu
   return fuzz;
 }
 
-/** So that most ids name something at first. */
+/** Data, so that most ids exist at first. */
 async function fillMenu(owner: SendRequest): Promise<void> {
   for (let section = 1; section <= SECTIONS; section += 1) {
     await insist(owner, 'POST', '/api/menu-sections', { menu_id: 1, title: `Section ${section}` });

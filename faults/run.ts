@@ -6,9 +6,9 @@ import { sum } from './tally.ts';
 
 /**
  * `npm run faults -- [--seconds N] [--seed S] [--database pglite|postgres] [--only WORDS]`: the built server, killed,
- * starved, frozen and misled under a mixed load, on each database for half of the seconds and at least until each fault
- * came once. Ends with 1 if anything acknowledged was lost, anything was half done or stuck, or guests stayed without an
- * answer. The server's own words are kept in .cache/faults.
+ * starved, frozen and fed wrong data under a mixed load, on each database for half of the seconds and at least until each
+ * fault was injected once. Exits with 1 if anything acknowledged was lost, anything was half done or stuck, or guests got no
+ * answer. The server's log is in .cache/faults.
  */
 const { values } = parseArgs({
   options: {

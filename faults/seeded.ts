@@ -1,15 +1,15 @@
-/** Choices that are the same for the same seed. */
+/** Pseudo-random choices, the same for the same seed. */
 export type Seeded = {
   /** A whole number from 0 to below `max`. */
   below(max: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** In another order (Fisher and Yates). */
+  /** Shuffled (Fisher and Yates). */
   shuffle<T>(list: readonly T[]): T[];
 };
 
 export function seeded(seed: number): Seeded {
   let state = seed >>> 0;
-  // Mulberry32 by Tommy Ettinger (public domain): 32 bits of state are plenty to choose with.
+  // Mulberry32 by Tommy Ettinger (public domain): 32 bits of state are enough here.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -19,7 +19,7 @@ export function seeded(seed: number): Seeded {
   const below = (max: number): number => Math.floor(next() * max);
   return {
     below,
-    // Below its length, so that there is one.
+    // The index is below the length, so the element exists.
     pick: (list) => list[below(list.length)] ?? list[0],
     shuffle: <T>(list: readonly T[]): T[] => {
       const shuffled: T[] = [];
@@ -29,5 +29,5 @@ export function seeded(seed: number): Seeded {
   };
 }
 
-/** A seed for a run that was given none. */
+/** A seed for a run without one. */
 export const anySeed = (): number => Math.floor(Math.random() * 1_000_000);

@@ -10,10 +10,10 @@ const ROOT = join(import.meta.dirname, '..');
 const START_DEADLINE_MS = 90_000;
 const POLL_MS = 50;
 
-/** The built server as a leaf process, which is killed and started again at the same address. */
+/** The built server as a child process, which is killed and restarted at the same address. */
 export class ServerUnderFault {
   readonly url: string;
-  /** How it ended without being asked to. */
+  /** How it ended unexpectedly. */
   readonly unasked: string[] = [];
   #life = 0;
   #isUp = false;
@@ -32,14 +32,14 @@ export class ServerUnderFault {
     this.#log = createWriteStream(logFile);
   }
 
-  /** @param folder Its data's, whose parent is written to before. */
+  /** @param folder Its data folder, whose parent is written to before. */
   static async open(folder: string, env: Record<string, string>, logFile: string): Promise<ServerUnderFault> {
     const server = new ServerUnderFault(await freePort(), { DATA_DIR: join(folder, 'data'), ...env }, folder, logFile);
     await server.start();
     return server;
   }
 
-  /** Undefined while it isn't up; another number in each life, so that a request knows whether it was up all the time. */
+  /** Undefined while it is down; another number after each start, so that a request knows whether it was up all the time. */
   get life(): number | undefined {
     return this.#isUp ? this.#life : undefined;
   }
@@ -59,7 +59,7 @@ export class ServerUnderFault {
     this.#isUp = true;
   }
 
-  /** As an operator's supervisor does. Whether it was needed. */
+  /** Restarts it as an operator's supervisor does. Returns whether that was needed. */
   async startIfEnded(): Promise<boolean> {
     if (this.#child?.exitCode === null && this.#child.signalCode === null) return false;
     await this.start();
@@ -73,7 +73,7 @@ export class ServerUnderFault {
     await once(this.#child, 'exit');
   }
 
-  /** Shifts its clock, and says whether a disk that can't be mounted is full. */
+  /** Shifts its clock, and simulates a full disk where none can be mounted. */
   async tell(state: { clock_ms?: number; is_full?: boolean }): Promise<void> {
     await writeFile(this.#state, JSON.stringify(state));
     this.#child?.kill('SIGUSR2');

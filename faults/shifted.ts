@@ -2,9 +2,9 @@ import fs, { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into the server before anything else (`node --import`): on SIGUSR2 it takes what the file of FAULTS_STATE says,
- * `{"clock_ms": how far the clock is shifted, "is_full": whether nothing may be written}`. So the clock jumps, and a disk
- * is full where no small one can be mounted, without a change to the program.
+ * Preloaded into the server (`node --import`): on SIGUSR2 it reads the file in FAULTS_STATE, `{"clock_ms": how far the clock
+ * is shifted, "is_full": whether writes fail}`. This simulates a clock that jumps, and a full disk where no small one can be
+ * mounted, without a change to the program.
  */
 const state = { clock_ms: 0, is_full: false };
 const file = process.env['FAULTS_STATE'];
@@ -13,7 +13,7 @@ const RealDate = Date;
 globalThis.Date = class ShiftedDate extends RealDate {
   constructor(...parts: unknown[]) {
     if (parts.length === 0) super(RealDate.now() + state.clock_ms);
-    // Passed on as they came: the constructor has several forms.
+    // Passed on unchanged: the constructor has several overloads.
     else super(...(parts as [number]));
   }
 
@@ -28,7 +28,7 @@ const noSpace = () =>
 // Standard output and error are not files on the disk.
 const OUTPUTS: readonly unknown[] = [1, 2];
 for (const name of ['writeSync', 'write', 'writev', 'ftruncateSync'] as const) {
-  // Called with whatever it was called with; each has several forms.
+  // Arguments are passed on unchanged; each function has several overloads.
   const original = fs[name] as (...parts: unknown[]) => unknown;
   const limited = (descriptor: unknown, ...parts: unknown[]): unknown => {
     if (!state.is_full || OUTPUTS.includes(descriptor)) return original(descriptor, ...parts);
@@ -40,7 +40,7 @@ for (const name of ['writeSync', 'write', 'writev', 'ftruncateSync'] as const) {
 }
 syncBuiltinESMExports();
 
-// The class of open files is reached by one of them alone.
+// The class of open files can only be reached through an instance.
 await using anyFile = await fs.promises.open('/dev/null');
 const handles: Record<string, unknown> = Object.getPrototypeOf(anyFile);
 for (const name of ['write', 'writev', 'writeFile', 'appendFile']) {

@@ -10,11 +10,11 @@ const BYTES = 768 * 1024 * 1024;
 const BALLAST_STEP = Buffer.alloc(4 * 1024 * 1024, 'ballast');
 const BALLAST_END = Buffer.alloc(4_096, 'ballast');
 
-/** A folder on a disk of its own, as far as this user may mount one (`isMounted`), else on the machine's. */
+/** A folder on a small disk of its own if this user may mount one (`isMounted`), else on the machine's disk. */
 export type SmallDisk = {
   folder: string;
   isMounted: boolean;
-  /** Leaves no byte free. Only if it is mounted. */
+  /** Fills the disk completely. Only if it is mounted. */
   fill(): Promise<void>;
   free(): Promise<void>;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export async function openSmallDisk(): Promise<SmallDisk> {
     },
     free: () => rm(ballast, { force: true }),
     close: async () => {
-      // The programs that used it are gone; a file that still is open doesn't keep it.
+      // Its users have ended; a file that is still open doesn't prevent this.
       if (isMounted) await run('umount', ['--lazy', folder]);
       await rm(folder, { recursive: true, force: true });
     },

@@ -5,21 +5,21 @@ export type Tally = {
   acknowledged: number;
   /** Those that were answered with a refusal that clients retry (503, 507, 409), or not at all. */
   refused: number;
-  /** Acknowledged writes that a later look did not find. */
+  /** Acknowledged writes that a later check did not find. */
   lost: string[];
-  /** How long after its acknowledgement a publication was shown to guests, at most. */
+  /** The longest time from an acknowledgement until guests saw the publication. */
   shown_after_ms: number;
-  /** Publications that hold a part of an edit's turn or of an import. */
+  /** Publications that contain part of an edit's turn or of an import. */
   half: string[];
   /** Imports that did not end in time. */
   stuck: string[];
-  /** 500 and other answers that no client can act on. */
+  /** 500 and other answers that no client can handle. */
   unexpected: Map<string, number>;
   /** Pages that guests got. */
   pages: number;
-  /** Guests that got none, by what they got instead, though the process lived all the while. */
+  /** Guests who got none, by what they got instead, although the process was running all the time. */
   unanswered: Map<string, number>;
-  /** Guests that came while there was no process: nothing could answer them. */
+  /** Guests who came while there was no process: nothing could answer them. */
   down: number;
 };
 

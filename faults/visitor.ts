@@ -1,6 +1,6 @@
 import { mailedCode } from '../test/mailed-code.ts';
 
-/** `status` 0: no answer came, because of `reason`. */
+/** `status` 0: there was no answer, because of `reason`. */
 export type VisitorResponse = { status: number; body: string; reason?: string };
 /** @param body A text is sent as it is, with `headers`. */
 export type SendRequest = (
@@ -12,7 +12,7 @@ export type SendRequest = (
 
 const DEADLINE_MS = 25_000;
 
-/** Asks a server as a browser's app does, and takes every outcome for an answer. */
+/** Calls a server as a browser's app does, and returns every outcome as an answer. */
 export function newVisitor(origin: string): SendRequest {
   const cookies = new Map<string, string>();
   return async (method, path, body, { deadline_ms = DEADLINE_MS, headers: extra = {} } = {}) => {
@@ -45,18 +45,18 @@ export function newVisitor(origin: string): SendRequest {
   };
 }
 
-/** The network's code for it, or the error's name. */
+/** The network's error code, or the error's name. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause instanceof Error ? error.cause : error;
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }
 
-/** The JSON of an answer that must have succeeded: for what is asked before and after the faults. */
+/** The JSON of a successful answer: for setup and checks before and after the faults. */
 export async function insist<Body>(ask: SendRequest, method: string, path: string, body?: object): Promise<Body> {
   const { status, body: text, reason } = await ask(method, path, body);
   if (status < 200 || status > 299) throw new Error(`${method} ${path}: ${status} ${reason ?? text}`);
-  // The wire's contract; the routes' own tests check the shapes.
+  // The API's contract; the routes' own tests check the shapes.
   return JSON.parse(text || 'null') as Body;
 }
 

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 
 const SOURCES = '{bench,e2e,faults,lint,reader,scripts,server,shared,test,web}/**/*.{ts,tsx}';
 
-/** What a source imports, as it says it: values, types, re-exports and what is loaded later. */
+/** The imports of a source file as written: values, types, re-exports and dynamic imports. */
 export function importsOf(path: string, source: string): Set<string> {
   const { module, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -13,7 +13,7 @@ export function importsOf(path: string, source: string): Set<string> {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    // An address that is worked out is none of ours.
+    // A computed specifier can't be resolved.
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
       Array.from(source.slice(start, end).matchAll(/^'(.*)'$/g), ([, specifier]) => specifier ?? ''),
     ),
@@ -25,7 +25,7 @@ export function importGraph(): Map<string, Set<string>> {
   return new Map(globSync(SOURCES).map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]));
 }
 
-/** Files that import each other in a circle, by values or by types; each circle sorted. (Tarjan's components.) */
+/** Files that import each other in a circle, by values or by types; each circle sorted (Tarjan's components). */
 export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

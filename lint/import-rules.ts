@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 
 /**
- * Who may import whom: the one matrix (ARCHITECTURE.md). A room is a folder or a file; a file is of the longest of these
- * paths that holds it. It imports its own room and those named beside it; `x/**` names x with every room in it.
+ * Who may import whom: the one matrix (ARCHITECTURE.md). A room is a folder or a file; a file belongs to the longest of these
+ * paths that contains it. It may import its own room and those listed for it; `x/**` means x with every room in it.
  */
 const STRUCTURE = ['words', 'prices', 'lines', 'blocks', 'draft'].map((room) => `reader/${room}`);
 const READS_PAGES = ['picture', 'neural', 'text', 'pages'].map((room) => `reader/${room}`);
 const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry'].map((room) => `server/${room}`);
-/** In their order: each knows those before it. */
+/** In order: each may import those before it. */
 const FEATURES = [
   'accounts',
   'passkeys',
@@ -25,13 +25,13 @@ const FEATURES = [
   'service',
   'account-data',
 ].map((room) => `server/${room}`);
-/** `server` is its files outside of rooms: the environment, what routes and jobs are given, tasks in threads. */
+/** `server` is its files outside of rooms: the environment, the dependencies of routes and jobs, worker threads. */
 const BELOW_FEATURES = ['shared', 'reader/**', 'server', ...PLATFORM];
 const IMPORTS_STORE = [...BELOW_FEATURES, ...before(FEATURES, 'server/imports')];
 const IMPORTS_APPLY = [...IMPORTS_STORE, 'server/imports/store'];
 const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/apply'];
 
-/** The owner's app from the ground floor up: each room knows those before it. Pages import these, these never pages. */
+/** The owner's app from the lowest layer up: each room may import those before it. Pages import these, never the reverse. */
 const APP = [
   'theme',
   'i18n',
@@ -54,7 +54,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
   reader: ['shared', 'reader/**'],
   ...Object.fromEntries(STRUCTURE.map((room) => [room, ['shared', 'reader', ...before(STRUCTURE, room)]])),
-  // What reads pages knows words and prices of the structure only; child.ts joins both.
+  // The folders that read pages import only words and prices of the structure; child.ts joins both.
   ...Object.fromEntries(
     READS_PAGES.map((room) => [room, ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices']]),
   ),
@@ -78,7 +78,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/draft/queue': ['shared', ...before(APP, 'web/draft'), 'web/draft/change'],
   'web/draft': ['shared', ...before(APP, 'web/draft'), 'web/draft/change', 'web/draft/queue'],
   'web/draft/shown': ['shared', ...before(APP, 'web/draft'), 'web/draft', 'web/draft/change', 'web/draft/queue'],
-  // Its pictures of the public page have the guests' fonts.
+  // Its previews of the public page use the guests' fonts.
   'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
   'web/guest': ['shared'],
   'web/ui': [],
@@ -95,7 +95,7 @@ const roomOf = (path: string): string | undefined =>
     .filter((room) => isIn(path, room))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Packages and the rooms that alone import them. */
+/** Packages, and the only rooms that may import them. */
 const PACKAGES: [packages: RegExp, isAllowed: (file: string) => boolean, why: string][] = [
   [
     /^(?:sharp|@napi-rs\/canvas|pdfjs-dist|tesseract\.js|onnxruntime-node|@hyzyla\/pdfium)(?:\/|$)/,
@@ -109,8 +109,8 @@ const PACKAGES: [packages: RegExp, isAllowed: (file: string) => boolean, why: st
 const areaOf = (path: string): string | undefined => /^web\/pages\/[^/]+\//.exec(path)?.[0];
 
 /**
- * Why `file`, a path from the root, must not import `specifier`; undefined if it may. Tests, and what runs the product
- * from outside (bench/, scripts/ and the like), import anything.
+ * Why `file`, a path from the root, must not import `specifier`; undefined if it may. Tests, and what runs the product from
+ * outside (bench/, scripts/ and so on), may import anything.
  */
 export function refusalOf(file: string, specifier: string): string | undefined {
   const room = roomOf(file);

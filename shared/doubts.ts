@@ -5,21 +5,21 @@ import { type PriceInName, priceInName } from './price-in-name.ts';
 
 /**
  * The one rule of what an owner is asked to check: the report of an import, the review, the home screen and the
- * confirmation before publishing all ask here, so that they say the same.
+ * confirmation before publishing all use it, so that they agree.
  */
 export type Doubt =
   /** The reader isn't sure of the letters. */
   | { kind: 'illegible' }
-  /** It was read, but the menu can't hold it: an amount that the currency can't express, a range the wrong way round. */
+  /** It was read, but is not possible on the menu: an amount that the currency can't represent, a range in the wrong order. */
   | { kind: 'unusable' }
-  /** Nothing was read where the dishes around have a price. The field is `item.{key}.prices.0.amount`. */
+  /** No price was read, but the dishes around have one. The field is `item.{key}.prices.0.amount`. */
   | { kind: 'missing' }
   /** The same, and the name ends in a number that may be the price. */
   | { kind: 'in_name'; found: PriceInName };
 
 /**
- * Every doubt of a draft by the name of its field: those of `draftFields`, and prices that were not read.
- * @param currency The restaurant's; null if none is known, then no amount is refused for it.
+ * Every doubt of a draft by the name of its field: those of `draftFields`, and missing prices.
+ * @param currency The restaurant's; if null, no amount is doubted because of it.
  */
 export function draftDoubts(draft: Pick<Draft, 'sections'>, currency: Currency | null): Map<string, Doubt> {
   const doubts = new Map<string, Doubt>();
@@ -57,7 +57,7 @@ function bareDishes({ price, price_text, items }: DraftSection): DraftItem[] {
 const isExpressible = (amount: string, currency: Currency | null): boolean =>
   currency === null || minorUnits(amount, currency) !== null;
 
-/** Names of the amounts that would be lost on the way to the menu. */
+/** Names of the amounts that the menu can't represent. */
 function unusableAmounts(section: DraftSection, currency: Currency | null): Set<string> {
   const names = new Set<string>();
   const check = (name: string, amount: { value: string } | null) => {
@@ -68,7 +68,7 @@ function unusableAmounts(section: DraftSection, currency: Currency | null): Set<
     for (const [index, { label, amount, amount_max }] of prices.entries()) {
       check(fieldName.price(key, index, 'amount'), amount);
       check(fieldName.price(key, index, 'amount_max'), amount_max);
-      // A range runs upwards, and one of several sizes has none.
+      // A range is ascending, and one of several sizes can't be a range.
       const isRange = prices.length === 1 && label === null && Number(amount_max?.value) > Number(amount.value);
       if (amount_max && !isRange) names.add(fieldName.price(key, index, 'amount_max'));
     }
@@ -80,9 +80,9 @@ function unusableAmounts(section: DraftSection, currency: Currency | null): Set<
 export type DraftFigures = {
   /** Fields that were read. */
   fields: number;
-  /** Of those, the ones whose letters are doubtful. */
+  /** Of those, the ones with doubtful letters. */
   illegible_fields: number;
-  /** All doubts, prices that were not read among them: what the review asks. */
+  /** All doubts, including missing prices: what the review asks. */
   doubtful_fields: number;
   /** Dishes that have no price and whose section has none, doubted or not. */
   without_price: number;
@@ -106,9 +106,9 @@ export const isMostlyIllegible = ({
 export type MenuDoubts = {
   /** Dishes without any price, their own or their section's. */
   without_price: Item[];
-  /** Those of them whose name ends in a number that may be it. */
+  /** Those of them whose name ends in a number that may be the price. */
   price_in_name: Item[];
-  /** Dishes that the reader was not sure of and nobody has written over since. */
+  /** Dishes that the reader was not sure of and nobody has edited since. */
   illegible: Item[];
 };
 

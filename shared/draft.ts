@@ -4,8 +4,8 @@ import { boxSchema } from './menu.ts';
 import { CURRENCIES } from './money.ts';
 
 /**
- * What the reader makes of menu files: a draft in which every field says where it stood and how sure the reader is.
- * Amounts are decimal text with a point ("12.50"), as printed: the currency is the restaurant's, not the reader's.
+ * The reader's result: a draft in which every field has its position on the page and a confidence. Amounts are decimal
+ * text with a point ("12.50"), as printed: the currency is the restaurant's, not the reader's.
  */
 
 const field = <T extends z.ZodMiniType>(value: T) =>
@@ -17,7 +17,7 @@ const field = <T extends z.ZodMiniType>(value: T) =>
     confidence: z.number().check(z.gte(0), z.lte(1)),
     /** Other readings of the same letters, best first. */
     alternatives: z.array(value),
-    /** There is ink that no OCR engine reads surely: a vision model alone says what it is. */
+    /** There is ink that no OCR engine reads with certainty: only a vision model says what it is. */
     is_model_alone: z.optional(z.literal(true)),
   });
 
@@ -60,7 +60,7 @@ export type DraftItem = z.infer<typeof draftItemSchema>;
 
 export const draftSectionSchema = z.strictObject({
   key: z.int().check(z.gte(1)),
-  /** Null for items that stand under no heading. */
+  /** Null for items without a heading. */
   title: z.nullable(textFieldSchema),
   description: z.nullable(textFieldSchema),
   /** One price for the whole group. */
@@ -72,20 +72,20 @@ export const draftSectionSchema = z.strictObject({
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
 export const draftSchema = z.strictObject({
-  /** ISO 639-1 code of the language most of the text is in; null if it can't be detected. */
+  /** ISO 639-1 code of the language of most of the text; null if it can't be detected. */
   language: z.nullable(z.string()),
   sections: z.array(draftSectionSchema),
-  /** Of a menu that is printed in two languages throughout: the one that is not the restaurant's. */
+  /** For a menu that is printed in two languages throughout: the one that is not the restaurant's. */
   second_language: z.optional(z.enum(MENU_LOCALES)),
   /**
-   * What the print itself tells beyond doubt, to compare with the restaurant's settings. Drafts that were read before
-   * it was looked for have none.
+   * What the print itself shows beyond doubt, to compare with the restaurant's settings. Missing in drafts that are older
+   * than this.
    */
   printed: z.optional(
     z.strictObject({
-      /** By signs and codes that mean one currency alone; null if there are none or they disagree. */
+      /** From signs and codes of only one currency; null if there are none or they disagree. */
       currency: z.nullable(z.enum(CURRENCIES)),
-      /** By words that are of one language alone; null if too few tell. */
+      /** From words of only one language; null if there are too few. */
       language: z.nullable(z.enum(MENU_LOCALES)),
     }),
   ),
@@ -95,7 +95,7 @@ export type Draft = z.infer<typeof draftSchema>;
 /** Below this a field is underlined in the review and counted as doubtful (shared/doubts.ts). */
 export const DOUBTFUL_BELOW = 0.7;
 
-/** How the review's choices call a field: "section.3.title", "item.7.prices.0.amount". */
+/** The name of a field in the review's choices: "section.3.title", "item.7.prices.0.amount". */
 export const fieldName = {
   section: (key: number, field: 'title' | 'description' | 'price' | 'price_text') => `section.${key}.${field}`,
   item: (key: number, field: 'title' | 'description' | 'price_text') => `item.${key}.${field}`,
@@ -106,7 +106,7 @@ export const fieldName = {
 
 type NamedField = [name: string, field: TextField | AmountField];
 
-/** Every field of a draft with the name by which the review's choices call it, in the draft's order. */
+/** Every field of a draft with its name in the review's choices, in the draft's order. */
 export function* draftFields(draft: Pick<Draft, 'sections'>): Generator<NamedField> {
   for (const section of draft.sections) {
     if (section.title) yield [fieldName.section(section.key, 'title'), section.title];
@@ -133,7 +133,7 @@ function* itemFields(item: DraftItem): Generator<NamedField> {
   }
 }
 
-/** Why a file or a page could not be read; each has its words in shared/i18n. */
+/** Why a file or a page could not be read; each has its message in shared/i18n. */
 export const READING_PROBLEMS = [
   'file_truncated',
   'file_encrypted',
@@ -148,11 +148,11 @@ export const READING_PROBLEMS = [
 ] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];
 
-/** Why a file or a page of an import was not read: the reader's reason, or that the month has no pages left for it. */
+/** Why a file or a page of an import was not read: the reader's reason, or that the month's pages are used up. */
 export const FAILURE_PROBLEMS = [...READING_PROBLEMS, 'page_limit_reached'] as const;
 export type FailureProblem = (typeof FAILURE_PROBLEMS)[number];
 
-/** A further try of these may go better; all others would meet the same. */
+/** A retry after one of these may succeed; all others would fail the same way. */
 const PASSING_PROBLEMS: readonly string[] = [
   'out_of_memory',
   'out_of_time',
@@ -160,5 +160,5 @@ const PASSING_PROBLEMS: readonly string[] = [
   'storage_full',
   'internal_error',
 ];
-/** @param code Of an import's error. */
+/** @param code An import's error. */
 export const canSucceedAgain = (code: string): boolean => PASSING_PROBLEMS.includes(code);

@@ -1,8 +1,8 @@
 import type { MenuLocale } from './locales.ts';
 
 /**
- * The one error table: code → HTTP status. The words for each stand under the same key in
- * shared/i18n/server/{en,fr}.ts; the server fills `message` in the request's language, the app shows by code.
+ * The one error table: code → HTTP status. The message of each is under the same key in
+ * shared/i18n/server/{en,fr}.ts; the server fills `message` in the request's language, the app checks the code.
  */
 export const ERROR_STATUS = {
   // Requests
@@ -84,7 +84,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Why a field is refused; the words stand in shared/i18n/app/{en,fr}.ts. */
+/** Why a field is refused; the messages are in shared/i18n/app/{en,fr}.ts. */
 export const FIELD_PROBLEMS = [
   'required',
   'invalid_type',
@@ -101,7 +101,7 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-/** Why a bank refuses a card; the words stand in shared/i18n/server/{en,fr}.ts, and only the server says them. */
+/** Why a bank declines a card; the messages are in shared/i18n/server/{en,fr}.ts and sent by the server only. */
 export const DECLINE_REASONS = [
   'card_declined',
   'card_expired',
@@ -109,7 +109,7 @@ export const DECLINE_REASONS = [
   'authentication_failed',
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
-/** What a refused request says of a field. */
+/** A refused request's problem with a field. */
 export type FieldRefusal = FieldProblem | DeclineReason;
 
 /**
@@ -125,14 +125,14 @@ export type ErrorBody = {
   };
 };
 
-/** A refusal that the client is told of. Anything else that is thrown is answered as `internal_error`. */
+/** A refusal that the client is told. Anything else that is thrown is answered as `internal_error`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly fields: Readonly<Record<string, FieldRefusal>> | undefined;
   readonly locale: MenuLocale | undefined;
 
-  /** @param details `params` fill the words; `fields` names the fields at fault; `locale` is a guest's language. */
+  /** @param details `params` fill the message; `fields` names the invalid fields; `locale` is a guest's language. */
   constructor(
     code: ErrorCode,
     details: {

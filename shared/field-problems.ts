@@ -1,6 +1,6 @@
 import { FIELD_PROBLEMS, type FieldProblem } from './errors.ts';
 
-/** What is needed of an issue of zod's: the browser and the server name problems by the same rules. */
+/** The part of a zod issue that is needed: browser and server name problems by the same rules. */
 export type Issue = {
   /** `invalid_type`, `too_big` … */
   readonly code?: string | undefined;
@@ -18,9 +18,9 @@ const isFieldProblem = (text: string | undefined): text is FieldProblem =>
   (FIELD_PROBLEMS as readonly (string | undefined)[]).includes(text);
 
 /**
- * The fields at fault, by path ("variants.0.price"), the first problem of each. A schema names the problem by its
+ * The invalid fields, by path ("variants.0.price"), with the first problem of each. A schema can name the problem in its
  * issue's message; otherwise the kind of issue decides.
- * @param value The refused body, which tells a missing field from one of the wrong type.
+ * @param value The refused body, to distinguish a missing field from one of the wrong type.
  */
 export function fieldProblems(issues: readonly Issue[], value: unknown): Record<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
@@ -39,7 +39,7 @@ export function fieldProblems(issues: readonly Issue[], value: unknown): Record<
   return Object.fromEntries(problems);
 }
 
-/** @param value What stood at the issue's path. */
+/** @param value The value at the issue's path. */
 export function problemOf(issue: Issue, value: unknown): FieldProblem {
   if (isFieldProblem(issue.message)) return issue.message;
   if (value === undefined) return 'required';

@@ -1,4 +1,4 @@
-/** The types that are told from each other; each place says which of them it takes. */
+/** The file types that are recognised; each caller says which of them it accepts. */
 export type FileType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic';
 
 /** What a menu may be uploaded as (specification §5). */
@@ -20,7 +20,7 @@ export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES];
 export const mediaTypesOf = (types: readonly (keyof typeof MEDIA_TYPES)[]): MediaType[] =>
   types.map((type) => MEDIA_TYPES[type]);
 
-/** So many bytes decide. */
+/** This many bytes are enough. */
 export const FILE_HEAD_BYTES = 1_024;
 
 const SIGNATURES: readonly [FileType, string | RegExp][] = [
@@ -34,7 +34,7 @@ const SIGNATURES: readonly [FileType, string | RegExp][] = [
   ['pdf', /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/],
 ];
 
-/** The type by a file's first bytes, whatever it is called; undefined for every other type. */
+/** The type by a file's first bytes, whatever its name; undefined for every other type. */
 export function fileTypeOf(start: Uint8Array): FileType | undefined {
   const text = Array.from(start.subarray(0, FILE_HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('');
   return SIGNATURES.find(([, start]) => (typeof start === 'string' ? text.startsWith(start) : start.test(text)))?.[0];

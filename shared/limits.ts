@@ -20,12 +20,12 @@ export const LIMITS = {
   MAX_CHAT_MESSAGE_CHARACTERS: 500,
 } as const satisfies Record<string, number>;
 
-/** Those that only the server asks for: the app's first screens don't carry them. */
+/** Only the server needs these: the app's first screens don't include them. */
 export const SERVER_LIMITS = {
   MIN_FREE_DISK_BYTES: 64 * 1024 * 1024,
   MAX_SPOOL_BYTES: 2 * 1024 * 1024 * 1024,
   MAX_SECTIONS: 500,
-  /** Of all a restaurant's sections and items: 333 for each item. It bounds what a page can cost. */
+  /** For all of a restaurant's sections and items: 333 for each item. It limits the cost of a page. */
   MAX_TEXT_CHARACTERS: 1_000_000,
   CHAT_MESSAGES_PER_CHAT: 20,
   CHAT_MESSAGES_PER_MONTH: 1_000,
@@ -50,7 +50,7 @@ export type Limits = { readonly [name in keyof typeof LIMITS | keyof typeof SERV
 /** Specification §9: how long the interface shows or waits, in milliseconds. */
 export const ERROR_BANNER_MS = 7_000;
 export const SAVING_INDICATOR_MS = 2_500;
-/** Design §4: how often the app asks whether what it holds is current. */
+/** Design §4: how often the app checks whether its data is current. */
 export const UPDATED_CHECK_MS = 60_000;
 export const VERIFICATION_POLL_MS = 15_000;
 export const UPLOAD_TO_ANALYSIS_MS = 1_000;
@@ -58,7 +58,7 @@ export const UPLOAD_TO_ANALYSIS_MS = 1_000;
 /** Specification §9 and design §4: lives of sessions, codes and links, in milliseconds. */
 export const SESSION_LIFETIME_MS = 31 * 24 * 60 * 60 * 1_000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
-/** So long the address before a change can be taken back. */
+/** How long the previous address can be restored. */
 export const EMAIL_TAKE_BACK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
@@ -67,23 +67,23 @@ export const CONFIRMATION_CODE_DIGITS = 6;
 /** How long a browser may take to answer with a passkey. */
 export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000;
 export const MAX_PASSKEYS = 20;
-/** A phone that opened the staff's link; opening it again begins anew. */
+/** The session of a phone that opened the staff's link; opening it again starts a new one. */
 export const SERVICE_SESSION_LIFETIME_MS = 12 * 60 * 60 * 1_000;
-/** So many questions of a chat are read again to tell what the next one means. */
+/** How many earlier questions of a chat are read to resolve a follow-up. */
 export const REMEMBERED_EXCHANGES = 4;
-/** What guests ask the assistant, and what they are told. */
+/** How long guests' questions and their answers are stored. */
 export const CHAT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
-/** What the bin holds at most beside that; what went there first makes room. */
+/** The maximum of the bin besides that; the oldest are removed first. */
 export const MAX_BIN_MENUS = 100;
 export const MAX_BIN_SECTIONS = 1_000;
 export const MAX_BIN_ITEMS = 6_000;
-/** Of a restaurant's publications the newest stay, and those that are younger than this. */
+/** A restaurant's newest publications are kept, and those that are younger than this. */
 export const PUBLICATIONS_KEPT = 50;
 export const PUBLICATION_LIFETIME_MS = 90 * 24 * 60 * 60 * 1_000;
 /** Counts of visits are shown and kept for so many days. */
 export const VISITS_KEPT_DAYS = 90;
-/** A guest's page says of when it is once it is so old: the database is away for that long. */
+/** A guest's page shows its date from this age on: the database has been down for that long. */
 export const PAGE_SAYS_ITS_TIME_AFTER_MS = 10 * 60 * 1_000;
 export const PAST_DUE_GRACE_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -98,18 +98,18 @@ export const QR_ERROR_CORRECTION = 'Q';
 /** ISO/IEC 18004 §5.3.8: the quiet zone is four modules wide. */
 export const QR_QUIET_ZONE_MODULES = 4;
 
-/** Of one item. */
+/** Per item. */
 export const MAX_VARIANTS = 12;
 export const MAX_VARIANT_LABEL_CHARACTERS = 60;
 export const MAX_OPTIONS = 40;
 export const MAX_OPTION_LABEL_CHARACTERS = 120;
 export const MAX_TAGS = 20;
 export const MAX_TAG_CHARACTERS = 40;
-/** Of a restaurant: items name them by a number of one figure. */
+/** Per restaurant: items refer to them by a one-digit number. */
 export const MAX_TAXES = 9;
 
 export const FIRST_MENU_ID = 1;
 export const SOLD_OUT_BACK_HOUR = 5;
 
-/** How long the owner's app waits for an answer without a sign of life; what takes longer is a job. */
+/** How long the owner's app waits for an answer without progress; what takes longer is a job. */
 export const ANSWER_SILENCE_MS = 30_000;

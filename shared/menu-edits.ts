@@ -1,12 +1,12 @@
 import type { FieldProblem } from './errors.ts';
 import type { Item, Section } from './menu.ts';
 
-/** What an edit does to the menu: the browser shows it at once by these rules, the server carries it out by the same. */
+/** The effects of edits on the menu: the browser shows them at once by these rules, the server applies the same ones. */
 
-/** Of what was only just created. */
+/** The version of a new entity. */
 export const FIRST_VERSION = 1;
 
-/** What guests may see of an item of which nothing is known yet but its title and place. */
+/** The public fields of an item with only a title and a place. */
 export const EMPTY_CONTENT = {
   description: null,
   details: null,
@@ -41,12 +41,12 @@ export const EMPTY_SECTION: Omit<Section, 'id' | 'menu_id' | 'title' | 'position
 };
 
 type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
-/** The fields that an edit gives; the others stay. */
+/** The fields that an edit contains; the others stay. */
 type PriceEdit = { [name in keyof Prices]?: Prices[name] | undefined };
 
 /**
  * An item's own price after an edit (design §4): an item with variants has none, and clearing the price clears its
- * range. What the edit can't be is said by `priceProblems`.
+ * range. `priceProblems` refuses invalid edits.
  */
 export function editedPrices(current: Prices, edit: PriceEdit): Pick<Prices, 'price' | 'price_max'> {
   if ((edit.variants ?? current.variants).length > 0) return { price: null, price_max: null };

@@ -30,16 +30,16 @@ const text = (max: number) =>
     .string()
     .check(z.trim(), z.maxLength(max, { error: 'too_long' }), z.refine(isPrintable, { error: 'control_characters' }));
 const filled = (max: number) => text(max).check(z.minLength(1, { error: 'required' }));
-/** Text that may be left out. What leaves the server is never empty; what comes in may be, see `emptyAsNull`. */
+/** Optional text. Never empty in answers; may be empty in requests, see `emptyAsNull`. */
 const optionalText = (max: number) => z.nullable(text(max));
-/** For bodies of requests: an optional text that was emptied is none. */
+/** For bodies of requests: an optional text that was emptied becomes null. */
 export const emptyAsNull = <Input>(schema: z.ZodMiniType<string | null, Input>) =>
   z.pipe(
     schema,
     z.transform((value) => (value === '' ? null : value)),
   );
 
-/** One sentence for every character that a name can't have (specification §5). */
+/** One message for every character that a name can't contain (specification §5). */
 export const nameSchema = z.string().check(
   z.trim(),
   z.maxLength(LIMITS.MAX_TITLE_CHARACTERS, { error: 'too_long' }),
@@ -124,7 +124,7 @@ export const itemSchema = z.strictObject({
   menu_id: idSchema,
   title: titleSchema,
   description: descriptionSchema,
-  /** Helps the assistant advise guests; never part of what the public page is given. */
+  /** Helps the assistant advise guests; never sent to the public page. */
   details: detailsSchema,
   price: z.nullable(amountSchema),
   /** The upper end of a range; then `price` is the lower one. */
@@ -181,7 +181,7 @@ export const logoSchema = z.strictObject({
   file: z.string(),
   width: z.int(),
   height: z.int(),
-  /** The ground that it shows on; unknown of logos that were stored before this was looked at. */
+  /** The background that it needs; unknown for logos that are older than this field. */
   ground: z.optional(z.enum(['any', 'light', 'dark'])),
 });
 export type Logo = z.infer<typeof logoSchema>;
@@ -192,7 +192,7 @@ export const restaurantSchema = z.strictObject({
   name: nameSchema,
   main_locale: z.enum(MENU_LOCALES),
   currency: z.enum(CURRENCIES),
-  /** IANA name, for example America/Montreal: days and months of the restaurant are counted in it. */
+  /** IANA name, for example America/Montreal: the restaurant's days and months are counted in it. */
   timezone: z.string(),
   logo: z.nullable(logoSchema),
   title_font: z.enum(FONT_KEYS),

@@ -55,7 +55,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The largest amount a menu may show, in minor units: it fits PostgreSQL's integer. */
 export const MAX_MINOR_UNITS = 2_000_000_000;
 
-// A format is slow to make, and a menu asks for each of its amounts.
+// Intl formats are slow to create, and a menu formats each of its amounts.
 const DECIMALS = new Map<Currency, number>();
 
 export function currencyDecimals(currency: Currency): number {
@@ -89,7 +89,7 @@ export function decimalText(amount: number, currency: Currency): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-// A format is slow to make.
+// Intl formats are slow to create.
 const DECIMAL_SIGNS = new Map<MenuLocale, string>();
 
 function decimalSign(locale: MenuLocale): string {
@@ -105,18 +105,18 @@ function decimalSign(locale: MenuLocale): string {
 export const typedDecimal = (decimal: string, locale: MenuLocale): string =>
   decimalSign(locale) === ',' ? decimal.replace('.', ',') : decimal;
 
-/** An amount as a field shows it, without its sign, so that it can be typed back; none is "". */
+/** An amount formatted for a field, without its symbol, so that it can be typed again; null is "". */
 export const typedAmount = (amount: number | null, currency: Currency, locale: MenuLocale): string =>
   amount === null ? '' : typedDecimal(decimalText(amount, currency), locale);
 
 export type MoneyStyle = {
   locale: MenuLocale;
   currency: Currency;
-  /** True where every amount of the menu is whole: only then are the decimals dropped (design §4). */
+  /** True if every amount of the menu is whole: only then are the decimals dropped (design §4). */
   whole: boolean;
 };
 
-/** "$12.50", "12,50 $": an amount with its symbol as the language writes it. */
+/** "$12.50", "12,50 $": an amount with its symbol in the language's format. */
 export const formatMoney = (amount: number, style: MoneyStyle): string =>
   moneyFormat(style).format(amount / 10 ** currencyDecimals(style.currency));
 
@@ -126,7 +126,7 @@ export function formatMoneyRange(from: number, to: number, style: MoneyStyle): s
   return moneyFormat(style).formatRange(from / unit, to / unit);
 }
 
-// One for each way an amount is written on any page: a few hundred at the most.
+// One for each combination of currency, language and style: at most a few hundred.
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat({ locale, currency, whole }: MoneyStyle): Intl.NumberFormat {

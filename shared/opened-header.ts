@@ -1,2 +1,2 @@
-/** Says that a service worker asks for a page because a guest opened it: browsers say it of no request of a worker. */
+/** Sent by the service worker if a guest opened the page: browsers don't mark a worker's requests. */
 export const OPENED_HEADER = 'x-opened';

@@ -6,13 +6,13 @@ export const API_PATHS = {
   csrfCookie: '/sanctum/csrf-cookie',
   register: '/register',
   login: '/login',
-  /** What a browser is to sign with a passkey, and what it answers. */
+  /** Options for signing in with a passkey, and the browser's answer. */
   loginPasskeyOptions: '/login/passkey/options',
   loginPasskey: '/login/passkey',
   confirm: '/confirm',
   logout: '/logout',
   resendVerification: '/email/verification-notification',
-  /** What the mails' links carry is sent here by their pages. */
+  /** The pages of the mails' links send their token here. */
   verifyEmail: '/email/verify',
   renewEmailLink: '/email/renew',
   takeBackEmail: '/email/take-back',
@@ -88,11 +88,11 @@ export const API_PATHS = {
   invoice: '/api/subscriptions/invoices/:id',
   /** The receipt as a PDF. */
   invoiceFile: '/api/subscriptions/invoices/:id/receipt.pdf',
-  /** In the sandbox alone: the card's form, and the bank that asks. */
+  /** In the sandbox only: the card's form, and the bank that asks. */
   sandboxPaymentMethods: '/api/subscriptions/sandbox/payment-methods',
   sandboxConfirm: '/api/subscriptions/sandbox/confirm',
   stripeWebhook: '/webhooks/stripe',
-  /** The sandbox's own page, on localhost alone: its clock and what it holds. */
+  /** The sandbox's own page, on localhost only: its clock and its objects. */
   devPayments: '/dev/payments',
   docs: '/api/docs',
   outbox: '/dev/outbox',
@@ -105,11 +105,11 @@ export const GUEST_PATHS = {
   restaurant: '/restaurants/:restaurantId',
   menu: '/restaurants/:restaurantId/menus/:menuId',
   file: '/files/:key',
-  /** The card that networks show a link with, named by what stands on it: a PNG, or a JPEG with a photograph. */
+  /** The preview card for shared links, named by its content: a PNG, or a JPEG if it has a photo. */
   card: '/restaurants/:restaurantId/card/:file',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
-  /** `{id}.xml`: restaurants from the one with this id on. */
+  /** `{id}.xml`: restaurants starting with this id. */
   sitemapPage: '/sitemaps/:file',
 } as const;
 
@@ -120,7 +120,7 @@ export const APP_PATHS = {
   signIn: '/sign-in',
   confirm: '/confirm',
   terms: '/terms',
-  /** Where the mails' links lead; the token is the address's fragment, which no server is sent. */
+  /** The targets of the mails' links; the token is in the address's fragment, which is sent to no server. */
   verifyEmail: '/verify-email',
   takeBackEmail: '/take-back-email',
   /** On the staff's phones: `/service#token`. */
@@ -131,7 +131,7 @@ export const APP_PATHS = {
   onboardingLogo: '/onboarding/logo',
   onboardingImport: '/onboarding/import',
   onboardingAnalysis: '/onboarding/analysis',
-  /** Leads on to the first menu's first section. */
+  /** Redirects to the first menu's first section. */
   admin: '/admin',
   section: '/admin/restaurant/menus/:menuId/sections/:sectionId',
   /** A menu that has no section yet. */

@@ -1,6 +1,6 @@
 import type { Picture } from './menu.ts';
 
-/** Widths in pixels in which a dish's picture is kept (design §10), for `srcset`; a smaller picture keeps its own. */
+/** Widths in pixels in which a dish's picture is stored (design §10), for `srcset`; a smaller picture keeps its own. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 /** The widths that a picture has. */

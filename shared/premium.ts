@@ -17,7 +17,7 @@ export const ACTIVE_STATUSES = ['active', 'trialing'] as const satisfies Subscri
 /** Keep the public page for `PAST_DUE_GRACE_MS` (design §4, "Online"). */
 export const GRACE_STATUSES = ['past_due', 'unpaid'] as const satisfies SubscriptionStatus[];
 
-/** A day of the subscription as mails and receipts write it: where it is sold, whatever the server's clock is set to. */
+/** A day of the subscription for mails and receipts: in the seller's timezone, whatever the server's is. */
 export const sellersDay = (at: string, locale: AppLocale): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
     new Date(at),

@@ -5,14 +5,14 @@ export type PriceInName = {
   amount: string;
 };
 
-/** "Onglet, frites 22", "Limonade … 4,50 €". Four figures are a year, and a unit behind the number is a size. */
+/** "Onglet, frites 22", "Limonade … 4,50 €". Four digits are a year, and a number with a unit is a size. */
 const ENDS_IN_NUMBER =
   /^(.*\p{L}.*?)[\s.…·_–—-]*[\s.…·_](?:[$€£]\s?)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:[$€£]|[A-Z]{3})?$/u;
 /** "Pizza n° 4", "Menu #2", "Nems x 6": the number belongs to the name. */
 const COUNTS = /(?:^|[\s(])(?:n[°ºo]\.?|nr\.?|no\.?|#|№|[x×])$/iu;
 
 /**
- * A number at the end of a dish's name. Beside an empty price it is most likely the price, read as part of the name.
+ * A number at the end of a dish's name. If the price is empty, it is probably the price, read as part of the name.
  * Returns null if there is none, or if it is a part of the name.
  */
 export function priceInName(name: string): PriceInName | null {

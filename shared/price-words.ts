@@ -2,7 +2,7 @@ import type { MenuLocale } from './locales.ts';
 import { areWhole, type Currency, formatMoney, formatMoneyRange, type MoneyStyle } from './money.ts';
 import type { PublicItem, PublicMenu } from './publication.ts';
 
-/** ",00" is left out only where every amount of the menu is whole (design §4). */
+/** ",00" is omitted only if every amount of the menu is whole (design §4). */
 export function menuMoney(menu: PublicMenu, locale: MenuLocale, currency: Currency): MoneyStyle {
   const amounts = menu.sections.flatMap((section) => [section.price, ...section.items.flatMap(amountsOf)]);
   const whole = areWhole(

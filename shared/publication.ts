@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema } from './menu.ts';
 
 /**
- * A publication's content: an immutable snapshot with two sides. The page is given `public` alone, so an item's
- * details, which are for the assistant, can't leak (design §4). A change of shape raises `schema` and comes with a
- * pure upgrade from the one before.
+ * A publication's content: an immutable snapshot with two parts. The page gets `public` only, so an item's details, which
+ * are for the assistant, can't leak (design §4). A change of shape raises `schema` and comes with a pure upgrade from the
+ * previous one.
  */
 export const PUBLICATION_SCHEMA = 1;
 
@@ -25,7 +25,7 @@ export const publicSectionSchema = z.extend(z.omit(sectionSchema, { position: tr
 });
 export type PublicSection = z.infer<typeof publicSectionSchema>;
 
-/** Visible menus only, in their order; sections without items are left out. */
+/** Visible menus only, in order; sections without items are left out. */
 export const publicMenuSchema = z.extend(z.omit(menuSchema, { position: true, version: true, hidden: true }), {
   sections: z.array(publicSectionSchema),
 });

@@ -1,10 +1,10 @@
 import type { Restaurant } from './menu.ts';
 import { QST } from './taxes.ts';
 
-/** Québec's zones; most of it shares its clock, and so the name of its zone, with Ontario. */
+/** Québec's time zones; most of it shares its zone with Ontario. */
 const ZONES: readonly string[] = ['America/Montreal', 'America/Toronto', 'America/Blanc-Sablon'];
 
-/** Whether a restaurant is in Québec, as far as its settings tell: QST is charged there alone. */
+/** Whether a restaurant is in Québec, as far as its settings show: only there QST is charged. */
 export const isInQuebec = ({
   taxes,
   timezone,

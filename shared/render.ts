@@ -2,8 +2,8 @@ import type { AppLocale, MenuLocale } from './locales.ts';
 import type { Availability, PublicRestaurant } from './publication.ts';
 
 /**
- * What the server asks of the renderer: the guest's pages, built because Node can't run `.tsx` itself, and the bodies of
- * mails. Pure: the same input gives the same text, so that pages can be kept by their versions.
+ * The renderer's interface: the guest's pages, built because Node can't run `.tsx` itself, and the bodies of mails. Pure:
+ * the same input gives the same text, so that pages can be cached by their versions.
  */
 export type GuestPage = {
   /** Scheme and host of the public address, without a slash at the end. */
@@ -13,32 +13,32 @@ export type GuestPage = {
   locale: MenuLocale;
   /** Every language the page can be read in; the restaurant's main one first. */
   locales: MenuLocale[];
-  /** Whether some of its texts stand in the main language although the page is in another. */
+  /** Whether some texts are in the main language although the page is in another. */
   is_partly_translated: boolean;
   availability: Availability;
   /** When the publication was made. */
   published_at: string;
-  /** When it was last known to be what guests see; null while that is known to be so. */
+  /** When it was last known to be current; null if it is known to be current. */
   as_of: string | null;
-  /** The path of the card that networks show a link with; null for the preview. */
+  /** The path of the preview card for shared links; null for the preview of the draft. */
   card_path: string | null;
   /** True for the owner's preview of the unpublished draft: no canonical address, not to be indexed. */
   preview: boolean;
 };
 
 export type GuestError = {
-  /** 503: it can't be told now whether there is a menu. */
+  /** 503: it is unknown whether there is a menu. */
   status: 400 | 403 | 404 | 503;
   locale: MenuLocale;
-  /** Known only for a restaurant that exists; `menu_path` leads to its menu if guests are shown one. */
+  /** Set only for an existing restaurant; `menu_path` is its menu's, if guests can see one. */
   restaurant: { name: string; phone: string | null; menu_path: string | null } | null;
 };
 
-/** One mail a kind, with what its words need. */
+/** One mail per kind, with its parameters. */
 export type Mail =
   | { kind: 'confirmation_code'; code: string; minutes: number }
   | { kind: 'unknown_address'; sign_up_url: string }
-  // Of the subscription: times in ISO 8601, of which the day is shown.
+  // Of the subscription: times in ISO 8601, shown as days.
   | { kind: 'payment_failed'; last4: string | null; closes_at: string; pay_url: string }
   | { kind: 'card_expiring'; last4: string; month: number; year: number; card_url: string }
   | { kind: 'subscription_ending'; ends_at: string; resume_url: string }
@@ -55,8 +55,8 @@ export type Render = {
   guestPage(page: GuestPage): string;
   guestError(error: GuestError): string;
   /**
-   * The document of the owner's app at an address, in English, in which `{product}`, `{description}`,
-   * `{needs_scripts}` and `{nonce}` are to be filled.
+   * The document of the owner's app at an address, in English, with the placeholders `{product}`, `{description}`,
+   * `{needs_scripts}` and `{nonce}`.
    */
   appDocument(url: string): Promise<string>;
   mail(mail: Mail, locale: AppLocale): MailBody;

@@ -9,8 +9,8 @@ export function restaurantIdFromBytes(bytes: Uint8Array): string {
 }
 
 /**
- * What a person typed → the id it means, as Crockford's decoding says: capitals, O for 0, I and L for 1, hyphens
- * ignored. Returns null if it can't be one, and the input itself if nothing had to be corrected.
+ * Decodes a typed id by Crockford's rules: ignores case and hyphens, reads O as 0, I and L as 1. Returns null if it is
+ * invalid, and the input itself if nothing had to be corrected.
  */
 export function normaliseRestaurantId(typed: string): string | null {
   const id = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');

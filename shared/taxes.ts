@@ -3,7 +3,7 @@ import { MAX_TAXES } from './limits.ts';
 import type { Currency } from './money.ts';
 import { isPrintable } from './text-rules.ts';
 
-/** A tax as the menu's footnote names it; `rate` is in thousandths of a percent (9.975 % is 9975). */
+/** A tax in the menu's footnote; `rate` is in thousandths of a percent (9.975 % is 9975). */
 export const taxSchema = z.strictObject({
   number: z.int().check(z.gte(1), z.lte(MAX_TAXES)),
   name: z

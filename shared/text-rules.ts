@@ -1,18 +1,18 @@
-/** What names and texts may hold (specification §5, design §4 "Names"). */
+/** What names and texts may contain (specification §5, design §4 "Names"). */
 
 // Cc: controls; the bidirectional marks, embeddings, overrides and isolates of Unicode UAX #9.
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 const REFUSED_IN_NAMES = /[<>{}[\]\\|^~]/;
-// Never a character of any text (Unicode §23.7); XML, and with it SVG, can't hold U+FFFE and U+FFFF.
+// Noncharacters (Unicode §23.7); XML, and with it SVG, can't contain U+FFFE and U+FFFF.
 const NO_CHARACTERS = /\p{Noncharacter_Code_Point}/u;
-// What has no width joins or parts two characters (Persian, Devanagari, emoji of several): alone it is only hidden.
+// Zero-width characters join or separate two others (Persian, Devanagari, emoji sequences): alone they only hide.
 const LONE_JOINERS =
   /(?<![^\s\u200B-\u200D\u2060\uFEFF])[\u200B-\u200D\u2060\uFEFF]|[\u200B-\u200D\u2060\uFEFF](?![^\s\u200B-\u200D\u2060\uFEFF])/u;
 
 /**
- * Restaurant, menu and section names: no control or bidirectional character, none of `< > { } [ ] \ | ^ ~`, nothing that
- * is no character, and no joiner that joins nothing.
+ * Restaurant, menu and section names: no control or bidirectional characters, none of `< > { } [ ] \ | ^ ~`, no
+ * noncharacters, and no joiner without two characters to join.
  */
 export const isPlainName = (value: string): boolean =>
   ![CONTROLS, REFUSED_IN_NAMES, NO_CHARACTERS, LONE_JOINERS].some((refused) => refused.test(value));
@@ -21,7 +21,7 @@ export const isPlainName = (value: string): boolean =>
 export const isPrintable = (value: string): boolean =>
   !CONTROLS_BUT_BREAKS.test(value) && !NO_CHARACTERS.test(value) && value.isWellFormed();
 
-/** Takes out of a name what `isPlainName` refuses, for text that a machine read. May leave nothing. */
+/** Removes from a name what `isPlainName` refuses, for text that a machine read. The result may be empty. */
 export const toPlainName = (value: string): string =>
   value
     .normalize('NFC')

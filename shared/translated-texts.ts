@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PublicItem, PublicMenu, PublicRestaurant, PublicSection } from './publication.ts';
 
-/** What a restaurant's texts are: the same words may be said otherwise of a section than of a dish. */
+/** The kinds of a restaurant's texts: the same words may be translated differently for a section and a dish. */
 export const TEXT_KINDS = [
   'tagline',
   'menu_title',
@@ -18,13 +18,13 @@ export type TextKind = z.infer<typeof textKindSchema>;
 
 export type MenuText = { kind: TextKind; source: string };
 
-/** One name for a text of a kind. */
+/** The key of a text of a kind. */
 export const textKey = ({ kind, source }: MenuText): string => `${kind} ${source}`;
 
-/** Gives a text in another language, or the text itself. */
+/** Returns a text in another language, or the text itself. */
 export type Translate = (kind: TextKind, source: string) => string;
 
-/** A publication with every text that guests read of the menu in another language; names and addresses stay. */
+/** A publication with all of the menu's texts in another language; names and addresses stay. */
 export function withTexts(restaurant: PublicRestaurant, translate: Translate): PublicRestaurant {
   const orNull = (kind: TextKind, text: string | null) => (text === null ? null : translate(kind, text));
   const labelled = <Line extends { label: string }>(line: Line): Line => ({
@@ -55,7 +55,7 @@ export function withTexts(restaurant: PublicRestaurant, translate: Translate): P
   return { ...restaurant, tagline: orNull('tagline', restaurant.tagline), menus: restaurant.menus.map(menu) };
 }
 
-/** Every text of a publication that has a letter, each once, in the order of the menu. */
+/** Every text of a publication that contains a letter, each once, in the order of the menu. */
 export function textsOf(restaurant: PublicRestaurant): MenuText[] {
   const texts = new Map<string, MenuText>();
   withTexts(restaurant, (kind, source) => {

@@ -9,13 +9,13 @@ import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';
 import { withAllWords } from './i18n/i18n.ts';
 
-/** A screen at its address, loaded when it is gone to: one that says FIRST_PARTS only. */
+/** A screen at its address, loaded on navigation; for screens that only need FIRST_PARTS. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
 
-/** The same for all others, which wait for their words too. */
+/** The same for all others, which also wait for their messages. */
 const laterScreen: typeof screen = (path, load) => screen(path, async () => await withAllWords(load()));
 
 const AUTH_SCREENS = [
@@ -24,7 +24,7 @@ const AUTH_SCREENS = [
   screen(APP_PATHS.confirm, async () => (await import('./pages/auth/confirm-page.tsx')).ConfirmPage),
 ];
 
-/** Open to all. */
+/** Public. */
 const OPEN_SCREENS = [
   laterScreen(APP_PATHS.terms, async () => (await import('./pages/settings/terms-page.tsx')).TermsPage),
   laterScreen(
@@ -54,7 +54,7 @@ const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
   ),
 ];
 
-/** Of the signed-in owner with a restaurant; the account's also of one without. */
+/** For the signed-in owner with a restaurant; the account's screens also without one. */
 const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   { path: APP_PATHS.admin, element: <AdminEntry /> },
   screen(APP_PATHS.section, async () => (await import('./pages/menus/section-page.tsx')).SectionPage),
@@ -106,7 +106,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   laterScreen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 
-/** Of the same owner, but with a frame of their own: one thing is done and nothing else. */
+/** For the same owner, but with their own frame: one task and nothing else. */
 const WHOLE_SCREENS = [
   laterScreen(APP_PATHS.review, async () => (await import('./pages/imports/review-page.tsx')).ReviewPage),
 ];
@@ -123,7 +123,7 @@ export const routes: RouteObject[] = [
     children: [
       ...AUTH_SCREENS,
       ...withErrors(OPEN_SCREENS),
-      // The guard leads away from every address without a screen.
+      // The guard redirects from every address without a screen.
       {
         element: <BareLayout />,
         children: withErrors([...ONBOARDING_SCREENS, { path: '*', element: <ScreenLoading /> }]),
@@ -134,15 +134,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A screen that fails leaves the frame standing. */
+/** If a screen fails, the frame stays. */
 function withErrors(screens: readonly RouteObject[]): RouteObject[] {
   return [{ errorElement: <ScreenError />, children: [...screens] }];
 }
 
-// Whoever signs in doesn't wait for the frame of those who have.
+// Signing in doesn't wait for the frame of signed-in owners.
 async function loadAppLayout() {
   const { AppLayout } = await import('./frame/app-layout.tsx');
-  // The account's screens are also there without a restaurant, which most of the frame is about.
+  // The account's screens also exist without a restaurant, which most of the frame is about.
   return { Component: () => (signedInUser()?.restaurant ? <AppLayout paths={PATHS} /> : <BareLayout />) };
 }
 

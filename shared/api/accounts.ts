@@ -3,7 +3,7 @@ import { CONFIRMATION_CODE_DIGITS } from '../limits.ts';
 import { APP_LOCALES } from '../locales.ts';
 import { instantSchema } from '../menu.ts';
 
-/** Trimmed and lower-cased: one address is one account, whatever its capitals. At most 254 characters (RFC 5321). */
+/** Trimmed and lower-cased: one address is one account, whatever its case. At most 254 characters (RFC 5321). */
 export const emailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, { error: 'too_long' })),
   z.email({ error: 'invalid_email' }),
@@ -36,13 +36,13 @@ export const confirmBodySchema = z.strictObject({
     ),
     z.string().check(z.regex(new RegExp(`^\\d{${CONFIRMATION_CODE_DIGITS}}$`), { error: 'invalid_code' })),
   ),
-  /** What the browser's clock is set to, to recognise the device by. */
+  /** The browser's time zone, to recognise the device by. */
   timezone: z.optional(z.string().check(z.maxLength(60))),
 });
 export const userAnswerSchema = z.strictObject({ user: userSchema });
 /**
- * PUT /api/users/{id} → the user: the language of the interface; an address that is to be confirmed, or null to give up
- * the one that waits. 409 `new_email_taken` for another account's.
+ * PUT /api/users/{id} → the user: the language of the interface; a new address to be confirmed, or null to cancel the
+ * pending one. 409 `new_email_taken` for another account's.
  */
 export const updateUserBodySchema = z.strictObject({
   locale: z.optional(z.enum(APP_LOCALES)),

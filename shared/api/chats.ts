@@ -18,7 +18,7 @@ export const chatBodySchema = z.strictObject({ message: questionSchema });
 export const CHAT_ROLES = ['guest', 'assistant'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
-/** `item_ids` are the dishes that an answer rests on, in the order of its text. */
+/** `item_ids` are the dishes of the answer, in the order of its text. */
 export const chatMessageSchema = z.strictObject({
   role: z.enum(CHAT_ROLES),
   text: z.string(),
@@ -34,7 +34,7 @@ export const chatAnswerSchema = z.strictObject({
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
-/** What guests ask about: counted for the owner. */
+/** Topics of guests' questions, counted for the owner. */
 export const CHAT_TOPICS = [
   'popular',
   'specials',
@@ -55,8 +55,8 @@ export const CHAT_TOPICS = [
 export type ChatTopic = (typeof CHAT_TOPICS)[number];
 
 /**
- * POST …/assistant/try: a question to the unpublished draft; nothing of it is kept or counted. `earlier`: what was asked
- * before it, the oldest first, each with the dishes that its answer rested on.
+ * POST …/assistant/try: a question to the unpublished draft; nothing is stored or counted. `earlier`: the questions before
+ * it, oldest first, each with the dishes of its answer.
  */
 export const tryBodySchema = z.strictObject({
   message: questionSchema,
@@ -82,8 +82,8 @@ export const tryAnswerSchema = z.strictObject({
 export const askedAnswerSchema = z.strictObject({
   topics: z.array(z.strictObject({ topic: z.enum(CHAT_TOPICS), count: z.int() })),
   /**
-   * Questions without an answer, the newest first, each with the dish that it was about. `times`: how often it was asked, in
-   * these words or in others.
+   * Unanswered questions, newest first, each with the dish that it was about. `times`: how often it was asked, in these words
+   * or in others.
    */
   unanswered: z.array(
     z.strictObject({

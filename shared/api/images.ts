@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { itemSchema } from '../menu.ts';
 
-/** Why a picture could not be made; each has its words in shared/i18n. The chance is kept. */
+/** Why a picture could not be generated; each has its message in shared/i18n. The item can still get its one picture. */
 export const IMAGE_PROBLEMS = [
-  /** No connection, or only errors of the service's own. */
+  /** No connection, or only errors of the service itself. */
   'image_unreachable',
-  /** The key, the model's name or the request was turned down. */
+  /** The key, the model's name or the request was rejected. */
   'image_denied',
-  /** Too many requests, after all tries. */
+  /** Too many requests, after all retries. */
   'image_busy',
   'image_slow',
   /** The model does not draw this dish. */
   'image_refused',
-  /** No picture came, or one that can't be read, or one that is too large. */
+  /** No picture, an unreadable one, or one that is too large. */
   'image_unusable',
-  /** The owner put a photo of their own there meanwhile, or the dish is gone. */
+  /** The owner added a photo in the meantime, or the dish was deleted. */
   'image_not_needed',
-  /** The server stopped in the middle, more than once. */
+  /** The server stopped during the request, more than once. */
   'image_broken_off',
 ] as const;
 export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
 
-/** `none`: never asked for; `failed`: may be asked for again; `done`: never again. */
+/** `none`: never requested; `failed`: may be retried; `done`: never again. */
 export const IMAGE_STATES = ['none', 'running', 'failed', 'done'] as const;
 export type ImageState = (typeof IMAGE_STATES)[number];
 

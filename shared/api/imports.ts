@@ -14,9 +14,9 @@ export const readingFailureSchema = z.strictObject({
   message: z.string(),
 });
 
-/** What a vision model did for a draft. Tokens are those of all answers, of unusable ones too. */
+/** A vision model's part in a draft. Tokens include those of unusable answers. */
 export const modelUseSchema = z.strictObject({
-  /** The model's name, as it is configured. */
+  /** The model's name in the configuration. */
   name: z.string(),
   input_tokens: z.int().check(z.gte(0)),
   output_tokens: z.int().check(z.gte(0)),
@@ -38,14 +38,14 @@ export const importReportSchema = z.strictObject({
   menus: z.int(),
   sections: z.int(),
   items: z.int(),
-  /** The figures of shared/doubts.ts. */
+  /** The counts of shared/doubts.ts. */
   fields: z.int(),
   illegible_fields: z.int(),
   doubtful_fields: z.int(),
   without_price: z.int(),
   pages: z.int(),
   failures: z.array(readingFailureSchema),
-  /** What made the draft: `model` if a vision model structured at least one page. */
+  /** How the draft was made: `model` if a vision model structured at least one page. */
   engine: z.enum(['layout', 'model']),
   /** Null if none is configured. */
   model: z.nullable(modelUseSchema),
@@ -70,7 +70,7 @@ export const importSchema = z.strictObject({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** Turns of a file's pages, in degrees clockwise, after the orientation that a photo itself names. */
+/** Rotations of a file's pages, in degrees clockwise, after the photo's own EXIF orientation. */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
@@ -84,42 +84,42 @@ export const importFormSchema = z.strictObject({
   option: z._default(z.enum(IMPORT_OPTIONS), 'add'),
   apply: z._default(z.enum(APPLY_MODES), 'auto'),
   menu_id: z.optional(z.pipe(z.coerce.number(), idSchema)),
-  /** One for each file, in their order: "0,90,0". Without it none is turned. */
+  /** One for each file, in order: "0,90,0". Without it no file is rotated. */
   rotations: z.optional(rotationsSchema),
 });
 
 export const importAnswerSchema = z.strictObject({ import: importSchema });
 export const importsAnswerSchema = z.strictObject({ imports: z.array(importSchema) });
 
-// PostgreSQL keeps neither a NUL nor half a surrogate pair.
+// PostgreSQL can store neither a NUL nor half a surrogate pair.
 const printable = (max: number) =>
   z.string().check(z.maxLength(max), z.refine(isPrintable, { error: 'control_characters' }));
 
-/** Asked once before the review, if the menu is printed in another. */
+/** Asked once before the review, if the menu is printed in another language or currency. */
 export const ASKED_SETTINGS = ['currency', 'language'] as const;
 export type AskedSetting = (typeof ASKED_SETTINGS)[number];
 
 /**
- * What the owner decided in the review. `fields` holds the value of each field that was looked at, by the names of
- * `draftFields` (an accepted field carries the value as it was read); `removed` names items left out.
+ * The owner's decisions in the review. `fields` holds the value of each field that was checked, by the names of
+ * `draftFields` (an accepted field has the value as it was read); `removed` names items left out.
  */
 export const reviewChoicesSchema = z.strictObject({
   fields: z.record(printable(80), printable(2_000)),
   removed: z.array(z.int().check(z.gte(1))).check(z.maxLength(3_000)),
   /** The field the owner was at. */
   cursor: z.nullable(printable(80)),
-  /** Settings of the restaurant that the owner keeps though the menu is printed in others (`draft.printed`). */
+  /** Settings of the restaurant that the owner keeps although the menu is printed in others (`draft.printed`). */
   keeps: z.optional(z.array(z.enum(ASKED_SETTINGS)).check(z.maxLength(ASKED_SETTINGS.length))),
 });
 export type ReviewChoices = z.infer<typeof reviewChoicesSchema>;
 export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null };
 
-/** What applying would do to the menu, by item key of the draft or id of the menu. */
+/** What applying would change on the menu, by item key of the draft or id of the menu. */
 export const comparisonSchema = z.strictObject({
   added: z.array(z.int()),
   unchanged: z.array(z.strictObject({ key: z.int(), item_id: idSchema })),
   changed: z.array(z.strictObject({ key: z.int(), item_id: idSchema, price_changes: z.boolean() })),
-  /** Items of the menu that the draft doesn't have; with `overwrite` they go to the bin. */
+  /** Items of the menu that the draft lacks; with `overwrite` they go to the bin. */
   missing: z.array(z.strictObject({ item_id: idSchema, title: z.string() })),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;

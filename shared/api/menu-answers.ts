@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemSchema, menuSchema, restaurantSchema, sectionSchema } from '../menu.ts';
 
-/** What the app's first screen reads; the bodies of requests stand apart, since the first screen doesn't check any. */
+/** The answers that the app's first screen reads; bodies of requests are in another file, since it doesn't check any. */
 
 export const restaurantAnswerSchema = z.strictObject({ restaurant: restaurantSchema });
 export const menusAnswerSchema = z.strictObject({ menus: z.array(menuSchema) });

@@ -5,8 +5,8 @@ import { emptyAsNull, idSchema, itemSchema, menuSchema, sectionSchema, versionSc
 const versioned = { version: z.optional(versionSchema) };
 
 /**
- * A creation may bear a random number of the client's: retried with the same one, for example because the answer got
- * lost, it answers with what was created the first time. One key a kind and restaurant.
+ * A creation may have an idempotency key, a random number of the client's: a retry with the same key, for example because
+ * the answer was lost, returns what was created the first time. One key per kind and restaurant.
  */
 const created = { creation_key: z.optional(z.int().check(z.gte(1))) };
 

@@ -14,7 +14,7 @@ const part = base64url(MAX_ANSWER_CHARACTERS);
 export const passkeySchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  /** Whether it is kept in more places than one device, so that losing the device doesn't lose it. */
+  /** Whether it is backed up or synced, so that losing the device doesn't lose it. */
   backed_up: z.boolean(),
   created_at: instantSchema,
   last_used_at: z.nullable(instantSchema),
@@ -53,7 +53,7 @@ export const creationOptionsSchema = z.strictObject({
 });
 export type CreationOptions = z.infer<typeof creationOptionsSchema>;
 
-// Browsers add fields to their answers with time: what is not needed is left out, not refused.
+// Browsers add fields to their answers over time: unknown ones are dropped, not refused.
 
 /** POST /login/passkey: AuthenticationResponseJSON → the user, and the session's cookie; 422 `passkey_refused`. */
 export const passkeyAnswerSchema = z.object({

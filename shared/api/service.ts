@@ -22,7 +22,7 @@ export const startServiceBodySchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN_CHARACTERS)),
 });
 
-/** What staff see of an item. `back_at` is null for one that is sold out until somebody puts it back. */
+/** What staff see of an item. `back_at` is null if it is sold out until somebody puts it back. */
 export const dishSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
@@ -31,7 +31,7 @@ export const dishSchema = z.strictObject({
 });
 export type ServiceDish = z.infer<typeof dishSchema>;
 
-/** GET /api/service/dishes; `now` is the server's time, by which phones say when a dish was tapped. */
+/** GET /api/service/dishes; `now` is the server's time, which phones use to time their taps. */
 export const dishesAnswerSchema = z.strictObject({
   now: instantSchema,
   restaurant: z.strictObject({ id: z.string(), name: z.string() }),
@@ -46,8 +46,8 @@ export const dishesAnswerSchema = z.strictObject({
 export type DishesAnswer = z.infer<typeof dishesAnswerSchema>;
 
 /**
- * PUT /api/service/dishes/{id} → the dish as it is then: until tomorrow's service, or null to put it back. `marked_at`: when
- * it was tapped, by the server's time. One that waited for a network changes nothing if another was made since.
+ * PUT /api/service/dishes/{id} → the dish afterwards: sold out until tomorrow's service, or null to put it back.
+ * `marked_at`: when it was tapped, in the server's time. A mark that waited for a network is ignored if a newer one exists.
  */
 export const markDishBodySchema = z.strictObject({
   until: z.nullable(z.literal('tomorrow')),

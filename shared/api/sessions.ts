@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../menu.ts';
 
-/** Where the user is signed in. */
+/** The user's sessions. */
 export const sessionSchema = z.strictObject({
   id: z.uuid(),
-  /** As the browser names itself. */
+  /** The browser's user agent. */
   device: z.string(),
-  /** What is read of that: "Firefox", "Android"; null if it can't be told. */
+  /** Parsed from it: "Firefox", "Android"; null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   form: z.nullable(z.enum(['phone', 'tablet', 'computer'])),
-  /** The IANA name that the browser's clock was set to, for example America/Montreal; null if it didn't say. */
+  /** The browser's IANA time zone, for example America/Montreal; null if it sent none. */
   timezone: z.nullable(z.string()),
   created_at: instantSchema,
   /** To the hour. */

@@ -5,11 +5,11 @@ import { SUBSCRIPTION_STATUSES } from '../premium.ts';
 import { isPrintable } from '../text-rules.ts';
 
 /**
- * The wire of the subscription (specification §7; design §6). Amounts are integers in the currency's minor unit.
+ * The API of the subscription (specification §7; design §6). Amounts are integers in the currency's minor unit.
  */
 const amountSchema = z.int().check(z.gte(0));
 const currencySchema = z.enum(CURRENCIES);
-/** An id of the provider's: "pm_1Nn…", "price_…". */
+/** An id of the provider: "pm_1Nn…", "price_…". */
 const providerIdSchema = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(255), z.refine(isPrintable, { error: 'control_characters' }));
@@ -65,7 +65,7 @@ export const pricesSchema = z.strictObject({ prices: z.array(priceSchema) });
 export const productsSchema = z.strictObject({
   products: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
-/** GET /api/subscriptions/intent: what a card is entered under. */
+/** GET /api/subscriptions/intent: the secret for entering a card. */
 export const intentSchema = z.strictObject({ intent: z.strictObject({ client_secret: z.string() }) });
 
 /** A tax as an invoice shows it: `number` as in shared/taxes.ts, `rate` in thousandths of a percent. */
@@ -79,7 +79,7 @@ export const chargedTaxSchema = z.strictObject({
 });
 export type ChargedTax = z.infer<typeof chargedTaxSchema>;
 
-/** Canada's provinces and territories, by their postal codes: what GST and QST depend on. */
+/** Canada's provinces and territories, by their postal codes: GST and QST depend on them. */
 export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 export type Province = (typeof PROVINCES)[number];
 
@@ -99,13 +99,13 @@ export const previewSchema = z.strictObject({
 export type Preview = z.infer<typeof previewSchema>['preview'];
 
 /**
- * POST /api/subscriptions/subscribe. Under `client_secret` the bank wants to be asked (status `incomplete`); a refused
- * payment is 402 `payment_failed`.
+ * POST /api/subscriptions/subscribe. `client_secret` is set if the bank wants to ask the buyer (status `incomplete`); a
+ * refused payment is 402 `payment_failed`.
  */
 export const subscribeBodySchema = z.strictObject({
   payment_method_id: providerIdSchema,
   price_id: providerIdSchema,
-  /** The one that the preview was asked for; without it that of the billing address. */
+  /** The province of the preview; default: the billing address's. */
   province: z.optional(z.nullable(z.enum(PROVINCES))),
 });
 export const subscribedSchema = z.strictObject({
@@ -152,7 +152,7 @@ export const receiptSchema = z.strictObject({
   invoice: z.strictObject({
     ...invoiceSchema.shape,
     paid_at: z.nullable(instantSchema),
-    /** What was paid for, and from when to when. */
+    /** What was paid for, and the period. */
     lines: z.array(
       z.strictObject({
         description: z.string(),
@@ -163,7 +163,7 @@ export const receiptSchema = z.strictObject({
     ),
     subtotal: amountSchema,
     taxes: z.array(chargedTaxSchema),
-    /** The operator, who sells. */
+    /** The operator, as the seller. */
     seller: z.string(),
     billing_address: z.nullable(billingAddressSchema),
     card: z.nullable(z.strictObject({ brand: z.string(), last4: z.string() })),
@@ -185,7 +185,7 @@ export const sandboxCardBodySchema = z.strictObject({
   cvc: z.string().check(z.regex(/^\d{3,4}$/, { error: 'invalid_value' })),
 });
 export const sandboxCardAnswerSchema = z.strictObject({ payment_method_id: z.string() });
-/** POST /api/subscriptions/sandbox/confirm: what the sandbox's bank was told when it asked. */
+/** POST /api/subscriptions/sandbox/confirm: the answer to the sandbox bank's question. */
 export const sandboxConfirmBodySchema = z.strictObject({
   client_secret: providerIdSchema,
   outcome: z.enum(['approve', 'refuse']),

@@ -16,7 +16,7 @@ export const translationProgressSchema = z.strictObject({
     z.strictObject({
       locale: localeSchema,
       state: z.enum(LANGUAGE_STATES),
-      /** Texts looked at, of how many; of them those that stand in the original. */
+      /** How many texts were processed, of how many; and how many of them stay in the original. */
       done: z.int().check(z.gte(0)),
       total: z.int().check(z.gte(0)),
       original: z.int().check(z.gte(0)),
@@ -24,12 +24,12 @@ export const translationProgressSchema = z.strictObject({
       is_shown: z.boolean(),
     }),
   ),
-  /** What translates: the engine on this machine, or a model by its name. */
+  /** The translation engine: the one on this machine, or a model by its name. */
   engine: z.string(),
 });
 export type TranslationProgress = z.infer<typeof translationProgressSchema>;
 
-/** Who made a translation; `kept` is an owner's wish to leave the original. */
+/** Who made a translation; `kept` means that the owner keeps the original. */
 export const TRANSLATION_ORIGINS = ['local', 'model', 'owner', 'kept'] as const;
 export type TranslationOrigin = (typeof TRANSLATION_ORIGINS)[number];
 
@@ -58,7 +58,7 @@ const translatedTextSchema = z
     z.refine(isPrintable, { error: 'control_characters' }),
   );
 
-/** PUT /api/restaurants/{id}/translations: the owner's words for one text; null keeps the original. */
+/** PUT /api/restaurants/{id}/translations: the owner's translation of one text; null keeps the original. */
 export const overrideBodySchema = z.strictObject({
   locale: localeSchema,
   kind: textKindSchema,
@@ -66,10 +66,10 @@ export const overrideBodySchema = z.strictObject({
   text: z.nullable(translatedTextSchema),
 });
 
-/** DELETE …/translations: the owner's words are forgotten; the engine's come with the next publication or restart. */
+/** DELETE …/translations: removes the owner's translation; the engine's comes with the next publication or restart. */
 export const forgetOverrideBodySchema = z.omit(overrideBodySchema, { text: true });
 
-/** PUT /api/restaurants/{id}/languages: switches a language on or off; on starts a failed one again. */
+/** PUT /api/restaurants/{id}/languages: turns a language on or off; turning it on retries a failed one. */
 export const languageBodySchema = z.strictObject({ locale: localeSchema, is_on: z.boolean() });
 
 /** GET, PUT /api/restaurants/{id}/glossary: words that are never translated. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../menu.ts';
 
-/** What is counted a month (specification §3, "Usage"; design §4). */
+/** What is counted per month (specification §3, "Usage"; design §4). */
 export const USAGE_KINDS = ['messages', 'pages', 'pictures'] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
@@ -19,7 +19,7 @@ export const usageSchema = z.strictObject({
   pictures: countSchema,
   /** The first moment of the next month in the restaurant's timezone. */
   resets_at: instantSchema,
-  /** In which months begin and end. */
+  /** The timezone in which months begin and end. */
   timezone: z.string(),
 });
 export type Usage = z.infer<typeof usageSchema>;

@@ -5,8 +5,8 @@ import { idSchema } from '../menu.ts';
 const countSchema = z.int().check(z.gte(0));
 
 /**
- * GET /api/restaurants/{id}/visits: what guests opened in the last 90 days. A visit is a menu page that was opened, a scan
- * the short address that the QR code holds, which leads on to a page.
+ * GET /api/restaurants/{id}/visits: what guests opened in the last 90 days. A visit is an opened menu page; a scan is an
+ * opened short address, which is in the QR code and redirects to a page.
  */
 export const visitsAnswerSchema = z.strictObject({
   /** Every day by the restaurant's own clock (ISO 8601), oldest first; the last one is today. */

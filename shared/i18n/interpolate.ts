@@ -6,8 +6,8 @@ export function interpolate(text: string, params: MessageParams = {}): string {
 }
 
 /**
- * The text of `key` in a dictionary; with a numeric `count` in `params` the form `key_one`, `key_other` … that the
- * language's plural rules pick, as i18next does. An unknown key gives the key itself.
+ * The text of `key` in a dictionary; with a numeric `count` in `params` the form `key_one`, `key_other` … by the language's
+ * plural rules, as i18next does. An unknown key returns the key itself.
  */
 export function message(
   dictionary: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { type Currency, currencyDecimals } from '../../shared/money.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 
-/** "CA$29.00", "29,00 $CA": with the currency named, for an owner's own prices may be in another. `amount` in minor units. */
+/** "CA$29.00", "29,00 $CA": with the currency named, because an owner's own prices may be in another. `amount` in minor units. */
 export const billedAmount = (amount: number, currency: Currency): string =>
   new Intl.NumberFormat(currentLocale(), { style: 'currency', currency }).format(
     amount / 10 ** currencyDecimals(currency),
@@ -11,6 +11,6 @@ export const billedAmount = (amount: number, currency: Currency): string =>
 export const ratePercent = (rate: number): string =>
   new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 3 }).format(rate / 1_000);
 
-/** "December 3, 2026", where the restaurant is. */
+/** "December 3, 2026", in the restaurant's timezone. */
 export const billedDay = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone }).format(Date.parse(instant));

@@ -5,7 +5,7 @@ import styles from '../dialogs/dialog.module.css';
 
 type Props = { title: string; children: ReactNode; actions: ReactNode; onClose(): void };
 
-/** A question about money: its heading, what is to be known, and the buttons. */
+/** A dialog about money: its heading, what to know, and the buttons. */
 export function Dialog({ title, children, actions, onClose }: Props) {
   const { t } = useTranslation();
   return (

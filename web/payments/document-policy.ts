@@ -1,8 +1,8 @@
 import { APP_PATHS } from '../../shared/paths.ts';
 
 /**
- * Whether the document that stands was sent for an address of the subscription: only then does its content security
- * policy allow the provider's hosts (server/http/guards/security-headers.ts). Moving between screens keeps the document.
+ * Whether the current document was sent for an address of the subscription: only then does its content security policy allow
+ * the provider's hosts (server/http/guards/security-headers.ts). Navigation within the app keeps the document.
  */
 export function allowsPayments(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -11,12 +11,12 @@ export const cardFormsQuery = (payments: Payments) =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'forms', payments.provider, payments.publishable_key],
     queryFn: () => loadCardForms(payments),
-    // Holds the provider's own objects, which stand for as long as the document does.
+    // Holds the provider's own objects, which live as long as the document.
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Its screens wait for it, and each form asks for it again as it appears: a failure would go round for ever.
+    // Its screens wait for it, and each form loads it again when it appears: retries would never end.
     retryOnMount: false,
     meta: { failure: 'silent' },
   });

@@ -1,11 +1,11 @@
 import type { Subscription } from '../../shared/api/subscriptions.ts';
 
-/** From how long before its end on a canceled subscription is spoken of. */
+/** How long before its end a canceled subscription is announced. */
 const SOON_MS = 7 * 24 * 60 * 60 * 1_000;
 
 export type SubscriptionNotice = { kind: 'overdue' | 'ending'; date: string } | { kind: 'overdue_closed' };
 
-/** What of a subscription its owner must know on every screen. `now` in milliseconds since 1970. */
+/** What a subscription's owner must know on every screen. `now` in milliseconds since 1970. */
 export function noticeOf(subscription: Subscription | null, now: number): SubscriptionNotice | null {
   if (!subscription) return null;
   const { closes_at, cancel_at, is_active } = subscription;

@@ -2,6 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import { appDataQuery } from '../api/queries.ts';
 
-/** Who takes the payments; undefined until it is known. */
+/** The payment provider; undefined until it is known. */
 export const usePaymentProvider = (): PaymentProviderName | undefined =>
   useQuery(appDataQuery()).data?.payments.provider;

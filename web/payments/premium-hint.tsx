@@ -6,7 +6,7 @@ import styles from './payments.module.css';
 import { useOfferTitle } from './premium-offer.tsx';
 import { useIsFree } from './subscription-queries.ts';
 
-/** On the screen of something premium, for owners without: that it is, and what that means. Nothing for those who have it. */
+/** On a premium screen, for owners without premium: that it is premium, and what that means. Nothing for others. */
 export function PremiumHint({ capability }: { capability: PremiumCapability }) {
   const { t } = useTranslation();
   const title = useOfferTitle(capability);

@@ -75,7 +75,7 @@ function OfferPrice({ prices }: { prices: readonly SubscriptionPrice[] }) {
   return only ? t('premium.price_plain', { price: only }) : null;
 }
 
-/** The one way on, and out. What was asked for is kept: the owner comes back to it. */
+/** The one button to continue, and one to close. What was asked for is stored: the owner returns to it. */
 export function OfferActions({ capability, onClose }: { capability: PremiumCapability; onClose(): void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

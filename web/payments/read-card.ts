@@ -5,7 +5,7 @@ export type TypedCard = { number: string; expires: string; cvc: string };
 export type CardProblems = { [field in keyof TypedCard]?: true };
 type CardBody = z.input<typeof sandboxCardBodySchema>;
 
-/** A card as it was typed → the body that the sandbox takes, or what of it can't be one. "12 / 34" is December 2034. */
+/** A card as typed → the body for the sandbox, or which parts are invalid. "12 / 34" is December 2034. */
 export function readCard({ number, expires, cvc }: TypedCard): { body: CardBody } | { problems: CardProblems } {
   const digits = number.replace(/[\s-]/g, '');
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expires) ?? [];

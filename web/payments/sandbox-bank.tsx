@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 
 type Outcome = 'approve' | 'refuse';
 
-/** Answers the bank's question that is open; null if none is. */
+/** Answers the bank's open question; null if there is none. */
 let answer: ((outcome: Outcome) => void) | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,8 +23,8 @@ function onQuestion(listener: () => void): () => void {
 }
 
 /**
- * The sandbox's bank asks, as a real one would; whoever closes the dialog has refused. Resolves once it approved.
- * @throws ApiProblem `payment_failed` if it didn't: the server says so in its own words.
+ * The sandbox's bank asks, as a real one would; closing the dialog declines. Resolves once it approved.
+ * @throws ApiProblem `payment_failed` if it didn't, with the server's message.
  */
 export async function askSandboxBank(client_secret: string): Promise<boolean> {
   const outcome = await new Promise<Outcome>(set);

@@ -27,7 +27,7 @@ const GOOD_CARD: TypedCard = { number: TEST_CARDS[0][0], expires: '12 / 34', cvc
 
 export const SANDBOX_FORMS: CardForms = { CardForm: SandboxCardForm, confirm: askSandboxBank };
 
-/** The sandbox's card form: the good test card stands in it already. */
+/** The sandbox's card form, filled in with the test card that works. */
 function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }: CardFormProps) {
   const { t } = useTranslation();
   const [card, setCard] = useState(GOOD_CARD);
@@ -70,7 +70,7 @@ function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }:
           onChange={({ currentTarget }) => setCard({ ...GOOD_CARD, number: currentTarget.value })}
           data={[
             ...TEST_CARDS.map(([value, does]) => ({ value, label: t(does) })),
-            // A number of one's own.
+            // A typed number.
             { value: '', label: '—', disabled: true },
           ]}
         />

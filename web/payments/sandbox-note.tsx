@@ -3,7 +3,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import styles from './payments.module.css';
 import { usePaymentProvider } from './payments.ts';
 
-/** Says on every screen where money is spoken of that it isn't real; nothing with a real provider. */
+/** Says on every screen about money that it isn't real; nothing with a real provider. */
 export function SandboxNote() {
   const { t } = useTranslation();
   if (usePaymentProvider() !== 'sandbox') return null;

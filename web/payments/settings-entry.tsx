@@ -5,7 +5,7 @@ import settingsStyles from '../forms/settings.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { usePaymentProvider } from './payments.ts';
 
-/** The way to the subscription among the settings; none if the operator takes no payments. */
+/** The link to the subscription in the settings; none if the operator takes no payments. */
 export function SubscriptionEntry() {
   const { t } = useTranslation();
   const provider = usePaymentProvider();

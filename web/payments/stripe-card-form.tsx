@@ -25,7 +25,7 @@ export async function loadStripeForms(publishableKey: string): Promise<CardForms
 function StripeCardForm({ stripe, ...props }: CardFormProps & { stripe: Stripe }) {
   const { client_secret } = props;
   return (
-    // An intent is used up by its card: the next one is another form.
+    // An intent is consumed by its card: the next one needs another form.
     <Elements key={client_secret} stripe={stripe} options={{ clientSecret: client_secret, appearance: appearance() }}>
       <Fields {...props} />
     </Elements>
@@ -41,12 +41,12 @@ function Fields({ submit_label, children, isReady, onCard, onRefused }: CardForm
   const take = async () => {
     if (!stripe || !elements || !isReady()) return;
     const { error: incomplete } = await elements.submit();
-    // The element says itself what is missing.
+    // The element shows itself what is missing.
     if (incomplete) return;
     const { error, setupIntent } = await stripe.confirmSetup({
       elements,
       redirect: 'if_required',
-      // Cards never lead away; the parameter is required all the same.
+      // Cards never redirect; the parameter is required all the same.
       confirmParams: { return_url: location.href },
     });
     const method = setupIntent?.payment_method;
@@ -71,7 +71,7 @@ function Fields({ submit_label, children, isReady, onCard, onRefused }: CardForm
   );
 }
 
-/** The look of tokens.css, in which Stripe's frame is drawn. */
+/** The style of tokens.css for Stripe's frame. */
 function appearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();

@@ -9,13 +9,13 @@ import styles from './payments.module.css';
 import { SandboxNote } from './sandbox-note.tsx';
 import { mySubscriptionQuery } from './subscription-queries.ts';
 
-/** On every screen: that a payment failed, or that the subscription soon ends, and the way to it. */
+/** On every screen: that a payment failed, or that the subscription ends soon, with a link to it. */
 export function SubscriptionNotice() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data: subscription } = useQuery(mySubscriptionQuery());
   const { data: restaurant } = useQuery(restaurantQuery());
-  // The screens of the subscription say it themselves.
+  // The screens of the subscription show it themselves.
   if (!restaurant || pathname.startsWith(APP_PATHS.subscription)) return null;
   const notice = noticeOf(subscription ?? null, Date.now());
   if (!notice) return null;

@@ -16,7 +16,7 @@ import { KEYS } from '../api/keys.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
 import { usePaymentProvider } from './payments.ts';
 
-/** The owner's subscription, or null. The frame's notice asks for it on every screen; screens say themselves what fails. */
+/** The owner's subscription, or null. The frame's notice queries it on every screen; screens show failures themselves. */
 export const mySubscriptionQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'me'],
@@ -25,7 +25,7 @@ export const mySubscriptionQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** Whether the owner is known to have no premium where payments are taken. The server decides; this only spares a question. */
+/** Whether the owner is known to have no premium while payments are on. The server decides; this only avoids a request. */
 export function useIsFree(): boolean {
   const provider = usePaymentProvider();
   const takesPayments = provider !== undefined && provider !== 'off';
@@ -50,7 +50,7 @@ export const productsQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** What a card is entered under. Used up by the card: each form asks for one of its own. */
+/** The secret for entering a card. Consumed by the card: each form requests its own. */
 export const intentQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'intent'],
@@ -62,8 +62,8 @@ export const intentQuery = () =>
   });
 
 /**
- * A price with its taxes: in a place that was chosen, or, without one, as the billing address says.
- * @param prepare What has to be done before it is asked for; idempotent.
+ * A price with its taxes: for a chosen place, or, without one, for the billing address.
+ * @param prepare What has to be done before the request; idempotent.
  */
 export const previewQuery = (
   price_id: string,
@@ -88,7 +88,7 @@ export const billingAddressQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** The newest first. */
+/** Newest first. */
 export const invoicesQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'invoices'],
@@ -105,13 +105,13 @@ export const receiptQuery = (id: string) =>
     meta: { failure: 'silent' },
   });
 
-/** After the subscription changed: it is asked for anew, and so is what it gates. Resolves once it is there. */
+/** After the subscription changed: fetches it again, and everything that depends on it. Resolves once it is there. */
 export function useRenewSubscription(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     for (const queryKey of [KEYS.qr, KEYS.translationProgress, KEYS.status, KEYS.usage])
       void queries.invalidateQueries({ queryKey });
-    // What a form holds, and prices, don't change by it.
+    // A form's content and prices don't change with it.
     const isKept = ([, part]: readonly unknown[]) =>
       ['intent', 'prices', 'products', 'forms', 'place'].includes(String(part));
     await queries.invalidateQueries({

@@ -13,7 +13,7 @@ const wantedSchema = z.object({
 });
 export type WantedFeature = z.infer<typeof wantedSchema>;
 
-/** What a free owner asked for, kept in the tab until the subscription has started: they come back to it. */
+/** What a free owner asked for, stored in the tab until the subscription has started: they return to it. */
 export function readWanted(): WantedFeature | undefined {
   try {
     return wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(key()) ?? 'null')).data;

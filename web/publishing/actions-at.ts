@@ -1,11 +1,11 @@
 import { APP_PATHS } from '../../shared/paths.ts';
 
 export type ActionsAt = {
-  /** The menu that is looked at; undefined for the restaurant as a whole. */
+  /** The menu on the screen; undefined for the restaurant as a whole. */
   menu_id: number | undefined;
-  /** Whether there is a way to the preview. */
+  /** Whether there is a link to the preview. */
   preview: boolean;
-  /** Whether publishing is what the screen leads to; each screen has one primary action. */
+  /** Whether publishing is the screen's primary action; each screen has one. */
   is_primary: boolean;
 };
 
@@ -16,7 +16,7 @@ const menuIdIn = (pattern: string, path: string): number | undefined => {
   return id === undefined ? undefined : Number(id);
 };
 
-/** What of publishing a screen's header offers; undefined if something else is being done. */
+/** The publishing actions in a screen's header; undefined on screens with another task. */
 export function actionsAt(path: string): ActionsAt | undefined {
   const edited = menuIdIn(APP_PATHS.section, path);
   if (edited !== undefined) return { menu_id: edited, preview: true, is_primary: true };

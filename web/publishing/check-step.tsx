@@ -13,14 +13,14 @@ import type { CheckedDraft } from './use-checks.ts';
 
 type Props = {
   draft: CheckedDraft;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: Error | null;
   onPublish(): void;
   onTakeOffline(): void;
   onClose(): void;
 };
 
-/** The confirmation: what guests will see, and what is worth a look before. */
+/** The confirmation: what guests will see, and what is worth checking before. */
 export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: Props) {
   const { t } = useTranslation();
   const isFree = useIsFree();

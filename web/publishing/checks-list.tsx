@@ -8,11 +8,11 @@ const NAMED_ITEMS = 3;
 
 type Props = {
   checks: PublishChecks;
-  /** A link out of the dialog was followed. */
+  /** Called when a link out of the dialog is followed. */
   onLeave(): void;
 };
 
-/** What an owner may want to mend before guests see it; nothing of it keeps from publishing. */
+/** What an owner may want to fix before guests see it; none of it blocks publishing. */
 export function ChecksList({ checks, onLeave }: Props) {
   const { t } = useTranslation();
   const { without_price, price_in_name, illegible, waiting_imports, lacks_french } = checks;

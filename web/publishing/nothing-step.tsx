@@ -8,7 +8,7 @@ import { Step } from './step.tsx';
 
 type Props = { restaurant: Restaurant; checks: PublishChecks; onClose(): void };
 
-/** Publishing is refused with no visible item (design §5); here is how one gets visible. */
+/** Publishing is refused without a visible item (design §5); this step explains how to get one. */
 export function NothingStep({ restaurant, checks, onClose }: Props) {
   const { t } = useTranslation();
   const [waiting] = checks.waiting_imports;

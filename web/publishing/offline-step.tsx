@@ -5,7 +5,7 @@ import { Step } from './step.tsx';
 
 type Props = { error: Error | null; onConfirm(): void; onClose(): void };
 
-/** Asks before guests see nothing any more. */
+/** Asks before the menu is hidden from guests. */
 export function OfflineStep({ error, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { requireRestaurantId } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** To the page that guests see, beside the app (specification §2, "publishing"). */
+/** A link to the public page in a new tab (specification §2, "publishing"). */
 export function PublicMenuLink({ isPrimary = false }: { isPrimary?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -5,28 +5,28 @@ import { waitsForReview } from '../../shared/import-status.ts';
 import type { Item, Restaurant, Section } from '../../shared/menu.ts';
 import { isInQuebec } from '../../shared/quebec.ts';
 
-/** An item by which its edit screen is found. */
+/** An item with what its edit screen's address needs. */
 export type CheckedItem = Pick<Item, 'id' | 'menu_id' | 'menu_section_id' | 'title'>;
 
 /** What an owner should know before guests see the draft (design §5). */
 export type PublishChecks = {
-  /** How many items guests would see; publishing is refused if there are none. */
+  /** The number of items that guests would see; publishing is refused if there are none. */
   visible_items: number;
-  /** Items that guests would see without any price. */
+  /** Visible items without any price. */
   without_price: CheckedItem[];
   /** Those of them whose name ends in a number that may be the price. */
   price_in_name: CheckedItem[];
-  /** Items of which the reader was not sure, and which nobody has written over since. */
+  /** Items that the reader was not sure of, and that nobody has edited since. */
   illegible: CheckedItem[];
-  /** Imports that are read but not yet reviewed: nothing of them is on the menu. Newest first. */
+  /** Imports that are read but not reviewed: they are not on the menu yet. Newest first. */
   waiting_imports: Pick<Import, 'id'>[];
-  /** In Québec a menu has to be there in French as well: it isn't at all, or some of its texts aren't; else null. */
+  /** In Québec a menu must be available in French: whether it isn't at all, or only partly; else null. */
   lacks_french: 'whole' | 'partly' | null;
-  /** Items that stand in hidden menus: why nothing may be visible. */
+  /** Items in hidden menus: why nothing may be visible. */
   hidden_items: number;
 };
 
-/** @param progress How far the languages are; needed of a restaurant in Québec alone. */
+/** @param progress The progress of the languages; only needed in Québec. */
 export function publishChecks(
   restaurant: Restaurant,
   imports: readonly Import[],
@@ -45,7 +45,7 @@ export function publishChecks(
 export const needsFrench = (restaurant: Restaurant): boolean =>
   restaurant.main_locale !== 'fr' && isInQuebec(restaurant);
 
-/** What waits or is under way is going to be there: the first publication is translated after it is made. */
+/** Waiting and running translations will be there: the first publication is translated after it is made. */
 function lacksFrench(restaurant: Restaurant, progress: TranslationProgress | undefined): PublishChecks['lacks_french'] {
   if (!needsFrench(restaurant)) return null;
   const french = progress?.languages.find(({ locale }) => locale === 'fr');

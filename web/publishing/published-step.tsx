@@ -12,12 +12,12 @@ import { Step } from './step.tsx';
 
 type Props = {
   published_at: string;
-  /** What else can be done of it. */
+  /** Other actions. */
   children?: ReactNode;
   onClose(): void;
 };
 
-/** Since when guests see the menu, and the way to it. */
+/** Since when guests see the menu, with a link to it. */
 export function PublishedStep({ published_at, children, onClose }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

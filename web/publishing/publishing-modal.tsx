@@ -14,7 +14,7 @@ import { usePublish, useTakeOffline } from './use-publishing.ts';
 
 type Props = { asks: 'publish' | 'take_offline'; onClose(): void };
 
-/** Specification §4, "Publishing": the confirmation, what can't be closed while it is done, and the date. */
+/** Specification §4, "Publishing": the confirmation, the progress, which can't be closed, and the date. */
 export function PublishingModal({ asks, onClose }: Props) {
   const { t } = useTranslation();
   const [isOfflineAsked, setOfflineAsked] = useState(asks === 'take_offline');

@@ -9,7 +9,7 @@ export function PublishingState() {
   const { data: status } = useQuery(statusQuery());
   if (!status) return null;
   const { published_at, published, changes } = status;
-  // A change that no guest would see, for example one that was taken back, leaves nothing to publish.
+  // A change that no guest would see, for example one that was undone, leaves nothing to publish.
   const isDone = published_at !== null && (published || changes === 0);
   const words =
     published_at === null

@@ -1,7 +1,7 @@
 import { problemWords } from '../api/problem-words.ts';
 import styles from './publishing-modal.module.css';
 
-/** What failed and why, where the owner tries again; the banner above has said it aloud. */
+/** What failed and why, beside the retry; the banner above has already been announced. */
 export function Refused({ error, title }: { error: Error; title: string }) {
   return (
     <div className={styles.publishingRefused}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** In place of a part whose script can't be fetched, as after the server was updated: a reload fetches what there is now. */
+/** Shown if a part's script can't be loaded, for example after an update of the server: a reload gets the current one. */
 export function ReloadButton() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import dialogStyles from '../dialogs/dialog.module.css';
 import styles from './publishing-modal.module.css';
 
-/** One step of the dialog; its heading takes the focus, so that each is read out from its beginning. */
+/** One step of the dialog; its heading gets the focus, so that screen readers start there. */
 export function Step({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

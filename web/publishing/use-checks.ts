@@ -16,7 +16,7 @@ export type CheckedDraft =
   | { state: 'failed'; retry(): void }
   | { state: 'ready'; restaurant: Restaurant; status: z.infer<typeof statusSchema>; checks: PublishChecks };
 
-/** The draft looked over, always anew and once all is saved: what is asked about is what would be published. */
+/** Checks the draft, always again and once everything is saved: what is confirmed is what would be published. */
 export function useChecks(): CheckedDraft {
   const { changes, waits_for } = useSaveQueue().state;
   const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
@@ -30,7 +30,7 @@ export function useChecks(): CheckedDraft {
   if (!isSaved) return waits_for ? { state: 'unsaved', waits_for, count: changes.length } : { state: 'loading' };
   const all = asksFrench ? [restaurant, status, imports, languages] : [restaurant, status, imports];
   if (!restaurant.data || !status.data || !imports.data || all.some((query) => !query.isFetchedAfterMount)) {
-    // Without a network queries wait instead of failing.
+    // Without a network, queries wait instead of failing.
     const isStuck = all.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
     if (!isStuck) return { state: 'loading' };
     return { state: 'failed', retry: () => void Promise.all(all.map((query) => query.refetch())) };

@@ -8,14 +8,14 @@ import { requireRestaurantId } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { showError } from '../state/notices.ts';
 
-/** Moves what guests see; afterwards the header and the draft know it. Without a network it fails at once. */
+/** Publishes or takes offline; afterwards the header and the draft are refreshed. Without a network it fails at once. */
 function usePublicationChange(path: string, failure: () => string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => ask(publishAnswerSchema, 'POST', fillPath(path, { id: requireRestaurantId() }), {}),
     networkMode: 'always',
     meta: { failure: 'silent' },
-    // Where premium is needed, the dialog says it: nothing failed.
+    // If premium is needed, the dialog shows it: nothing failed.
     onError: (error) => isProblem(error, 'premium_required') || showError(failure()),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: KEYS.restaurant });

@@ -20,7 +20,7 @@ import { updateReview } from './state/review-queries.ts';
 
 type Props = { asked: OtherSetting; importId: number; choices: ReviewChoices };
 
-/** "Your menu is in euros; your restaurant is set to dollars": one tap changes the restaurant, another keeps it. */
+/** "Your menu is in euros; your restaurant is set to dollars": one tap changes the restaurant, another keeps its setting. */
 export function AskSetting({ asked, importId, choices }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function AskSetting({ asked, importId, choices }: Props) {
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: async () => {
-      // The comparison with the menu was made with the setting as it was.
+      // The comparison with the menu used the previous setting.
       await queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
     },
   });

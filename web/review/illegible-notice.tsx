@@ -6,7 +6,7 @@ import { BetterPicture } from '../upload/better-picture.tsx';
 import styles from './review.module.css';
 import { useReviewSetting } from './state/review-context.ts';
 
-/** Above a draft of which more than half is doubtful: what may be less work than correcting it. */
+/** Above a draft that is more than half doubtful: what may be less work than correcting it. */
 export function IllegibleNotice({ figures: { fields, illegible_fields } }: { figures: DraftFigures }) {
   const { t } = useTranslation();
   const { record, pages } = useReviewSetting();

@@ -10,7 +10,7 @@ import { importQuery } from '../api/import-queries.ts';
 import { ScreenLoading } from '../frame/screen-loading.tsx';
 import { OtherScreen } from './other-screen.tsx';
 
-/** In place of a review that can't be: unknown, discarded, still being read, or failed; and the way on. */
+/** Shown if there is nothing to review: unknown, discarded, still being read, or failed; with a link to continue. */
 export function NoReview({ id, error }: { id: number; error: Error }) {
   const { t } = useTranslation();
   const isUnknown = isProblem(error, 'not_found');

@@ -3,7 +3,7 @@ import { Wordmark } from '../frame/wordmark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './review.module.css';
 
-/** In place of the review: a word and the way on. */
+/** Shown instead of the review: a message and a link. */
 export function OtherScreen({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <>

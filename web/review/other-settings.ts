@@ -9,7 +9,7 @@ export type OtherSetting =
   | { setting: 'currency'; printed: Currency; present: Currency }
   | { setting: 'language'; printed: MenuLocale; present: MenuLocale };
 
-/** What is asked before the review, one after the other; nothing that was answered, and nothing that is only likely. */
+/** The questions before the review, one after the other; none that was answered, and none that is only likely. */
 export function otherSettings(
   { printed }: Pick<Draft, 'printed'>,
   { currency, main_locale }: Pick<Restaurant, 'currency' | 'main_locale'>,
@@ -24,12 +24,12 @@ export function otherSettings(
   return other;
 }
 
-/** "euros", "dollars canadiens": a currency as several of it are called. */
+/** "euros", "dollars canadiens": the plural of a currency's name. */
 export function currencyWords(currency: Currency, locale: MenuLocale): string {
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** A setting's value in words of the interface's language. */
+/** A setting's value in the interface's language. */
 export const settingWords = (asked: OtherSetting, which: 'printed' | 'present', locale: MenuLocale): string =>
   asked.setting === 'currency' ? currencyWords(asked[which], locale) : languageName(asked[which], locale);

@@ -22,7 +22,7 @@ type Props = {
   current: ReviewField | undefined;
 };
 
-/** What is being checked, and the ways out of it. */
+/** What is being checked, and the actions that end the review. */
 export function ReviewHeader({ count, comparison, saving, current }: Props) {
   const { t } = useTranslation();
   const { is_read_only, is_phone } = useReviewSetting();

@@ -53,7 +53,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   useEffect(() => {
     latest.current = choices;
   }, [choices]);
-  // Whoever comes back within the app finds the place at once.
+  // Returning within the app restores the place at once.
   useEffect(() => () => updateReview(record.id, { choices: latest.current }), [record.id]);
 
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
@@ -68,7 +68,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
       is_read_only: isReadOnly,
       is_phone: isPhone,
       act: (action) => {
-        // What was typed is there before anything else happens, also for those who leave right after.
+        // Stored before anything else happens, also for those who leave right after.
         if (action.kind === 'change') flushSync(() => dispatch(action));
         else if (action.kind === 'decide' || action.kind === 'type' || (settle.current?.() ?? true)) dispatch(action);
       },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
 import type { SavingState } from './state/choices-saver.ts';
 
-/** Whether the choices are saved; a lost network is said and read out. */
+/** Whether the choices are saved; a lost network is shown and announced. */
 export function SavingWhisper({ state }: { state: SavingState | undefined }) {
   const { t } = useTranslation();
   const words: Record<SavingState, string> = {

@@ -2,12 +2,12 @@ import { APP_PATHS } from '../../shared/paths.ts';
 import type { ClientSession } from '../api/session.ts';
 
 export type Guarded = {
-  /** The address asked for. */
+  /** The requested address. */
   path: string;
   /** Whether the app has a screen there. */
   is_known: boolean;
   session: ClientSession;
-  /** Where the owner wanted to go before signing in. */
+  /** The address that the owner requested before signing in. */
   next: string | null;
   /** The onboarding's first step without an answer. */
   onboarding_step: string;
@@ -20,16 +20,16 @@ const OPEN_PATHS: readonly string[] = [
   APP_PATHS.takeBackEmail,
   APP_PATHS.service,
 ];
-/** Both come after the restaurant is there, too. */
+/** Both also exist once there is a restaurant. */
 const STEPS_WITH_RESTAURANT: readonly string[] = [APP_PATHS.onboardingImport, APP_PATHS.onboardingAnalysis];
 
-/** What every account has. */
+/** Available to every account. */
 const ACCOUNT_PATHS: readonly string[] = [APP_PATHS.accountEdit, APP_PATHS.accountEmail];
 
 const isWithin = (path: string, area: '/admin' | '/onboarding'): boolean =>
   path === area || path.startsWith(`${area}/`);
 
-/** An address within the app to come back to, never one of others. */
+/** An address within the app to return to, never an external one. */
 export function readNext(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   return next !== null && (isWithin(next, '/admin') || isWithin(next, '/onboarding')) ? next : null;
@@ -37,7 +37,7 @@ export function readNext(search: string): string | null {
 
 export const signInTo = (path: string): string => `${APP_PATHS.signIn}?${new URLSearchParams({ next: path })}`;
 
-/** Where an address leads instead, or null if it may be shown (specification §2, design §5). */
+/** Where an address redirects, or null if it may be shown (specification §2, design §5). */
 export function redirectFor({ path, is_known, session, next, onboarding_step }: Guarded): string | null {
   if (OPEN_PATHS.includes(path)) return null;
   const isOnboarding = isWithin(path, '/onboarding');

@@ -5,16 +5,16 @@ import { CURRENCIES } from '../../shared/money.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 
 const KEY = 'onboarding';
-/** Where the tab keeps the logo that was chosen. */
+/** The storage key of the chosen logo. */
 export const ONBOARDING_LOGO_KEY = 'onboarding-logo';
 
-/** What the onboarding has been told so far; it stays in the tab until the import step creates the restaurant. */
+/** The onboarding's answers so far; stored in the tab until the import step creates the restaurant. */
 export const onboardingAnswersSchema = z.partial(
   z.object({
-    /** Whose answers: another owner on the same browser begins anew. */
+    /** The owner of the answers: another owner in the same browser starts again. */
     user_id: z.string(),
     name: nameSchema,
-    /** The first answer as it is being typed, right or not. */
+    /** The first answer as it is being typed, valid or not. */
     typed_name: z.string(),
     main_locale: z.enum(MENU_LOCALES),
     currency: z.enum(CURRENCIES),
@@ -36,7 +36,7 @@ export function readOnboardingAnswers(
   }
 }
 
-/** Adds to what is kept. */
+/** Adds to the stored answers. */
 export function keepOnboardingAnswers(userId: string, answers: OnboardingAnswers): void {
   const all = { ...readOnboardingAnswers(userId), ...answers, user_id: userId };
   sessionStorage.setItem(KEY, JSON.stringify(all));
@@ -46,13 +46,13 @@ export function forgetOnboardingAnswers(): void {
   for (const key of [KEY, ONBOARDING_LOGO_KEY]) sessionStorage.removeItem(key);
 }
 
-/** Whether there is anything that signing out would lose. */
+/** Whether signing out would lose anything. */
 export const hasOnboardingAnswers = (userId: string): boolean => {
   const { user_id: _, ...answers } = readOnboardingAnswers(userId);
   return Object.values(answers).some((answer) => answer !== undefined && answer !== '' && answer !== false);
 };
 
-/** Where the onboarding goes on. */
+/** The onboarding's next step. */
 export function firstUnfinishedStep(answers: OnboardingAnswers): string {
   if (answers.name === undefined) return APP_PATHS.onboardingName;
   if (answers.main_locale === undefined) return APP_PATHS.onboardingLanguage;

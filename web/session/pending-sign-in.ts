@@ -11,7 +11,7 @@ const pendingSchema = z.object({
 });
 export type PendingSignIn = z.infer<typeof pendingSchema>;
 
-/** The address a code was sent to, kept in the tab: the owner may leave for the mail and come back. */
+/** The address a code was sent to, stored in the tab: the owner may leave for the mail and come back. */
 export function readPendingSignIn(): PendingSignIn | undefined {
   try {
     return pendingSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;

@@ -7,7 +7,7 @@ import { KEYS } from '../api/keys.ts';
 import { type ClientSession, forgetSessionExpiry, hasSessionExpiry } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 
-/** Who is signed in. The server is asked once at the start; afterwards signing in and out say it. */
+/** The signed-in user. Fetched once at the start; afterwards signing in and out update it. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: KEYS.session,

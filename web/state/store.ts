@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that screens follow; for what is the server's there is TanStack Query (docs/decisions/074). */
+/** A value outside of React that components subscribe to; server data is in TanStack Query (docs/decisions/074). */
 export type Store<Value> = {
   get(): Value;
   set(value: Value): void;
-  /** Returns what ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -26,7 +26,7 @@ const BRICK: MantineColorsTuple = [
   '#5c1e15',
 ];
 
-/** Deleting and the like: Mantine's own shades are too pale on a dark ground. */
+/** For deleting and the like: Mantine's own shades are too pale on a dark background. */
 const BRICK_BUTTON: Record<string, Record<`--button-${string}`, string>> = {
   filled: { '--button-bg': 'var(--brick)', '--button-color': 'var(--on-brick)' },
   subtle: { '--button-color': 'var(--brick)' },
@@ -35,7 +35,7 @@ const BRICK_BUTTON: Record<string, Record<`--button-${string}`, string>> = {
 /** The same key as in public/color-scheme.js. */
 export const colorSchemes = localStorageColorSchemeManager({ key: 'color-scheme' });
 
-/** Mantine in the look of tokens.css: pills, thin rules, one accent with dark text on it. */
+/** Mantine in the style of tokens.css: pills, thin rules, one accent with dark text on it. */
 export const theme = createTheme({
   primaryColor: 'saffron',
   primaryShade: { light: 5, dark: 4 },

@@ -4,7 +4,7 @@ import styles from './ui.module.css';
 
 export type Choice = { value: string; label: ReactNode };
 type Props = {
-  /** What is chosen among, for screen readers. */
+  /** The list's label, for screen readers. */
   label: string;
   choices: readonly Choice[];
   initial: string | null;
@@ -14,7 +14,7 @@ type Props = {
   onCancel(): void;
 };
 
-/** A list of which one is picked; it can be saved once one is. */
+/** A list of options, of which one is picked; it can be saved once one is. */
 export function ChoiceList({ label, choices, initial, save_label, cancel_label, onSave, onCancel }: Props) {
   const [picked, setPicked] = useState(initial);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ui.module.css';
 
-/** Shown in place of an empty list: what it is for, and the one thing to do. */
+/** Shown instead of an empty list: what it is for, and the one action. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.emptyState}>

@@ -5,12 +5,12 @@ import styles from './ui.module.css';
 type Props = {
   text: string;
   close_label: string;
-  /** How long it stays, from the last moment the pointer or the focus was on it. */
+  /** How long it stays after it last had the pointer or the focus. */
   duration_ms: number;
   onClose(): void;
 };
 
-/** The red banner at the top, which is read out at once. */
+/** The red banner at the top, announced at once. */
 export function ErrorBanner({ text, close_label, duration_ms, onClose }: Props) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

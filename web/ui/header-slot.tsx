@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 export const HeaderSlotContext = createContext<HTMLElement | null>(null);
 
-/** Puts a screen's own actions into the header, before those that are always there. */
+/** Renders a screen's own actions into the header, before those that are always there. */
 export function HeaderActions({ children }: { children: ReactNode }) {
   const slot = useContext(HeaderSlotContext);
   return slot && createPortal(children, slot);

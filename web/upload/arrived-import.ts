@@ -6,8 +6,8 @@ type ListedImport = Pick<Import, 'id' | 'files'>;
 export const newestId = (imports: readonly ListedImport[]): number => Math.max(0, ...imports.map(({ id }) => id));
 
 /**
- * The import that an upload made though its answer got lost: one that wasn't there before, of files as long as these in
- * this order. Sending them again would read the menu twice. The server may shorten names, never the files.
+ * The import that an upload created although its answer was lost: a new one whose files have the same lengths in the same
+ * order. Uploading again would read the menu twice. The server may shorten names, never the files.
  */
 export function findArrived<T extends ListedImport>(
   imports: readonly T[],

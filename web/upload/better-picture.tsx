@@ -11,12 +11,12 @@ const FLAW_WORDS = {
   faint: 'imports.flaw_faint',
   blurred: 'imports.flaw_blurred',
 } as const satisfies Record<PictureFlaw, ParseKeys>;
-/** More pages than these tell nothing new. */
+/** More pages than these add nothing. */
 const JUDGED_PAGES = 4;
 
 type Props = { id: number; pages: number };
 
-/** What is wrong with the pictures, if that can be told from them, and how to take better ones. */
+/** What is wrong with the pictures, if that can be detected, and how to take better ones. */
 export function BetterPicture({ id, pages }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -67,7 +67,7 @@ async function findFlaws(id: number, pages: number): Promise<{ page: number; fla
   return found.flat();
 }
 
-/** Undefined for a page without a picture, or for a browser that doesn't show its pixels: then nothing is known. */
+/** Undefined for a page without a picture, or a browser that doesn't allow reading its pixels: then nothing is known. */
 async function pixelsOf(source: string): Promise<ImageData | undefined> {
   const image = new Image();
   image.src = source;

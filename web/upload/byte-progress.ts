@@ -1,6 +1,6 @@
 /**
- * How much of each file has left, 0 to 1, from the one request that carries them in this order. What the request has
- * beside the files (names, boundaries) stands in equal parts before each of them.
+ * How much of each file was sent, 0 to 1, from the one request with all of them in this order. The request's other bytes
+ * (names, boundaries) are assumed to be equally distributed before the files.
  * @param loaded Bytes sent so far, of `total`.
  */
 export function sharesSent(sizes: readonly number[], loaded: number, total: number): number[] {

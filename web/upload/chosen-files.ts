@@ -3,12 +3,12 @@ import type { MenuFileType } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { checkFile, type Refused } from './file-check.ts';
 
-/** A file that passed the checks, with the turn the owner gave it. */
+/** A file that passed the checks, with the owner's rotation. */
 export type ChosenFile = { id: string; file: File; type: MenuFileType; rotation: Rotation };
 
 const NEXT_TURN: Record<Rotation, Rotation> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** Checks new files against what is chosen already: those that pass, and a word for each that doesn't. */
+/** Checks new files together with the chosen ones: returns those that pass, and a message for each that doesn't. */
 export async function sortFiles(
   files: readonly File[],
   chosen: readonly ChosenFile[],
@@ -27,7 +27,7 @@ export async function sortFiles(
   return { passed, refused };
 }
 
-/** The same file chosen twice is one. Pasted pictures are all called alike, but made at different times. */
+/** The same file chosen twice counts once. Pasted pictures all have the same name, but different times. */
 const isAmong = ({ name, size, lastModified }: File, chosen: readonly ChosenFile[]): boolean =>
   chosen.some(({ file }) => file.name === name && file.size === size && file.lastModified === lastModified);
 

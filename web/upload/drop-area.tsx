@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MENU_FILE_TYPES, mediaTypesOf } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TakePhoto } from './take-photo.tsx';
@@ -9,8 +10,8 @@ import styles from './upload.module.css';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { addFiles } from './use-upload.ts';
 
-// For the file dialog only, where a phone then gives a JPEG in place of a HEIC; what is dropped is told by its bytes.
-const ACCEPT = 'application/pdf,image/jpeg,image/png';
+// For the file dialog only, where phones then convert a HEIC to JPEG; dropped files are recognised by their bytes.
+const ACCEPT = mediaTypesOf(MENU_FILE_TYPES).join();
 const MEGABYTE = 1024 * 1024;
 
 type Props = { hasFiles: boolean; isDisabled: boolean };

@@ -7,7 +7,7 @@ import {
 } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 
-/** Why a file is refused before anything is sent. A HEIC is named by itself: iPhones make them. */
+/** Why a file is refused before it is sent. HEIC has its own message: iPhones create them. */
 export type FileProblem = 'type' | 'heic' | 'empty' | 'too_large' | 'too_many';
 export type Refused = { name: string; problem: FileProblem };
 
@@ -16,7 +16,7 @@ export type CheckOptions = { max_bytes: number; accept: readonly MenuFileType[] 
 
 const MENU_FILE: CheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: MENU_FILE_TYPES };
 
-/** Looks at a file as the server will (specification §5). */
+/** Checks a file as the server will (specification §5). */
 export async function checkFile(file: Blob, { max_bytes, accept }: CheckOptions = MENU_FILE): Promise<Checked> {
   if (file.size === 0) return { problem: 'empty' };
   const type = await typeOf(file);
@@ -26,7 +26,7 @@ export async function checkFile(file: Blob, { max_bytes, accept }: CheckOptions 
   return file.size > max_bytes ? { problem: 'too_large' } : { type: taken };
 }
 
-/** A folder that was dropped, or a file that has gone since, can't be opened. */
+/** A dropped folder, or a file that has been deleted since, can't be opened. */
 async function typeOf(file: Blob): Promise<FileType | undefined> {
   try {
     return fileTypeOf(new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer()));

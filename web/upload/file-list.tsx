@@ -8,7 +8,7 @@ import { FileRow } from './file-row.tsx';
 import styles from './upload.module.css';
 import { moveChosen } from './use-upload.ts';
 
-/** The chosen files in the order of the menu's pages. What changes in it is said to screen readers. */
+/** The chosen files in the order of the menu's pages. Changes are announced to screen readers. */
 export function FileList({ files }: { files: readonly ChosenFile[] }) {
   const { t } = useTranslation();
   const id = useId();

@@ -19,7 +19,7 @@ type Props = {
   say(words: string): void;
 };
 
-/** A chosen file: its picture, its place, its turn. */
+/** A chosen file: its thumbnail, its position, its rotation. */
 export function FileRow({ chosen, place, count, onMove, say }: Props) {
   const { t } = useTranslation();
   const { id, file, rotation } = chosen;

@@ -2,7 +2,7 @@ import type { AppLocale } from '../../shared/locales.ts';
 
 const KILOBYTE = 1_000;
 
-/** "480 kB", "1.2 MB"; in French "480 ko", "1,2 Mo". Decimal units, as the systems' own file lists. */
+/** "480 kB", "1.2 MB"; in French "480 ko", "1,2 Mo". Decimal units, like the systems' file lists. */
 export function fileSize(bytes: number, locale: AppLocale): string {
   const isLarge = bytes >= KILOBYTE ** 2;
   const amount = isLarge ? bytes / KILOBYTE ** 2 : Math.max(1, Math.round(bytes / KILOBYTE));

@@ -9,7 +9,7 @@ type Props = { menus: readonly Menu[]; choice: ImportChoice; onChange(choice: Im
 
 const hasItems = (menu: Menu | undefined): boolean => menu?.sections.some(({ items }) => items.length > 0) ?? false;
 
-/** Which menu the files are for, and what becomes of the dishes on it; only what there is to choose is asked. */
+/** Which menu the files are for, and what happens to the dishes on it; only choices with alternatives are shown. */
 export function ImportChoices({ menus, choice, onChange }: Props) {
   const { t } = useTranslation();
   const words = {

@@ -1,4 +1,4 @@
-/** What is plainly wrong with a page's picture: never guessed from the text, and nothing is said of what can't be told. */
+/** What is clearly wrong with a page's picture: never guessed from the text, and nothing is said that can't be detected. */
 export type PictureFlaw = 'dark' | 'faint' | 'blurred';
 
 /** The brightest ink or paper of a page in good light is far above this; 0 to 255. */

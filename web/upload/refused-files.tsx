@@ -15,7 +15,7 @@ const WORDS = {
   too_many: 'imports.refused_over_number',
 } as const satisfies Record<FileProblem, ParseKeys>;
 
-/** Names each file that was not taken, and why; read out at once. */
+/** Names each refused file, and why; announced at once. */
 export function RefusedFiles({ refused }: { refused: readonly Refused[] }) {
   const { t } = useTranslation();
   const maxOf = (problem: FileProblem) =>

@@ -19,13 +19,13 @@ import { endUpload, placeholder, setUploadState, type UploadState, uploadState }
 
 type Steps = {
   choice: ImportChoice;
-  /** Leads to the analysis screen. */
+  /** Goes to the analysis screen. */
   toAnalysis(): void;
-  /** What has to be there first, as the restaurant; says its own failures in the banner. */
+  /** What must exist first, such as the restaurant; shows its own failures in the banner. */
   prepare?: () => Promise<void>;
 };
 
-/** In passing, with under a minute between all of them; then the files are there to be sent again. */
+/** Retries of temporary failures, within a minute in total; then the files are still there to be sent again. */
 const MAX_FAILURES = 6;
 
 /** Thrown by `prepare` if it has already shown what went wrong. */
@@ -33,8 +33,8 @@ export class PreparationFailed extends Error {}
 
 /**
  * The specification's sequence (§4, "Upload of menus"): the status becomes uploading, after a second the app goes to the
- * analysis screen, then the upload is sent. When it fails or is cancelled the files are still there, and the analysis
- * screen leads back to them.
+ * analysis screen, then the upload is sent. If it fails or is cancelled, the files are still there, and the analysis screen
+ * links back to them.
  */
 export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promise<void> {
   if (uploadState().upload) return;
@@ -62,7 +62,7 @@ export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promis
   }
 }
 
-/** Sends the files until the server has them or refuses them; what arrived though nobody heard of it isn't sent twice. */
+/** Sends the files until the server has them or refuses them; an upload whose answer was lost isn't sent twice. */
 async function sendFiles(chosen: readonly ChosenFile[], choice: ImportChoice, signal: AbortSignal): Promise<Import> {
   const sizes = chosen.map(({ file }) => file.size);
   const path = fillPath(API_PATHS.restaurantMenusUpload, { id: requireRestaurantId() });
@@ -75,7 +75,7 @@ async function sendFiles(chosen: readonly ChosenFile[], choice: ImportChoice, si
     before ??= newestId(imports);
     return arrived ?? (await send(importAnswerSchema, 'POST', path, form, { signal })).import;
   };
-  // What has left in vain can be called back.
+  // Bytes of a failed attempt don't count: the upload can be cancelled.
   const onObstacle = (waits_for: Obstacle) => note({ sent: sizes.map(() => 0), waits_for });
   return await retrying(run, { signal, max_failures: MAX_FAILURES, onObstacle });
 }
@@ -85,5 +85,5 @@ function note(changes: Partial<NonNullable<UploadState['upload']>>): void {
   if (upload) setUploadState({ upload: { ...upload, ...changes } });
 }
 
-/** Leaving the app now would lose the files; the browser asks in its own words. */
+/** Leaving the app now would lose the files; the browser asks with its own message. */
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

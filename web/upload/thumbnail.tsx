@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { ChosenFile } from './chosen-files.ts';
 import styles from './upload.module.css';
 
-/** A picture as it will be read; of a PDF a sheet. Both turn. */
+/** A picture as it will be read; a sheet for a PDF. Both show the rotation. */
 export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: ChosenFile }) {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string>();

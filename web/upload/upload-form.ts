@@ -1,7 +1,7 @@
 import type { ImportOption } from '../../shared/import-status.ts';
 import type { ChosenFile } from './chosen-files.ts';
 
-/** What becomes of the menu that is there; `menu_id` null leaves the choice to the server, which takes menu 1. */
+/** What happens to the existing menu; with `menu_id` null the server takes menu 1. */
 export type ImportChoice = { option: ImportOption; menu_id: number | null };
 
 /** The multipart body of POST /api/restaurants/{id}/menus; the draft waits for its review. */

@@ -10,7 +10,7 @@ import { useUpload } from './use-upload.ts';
 type Props = {
   /** Choices beside the files, shown once there are some. */
   children?: ReactNode;
-  /** Stands beside the primary action, or alone if no file is chosen. */
+  /** Beside the primary action, or alone if no file is chosen. */
   aside?: ReactNode;
   onSend(): void;
 };

@@ -9,7 +9,7 @@ import type { Refused } from './file-check.ts';
 export type Placeholder = Pick<Import, 'id' | 'status'>;
 
 export type UploadState = {
-  /** Whose files these are: another owner on the same browser begins with none. */
+  /** The owner of the files: another owner in the same browser starts without any. */
   user_id: string;
   chosen: readonly ChosenFile[];
   refused: readonly Refused[];
@@ -18,15 +18,15 @@ export type UploadState = {
     import: Placeholder;
     /** Of each chosen file, 0 to 1. */
     sent: readonly number[];
-    /** Why it isn't under way right now, though it will be again by itself. */
+    /** Why it is paused, though it will continue automatically. */
     waits_for: Obstacle | null;
     cancel(): void;
   } | null;
-  /** The import that the last upload made. */
+  /** The import that the last upload created. */
   begun_id: number | null;
-  /** The last upload ended without an import: the files are still here, and the app goes back to them. */
+  /** The last upload ended without an import: the files are still here, and the app returns to them. */
   came_back: boolean;
-  /** Why the server refused the last upload, in its words. */
+  /** Why the server refused the last upload, as its message. */
   reason: string | null;
 };
 
@@ -39,25 +39,25 @@ const EMPTY: UploadState = {
   came_back: false,
   reason: null,
 };
-/** What is chosen and sent outlives the screens: the owner may look at others meanwhile. */
+/** Chosen files and the upload outlive the screens: the owner may visit others meanwhile. */
 export const uploadStore = createStore(EMPTY);
 export const uploadState = uploadStore.get;
 
 export const setUploadState = (changes: Partial<UploadState>): void =>
   uploadStore.set({ ...uploadState(), ...changes });
 
-/** As `uploadState`; nothing if the state belongs to another owner. */
+/** As `uploadState`; returns nothing if the state belongs to another owner. */
 export const uploadStateOf = (userId: string | undefined): UploadState =>
   uploadState().user_id === userId ? uploadState() : EMPTY;
 
-/** Before an owner's first change: what another owner left is forgotten. */
+/** Before an owner's first change: clears what another owner left. */
 export function claimUploadState(userId: string): void {
   if (uploadState().user_id === userId) return;
   uploadState().upload?.cancel();
   setUploadState({ ...EMPTY, user_id: userId });
 }
 
-/** After the import was made: the files are the server's now. */
+/** After the import was created: the server has the files now. */
 export const endUpload = (importId: number): void =>
   setUploadState({ ...EMPTY, user_id: uploadState().user_id, begun_id: importId });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes files that are pasted anywhere on the screen; text that is pasted into a field stays the field's. */
+/** Takes files pasted anywhere on the screen; text pasted into a field stays the field's. */
 export function usePastedFiles(onFiles: ((files: File[]) => unknown) | undefined): void {
   useEffect(() => {
     if (!onFiles) return;

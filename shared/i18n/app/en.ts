@@ -145,7 +145,7 @@ export const auth = {
   terms: 'Terms of use',
 } as const;
 
-/** What is known of a draft and of the menu (shared/doubts.ts), wherever it is said. */
+/** The known doubts of a draft and of the menu (shared/doubts.ts), on every screen. */
 export const doubts = {
   none: 'Nothing doubtful found',
   to_check_one: '{{count}} place to check',
@@ -275,7 +275,7 @@ export const fields = {
   special_characters: 'Special characters are not accepted.',
 } as const;
 
-/** What all forms say. */
+/** Messages of all forms. */
 export const forms = {
   not_an_amount: 'This is not an amount. Write it like 12.50, or leave it empty.',
   not_a_rate: 'This is not a rate. Write it like 9.975.',
@@ -729,7 +729,7 @@ export const premium = {
   settings_text: 'Your plan, your card, your receipts',
 } as const;
 
-/** The preview, and bringing the menu before guests. */
+/** The preview and publishing. */
 export const publishing = {
   preview: 'Preview',
   publish: 'Publish',
@@ -1359,7 +1359,7 @@ export const usage = {
   full: 'Used up',
 } as const;
 
-/** The screen of visits, which brings them. */
+/** The screen of visits, which loads them. */
 export const visits = {
   page_title: 'Visits',
   page_description: 'How often guests opened your menu in the last 90 days, by day, language and menu.',

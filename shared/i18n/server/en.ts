@@ -1,4 +1,4 @@
-/** The file that holds everything of an account. */
+/** The export of an account. */
 export const account_file = {
   readme:
     'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they stand now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: what guests were shown, each publication whole\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
@@ -99,7 +99,7 @@ export const errors = {
   assistant_failed: 'The assistant could not answer the question.',
 } as const;
 
-/** Why a dish's picture could not be generated (shared/api/images.ts, IMAGE_PROBLEMS). The chance is kept each time. */
+/** Why a dish's picture could not be generated (shared/api/images.ts, IMAGE_PROBLEMS). The item can still get its one picture. */
 export const images = {
   image_unreachable: 'The AI service could not be reached. You can try again later.',
   image_denied: 'The AI service did not accept the request. Please tell whoever runs this server.',

@@ -17,7 +17,7 @@ import { Passkeys } from './passkeys.tsx';
 export function AccountEditPage() {
   const { t } = useTranslation();
   const user = useSignedInUser();
-  // The guard lets nobody else get here.
+  // The guard lets only signed-in owners get here.
   if (!user) return null;
   return (
     <Page

@@ -14,11 +14,11 @@ import styles from './account.module.css';
 import { useChangeEmail, useSignedInUser } from './account-queries.ts';
 import { ResendLink } from './resend-link.tsx';
 
-/** The account's address, the one that waits to be confirmed, and the form for another. */
+/** The account's address, the pending one, and the form to change it. */
 export function AccountEmailPage() {
   const { t } = useTranslation();
   const user = useSignedInUser();
-  // The guard lets nobody else get here.
+  // The guard lets only signed-in owners get here.
   if (!user) return null;
   return (
     <Page
@@ -44,7 +44,7 @@ function Pending({ user, newEmail }: { user: User; newEmail: string }) {
       <h2>{t('account.pending_title')}</h2>
       <p className={uiStyles.verbatim}>{t('account.pending', { email: newEmail })}</p>
       <div className={formsStyles.formActions}>
-        {/* Another address, another link. */}
+        {/* Another address needs another link. */}
         <ResendLink key={newEmail} label={t('account.resend')} />
         <Button
           variant="subtle"

@@ -7,13 +7,13 @@ import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { type ClientSession, updateUser } from '../../api/session.ts';
 
-/** Who is signed in, as it changes; the start has asked for it. */
+/** The signed-in user, kept up to date; already fetched at the start. */
 export function useSignedInUser(): User | undefined {
   const { data: session } = useQuery<ClientSession>({ queryKey: KEYS.session, enabled: false });
   return session?.kind === 'signed_in' ? session.user : undefined;
 }
 
-/** Changes the address that waits: another, or null to give it up. */
+/** Changes the pending address: another, or null to cancel it. */
 export const useChangeEmail = (user: User) =>
   useMutation({
     mutationFn: async (newEmail: string | null) =>
@@ -43,7 +43,7 @@ export const sessionsQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** Asks who is signed in anew, after something that may have changed it elsewhere. */
+/** Fetches the user again, after something that may have changed it elsewhere. */
 export async function refreshUser(): Promise<void> {
   updateUser((await ask(userAnswerSchema, 'GET', API_PATHS.me)).user);
 }

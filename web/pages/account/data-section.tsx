@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import formsStyles from '../../forms/forms.module.css';
 import { DownloadButton } from './download-button.tsx';
 
-/** Everything of the account as one file. */
+/** The export of the account as one file. */
 export function DataSection() {
   const { t } = useTranslation();
   return (

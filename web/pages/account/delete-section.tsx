@@ -17,7 +17,7 @@ import uiStyles from '../../ui/ui.module.css';
 import styles from './account.module.css';
 import { DownloadButton } from './download-button.tsx';
 
-/** The end of the account: the data first, then the address typed, then everything is gone. */
+/** Deleting the account: first the export, then the address must be typed. */
 export function DeleteSection({ user }: { user: User }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

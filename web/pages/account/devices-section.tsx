@@ -15,7 +15,7 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './account.module.css';
 import { sessionsQuery } from './account-queries.ts';
 
-/** Where the owner is signed in; each can be ended, and all of them. */
+/** The owner's sessions; each can be ended, and all of them. */
 export function DevicesSection() {
   const { t } = useTranslation();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
@@ -23,7 +23,7 @@ export function DevicesSection() {
     mutationFn: () => ask(z.undefined(), 'DELETE', API_PATHS.sessions),
     networkMode: 'always',
     meta: { failure: t('account.all_not_ended') },
-    // The guard leads to sign-in.
+    // The guard redirects to sign-in.
     onSuccess: leaveSession,
   });
   const askEverywhere = () =>
@@ -75,7 +75,7 @@ function Device({ session }: { session: Session }) {
     browser && system
       ? t('account.device_on', { browser, system })
       : (browser ?? system ?? t('account.unknown_device'));
-  // "America/Argentina/Buenos_Aires": the last part is the place that the others keep the time of.
+  // "America/Argentina/Buenos_Aires": the last part is the zone's reference place.
   const place = timezone?.split('/').at(-1)?.replaceAll('_', ' ');
   const time = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
     Date.parse(session.last_used_at),

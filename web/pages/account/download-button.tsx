@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 
-/** A link, so that the browser writes the file to the disk as it comes: it can be large. */
+/** A link, so that the browser streams the file to the disk: it can be large. */
 export function DownloadButton() {
   const { t } = useTranslation();
   return (

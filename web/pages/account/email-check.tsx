@@ -8,8 +8,8 @@ import { refreshUser, verifiedStatusQuery } from './account-queries.ts';
 import { ResendLink } from './resend-link.tsx';
 
 /**
- * Looks whether an address was verified elsewhere, as long as one is to be; over every screen it asks for it if it is the
- * account's own. Ends with the session.
+ * Checks whether a pending address was verified elsewhere; the reminder to verify the account's own address is shown on every
+ * screen. Ends with the session.
  */
 export function EmailCheck({ user }: { user: User }) {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ export function EmailCheck({ user }: { user: User }) {
     status !== undefined &&
     (status.email !== email || status.new_email !== new_email || status.email_verified_at !== email_verified_at);
   useEffect(() => {
-    // A failure is tried again with the next answer.
+    // A failure is retried with the next answer.
     if (isOld) refreshUser().catch(() => undefined);
   }, [isOld]);
   if (email_verified_at !== null) return null;

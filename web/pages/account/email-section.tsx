@@ -7,7 +7,7 @@ import formsStyles from '../../forms/forms.module.css';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './account.module.css';
 
-/** The address that the owner signs in with, and the way to change it. */
+/** The address that the owner signs in with, and a link to change it. */
 export function EmailSection({ user: { email, new_email } }: { user: User }) {
   const { t } = useTranslation();
   return (

@@ -22,16 +22,16 @@ type Props = {
   button: string;
   /** Where the token is sent. */
   path: string;
-  /** Words for its success. */
+  /** The message for success. */
   done(email: string): string;
   expired: string;
-  /** What is offered if the link is too old. */
+  /** What is offered if the link has expired. */
   afterExpiry?(token: string): ReactNode;
 };
 
 /**
- * Where a mail's link leads, signed in or not. Nothing happens before the button is pressed: what opens links to look for
- * harm doesn't use them up.
+ * The target of a mail's link, signed in or not. Nothing happens before the button is pressed, so that mail scanners don't
+ * consume the link.
  */
 export function LinkPage({ title, description, lead, button, path, done, expired, afterExpiry }: Props) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function LinkPage({ title, description, lead, button, path, done, expired
     mutationFn: () => ask(emailLinkAnswerSchema, 'POST', path, { token }),
     networkMode: 'always',
     meta: { failure: 'silent' },
-    // The app shows the address of whoever is signed in.
+    // The app shows the signed-in user's address.
     onSuccess: () => currentSession()?.kind === 'signed_in' && refreshUser().catch(() => undefined),
   });
   const isExpired = isProblem(error, 'link_expired');

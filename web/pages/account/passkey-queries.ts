@@ -22,7 +22,7 @@ export const passkeysQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** Has the browser make a passkey, and keeps it under the device's name. */
+/** Has the browser create a passkey, and stores it under the device's name. */
 export function useAddPasskey() {
   const { t } = useTranslation();
   const setList = useSetList();
@@ -35,7 +35,7 @@ export function useAddPasskey() {
       return (await ask(passkeyEntryAnswerSchema, 'POST', API_PATHS.passkeys, body)).passkey;
     },
     networkMode: 'always',
-    // The screen says it: most often the owner called it off.
+    // The screen shows it: usually the owner cancelled.
     meta: { failure: 'silent' },
     onSuccess: (added) => setList((list) => [...list, added]),
   });
@@ -64,7 +64,7 @@ export function useRemovePasskey() {
   });
 }
 
-/** Whether the browser refused because this device's passkey is on the list already. */
+/** Whether the browser refused because this device already has a listed passkey. */
 export const isKnownDevice = (error: Error): boolean =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
 
@@ -84,5 +84,5 @@ const NAMES: [sign: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What the device calls itself, to tell passkeys apart; the owner can rename it. `userAgent`: the browser's own. */
+/** A name for the device, to tell passkeys apart; the owner can rename it. `userAgent`: the browser's. */
 export const deviceName = (userAgent: string): string | undefined => NAMES.find(([sign]) => sign.test(userAgent))?.[1];

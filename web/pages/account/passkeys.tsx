@@ -12,7 +12,7 @@ import uiStyles from '../../ui/ui.module.css';
 import { isKnownDevice, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey-queries.ts';
 import styles from './passkeys.module.css';
 
-/** The account's passkeys: a second way in, beside the code by mail. */
+/** The account's passkeys: a second way to sign in, beside the code by mail. */
 export function Passkeys() {
   const { t } = useTranslation();
   const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
@@ -83,7 +83,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
         <Button
           variant="default"
           aria-label={t('passkeys.rename_named', { name })}
-          // Where the keyboard was before the form took its place.
+          // Returns the focus to where it was before the form.
           autoFocus={isRenaming === false}
           onClick={() => setRenaming(true)}
         >
@@ -127,7 +127,7 @@ function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
         <TextInput
           label={t('passkeys.name')}
           value={typed}
-          // It was asked for by the button that stood here.
+          // The button that was here before asked for it.
           autoFocus
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && onEnd()}

@@ -6,7 +6,7 @@ import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import styles from './account.module.css';
 
-/** Has the link that verifies an address mailed again, and says so. */
+/** Has the verification link mailed again, and confirms it. */
 export function ResendLink({ label }: { label: string }) {
   const { t } = useTranslation();
   const { mutate, isPending, isSuccess } = useMutation({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { LinkPage } from './link-page.tsx';
 
-/** Gives an account the address back that was changed. */
+/** Restores the account's previous address. */
 export function TakeBackEmailPage() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { ask } from '../../api/ask.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { LinkPage } from './link-page.tsx';
 
-/** Confirms an address by the link that was mailed to it. */
+/** Confirms an address with the mailed link. */
 export function VerifyEmailPage() {
   const { t } = useTranslation();
   return (

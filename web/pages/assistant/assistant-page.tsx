@@ -13,7 +13,7 @@ import styles from './assistant.module.css';
 import { askedQuery } from './assistant-queries.ts';
 import { TryQuestion } from './try-question.tsx';
 
-/** The assistant as its owner tries it, and what guests make of it. */
+/** The owner tries the assistant, and sees how guests use it. */
 export function AssistantPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(askedQuery());

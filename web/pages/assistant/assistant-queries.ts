@@ -12,12 +12,12 @@ export const askedQuery = () =>
   queryOptions({
     queryKey: ['assistant'],
     queryFn: ({ signal }) => ask(askedAnswerSchema, 'GET', at(API_PATHS.restaurantAssistant), undefined, { signal }),
-    // Guests ask while the owner looks elsewhere.
+    // Guests may ask questions while the owner is on another screen.
     staleTime: 0,
     meta: { failure: 'silent' },
   });
 
-/** A question to the draft, with what was asked before. */
+/** Asks a question about the draft, with the earlier ones. */
 export const useTryQuestion = () =>
   useMutation({
     mutationFn: (question: z.input<typeof tryBodySchema>) =>

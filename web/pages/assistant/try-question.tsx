@@ -10,8 +10,8 @@ import { useDishLinks } from './use-dish-links.ts';
 type TriedQuestion = { question: string; text: string; item_ids: number[] };
 
 /**
- * Questions as a guest would ask them, one after another, answered from the draft. They live in this screen alone:
- * whoever leaves it, or starts over, begins anew (docs/decisions/072).
+ * Questions as a guest would ask them, answered from the draft. They exist in this screen only: leaving it, or starting
+ * over, clears them (docs/decisions/072).
  */
 export function TryQuestion() {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function TryQuestion() {
   return (
     <section className={styles.assistantPart} aria-labelledby={id}>
       <h2 id={id}>{t('assistant.try_title')}</h2>
-      {/* In the page from the beginning, so that screen readers say what is added to it. */}
+      {/* Always in the page, so that screen readers announce what is added. */}
       <div className={styles.assistantTalk} role="log" aria-label={t('assistant.talk')}>
         {exchanges.map((exchange, place) => (
           // Exchanges are only added at the end.
@@ -77,7 +77,7 @@ export function TryQuestion() {
   );
 }
 
-/** A question, its answer, and the dishes that it rests on. */
+/** A question, its answer, and the dishes of the answer. */
 function Answered({ question, text, item_ids }: TriedQuestion) {
   const { t } = useTranslation();
   const links = useDishLinks();

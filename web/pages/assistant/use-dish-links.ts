@@ -1,7 +1,7 @@
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { useRestaurant } from '../../api/queries.ts';
 
-/** Where each dish of the draft is edited. */
+/** The edit address of each dish of the draft. */
 export function useDishLinks(): Map<number, { to: string; title: string }> {
   const { menus } = useRestaurant();
   const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));

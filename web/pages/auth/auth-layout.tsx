@@ -6,7 +6,7 @@ import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './auth.module.css';
 
-/** The frame of sign-up, sign-in and confirm: the form, and beside it what the owner comes for. */
+/** The frame of sign-up, sign-in and confirm: the form, and beside it what the product does. */
 export function AuthLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={aside ? `${styles.auth} ${styles.authWithSteps}` : styles.auth}>

@@ -16,7 +16,7 @@ import styles from './auth.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResendCode } from './resend-code.tsx';
 
-/** Where the six digits are entered. Without an address that they were sent to there is nothing to confirm. */
+/** Where the six digits are entered. Without an address there is nothing to confirm. */
 export function ConfirmPage() {
   const { search } = useLocation();
   const [pending] = useState(readPendingSignIn);
@@ -38,7 +38,7 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
     meta: { failure: 'silent' },
     onSuccess: ({ user }) => {
       forgetPendingSignIn();
-      // The guard leads on.
+      // The guard redirects.
       beginSession(user);
     },
     onError: () => setCode(''),

@@ -14,14 +14,14 @@ import { beginSession } from '../../api/session.ts';
 import { forgetPendingSignIn } from '../../session/pending-sign-in.ts';
 import uiStyles from '../../ui/ui.module.css';
 
-/** Before the challenge that the browser holds is over. */
+/** Before the browser's challenge expires. */
 const RENEWED_EVERY_MS = PASSKEY_CHALLENGE_LIFETIME_MS * 0.8;
 
 type SignInWay = 'button' | 'autofill';
 
 /**
- * Signing in without a mail: by a button, and where the browser can by its offer in the field for the address.
- * A ceremony that begins ends the one that runs.
+ * Signing in without a mail: with a button, and if the browser supports it with its suggestion in the address field.
+ * A ceremony that starts cancels the running one.
  */
 export function PasskeySignIn() {
   const { t } = useTranslation();
@@ -29,9 +29,9 @@ export function PasskeySignIn() {
     mutationFn: answerChallenge,
     networkMode: 'always',
     meta: { failure: 'silent' },
-    // The guard leads on.
+    // The guard redirects.
     onSuccess: enter,
-    // The button's ceremony took the place of the field's.
+    // The button's ceremony has replaced the field's.
     onSettled: (user) => {
       if (!user) void offerInField();
     },
@@ -62,12 +62,12 @@ async function answerChallenge(way: SignInWay): Promise<User> {
   return (await ask(userAnswerSchema, 'POST', API_PATHS.loginPasskey, passkeyAnswerSchema.parse(answer))).user;
 }
 
-/** Nobody asked for it yet: whatever becomes of it, the button and the code are there. */
+/** Nobody asked for it yet: if it fails, the button and the code are still there. */
 async function offerInField(): Promise<void> {
   try {
     if (await browserSupportsWebAuthnAutofill()) enter(await answerChallenge('autofill'));
   } catch {
-    // Another ceremony took its place, the browser has no passkey, or there is no network.
+    // Another ceremony replaced it, the browser has no passkey, or there is no network.
   }
 }
 

@@ -9,7 +9,7 @@ import { askForCode } from './use-ask-for-code.ts';
 
 const SECOND_MS = 1_000;
 
-/** Another code can be asked for a while after the last (design §5). */
+/** Another code can be requested a while after the last one (design §5). */
 export function ResendCode({ pending }: { pending: PendingSignIn }) {
   const { t } = useTranslation();
   const [sentAt, setSentAt] = useState(pending.sent_at);

@@ -16,7 +16,7 @@ const PasskeySignIn = lazy(async () => ({
   default: (await withAllWords(import('./passkey-sign-in.tsx'))).PasskeySignIn,
 }));
 
-/** By a code that is mailed, or by a passkey. The answer is the same whether or not the address has an account. */
+/** With a mailed code, or with a passkey. The answer is the same whether or not the address has an account. */
 export function SignInPage() {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import styles from './auth.module.css';
 import { AuthLayout, FourSteps } from './auth-layout.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
-/** A new account; an address that has one already is offered to sign in (specification §2). */
+/** A new account; an address that already has one is offered to sign in (specification §2). */
 export function SignUpPage() {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -8,20 +8,20 @@ import { keepPendingSignIn, type PendingSignIn } from '../../session/pending-sig
 
 type CodeRequest = Pick<PendingSignIn, 'email' | 'kind'>;
 
-/** Has a code mailed, and remembers to whom. */
+/** Has a code mailed, and remembers the address. */
 export async function askForCode({ email, kind }: CodeRequest): Promise<void> {
   if (kind === 'register') await ask(codeSentSchema, 'POST', API_PATHS.register, { email, locale: currentLocale() });
   else await ask(codeSentSchema, 'POST', API_PATHS.login, { email });
   keepPendingSignIn({ email, kind, sent_at: Date.now() });
 }
 
-/** Has a code mailed and goes on to where it is entered. `failure`: `silent` where the screen says it itself. */
+/** Has a code mailed and goes to the screen where it is entered. `failure`: `silent` if the screen shows it itself. */
 export function useAskForCode(failure?: 'silent') {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useMutation({
     mutationFn: askForCode,
-    // Waiting for a network would leave the button turning.
+    // Waiting for a network would leave the button in its loading state.
     networkMode: 'always',
     onSuccess: () => navigate(APP_PATHS.confirm + search),
     ...(failure ? { meta: { failure } } : {}),

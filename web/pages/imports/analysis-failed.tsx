@@ -30,7 +30,7 @@ export function AnalysisFailed({ item: { id, error, report, progress } }: { item
   const canRestart = canSucceedAgain(code);
   const help = failureHelp(code);
   const failures = report?.failures ?? [];
-  // The reason stands once: in the list of files if they have several, else alone.
+  // The reason is shown once: in the list of files if their reasons differ, else alone.
   const isListed = failures.some(({ message }) => message === error?.message);
   const isAlone = failures.every(({ message }) => message === error?.message);
   return (

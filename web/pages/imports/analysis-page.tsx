@@ -12,8 +12,8 @@ import { SendingFiles } from './sending-files.tsx';
 import { importToWatch, readImportId } from './which-import.ts';
 
 /**
- * The files on their way, then their reading. The address names the import once there is one, so that the screen can be
- * closed and come back to; in the onboarding it is the same screen.
+ * The upload, then the reading. The address names the import once there is one, so that the screen can be closed and
+ * reopened; the onboarding uses the same screen.
  */
 export function AnalysisPage() {
   const { upload, begun_id, came_back } = useUpload();

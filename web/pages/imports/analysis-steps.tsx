@@ -21,7 +21,7 @@ const PLACE_WORDS = {
 
 type Props = { item: Import; view: AnalysisView; isOutOfReach: boolean };
 
-/** The steps that are done, under way and to come. Screen readers are told each step once, not each page. */
+/** The steps: done, in progress, to come. Screen readers announce each step once, not each page. */
 export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
   const { t } = useTranslation();
   const current = view.steps.find(({ place }) => place === 'now')?.step;

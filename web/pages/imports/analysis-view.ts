@@ -1,7 +1,7 @@
 import type { Import } from '../../../shared/api/imports.ts';
 import { IMPORT_STEPS, type ImportStatus } from '../../../shared/import-status.ts';
 
-/** The steps there is something to see of; `completed` is their end. */
+/** The visible steps; `completed` is their end. */
 export const SHOWN_STEPS = ['uploading', 'manipulating', 'extracting', 'analyzing', 'generating'] as const;
 export type ShownStep = (typeof SHOWN_STEPS)[number];
 export type StepState = 'done' | 'now' | 'to_come';
@@ -10,20 +10,20 @@ export type AnalysisView = {
   steps: { step: ShownStep; place: StepState }[];
   /** The page that is being read, counted from 1; null while none is. */
   reading: { page: number; pages: number } | null;
-  /** The pages in their order; `page` counts from 0. Empty until they are counted. */
+  /** The pages in order; `page` counts from 0. Empty until they are counted. */
   pages: { page: number; place: StepState }[];
 };
 
 type WatchedImport = Pick<Import, 'status' | 'progress'>;
 
-/** What the analysis screen shows of an import: only what the server said, nothing guessed from the clock. */
+/** What the analysis screen shows of an import: only what the server reports, no guesses from the clock. */
 export function analysisView({ status, progress }: WatchedImport): AnalysisView {
   const now = status === 'failed' ? -1 : IMPORT_STEPS.indexOf(status);
   const isReading = status === 'extracting';
   const { page, pages } = progress;
   const read = pagesRead(status, progress);
   return {
-    // Files that have arrived wait for their turn: sending them is done, the next step isn't begun.
+    // Uploaded files wait for their turn: the upload is done, the next step hasn't begun.
     steps: SHOWN_STEPS.map((step, index) => ({ step, place: placeOf(index, status === 'uploading' ? 0.5 : now) })),
     reading: isReading && page !== null && pages !== null ? { page, pages } : null,
     pages: Array.from({ length: pages ?? 0 }, (_, index) => ({
@@ -35,13 +35,13 @@ export function analysisView({ status, progress }: WatchedImport): AnalysisView 
 
 const placeOf = (index: number, now: number): StepState => (index < now ? 'done' : index === now ? 'now' : 'to_come');
 
-/** While pages are read the one before the current was the last that was; afterwards all were. */
+/** While pages are read, the one before the current was the last; afterwards all are done. */
 function pagesRead(status: ImportStatus, { page, pages }: WatchedImport['progress']): number {
   if (pages === null || page === null) return 0;
   return status === 'extracting' || status === 'failed' ? page - 1 : pages;
 }
 
-/** "12 s", "1 min 12 s": as long as the reading took. */
+/** "12 s", "1 min 12 s": how long the reading took. */
 export function duration(ms: number, locale: string): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
   const format = (unit: 'minute' | 'second', value: number) =>

@@ -15,7 +15,7 @@ import { PagePictures } from './page-pictures.tsx';
 export function Analysis({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data: item } = useSuspenseQuery(importQuery(id));
-  // The same query; a suspended one doesn't say that it waits for the network.
+  // The same query; a suspended one doesn't report that it waits for the network.
   const { isError, isPaused } = useQuery(importQuery(id));
   const view = analysisView(item);
   const isIllegible = item.report !== null && isMostlyIllegible(item.report);

@@ -14,8 +14,8 @@ const HELP = {
 type Help = (typeof HELP)[keyof typeof HELP];
 
 /**
- * What an owner can do about an import that failed; null if a better picture is the answer.
- * @param code Of the import's error.
+ * What an owner can do about a failed import; null if a better picture is the answer.
+ * @param code The import's error code.
  */
 export function failureHelp(code: string): Help | null {
   if (code === 'no_text') return null;

@@ -14,7 +14,7 @@ import { useUpload } from '../../upload/use-upload.ts';
 import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
 
-/** Menu files in; below, what became of earlier ones. */
+/** The upload of menu files; below, earlier imports. */
 export function ImportPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ImportPage() {
   const menu = menus.find(({ id }) => id === FIRST_MENU_ID) ?? menus[0];
   const [choice, setChoice] = useState<ImportChoice>({ option: 'add', menu_id: menu?.id ?? null });
   const toAnalysis = () => {
-    // The owner may have gone elsewhere within the second.
+    // The owner may have left the screen within the second.
     if (location.pathname === APP_PATHS.restaurantImport) void navigate(APP_PATHS.analysis);
   };
   return (

@@ -7,7 +7,7 @@ import type { AnalysisView } from './analysis-view.ts';
 
 type Props = { id: number; pages: AnalysisView['pages'] };
 
-/** The pages as sheets: each gets its picture when it was read. */
+/** The pages as sheets: each gets its picture once it is read. */
 export function PagePictures({ id, pages }: Props) {
   const { t } = useTranslation();
   if (pages.length === 0) return <div className={styles.sheets} />;

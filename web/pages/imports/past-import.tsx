@@ -10,7 +10,7 @@ import { type NextStep, nextStepOf } from './which-import.ts';
 const moment = (instant: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 
-/** An earlier import: its files, when, what became of it, and the next step if there is one. */
+/** An earlier import: its files, date, result, and the next step if there is one. */
 export function PastImport({ item }: { item: Import }) {
   const { t } = useTranslation();
   const [first, ...others] = item.files;

@@ -6,7 +6,7 @@ import frameStyles from '../../frame/frame.module.css';
 import styles from './imports.module.css';
 import { PastImport } from './past-import.tsx';
 
-/** What was imported before, the newest first. */
+/** Earlier imports, newest first. */
 export function PastImports() {
   const { t } = useTranslation();
   const id = useId();

@@ -20,7 +20,7 @@ export function ReviewPage() {
   const restaurant = useRestaurant();
   const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));
   const hasEnded = error !== null && isNoReview(error);
-  // An import that is on the menu is only looked at.
+  // An applied import is read-only.
   const [asked] = data && data.import.applied_at === null ? otherSettings(data.draft, restaurant, data.choices) : [];
   return (
     <Page title={t('review.title')} description={t('review.description')} heading={null} width="wide">

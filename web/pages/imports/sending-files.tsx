@@ -7,7 +7,7 @@ import type { UploadState } from '../../upload/upload-store.ts';
 import { useUpload } from '../../upload/use-upload.ts';
 import styles from './analysis.module.css';
 
-/** A bar for each file, as far as it has left. Until the last has, all can be called back. */
+/** A progress bar for each file. Until the last is sent, the upload can be cancelled. */
 export function SendingFiles({ upload }: { upload: NonNullable<UploadState['upload']> }) {
   const { t } = useTranslation();
   const { chosen } = useUpload();
@@ -35,7 +35,7 @@ export function SendingFiles({ upload }: { upload: NonNullable<UploadState['uplo
           );
         })}
       </ul>
-      {/* What the server has whole is an import: it is discarded in the review. */}
+      {/* A completed upload is an import: it is discarded in the review. */}
       <Button variant="default" disabled={haveAllLeft} onClick={upload.cancel}>
         {t('imports.cancel_upload')}
       </Button>

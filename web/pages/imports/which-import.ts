@@ -3,7 +3,7 @@ import { isFinished, waitsForReview } from '../../../shared/import-status.ts';
 
 type ImportSummary = Pick<Import, 'id' | 'status' | 'applied_at' | 'discarded_at'>;
 
-/** Where the owner goes on with an import: it is watched, checked, or over. */
+/** Where the owner continues with an import: it is being read, to be checked, or finished. */
 export type NextStep = 'watch' | 'check' | 'see_why' | null;
 
 export function nextStepOf(item: ImportSummary): NextStep {
@@ -13,9 +13,9 @@ export function nextStepOf(item: ImportSummary): NextStep {
 }
 
 /**
- * The import that the analysis screen shows where its address names none: the last that is still being read, else the
- * last that waits for the owner.
- * @param imports The newest first.
+ * The import that the analysis screen shows if its address names none: the last one that is still being read, else the last
+ * one that waits for the owner.
+ * @param imports Newest first.
  */
 export function importToWatch(imports: readonly ImportSummary[]): number | undefined {
   const unfinished = imports.find((item) => nextStepOf(item) === 'watch');

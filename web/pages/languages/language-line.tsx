@@ -16,7 +16,7 @@ type Props = { language: Language; progress: Pick<TranslationProgress, 'version'
 /** In the address: the language whose texts are shown. */
 export const LOCALE_PARAMETER = 'language';
 
-/** One language: offered or not, how far it is, and the way to its texts. */
+/** One language: offered or not, its progress, and a link to its texts. */
 export function LanguageLine({ language, progress: { version, engine } }: Props) {
   const { t } = useTranslation();
   const { locale, state, original } = language;
@@ -90,7 +90,7 @@ function StateWords({ language: { state, done, total, original, is_shown }, isPu
   }
 }
 
-/** In the interface's language, as a list begins: "German", "Allemand". */
+/** In the interface's language, capitalised: "German", "Allemand". */
 export function shownName(locale: MenuLocale): string {
   const spoken = currentLocale();
   const [first = '', ...rest] = languageName(locale, spoken);

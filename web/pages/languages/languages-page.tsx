@@ -15,7 +15,7 @@ import { LanguageLine, LOCALE_PARAMETER, shownName } from './language-line.tsx';
 import styles from './languages.module.css';
 import { TextList } from './text-list.tsx';
 
-/** The languages of the menu: which are offered, how far each is; and, of one of them, every text beside its translation. */
+/** The languages of the menu: which are offered, their progress; and, for one of them, every text with its translation. */
 export function LanguagesPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -24,7 +24,7 @@ export function LanguagesPage() {
   if (opened)
     return (
       <Page
-        // Another screen to whoever reads it: its scroll and its fields are its own.
+        // A separate screen for the user: with its own scroll position and fields.
         key={opened.locale}
         title={t('languages.texts', { language: shownName(opened.locale) })}
         description={t('languages.description')}

@@ -12,7 +12,7 @@ import { useChangeText } from './translation-queries.ts';
 
 type TranslatedText = TranslationsAnswer['texts'][number];
 
-/** One text with its translation, to be replaced by the owner's words, kept in the original, or given back. */
+/** One text with its translation, which the owner can replace, keep in the original, or reset. */
 export function TextLine({ locale, text }: { locale: MenuLocale; text: TranslatedText }) {
   const { t } = useTranslation();
   const { main_locale } = useRestaurant();

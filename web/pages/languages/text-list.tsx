@@ -14,7 +14,7 @@ import { translationsQuery } from './translation-queries.ts';
 type TranslatedText = TranslationsAnswer['texts'][number];
 type Props = {
   locale: MenuLocale;
-  /** Then these come first: they are what is left to do. */
+  /** Then these come first: they are still to do. */
   hasOriginals: boolean;
 };
 
@@ -22,7 +22,7 @@ type Props = {
 export function TextList({ locale, hasOriginals }: Props) {
   const { t } = useTranslation();
   const [isOnlyOriginal, setOnlyOriginal] = useState(hasOriginals);
-  // What was translated while the list is narrowed stays in it, so that nothing moves under the thumb.
+  // A text translated while the list is filtered stays in it, so that nothing moves under the thumb.
   const [wasOpen] = useState(() => new Set<string>());
   const { data, isError } = useQuery(translationsQuery(locale));
   for (const text of data?.texts ?? []) if (text.text === null && text.origin !== 'kept') wasOpen.add(textKey(text));
@@ -52,7 +52,7 @@ export function TextList({ locale, hasOriginals }: Props) {
 
 type GroupName = 'languages.group_headings' | 'languages.group_dishes' | 'languages.group_rest';
 
-/** What the texts are of, in the order in which an owner looks them over. */
+/** Groups of texts, in the order in which an owner checks them. */
 const GROUPS: readonly { name: GroupName; kinds: readonly TextKind[] }[] = [
   { name: 'languages.group_headings', kinds: ['tagline', 'menu_title', 'section_title'] },
   { name: 'languages.group_dishes', kinds: ['item_title', 'item_description'] },

@@ -33,7 +33,7 @@ export const glossaryQuery = () =>
     meta: { failure: 'silent' },
   });
 
-/** What is done with a text: words of the owner's own, the original (null), or what the engine says. */
+/** What happens to a text: the owner's translation, the original (null), or the engine's. */
 export type TextChange = MenuText & { locale: MenuLocale } & ({ text: string | null } | { forget: true });
 
 export function useChangeText() {

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import { problemOf } from '../../../shared/field-problems.ts';
 import { fieldProblemWords } from '../../api/field-problem-words.ts';
 
-/** Why a value can't be saved, in words; undefined if it can. The same rules as the server's. */
+/** A message why a value can't be saved; undefined if it can. The same rules as the server's. */
 export function valueProblem(schema: z.ZodMiniType, value: unknown): string | undefined {
   const result = schema.safeParse(value);
   if (result.success) return undefined;

@@ -9,7 +9,7 @@ import { useSaveQueue } from '../../draft/use-draft.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './editor.module.css';
 
-/** Edits that follow each other closely are shown together. */
+/** Edits in quick succession are shown together. */
 const REFRESH_DELAY_MS = 400;
 
 /** What guests will see: the draft as the public page, in a phone. */
@@ -24,7 +24,7 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
     if (shown.current.saved === saved && shown.current.updated_at === updated_at) return;
     const timer = setTimeout(() => {
       shown.current = { saved, updated_at };
-      // In place of setting its address: the guest's page stays where it was scrolled to.
+      // Instead of setting its address: the guest's page keeps its scroll position.
       frame.current?.contentWindow?.location.reload();
     }, REFRESH_DELAY_MS);
     return () => clearTimeout(timer);

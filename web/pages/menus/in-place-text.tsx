@@ -6,14 +6,14 @@ type Props<Base> = Parameters<typeof useInPlace<Base>>[0] & {
   label: string;
   className: string | undefined;
   placeholder?: string;
-  /** One line, as wide as its text; others take the room there is and wrap. */
+  /** One line, as wide as its text; others use the available width and wrap. */
   isShort?: boolean;
   inputRef?: Ref<HTMLTextAreaElement & HTMLInputElement>;
 };
 
 const SHORTEST_CHARACTERS = 6;
 
-/** A text that looks as it reads and is typed in place. */
+/** A text that looks as in the menu and can be edited in place. */
 export function InPlaceText<Base>(props: Props<Base>) {
   const { label, className, placeholder, isShort = false, inputRef, ...options } = props;
   const { text, problem, change, commit, onKeyDown } = useInPlace(options);
@@ -39,7 +39,7 @@ export function InPlaceText<Base>(props: Props<Base>) {
           size={Math.max(SHORTEST_CHARACTERS, text.length, placeholder?.length ?? 0)}
         />
       ) : (
-        // As high as its text: the same text below it, unseen, takes the room (editor.module.css).
+        // As high as its text: an invisible copy below it determines the height (editor.module.css).
         <div className={styles.inPlaceLong} data-text={text || placeholder}>
           <textarea {...field} rows={1} />
         </div>

@@ -17,13 +17,13 @@ type Props = {
   item: Item;
   currency: Currency;
   handle: ReactNode;
-  /** Where the cursor goes; null for the card itself. */
+  /** Which field gets the focus; null for the card itself. */
   focus: ItemField | null;
   onClose(): void;
   onDelete(): void;
 };
 
-/** The item that is being worked on: its texts typed in place, and what else can be done with it. */
+/** The item being edited: its texts in place, and its other actions. */
 export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: Props) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
@@ -82,7 +82,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
               isShort
               value={priceText(item, currency, locale)}
               base={item}
-              // What was refused are the fields of a price, all three.
+              // The refused fields are all three of a price.
               refused={asRefused(
                 refused.price,
                 priceText((refused.price?.fields as PriceFields) ?? item, currency, locale),

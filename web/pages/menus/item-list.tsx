@@ -9,19 +9,19 @@ import { type ItemField, ItemRow } from './item-row.tsx';
 import { LaterItemCard, LaterItems } from './later-parts.tsx';
 import { NewName } from './new-name.tsx';
 
-/** The section's items, one of them open, and a place for a new one. */
+/** The section's items, one of them open, and a button to add one. */
 export function ItemList({ section, currency }: { section: Section; currency: Currency }) {
   const { t } = useTranslation();
   const edits = useEdits();
   const { queue, state } = useSaveQueue();
-  // By its key: an item that is being created is given its id while it is open.
+  // By its key: a new item is assigned its id while it is open.
   const [open, setOpen] = useState<{ key: number; focus: ItemField | null }>();
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const keyOf = ({ id }: { id: number }) => queue.keyOf('item', id);
   const close = (key: number | undefined) => {
     setOpen(undefined);
-    // After the row is there again. It stands in sight, where the open item stood.
+    // Once the row is rendered again. It is visible, where the open item was.
     requestAnimationFrame(() => {
       const row = list.current?.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`);
       (row ?? add.current)?.focus({ preventScroll: true });
@@ -88,7 +88,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
   );
 }
 
-/** The same until it can be put in order. */
+/** The list before it can be reordered. */
 function PlainItems({ list, children }: { list: readonly Item[]; children(item: Item, handle: ReactNode): ReactNode }) {
   return (
     <ul className={styles.sortable}>

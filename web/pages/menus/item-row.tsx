@@ -14,18 +14,18 @@ type Props = {
   item: Item;
   currency: Currency;
   handle: ReactNode;
-  /** `field` is what was pressed; null by touch, where the keyboard comes only with a second tap. */
+  /** `field` is what was clicked; null for touch, where the keyboard opens only with a second tap. */
   onOpen(field: ItemField | null): void;
 };
 
-/** An item as it reads in the menu. Pressing it opens it for editing. */
+/** An item as in the menu. Clicking it opens it for editing. */
 export function ItemRow({ item, currency, handle, onOpen }: Props) {
   const { t } = useTranslation();
   const open = (event: MouseEvent<HTMLButtonElement>) => {
-    // Chromium, Firefox and Safari give a pointer event here; TypeScript's type is still the mouse's.
+    // Chromium, Firefox and Safari pass a pointer event here; TypeScript's type is still the mouse's.
     const { pointerType } = event.nativeEvent as PointerEvent;
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-field]') : null;
-    // The names that are written below.
+    // The names that are used below.
     const field = (pressed?.dataset['field'] ?? 'title') as ItemField;
     onOpen(pointerType === 'touch' ? null : field);
   };
@@ -52,7 +52,7 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
   );
 }
 
-/** At the right edge: the amount, words, sizes with theirs, or that there is none. */
+/** At the right edge: the amount, words, sizes with their prices, or that there is none. */
 function ItemPrice({ item, currency }: { item: Item; currency: Currency }) {
   const { t } = useTranslation();
   const locale = currentLocale();

@@ -9,14 +9,14 @@ import { useDraft, useEdits } from '../../draft/use-draft.ts';
 import styles from './editor.module.css';
 import type { ItemPart } from './item-part.ts';
 
-/** What can be done with the open item. What has a form of its own leads to its place there. */
+/** The open item's actions. Those with a form of their own link to its part. */
 export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): void; onDelete(): void }) {
   const { t } = useTranslation();
   const edits = useEdits();
   const move = useMove(item);
   const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
   const form = fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId });
-  // Its form's address comes with its id.
+  // The form's address needs the item's real id.
   const isSaved = !isTemporary(item.id);
   const toForm = (part: ItemPart, words: string) =>
     isSaved && (
@@ -69,7 +69,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
         <button
           type="button"
           className={`${styles.tool} ${styles.toolQuiet} ${styles.toolDone}`}
-          // A field that is left here would be saved before the click: what that changes above may move the button away.
+          // Leaving a field would save it before the click: the change may move the button away.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClose}
         >
@@ -80,7 +80,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
   );
 }
 
-/** Asks for another section, of any menu, and moves the item there; undefined if there is no other. */
+/** Asks for another section of any menu, and moves the item there; undefined if there is no other. */
 function useMove(item: Item): (() => void) | undefined {
   const { t } = useTranslation();
   const { menus } = useDraft();

@@ -3,8 +3,8 @@ import type { Item } from '../../../shared/menu.ts';
 import { withAllWords } from '../../i18n/i18n.ts';
 
 /**
- * What isn't needed before the first section stands: it is fetched right after it, so that it is there when the network
- * is gone.
+ * Parts that the first section doesn't need: they are loaded right after it, so that they are there if the network is
+ * lost.
  */
 const load = {
   card: () => import('./item-card.tsx'),

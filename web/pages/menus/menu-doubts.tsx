@@ -5,7 +5,7 @@ import type { Item, Menu } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import styles from './home-notes.module.css';
 
-/** What is known to be open on this menu, each leading to the first dish it is about; nothing is said of the rest. */
+/** The known doubts of this menu, each with a link to the first dish it is about. */
 export function MenuDoubts({ menu }: { menu: Menu }) {
   const { t } = useTranslation();
   const { without_price, price_in_name, illegible } = menuDoubts(menu.sections);

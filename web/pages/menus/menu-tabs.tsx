@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
 
-/** The restaurant's menus, and a place for another. */
+/** The restaurant's menus, and a button to add one. */
 export function MenuTabs({ menus, current }: { menus: readonly Menu[]; current: Menu }) {
   const { t } = useTranslation();
   const edits = useEdits();

@@ -3,19 +3,19 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './editor.module.css';
 
 type Props = {
-  /** On the button, "Add an item". */
+  /** The button's label, "Add an item". */
   action: string;
-  /** Of the field. */
+  /** The field's label. */
   label: string;
   className?: string | undefined;
   /** What was typed and then refused. */
   refused?: string | undefined;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Returns words if the name is refused, else undefined: the field closes. */
+  /** Returns a message if the name is refused, else undefined: the field closes. */
   onCreate(name: string): string | undefined;
 };
 
-/** A button that becomes a field: type a name, press Enter, it is there. */
+/** A button that turns into a field: type a name and press Enter. */
 export function NewName({ action, label, className = '', refused, buttonRef, onCreate }: Props) {
   const [isOpen, setOpen] = useState(refused !== undefined);
   const [name, setName] = useState(refused ?? '');
@@ -74,7 +74,7 @@ export function NewName({ action, label, className = '', refused, buttonRef, onC
         onBlur={create}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Going away leaves the field, too.
+          // Leaving the page leaves the field, too.
           isDone.current = true;
           close();
         }}

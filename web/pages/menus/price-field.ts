@@ -8,8 +8,8 @@ import { parseAmount } from '../../forms/parse-amount.ts';
 const BETWEEN = /\s*[–—]\s*|\s+(?:-|to|à)\s+|(?<=\d)-(?=\d)/;
 
 /**
- * Reads what was typed into a price field. Words without a figure ("MP", "market price") are a price in words; what has
- * figures and is neither an amount nor a range is no price: undefined.
+ * Parses what was typed into a price field. Words without a digit ("MP", "market price") are a price in words; a text with
+ * digits that is neither an amount nor a range is invalid: undefined.
  */
 export function parsePrice(typed: string, currency: Currency): PriceFields | undefined {
   const text = typed.trim();
@@ -25,7 +25,7 @@ export function parsePrice(typed: string, currency: Currency): PriceFields | und
 
 export type PriceFields = Pick<Item, 'price' | 'price_max' | 'price_text'>;
 
-/** What stands in an item's price field: an amount, a range, words; empty if there is no price. */
+/** The content of an item's price field: an amount, a range, words; empty if there is no price. */
 export function priceText(
   { price, price_max, price_text }: PriceFields,
   currency: Currency,

@@ -13,7 +13,7 @@ import { SectionOrder } from './section-order.tsx';
 
 type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };
 
-/** What can be done with the section and with its menu. */
+/** The actions of the section and of its menu. */
 export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const { t } = useTranslation();
   const edits = useEdits();

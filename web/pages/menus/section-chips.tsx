@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
 
-/** The menu's sections, one an address, and a place for another. */
+/** The menu's sections, each with its own address, and a button to add one. */
 export function SectionChips({ menu, current }: { menu: Menu; current: Section | null }) {
   const { t } = useTranslation();
   const edits = useEdits();

@@ -15,7 +15,7 @@ type Props = {
   afterwards: string;
 };
 
-/** The section's title and description, typed in place. */
+/** The section's title and description, edited in place. */
 export function SectionHead({ menu, section, menus, afterwards }: Props) {
   const { t } = useTranslation();
   const { updateSection } = useEdits();

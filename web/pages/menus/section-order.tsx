@@ -3,7 +3,7 @@ import { useDraft, useEdits, useSaveQueue } from '../../draft/use-draft.ts';
 import styles from './editor.module.css';
 import { SortableList } from './sortable-list.tsx';
 
-/** The menu's sections in a list to put in order. */
+/** The menu's sections in a sortable list. */
 export function SectionOrder({ menuId }: { menuId: number }) {
   const { t } = useTranslation();
   const edits = useEdits();

@@ -19,7 +19,7 @@ import { SectionHead } from './section-head.tsx';
 const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home-notes.tsx'))).HomeNotes }));
 const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));
 
-/** The home screen: one section of a menu, edited as it reads (specification §2). */
+/** The home screen: one section of a menu, edited in place (specification §2). */
 export function SectionPage() {
   const { t } = useTranslation();
   const params = useParams();
@@ -32,11 +32,11 @@ export function SectionPage() {
   const sectionId = queue.idOf('section', asked);
   const section = findSection(restaurant, sectionId);
   const menu = restaurant.menus.find(({ id }) => id === section?.menu_id);
-  // It was moved to another menu, or has been given its id.
+  // It was moved to another menu, or assigned its id.
   const address = menu && fillPath(APP_PATHS.section, { menuId: menu.id, sectionId });
   const isElsewhere = address !== undefined && (Number(params['menuId']) !== menu?.id || asked !== sectionId);
   useEffect(() => {
-    // The screen stays as it is, with what is being typed on it.
+    // The screen stays mounted, with what is being typed on it.
     if (isElsewhere) void navigate(address, { replace: true, viewTransition: false });
   }, [isElsewhere, address, navigate]);
   if (!section || !menu) return <Navigate to={APP_PATHS.admin} replace />;

@@ -6,7 +6,7 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
 
-/** That an item is sold out and until when, and the way back. */
+/** Shows that an item is sold out and until when, and puts it back. */
 export function SoldOutNote({ item }: { item: Item }) {
   const { t } = useTranslation();
   const { timezone } = useRestaurant();

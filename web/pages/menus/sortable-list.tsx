@@ -26,17 +26,17 @@ type Sortable = { id: number; title: string };
 type Props<T extends Sortable> = {
   label: string;
   list: readonly T[];
-  /** What stays the same while an entity is given its id. */
+  /** A key that stays the same when an entity is assigned its id. */
   keyOf(entity: NoInfer<T>): number;
   onReorder(ids: number[]): void;
-  /** `handle` is what the entity is dragged by. */
+  /** `handle` is the drag handle's props. */
   children(entity: NoInfer<T>, handle: ReactNode): ReactNode;
 };
 
-/** Up and down only: nothing is dragged out of its list. */
+/** Vertically only: nothing is dragged out of its list. */
 const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list to put in order: by a handle with pointer or finger, or by keyboard, which is spoken. */
+/** A sortable list: by a handle with pointer or finger, or by keyboard with announcements. */
 export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder, children }: Props<T>) {
   const { t } = useTranslation();
   const sensors = useSensors(
@@ -85,7 +85,7 @@ function useAnnouncements(list: readonly Sortable[], indexOf: (key: number | str
       lastOver.current = active.id;
       return t('editor.drag_started', placeOf(active.id));
     },
-    // It is over its own place at once, which would drown the words before.
+    // At the start it is over its own place, whose announcement would replace the previous one.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;

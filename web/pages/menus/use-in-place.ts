@@ -1,27 +1,27 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 type InPlaceOptions<Base> = {
-  /** The text as it stands. */
+  /** The current text. */
   value: string;
-  /** What was typed and then refused: it stays in the field until it is changed or given up. */
+  /** What was typed and then refused: it stays in the field until it is changed or discarded. */
   refused?: { text: string; problem: string; forget(): void } | undefined;
-  /** What the text belongs to; `save` is given it as it was when typing began. */
+  /** What the text belongs to; `save` gets it as it was when typing began. */
   base: Base;
-  /** Saves what was typed. Returns words if it is refused. */
+  /** Saves what was typed. Returns a message if it is refused. */
   save(typed: string, base: Base): string | undefined;
   /** After Enter has saved. */
   onEnter?: (() => void) | undefined;
-  /** Escape if nothing is typed. */
+  /** On Escape if nothing was typed. */
   onEscape?: (() => void) | undefined;
 };
 
-/** A text that is typed in place: saved when it is left or Enter is pressed, given back by Escape. */
+/** A text that is edited in place: saved on blur or Enter, reset by Escape. */
 export function useInPlace<Base>(options: InPlaceOptions<Base>) {
   const { value, refused, base, save, onEnter, onEscape } = options;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const begun = useRef(base);
-  // What isn't saved yet. Enter saves and moves on, which leaves the field before it is drawn anew.
+  // The unsaved text. Enter saves and moves on, which blurs the field before the next render.
   const unsaved = useRef<string | null>(null);
   const text = typed ?? refused?.text ?? value;
 
@@ -45,7 +45,7 @@ export function useInPlace<Base>(options: InPlaceOptions<Base>) {
     const save = () => latest.current();
     const saveHidden = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', saveHidden);
-    // A screen that goes, as when the session is lost, takes no typed text with it.
+    // A screen that is unmounted, for example when the session is lost, doesn't lose typed text.
     return () => {
       document.removeEventListener('visibilitychange', saveHidden);
       save();

@@ -14,7 +14,7 @@ import { welcomeSteps } from './welcome-steps.ts';
 
 type Props = {
   restaurant: Restaurant;
-  /** The way for those who have no file. */
+  /** The link for owners without a file. */
   byHand: ReactNode;
 };
 

@@ -12,9 +12,9 @@ import { findLogo, forgetLogo, type KeptLogo, toLogoForm } from './logo-store.ts
 import { browserTimezone } from './timezone.ts';
 
 /**
- * Makes the restaurant of the onboarding's answers, with menu 1, and sends its logo; where it is there already nothing
- * happens. A logo that can't be sent doesn't hold up the rest: the banner says it, and it can be chosen again later.
- * @throws what `ask` throws, where there is no restaurant afterwards.
+ * Creates the restaurant from the onboarding's answers, with menu 1, and uploads its logo; does nothing if it already
+ * exists. A logo that can't be uploaded doesn't block the rest: the banner shows it, and it can be chosen again later.
+ * @throws what `ask` throws, if there is no restaurant afterwards.
  */
 export async function createRestaurant(): Promise<void> {
   const user = signedInUser();
@@ -26,7 +26,7 @@ export async function createRestaurant(): Promise<void> {
     const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.restaurants, body);
     updateUser({ ...user, restaurant: { id: restaurant.id, name: restaurant.name } });
   } catch (error) {
-    // An answer that was lost, or another tab: the restaurant is there.
+    // An answer was lost, or another tab was faster: the restaurant exists.
     if (!isProblem(error, 'restaurant_exists')) throw error;
     updateUser((await ask(userAnswerSchema, 'GET', API_PATHS.me)).user);
   }

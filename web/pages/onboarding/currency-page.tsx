@@ -10,7 +10,7 @@ import { OnboardingStep } from './onboarding-step.tsx';
 import { browserTimezone } from './timezone.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** The currency of the prices; guessed by where the browser is. */
+/** The currency of the prices; guessed from the browser's time zone and languages. */
 export function CurrencyPage() {
   const { t } = useTranslation();
   const { currencies } = useAppData();

@@ -12,7 +12,7 @@ test.each([
   ['Europe/Zurich', ['de-CH'], 'CHF'],
   ['Australia/Sydney', ['en'], 'AUD'],
   ['Asia/Tokyo', ['ja'], 'JPY'],
-  // Zones that say nothing: the language's region does.
+  // Zones without a region: the language's region decides.
   ['UTC', ['en', 'fr-FR'], 'EUR'],
   ['Etc/GMT+5', ['zh-Hans-CN'], 'CNY'],
   ['UTC', ['en'], 'CAD'],

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '../../../shared/money.ts';
 
-/** Time zones (IANA) whose continent's usual guess would be wrong. */
+/** Time zones (IANA) for which their continent's default would be wrong. */
 const BY_ZONE: Record<string, Currency> = {
   'Europe/London': 'GBP',
   'Europe/Belfast': 'GBP',
@@ -119,9 +119,9 @@ const BY_REGION: Record<string, Currency> = {
 };
 
 /**
- * The currency a restaurant most likely has, by where the browser is and then by the regions of its languages; the
+ * The restaurant's most likely currency, from the browser's time zone and then from the regions of its languages; the
  * owner confirms it.
- * @param languages As `navigator.languages`: BCP 47 tags, the preferred first.
+ * @param languages As `navigator.languages`: BCP 47 tags, preferred first.
  */
 export function guessCurrency(timezone: string, languages: readonly string[]): Currency {
   const zoned = BY_ZONE[timezone] ?? (CANADIAN_ZONES.has(timezone) ? 'CAD' : undefined);

@@ -11,7 +11,7 @@ import { useUpload } from '../../upload/use-upload.ts';
 import { createRestaurant } from './create-restaurant.ts';
 import { OnboardingStep } from './onboarding-step.tsx';
 
-/** The last step: the restaurant is made here, then the logo and the files are sent (design §5). */
+/** The last step: creates the restaurant, then uploads the logo and the files (design §5). */
 export function OnboardingImportPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function OnboardingImportPage() {
     onSuccess: () => navigate(APP_PATHS.admin),
   });
   const toAnalysis = () => {
-    // The owner may have gone elsewhere within the second.
+    // The owner may have left the screen within the second.
     if (location.pathname === APP_PATHS.onboardingImport) void navigate(APP_PATHS.onboardingAnalysis);
   };
   const send = () => sendUpload({ choice: { option: 'add', menu_id: null }, toAnalysis, prepare: prepareRestaurant });

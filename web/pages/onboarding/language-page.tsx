@@ -10,7 +10,7 @@ import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 import { useAnswers } from './use-answers.ts';
 
-/** The language the menu is written in; the browser's stands first in mind. */
+/** The language the menu is written in; the browser's is preselected. */
 export function LanguagePage() {
   const { t } = useTranslation();
   const { translation_languages: names } = useAppData();

@@ -39,7 +39,7 @@ export function LogoPage() {
     setUrl(undefined);
   };
   const goOn = () => {
-    // A logo that a reload would lose is asked for again after one.
+    // A logo that a reload would lose must be chosen again after it.
     keepOnboardingAnswers(userId, { logo_done: isKept });
     void navigate(APP_PATHS.onboardingImport);
   };

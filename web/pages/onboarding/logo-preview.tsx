@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './onboarding.module.css';
 
-/** The logo as guests will see it by day and by night; a dark one gets a light plate on dark ground (design §8). */
+/** The logo as guests see it in light and dark mode; a dark one gets a light plate on a dark background (design §8). */
 export function LogoPreview({ url }: { url: string }) {
   const { t } = useTranslation();
   const ground = (className: string | undefined, words: string) => (

@@ -7,10 +7,10 @@ import { checkFile, type FileProblem } from '../../upload/file-check.ts';
 const keptSchema = z.object({ user_id: z.string(), name: z.string(), url: z.string().check(z.startsWith('data:')) });
 export type KeptLogo = z.infer<typeof keptSchema>;
 
-// What is too large for the tab's storage stays here until the page is left.
+// What is too large for the tab's storage stays in memory until the page is left.
 let inMemory: KeptLogo | null = null;
 
-/** Keeps the logo with the onboarding's answers, as a data URL. False if it would not outlive a reload. */
+/** Stores the logo with the onboarding's answers, as a data URL. Returns false if it would not survive a reload. */
 export async function keepLogo(userId: string, file: File): Promise<boolean> {
   inMemory = { user_id: userId, name: file.name, url: await readDataUrl(file) };
   try {
@@ -22,7 +22,7 @@ export async function keepLogo(userId: string, file: File): Promise<boolean> {
   }
 }
 
-/** The logo that the owner chose and that wasn't sent yet. */
+/** The logo that the owner chose and that wasn't uploaded yet. */
 export function findLogo(userId: string): KeptLogo | undefined {
   const kept = inMemory ?? readKept();
   return kept?.user_id === userId ? kept : undefined;
@@ -62,7 +62,7 @@ const readDataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** By hand: the content security policy lets nothing be fetched from data URLs. */
+/** Decoded here: the content security policy forbids fetching data URLs. */
 function dataUrlToBlob(url: string): Blob {
   const [head = '', data = ''] = url.split(',', 2);
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

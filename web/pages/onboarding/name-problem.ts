@@ -2,7 +2,7 @@ import { nameSchema } from '../../../shared/menu.ts';
 
 const PROBLEMS = ['required', 'too_long', 'special_characters'] as const;
 
-/** Why a restaurant can't be called this (design §4 "Names"); null if it can. */
+/** Why a name is invalid for a restaurant (design §4 "Names"); null if it is valid. */
 export function nameProblem(name: string): (typeof PROBLEMS)[number] | null {
   const parsed = nameSchema.safeParse(name);
   if (parsed.success) return null;

@@ -21,14 +21,14 @@ type Props = {
 const STEPS: readonly string[] = ONBOARDING_STEPS;
 const indexOf = (path: string): number => STEPS.indexOf(path);
 
-/** A step of the onboarding: how far it is, the way back, its question. A step before its time leads to the first open one. */
+/** A step of the onboarding: progress, back button, question. A step that is not open yet redirects to the first open one. */
 export function OnboardingStep({ title, description, help, width = 'narrow', children }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const user = signedInUser();
   const step = indexOf(pathname);
   const open = firstUnfinishedStep(user ? knownAnswers(user.id) : {});
-  // With a restaurant only the import is left, and nothing to go back to.
+  // With a restaurant only the import is left, and there is no step to go back to.
   const isAlone = user?.restaurant !== null;
   if (!isAlone && step > indexOf(open)) return <Navigate to={open} replace />;
   const before = ONBOARDING_STEPS[step - 1];

@@ -8,13 +8,13 @@ import {
 } from '../../session/onboarding-answers.ts';
 import { findLogo } from './logo-store.ts';
 
-/** The answers, and a logo that is here but too large for the tab's storage: only a reload makes that step open again. */
+/** The answers, and a logo that is in memory only because it is too large for the tab's storage: after a reload that step is open again. */
 export function knownAnswers(userId: string): OnboardingAnswers {
   const answers = readOnboardingAnswers(userId);
   return { ...answers, logo_done: answers.logo_done === true || findLogo(userId) !== undefined };
 }
 
-/** What the onboarding was told so far, and how it goes on: the answer is kept, then comes the next step. */
+/** The onboarding's answers so far; answering stores the answer and goes to the next step. */
 export function useAnswers(): {
   answers: OnboardingAnswers;
   keep(answer: OnboardingAnswers): void;

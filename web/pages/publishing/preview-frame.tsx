@@ -17,13 +17,13 @@ type Props = {
   scheme: ColorScheme;
   /** Another menu was chosen in the page itself. */
   onMenu(id: number): void;
-  /** This browser shows frames in the system's colours only. */
+  /** This browser renders frames in the system's colour scheme only. */
   onSchemeUnknown(): void;
 };
 
 const PREVIEWED_MENU = /\/preview\/menus\/(\d+)$/;
 
-/** The page in a phone; on a phone the phone is the frame. It is read anew when the draft has changed. */
+/** The page in a phone's frame; on a phone without it. It is fetched again when the draft has changed. */
 export function PreviewFrame({ menu, scheme, onMenu, onSchemeUnknown }: Props) {
   const { t } = useTranslation();
   const { data: status, refetch } = useQuery(statusQuery());
@@ -39,10 +39,10 @@ export function PreviewFrame({ menu, scheme, onMenu, onSchemeUnknown }: Props) {
       if (menuId && menuId !== menu.id) onMenu(menuId);
       setState('shown');
     } catch {
-      // Without a network the browser shows a page of its own, which nobody may look into.
+      // Without a network the browser shows an error page of its own, which scripts can't access.
       setState('failed');
       showError(t('publishing.preview_failed'));
-      // Says so itself where the session is over.
+      // Shows an ended session itself.
       void refetch();
     }
   }

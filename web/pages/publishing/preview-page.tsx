@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './preview.module.css';
 import { type ColorScheme, PreviewFrame } from './preview-frame.tsx';
 
-/** The guest's own page of the draft, as it would be if it were published now. */
+/** The guest's page of the draft, as it would be if it were published now. */
 export function PreviewPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

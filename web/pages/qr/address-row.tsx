@@ -9,7 +9,7 @@ import styles from './qr.module.css';
 
 const COPIED_MS = 4_000;
 
-/** Where the code leads: to be read, copied and opened. */
+/** The code's address: to read, copy and open. */
 export function AddressRow({ address }: { address: string }) {
   const { t } = useTranslation();
   const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });

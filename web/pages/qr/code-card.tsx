@@ -3,7 +3,7 @@ import { QR_DISPLAY_PIXELS } from '../../../shared/limits.ts';
 import styles from './qr.module.css';
 import type { ShownCode } from './read-code.ts';
 
-/** As it may lie on a table. White in the dark as well: a code is read by its contrast. */
+/** As on a table. White in dark mode as well: a code is scanned by its contrast. */
 export function CodeCard({ name, code }: { name: string; code: ShownCode }) {
   const { t } = useTranslation();
   return (

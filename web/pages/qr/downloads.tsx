@@ -5,7 +5,7 @@ import { useDownload } from './use-code.ts';
 
 type Props = {
   restaurantName: string;
-  /** Whether this is what the screen leads to. */
+  /** Whether this is the screen's primary action. */
   isPrimary: boolean;
 };
 

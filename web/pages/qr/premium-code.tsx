@@ -4,7 +4,7 @@ import { useOfferTitle } from '../../payments/premium-offer.tsx';
 import { askForPremium } from '../../state/asked-dialogs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** In place of the code for owners without a subscription. */
+/** Shown instead of the code to owners without a subscription. */
 export function PremiumCode() {
   const { t } = useTranslation();
   return (

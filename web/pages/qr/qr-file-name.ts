@@ -1,8 +1,8 @@
 const MAX_NAME_CHARACTERS = 60;
 
 /**
- * What a downloaded code is called: `qrFileName('L’Étoile & Fils', 'png')` → "l-etoile-fils-qr.png". Letters of every
- * script stay, accents go, so that the name survives mails, sticks and print shops.
+ * The name of a downloaded code: `qrFileName('L’Étoile & Fils', 'png')` → "l-etoile-fils-qr.png". Keeps letters of every
+ * script but removes accents, so that the name survives mails, USB sticks and print shops.
  */
 export function qrFileName(restaurantName: string, format: 'png' | 'svg'): string {
   const words = restaurantName

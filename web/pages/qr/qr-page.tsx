@@ -15,7 +15,7 @@ import { PremiumCode } from './premium-code.tsx';
 import styles from './qr.module.css';
 import { useCode } from './use-code.ts';
 
-/** The code that leads to the public page: shown, downloaded, and what to know before it is printed. */
+/** The code for the public page: preview, downloads, and advice for printing. */
 export function QrPage() {
   const { t } = useTranslation();
   return (

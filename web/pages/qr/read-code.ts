@@ -1,12 +1,12 @@
 import { QR_DISPLAY_PIXELS, QR_QUIET_ZONE_MODULES } from '../../../shared/limits.ts';
 
-/** What the screen shows of a code; all of it is read from the file that is downloaded. */
+/** What the screen shows of a code; everything is read from the downloaded file. */
 export type ShownCode = {
   /** A picture's address: the code without its quiet zone and the words below, 210 × 210 (specification §9). */
   picture: string;
-  /** Where the code leads. */
+  /** The code's address. */
   address: string;
-  /** The code of a server on localhost: its file says so below the code, which makes it higher than wide. */
+  /** Whether it is a localhost server's code: its file has a caption below the code, which makes it higher than wide. */
   is_test: boolean;
 };
 

@@ -13,7 +13,7 @@ type Format = 'png' | 'svg';
 
 const pathOf = (format: Format): string => fillPath(API_PATHS.restaurantQr, { id: requireRestaurantId(), format });
 
-// The address never changes; the words in the file are of the interface's language.
+// The address never changes; the caption is in the interface's language.
 const codeQuery = () =>
   queryOptions({
     queryKey: [...KEYS.qr, currentLocale()],

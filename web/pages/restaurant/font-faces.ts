@@ -5,8 +5,8 @@ const GENERIC = { title: 'Georgia, serif', text: 'system-ui, sans-serif' } as co
 const known = new Set<string>();
 
 /**
- * The family of a font as guests see it in titles or in text. Its file is asked for when it is first shown, from our
- * own server: the very file of the public page.
+ * The family of a font as guests see it in titles or in text. Its file is loaded when it is first used, from our own server:
+ * the same file as the public page's.
  */
 export function specimenFamily(font: FontKey, role: 'title' | 'text'): string {
   const family = `Specimen ${role} ${font}`;

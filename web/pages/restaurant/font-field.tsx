@@ -7,7 +7,7 @@ import styles from './restaurant.module.css';
 
 type Props = { label: string; use: 'title' | 'text'; value: FontKey; onChange(font: FontKey): void };
 
-/** The chosen font, written in itself, and the list to choose another from. */
+/** The chosen font, shown in itself, and the list of the others. */
 export function FontField({ label, use, value, onChange }: Props) {
   const { t } = useTranslation();
   const choose = () =>

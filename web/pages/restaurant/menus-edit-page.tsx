@@ -12,7 +12,7 @@ import uiStyles from '../../ui/ui.module.css';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menus-edit.module.css';
 
-/** All menus: their order, which are shown, and what is done with one. */
+/** All menus: their order, which are shown, and their actions. */
 export function MenusEditPage() {
   const { t } = useTranslation();
   const { menus } = useDraft();

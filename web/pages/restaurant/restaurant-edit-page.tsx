@@ -9,7 +9,7 @@ import { RestaurantForm } from './restaurant-form.tsx';
 export function RestaurantEditPage() {
   const { t } = useTranslation();
   const restaurant = useDraft();
-  // A saved form begins anew with what stands then.
+  // After a save the form starts again with the current version.
   const [round, setRound] = useState(0);
   return (
     <Page

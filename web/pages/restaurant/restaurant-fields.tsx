@@ -42,7 +42,7 @@ export function LanguageField({ form }: Props) {
   );
 }
 
-/** @param stands The currency that the menu's amounts are in now. */
+/** @param stands The current currency of the menu's amounts. */
 export function CurrencyField({ form, stands }: Props & { stands: Currency }) {
   const { t } = useTranslation();
   const { currencies } = useAppData();

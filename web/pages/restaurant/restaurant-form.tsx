@@ -21,7 +21,7 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
   // As it was when the form was opened.
   const [base] = useState(restaurant);
   const [initial] = useState(() => restaurantValues(base, currentLocale()));
-  // What is saved isn't sent again if the logo fails.
+  // If the logo fails, saved fields aren't sent again.
   const saved = useRef<object>(readRestaurant(initial).body ?? {});
   const isAtLogo = useRef(false);
   const [logo, setLogo] = useState<ChosenPicture>(undefined);

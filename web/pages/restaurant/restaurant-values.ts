@@ -9,7 +9,7 @@ import type { Tax } from '../../../shared/taxes.ts';
 import { checkBody, type FormProblem, type Reading } from '../../forms/check-body.ts';
 import { parseRate, typedRate } from '../../forms/typed-amounts.ts';
 
-/** A tax's line; the rate in percent as it is typed. */
+/** A tax's line; the rate in percent as typed. */
 export type TaxLine = { number: number; name: string; rate: string; registration: string };
 
 /** The restaurant's form. */
@@ -63,8 +63,8 @@ export function readRestaurant(values: RestaurantValues): Reading<RestaurantBody
 }
 
 /**
- * Adds a tax, under its own number if it has one that is free (items name their taxes by number), else under the
- * smallest free one. Where there are nine nothing is added.
+ * Adds a tax, with its own number if that is free (items refer to taxes by number), else with the smallest free one. Does
+ * nothing if there are nine.
  */
 export function addTax(taxes: readonly TaxLine[], tax: Omit<TaxLine, 'number'>, wanted?: number): TaxLine[] {
   const numbers = Array.from({ length: MAX_TAXES }, (_, index) => index + 1);

@@ -8,8 +8,8 @@ import { currentLocale } from '../../i18n/i18n.ts';
 const SILENCE_MS = 15_000;
 
 /**
- * Asks the server as a staff member's phone: with its own session, whoever else is signed in here.
- * `restaurantId`: the one that a change is meant for.
+ * Calls the server as a staff member's phone: with its own session, whoever else is signed in here.
+ * `restaurantId`: the restaurant that a change is meant for.
  */
 export const askAsStaff = (restaurantId?: string): AskApi =>
   createAsk({
@@ -27,8 +27,8 @@ export const askAsStaff = (restaurantId?: string): AskApi =>
 let opened: { hash: string; session: Promise<void> } | undefined;
 
 /**
- * Opens the link in the page's address once, which renews the session, then runs; opens it again if the session turns
- * out to be over. The token stays in the address, so that a bookmark and a page that is reloaded work as the link does.
+ * Opens the link in the page's address once, which renews the session, then runs; opens it again if the session turns out to
+ * have expired. The token stays in the address, so that a bookmark or a reload works like the link.
  *
  * @param hash `#token`; empty if the page was opened without one, and only the session counts.
  * @throws ApiProblem `service_link_ended`, or what `run` throws.

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../../../shared/menu.ts';
 
 /**
- * Marks that are not delivered yet, in this browser. Each dish has a key of its own, so that two tabs don't write over
- * each other, and only its latest mark counts.
+ * Marks that are not delivered yet, in this browser. Each dish has a key of its own, so that two tabs don't overwrite each
+ * other, and only its latest mark counts.
  */
 const PREFIX = 'service-mark:';
-/** Raised with each change of what is kept; another format is dropped. */
+/** Raised with each change of the stored format; other formats are dropped. */
 const FORMAT = 1;
-/** A mark is about one service; whoever opens the page a day later looks anew. */
+/** A mark is about one service; a day later it is outdated. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
 
 const markSchema = z.strictObject({
@@ -31,14 +31,14 @@ export function keepMark(mark: Mark, storage: Storage = localStorage): void {
   }
 }
 
-/** Once it is delivered, or never will be; a later mark of the dish stays. */
+/** Removes a mark that was delivered or never will be; a later mark of the dish stays. */
 export function forgetMark(mark: Mark, storage: Storage = localStorage): void {
   const kept = readMark(keyOf(mark), storage);
   if (kept?.marked_at === mark.marked_at) storage.removeItem(keyOf(mark));
 }
 
 /**
- * A restaurant's marks in their order. Those of any that are too old, or can't be read, are dropped.
+ * A restaurant's marks in order. Marks that are too old, or can't be read, are dropped.
  * @param now By the server's clock, in milliseconds.
  */
 export function listKeptMarks(restaurantId: string, now: number, storage: Storage = localStorage): Mark[] {

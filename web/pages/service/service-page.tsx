@@ -13,7 +13,7 @@ import { nextMarkTime } from './server-time.ts';
 import styles from './service.module.css';
 import { useDishes, useIsWaiting, useKeptMarks, useMark, usePendingMarks } from './use-dishes.ts';
 
-/** On the staff's phones, in the middle of service: what is sold out, by one tap. */
+/** On the staff's phones, during service: what is sold out, with one tap. */
 export function ServicePage() {
   const { t } = useTranslation();
   const { hash } = useLocation();
@@ -117,7 +117,7 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
                 <DishButton
                   title={dish.title}
                   isSoldOut={isSoldOut(dish)}
-                  // What was tapped here is until tomorrow; the owner may have set another end.
+                  // A tap here is until tomorrow; the owner may have set another end.
                   hasEnd={pending.has(dish.id) || dish.back_at !== null}
                   onTap={() => toggle(dish)}
                 />
@@ -145,5 +145,5 @@ function DishButton({ title, isSoldOut, hasEnd, onTap }: DishButtonProps) {
   );
 }
 
-/** Without accents and capitals: nobody types them in a hurry. */
+/** Without accents and case: nobody types them in a hurry. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -31,7 +31,7 @@ export const useDishes = (hash: string) =>
         return answer;
       }),
     refetchInterval: REFRESHED_EVERY_MS,
-    // A phone that is taken out of a pocket.
+    // A phone that is woken up.
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     meta: { failure: 'silent' },
@@ -40,8 +40,8 @@ export const useDishes = (hash: string) =>
 const MARK = ['service-mark'] as const;
 
 /**
- * Marks a dish, or puts it back. Marks are sent in their order, and wait for the network as long as it takes, in the
- * browser's storage too: a page that is closed meanwhile loses none.
+ * Marks a dish, or puts it back. Marks are sent in order and wait for the network as long as it takes, in the browser's
+ * storage too: closing the page loses none.
  */
 export function useMark(hash: string) {
   const queryClient = useQueryClient();
@@ -60,13 +60,13 @@ export function useMark(hash: string) {
     retryDelay,
     onSuccess: async ({ dish }, mark) => {
       forgetMark(mark);
-      // An answer that is under way was read before the mark.
+      // A pending answer was read before the mark.
       await queryClient.cancelQueries({ queryKey: keyOf(hash) });
       queryClient.setQueryData<DishesAnswer>(keyOf(hash), (answer) => answer && withDish(answer, dish));
     },
     onError: (error, mark) => {
       if (isRefused(error)) forgetMark(mark);
-      // The dish is gone, or the link is: the list says which.
+      // The dish or the link is gone: the list shows which.
       return queryClient.invalidateQueries({ queryKey: keyOf(hash) });
     },
   });
@@ -83,11 +83,11 @@ export function useKeptMarks(restaurantId: string, { mutate }: ReturnType<typeof
   }, [restaurantId, cache, mutate]);
 }
 
-/** Of a link that ended nothing is known of the dish: the next one may deliver the mark. */
+/** If the link has ended, nothing is known about the dish: the next link may deliver the mark. */
 const isRefused = (error: unknown): boolean =>
   !mayPass(error) && !isProblem(error, 'unauthenticated') && !isProblem(error, 'service_link_ended');
 
-/** What was tapped and not answered yet, the latest for each dish. */
+/** Marks that are not acknowledged yet, the latest for each dish. */
 export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {
   const marks = useMutationState({
     filters: { mutationKey: MARK, status: 'pending' },
@@ -101,7 +101,7 @@ export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {
 export function useIsWaiting(): boolean {
   const waiting = useMutationState({
     filters: { mutationKey: MARK, status: 'pending' },
-    // One that only waits for the one before it is paused too.
+    // A mutation that only waits for the previous one is paused too.
     select: ({ state }) => state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()),
   });
   return waiting.includes(true);

@@ -23,7 +23,7 @@ const KEY = ['service-link'] as const;
 const COPIED_MS = 4_000;
 const pathOfLink = (): string => fillPath(API_PATHS.serviceLink, { id: requireRestaurantId() });
 
-/** The link for the staff's phones: made, shown once, and revoked. */
+/** The link for the staff's phones: created, shown once, and revoked. */
 export function ServiceLink() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -101,7 +101,7 @@ function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
     if (error) showError(t('service_link.copy_failed'));
   }, [error, t]);
   const canShare = 'share' in navigator;
-  // A share that was called off is no failure.
+  // A cancelled share is not a failure.
   const share = () => void navigator.share({ url: address }).catch(() => undefined);
   return (
     <div className={settingsStyles.serviceLinkOnce}>

@@ -12,7 +12,7 @@ import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ServiceLink } from './service-link.tsx';
 
-/** What concerns the owner, and the ways to what concerns the restaurant. */
+/** The owner's settings, and links to the restaurant's. */
 export function SettingsPage() {
   const { t } = useTranslation();
   const signOut = useSignOut();

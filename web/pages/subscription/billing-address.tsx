@@ -8,7 +8,7 @@ import { Page } from '../../frame/page.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { WithBillingAddress } from './with-billing-address.tsx';
 
-/** What stands on the receipts to come. */
+/** The address for future receipts. */
 export function BillingAddressPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -63,14 +63,14 @@ const readBilling = (values: Values) =>
 
 type Props = {
   address: BillingAddress;
-  /** The sentence for a failure. */
+  /** The message for a failure. */
   failure: string;
   onSaved(): void;
-  /** Another way on, beside saving. */
+  /** Another button beside saving. */
   onSkip?: () => void;
 };
 
-/** What stands on the receipts. */
+/** The details on the receipts. */
 export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
 
-/** Names that aren't their code with a capital. */
+/** Names that aren't their capitalised code. */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',

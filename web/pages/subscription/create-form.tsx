@@ -34,10 +34,10 @@ import { TakeCard } from './take-card.tsx';
 
 type CreateFormProps = { prices: [SubscriptionPrice, ...SubscriptionPrice[]]; address: BillingAddress | null };
 
-/** Where the restaurant is, as it was chosen with the price: the receipts' details begin with it. */
+/** The restaurant's place as chosen with the price: the initial value of the receipts' details. */
 export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
 
-/** A plan, the place its taxes depend on, the price with them, and the card, on one screen. */
+/** A plan, the place that determines its taxes, the price with them, and the card, on one screen. */
 export function CreateForm({ prices, address }: CreateFormProps) {
   const { t } = useTranslation();
   const { timezone, currency, name } = useRestaurant();
@@ -64,13 +64,13 @@ export function CreateForm({ prices, address }: CreateFormProps) {
   const isReady = () => {
     setPlaceAsked(!hasPlace);
     if (!hasPlace) placeField.current?.focus();
-    // What is paid stands above the button before it is paid.
+    // The total is shown above the button before the payment.
     return shown !== undefined;
   };
   const send = (payment_method_id: string) => {
     const isNew = signedInUser()?.is_new_customer === true || address?.line1 == null;
     queries.setQueryData(CHOSEN_PLACE_KEY, place);
-    // Before it is sent: the guard leads on from here as soon as anything knows of the subscription.
+    // Before it is sent: once the app knows of the subscription, the guard redirects.
     keepStarted(isNew ? 'details' : 'welcome');
     return ask(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
   };
@@ -116,13 +116,13 @@ export function CreateForm({ prices, address }: CreateFormProps) {
 }
 
 /**
- * Outside Canada the taxes are those of the billing address, so the country stands there before its price is asked for.
- * In Canada the province goes with the order.
+ * Outside Canada the taxes depend on the billing address, so the country is chosen before its price is fetched. In Canada
+ * the province is sent with the order.
  */
 async function saveCountry(address: BillingAddress | null, country: string, name: string): Promise<void> {
   if (country === 'CA' || address?.country === country) return;
   const place = { line1: null, line2: null, city: null, province: null, postal_code: null, country };
-  // A street elsewhere is no address here.
+  // A street in another country doesn't apply here.
   const kept = address ?? { name, company: null, tax_number: null };
   const body = { name: kept.name, company: kept.company, tax_number: kept.tax_number, ...place };
   await ask(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);

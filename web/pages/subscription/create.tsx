@@ -15,7 +15,7 @@ import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { RenewalLine, StatusMark } from './status-line.tsx';
 import styles from './subscription.module.css';
 
-/** For owners without an active subscription: a plan, its price with taxes, and the card; or what is open, to be paid. */
+/** For owners without an active subscription: a plan, its price with taxes, and the card; or the open invoice, to be paid. */
 export function CreatePage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
   const isOverdue = GRACE_STATUSES.some((status) => status === subscription?.status);

@@ -7,7 +7,7 @@ import { Page } from '../../frame/page.tsx';
 import { useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { changeCard, TakeCard } from './take-card.tsx';
 
-/** Another card for the payments to come. */
+/** Another card for future payments. */
 export function DefaultPaymentMethodPage() {
   const { t } = useTranslation();
   const renew = useRenewSubscription();

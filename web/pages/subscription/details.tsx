@@ -8,7 +8,7 @@ import { BillingForm } from './billing-form.tsx';
 import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { WithBillingAddress } from './with-billing-address.tsx';
 
-/** After the first payment: what should stand on the receipts. Then the owner is welcomed. */
+/** After the first payment: the details for the receipts. Then the owner is welcomed. */
 export function DetailsPage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

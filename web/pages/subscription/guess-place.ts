@@ -3,10 +3,10 @@ import { PROVINCES } from '../../../shared/api/subscriptions.ts';
 import type { AppLocale } from '../../../shared/locales.ts';
 import { isCountry } from '../../payments/countries.ts';
 
-/** What the taxes depend on. `province` is empty until it is chosen, and outside Canada. */
+/** The place that determines the taxes. `province` is empty until it is chosen, and outside Canada. */
 export type BillingPlace = { country: string; province: Province | '' };
 
-/** The provinces of Canada's time zones; Eastern time is Ontario's and Quebec's. */
+/** Canada's time zones with their provinces; Eastern time is Ontario's and Quebec's. */
 const PROVINCE_OF_ZONE: Readonly<Record<string, Province>> = {
   'America/Halifax': 'NS',
   'America/Glace_Bay': 'NS',
@@ -37,11 +37,11 @@ type PlaceHints = {
   locale: AppLocale;
   /** The browser's first language, for example "fr-FR". */
   language: string;
-  /** Chosen if nothing else says it. */
+  /** Used if nothing else decides. */
   fallback: Province | '';
 };
 
-/** The place of an owner who hasn't said it yet, shown to be put right. What was saved before comes first. */
+/** The likely place of an owner who hasn't entered one, to be corrected. A saved place comes first. */
 export function guessPlace({ address, timezone, currency, locale, language, fallback }: PlaceHints): BillingPlace {
   if (address) return { country: address.country, province: isProvince(address.province) ? address.province : '' };
   const province = timezone === EASTERN ? (locale === 'fr' ? 'QC' : 'ON') : PROVINCE_OF_ZONE[timezone];

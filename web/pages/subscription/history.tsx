@@ -16,7 +16,7 @@ import uiStyles from '../../ui/ui.module.css';
 import { InvoiceStatus } from './invoice-status.tsx';
 import styles from './subscription.module.css';
 
-/** Every invoice, the newest first. */
+/** Every invoice, newest first. */
 export function HistoryPage() {
   const { t } = useTranslation();
   const { data: invoices, isError, refetch } = useQuery(invoicesQuery());

@@ -19,7 +19,7 @@ import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { RenewalLine, StatusMark } from './status-line.tsx';
 import styles from './subscription.module.css';
 
-/** The subscription as it stands: its price, its end or its next invoice, and the ways to everything of it. */
+/** The current subscription: its price, its end or next invoice, and links to everything else. */
 export function OverviewPage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
   return (
@@ -85,7 +85,7 @@ function Way({ to, title, text }: { to: string; title: string; text: string }) {
   );
 }
 
-/** Cancels at the end of what is paid, once the owner has read what becomes of the printed codes. */
+/** Cancels at the end of the paid period, once the owner has read what happens to the printed codes. */
 function Cancel({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation();
   const { timezone } = useRestaurant();
@@ -154,7 +154,7 @@ function useChange(path: string, failure: string) {
     mutationFn: () => ask(subscribedSchema, 'POST', path, { type: 'default' }),
     networkMode: 'always',
     meta: { failure },
-    // After a failure, too: it may have reached the provider.
+    // Also after a failure: it may have reached the provider.
     onSettled: renew,
   });
 }

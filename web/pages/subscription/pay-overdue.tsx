@@ -9,7 +9,7 @@ import { openPublishing } from '../../state/asked-dialogs.ts';
 import styles from './subscription.module.css';
 import { changeCard, TakeCard } from './take-card.tsx';
 
-/** What is open, and a card to pay it with: the provider tries the invoice again with it at once. */
+/** The open invoice, and a card to pay it with: the provider retries the invoice with it at once. */
 export function PayOverdue() {
   const { t } = useTranslation();
   const renew = useRenewSubscription();

@@ -135,7 +135,7 @@ function PaidWords({ receipt: { paid_at, card } }: { receipt: Receipt }) {
     : t('subscription.paid_on', { date });
 }
 
-/** As on an envelope, without what isn't known. */
+/** As on an envelope, without missing parts. */
 function addressLines({
   name,
   company,

@@ -2,13 +2,13 @@ import { matchPath } from 'react-router';
 import type { Subscription } from '../../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 
-/** What each screen of the subscription is given. */
+/** The data that each screen of the subscription gets. */
 export type SubscriptionScreenProps = { subscription: Subscription | null };
 
 type SubscriberState = {
   is_active: boolean;
   is_new_customer: boolean;
-  /** The owner has paid just now, and was not asked yet what should stand on the receipts. */
+  /** The owner has just paid, and was not asked for the receipts' details yet. */
   asks_details: boolean;
 };
 
@@ -19,7 +19,7 @@ const NEED_ACTIVE: readonly string[] = [
 ];
 const FOR_ALL: readonly string[] = [APP_PATHS.paymentHistory, APP_PATHS.invoice, APP_PATHS.billingAddress];
 
-/** Where a screen of the subscription leads instead, or null if it may be shown (specification §2). */
+/** Where a screen of the subscription redirects, or null if it may be shown (specification §2). */
 export function screenRedirect(path: string, owner: SubscriberState): string | null {
   if (NEED_ACTIVE.includes(path)) return owner.is_active ? null : APP_PATHS.subscriptionCreate;
   if (path === APP_PATHS.subscriptionCreate) {

@@ -3,18 +3,18 @@ import { mySubscriptionSchema, type Subscription, type subscribedSchema } from '
 import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 
-/** How often, and for how long, the server is asked whether it has heard from the bank. */
+/** How often, and for how long, the server is polled for the bank's answer. */
 const POLL_MS = 1_500;
 const MAX_POLLS = 20;
 
-/** The bank refused, or the owner did. */
+/** The bank declined, or the owner did. */
 export class NotApproved extends Error {}
 /** The bank approved, but our server hasn't heard of it yet. */
 export class StillConfirming extends Error {}
 
 /**
- * Ends a payment that was sent: lets the bank ask if it wants to, then waits until the server knows the answer, which
- * it has from the provider and not from this page.
+ * Completes a payment that was sent: lets the bank ask if it wants to, then waits until the server knows the result, which it
+ * gets from the provider and not from this page.
  * @throws NotApproved or StillConfirming.
  */
 export async function settlePayment(

@@ -9,7 +9,7 @@ import { keepStarted } from '../../payments/started.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
 import { openPublishing } from '../../state/asked-dialogs.ts';
 
-/** "Subscription started" (specification §2): the way home, or back to what the owner wanted before. */
+/** "Subscription started" (specification §2): a link home, or back to what the owner wanted before. */
 export function StartedModal() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import uiStyles from '../../ui/ui.module.css';
 import { RENEWAL_WORDS, renewalOf, STATUS_WORDS } from './status-words.ts';
 import styles from './subscription.module.css';
 
-/** The status as a mark: green while all is well, red if something is to be done. */
+/** The status as a badge: green if all is well, red if something has to be done. */
 export function StatusMark({ subscription: { status, is_active } }: { subscription: Subscription }) {
   const { t } = useTranslation();
   const look = is_active ? 'good' : status === 'past_due' || status === 'unpaid' ? 'bad' : 'over';

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../shared/api/subscriptions.ts';
 import type { SubscriptionStatus } from '../../../shared/premium.ts';
 
-/** Words for each status; two are called otherwise than the provider does (specification §4). */
+/** Labels for each status; two differ from the provider's (specification §4). */
 export const STATUS_WORDS = {
   active: 'subscription.status_active',
   canceled: 'subscription.status_canceled',
@@ -15,14 +15,14 @@ export const STATUS_WORDS = {
 
 export type Renewal = { kind: 'next_invoice' | 'ends' | 'ended' | 'closes'; date: string };
 
-/** Those of the next invoice say its amount, too, once it is known. */
+/** Messages about the next invoice also contain its amount, once it is known. */
 export const RENEWAL_WORDS = {
   ends: 'subscription.ends',
   ended: 'subscription.ended',
   closes: 'subscription.closes',
 } as const satisfies Record<Exclude<Renewal['kind'], 'next_invoice'>, string>;
 
-/** The renewal message (specification §4): the next invoice, the end date or the ended date; null if none of them fits. */
+/** The renewal message (specification §4): the next invoice, the end date or the ended date; null if none applies. */
 export function renewalOf(subscription: Subscription): Renewal | null {
   const { is_active, current_period_end, cancel_at, ended_at, closes_at } = subscription;
   if (ended_at !== null) return { kind: 'ended', date: ended_at };

@@ -36,7 +36,7 @@ const SCREENS: readonly (readonly [path: string, screen: ComponentType<Subscript
   [APP_PATHS.paymentMethod, PaymentMethodPage],
 ];
 
-/** All screens of the subscription: who may see which, and what each of them needs (specification §2). */
+/** All screens of the subscription: who may see which, and what each one needs (specification §2). */
 export function SubscriptionPage() {
   const { payments } = useAppData();
   if (payments.provider === 'off') return <Navigate to={APP_PATHS.admin} replace />;
@@ -44,7 +44,7 @@ export function SubscriptionPage() {
   return <Screens payments={payments} />;
 }
 
-/** The document that stands may not load the provider's script: the same address, asked for anew, may. */
+/** The current document's policy may not allow the provider's script: reloading the address gets one that does. */
 function LoadAnew() {
   useEffect(() => location.reload(), []);
   return <ScreenLoading />;
@@ -53,7 +53,7 @@ function LoadAnew() {
 function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // Whether it could be loaded or not: cancelling doesn't need it, and the forms say it.
+  // Whether it loads or not: cancelling doesn't need it, and the forms show a failure.
   const { isPending: isFormPending } = useQuery(cardFormsQuery(payments));
   const { data: subscription, isError, refetch } = useQuery(mySubscriptionQuery());
   const started = useSyncExternalStore(onStarted, readStarted);

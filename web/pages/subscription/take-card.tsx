@@ -27,7 +27,7 @@ type Props = {
   send(payment_method_id: string): Promise<z.infer<typeof subscribedSchema>>;
   /** Once the bank and the server agree that it is done. */
   onDone(subscription: Subscription): Promise<void>;
-  /** False if something beside the card is still missing. */
+  /** Returns false if something besides the card is missing. */
   isReady?(): boolean;
   children?: ReactNode;
 };
@@ -37,7 +37,7 @@ const alwaysReady = () => true;
 export const changeCard = (payment_method: string) =>
   ask(subscribedSchema, 'PUT', API_PATHS.updateDefaultPaymentMethod, { payment_method });
 
-/** Takes a card by the provider's form, sends it, lets the bank ask, and says what failed in the banner and at the form. */
+/** Takes a card with the provider's form, sends it, lets the bank ask, and shows failures in the banner and the form. */
 export function TakeCard({ submit_label, failure, send, onDone, isReady = alwaysReady, children }: Props) {
   const { t } = useTranslation();
   const { payments } = useAppData();
@@ -64,7 +64,7 @@ export function TakeCard({ submit_label, failure, send, onDone, isReady = always
     const words = paymentWords(error, failure);
     showError(words);
     setProblem(words);
-    // It may stand otherwise than this screen believes, and the card has used the intent up.
+    // The state may differ from this screen's, and the card has consumed the intent.
     void queries.invalidateQueries({ queryKey: mySubscriptionQuery().queryKey });
     void queries.invalidateQueries({ queryKey: intentQuery().queryKey });
   };
@@ -88,13 +88,13 @@ export function TakeCard({ submit_label, failure, send, onDone, isReady = always
   );
 }
 
-/** What is said of a payment that failed: what failed, why, and what to do. */
+/** The message for a failed payment: what failed, why, and what to do. */
 function paymentWords(error: unknown, failure: string): string {
   if (error instanceof NotApproved) return wordsOf('subscription.confirm_failed');
   if (error instanceof StillConfirming) return wordsOf('subscription.still_confirming');
   if (error instanceof CardRefused) return `${failure} ${error.message}`.trim();
   if (!(error instanceof Error)) return failure;
   if (!isProblem(error, 'payment_failed')) return failureWords(failure, error);
-  // The sentence, and at the field of the card why the bank refused.
+  // The sentence, and at the card's field why the bank declined.
   return [error.message, ...Object.values(wordsOfRefusal(error))].join(' ');
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CHOSEN_PLACE_KEY } from './create-form.tsx';
 import { type BillingPlace, guessPlace } from './guess-place.ts';
 
-/** The billing address as it was saved, or one to begin with: the restaurant's name, and where it seems to be. */
+/** The saved billing address, or an initial one: the restaurant's name and its likely place. */
 export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {
   const { t } = useTranslation();
   const { name, timezone, currency } = useRestaurant();

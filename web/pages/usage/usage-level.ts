@@ -1,7 +1,7 @@
-/** From which share on a limit is near. */
+/** From this share on, a limit is near. */
 const NEAR = 0.8;
 
-/** How a month's count stands to its limit. */
+/** The level of a month's count relative to its limit. */
 export function usageLevel({ used, limit }: { used: number; limit: number }): 'fine' | 'near' | 'full' {
   if (used >= limit) return 'full';
   return used >= limit * NEAR ? 'near' : 'fine';

@@ -15,11 +15,11 @@ type Props = {
   kind: UsageKind;
   used: number;
   limit: number;
-  /** The name of the month in which it begins again. */
+  /** The month in which the count is reset. */
   next_month: string;
 };
 
-/** One count of the month: what it is, how much of it is used, what is left, and what follows at its limit. */
+/** One count of the month: what it is, how much is used, what is left, and what happens at the limit. */
 export function UsageMeter({ kind, used, limit, next_month }: Props) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -13,7 +13,7 @@ import styles from './usage.module.css';
 import { UsageMeter } from './usage-meter.tsx';
 import { usageQuery } from './usage-query.ts';
 
-/** What the restaurant used this month, of how much, and when it begins again (specification §2). */
+/** The restaurant's usage of this month, its limits, and when it is reset (specification §2). */
 export function UsagePage() {
   const { t } = useTranslation();
   const { data: usage, isError, refetch } = useQuery(usageQuery());
@@ -38,7 +38,7 @@ export function UsagePage() {
 
 function Month({ usage }: { usage: Usage }) {
   const { t } = useTranslation();
-  // The last day of this month and the first of the next, where the restaurant is.
+  // The last day of this month and the first of the next, in the restaurant's timezone.
   const resets = Date.parse(usage.resets_at);
   const name = (at: number, year?: 'numeric') =>
     new Intl.DateTimeFormat(currentLocale(), { month: 'long', year, timeZone: usage.timezone }).format(at);

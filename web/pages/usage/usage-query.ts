@@ -12,7 +12,7 @@ export const usageQuery = () =>
       ask(usageSchema, 'GET', fillPath(API_PATHS.restaurantUsage, { id: requireRestaurantId() }), undefined, {
         signal,
       }),
-    // Guests ask while the owner looks elsewhere.
+    // Guests may ask questions while the owner is on another screen.
     staleTime: 0,
     meta: { failure: 'silent' },
   });

@@ -9,7 +9,7 @@ import { useExport } from './visits-queries.ts';
 
 const FIRST_DAYS = 14;
 
-/** What the chart shows, in figures, today first. */
+/** The chart's data as a table, today first. */
 export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
   const { t } = useTranslation();
   const download = useExport();

@@ -27,7 +27,7 @@ export function MenuShares({ menus }: Pick<VisitsAnswer, 'menus'>) {
 type ShareRow = { key: string; name: string; count: number };
 type Props = { id: string; title: string; column: string; rows: ShareRow[] };
 
-/** A share that isn't nothing is never shown as 0 %. */
+/** A share above zero is never shown as 0 %. */
 const LEAST_SHARE = 0.01;
 
 /** Each with its share of all, as a bar of the row's own width. */

@@ -6,10 +6,10 @@ import { dayFormat } from './day-format.ts';
 import '@mantine/charts/styles.layer.css';
 
 const HEIGHT_PIXELS = 220;
-/** Dates below, as many as stand side by side on a phone. */
+/** The number of date labels that fit side by side on a phone. */
 const DATES_APART_PIXELS = 48;
 
-/** For the eye: screen readers are given the table below, which says the same. */
+/** For the eye only: screen readers get the table below, with the same data. */
 export function VisitsChart({ days }: Pick<VisitsAnswer, 'days'>) {
   const { t } = useTranslation();
   const { short } = dayFormat(currentLocale());

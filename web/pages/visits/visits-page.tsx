@@ -16,7 +16,7 @@ import { LanguageShares, MenuShares } from './share-tables.tsx';
 import styles from './visits.module.css';
 import { visitsQuery } from './visits-queries.ts';
 
-// What draws it is as large as the rest of the screen, whose figures stand without it, also if it can't be fetched.
+// The chart's code is as large as the rest of the screen, which works without it, even if it can't be loaded.
 const NO_CHART = { default: (_: Pick<VisitsAnswer, 'days'>): ReactNode => null };
 const VisitsChart = lazy(async () =>
   import('./visits-chart.tsx').then(({ VisitsChart }) => ({ default: VisitsChart })).catch(() => NO_CHART),
@@ -24,7 +24,7 @@ const VisitsChart = lazy(async () =>
 
 const WEEK_DAYS = 7;
 
-/** How often guests opened the menu: the figures, a chart, and the tables that it is drawn from. */
+/** How often guests opened the menu: totals, a chart, and the tables with its data. */
 export function VisitsPage() {
   const { t } = useTranslation();
   const { data: visits, isError, refetch } = useQuery(visitsQuery());

@@ -19,7 +19,7 @@ type Props = {
   isTyping: boolean;
 };
 
-/** A dish as it will stand on the menu; with the current field it opens into a card. */
+/** A dish as it will be on the menu; with the current field it opens into a card. */
 export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { act, is_read_only } = useReviewSetting();
@@ -75,7 +75,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
   );
 }, isSame);
 
-/** A menu of hundreds of dishes stays quick: only those that an action touches are drawn again. */
+/** Memoised, so that a menu of hundreds of dishes is fast: only affected dishes are rendered again. */
 function isSame(before: Props, now: Props): boolean {
   if (before.item !== now.item || before.isLeftOut !== now.isLeftOut || before.current !== now.current) return false;
   if (before.isTyping !== now.isTyping) return false;

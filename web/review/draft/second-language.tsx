@@ -5,7 +5,7 @@ import uiStyles from '../../ui/ui.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './draft.module.css';
 
-/** Above a bilingual menu's draft: its other language is not lost, and where it can be changed. */
+/** Above a bilingual menu's draft: its other language is kept, and where it can be changed. */
 export function SecondLanguageNotice() {
   const { t } = useTranslation();
   const { second_language: locale } = useReviewSetting().draft;
@@ -19,7 +19,7 @@ export function SecondLanguageNotice() {
 
 type SecondTexts = { title?: string | undefined; description: string | null } | undefined;
 
-/** What the menu's other language says of a dish or a section, as printed. */
+/** A dish's or section's text in the menu's other language, as printed. */
 export function SecondWords({ words }: { words: SecondTexts }) {
   const { t } = useTranslation();
   const { second_language: locale } = useReviewSetting().draft;

@@ -18,7 +18,7 @@ type Props = {
   isTyping: boolean;
 };
 
-/** A section's name and note, how much of it is to be checked, and all of that accepted at once. */
+/** A section's name and note, how much of it is to be checked, and a button to accept all of it. */
 export function SectionHeading({ section, choices, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { is_read_only } = useReviewSetting();
@@ -84,7 +84,7 @@ function HeadingDoubts({ section, choices }: Pick<Props, 'section' | 'choices'>)
   );
 }
 
-/** All open doubts of a section decided at once, and taken back: first the prices that stand in names, then the rest. */
+/** Decides all open doubts of a section at once, and undoes it: first the prices in names, then the rest. */
 function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   const { t } = useTranslation();
   const { act } = useReviewSetting();

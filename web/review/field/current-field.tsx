@@ -15,14 +15,14 @@ type Props = {
   field: ReviewField;
   /** Of the dish or section. */
   name: string;
-  /** As it stands now. */
+  /** Its current value. */
   value: string;
   isTyping: boolean;
   /** The items that can be left out from here. */
   leaveOut: readonly number[] | undefined;
 };
 
-/** The field that is being checked: its piece of the page, enlarged, and what can be done with it. */
+/** The field being checked: its part of the page, enlarged, and its actions. */
 export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) {
   const { t } = useTranslation();
   const { is_phone } = useReviewSetting();

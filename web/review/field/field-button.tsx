@@ -16,7 +16,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** A field as it stands: doubtful ones are underlined, and a touch opens any of them. */
+/** A field's value: doubtful ones are underlined, and a click opens any of them. */
 export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
   const { t } = useTranslation();
   const { act, money, is_read_only } = useReviewSetting();

@@ -10,7 +10,7 @@ import { firstChoice } from './first-choice.ts';
 
 type Props = { field: ReviewField; value: string; leaveOut: readonly number[] | undefined };
 
-/** Keep it, take another reading, type it, or leave the whole dish out. On a phone the first of these is at the thumb. */
+/** Keep it, take another reading, type it, or leave the whole dish out. On a phone the first of these is near the thumb. */
 export function FieldChoices({ field, value, leaveOut }: Props) {
   const { t } = useTranslation();
   const { act, money, is_phone, showPage } = useReviewSetting();
@@ -82,6 +82,6 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
 
 const MAX_BUTTON_CHARACTERS = 42;
 
-/** A button is not a paragraph: the whole text stands above. */
+/** A button is not a paragraph: the whole text is shown above. */
 const shortened = (text: string): string =>
   text.length > MAX_BUTTON_CHARACTERS ? `${text.slice(0, MAX_BUTTON_CHARACTERS - 1).trimEnd()}…` : text;

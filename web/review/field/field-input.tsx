@@ -11,7 +11,7 @@ import styles from './field.module.css';
 
 type Props = { field: ReviewField; value: string; label: string };
 
-/** The current field, typed. Leaving it keeps what was typed; what can't be kept is said, and stays. */
+/** The current field's input. On blur the text is kept; if it is invalid, a message is shown and the input stays. */
 export function FieldInput({ field, value, label }: Props) {
   const { t } = useTranslation();
   const { act, settle, money, is_phone } = useReviewSetting();

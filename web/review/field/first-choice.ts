@@ -2,16 +2,16 @@ import type { Currency } from '../../../shared/money.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { readTyped } from '../state/typed-value.ts';
 
-/** The first thing offered for a field: what it holds now, the number in the dish's name, or the keyboard. */
+/** The first choice for a field: its current value, the number in the dish's name, or the keyboard. */
 export type FirstChoice = 'keep' | 'take' | 'type';
 
 /** @param value As decided so far. */
 export function firstChoice(field: ReviewField, value: string, currency: Currency): FirstChoice {
-  // An amount that the currency can't express can't be kept.
+  // An amount that the currency can't represent can't be kept.
   if (isAmount(field.part) && !('value' in readTyped(field.part, value, currency))) return 'type';
-  // Nothing was read where something seems to stand.
+  // Nothing was read where there seems to be something.
   if (field.read === null && value === '') return field.in_name ? 'take' : 'type';
-  // Keeping what is doubtful, with nothing to choose from, is no answer to the doubt.
+  // Keeping a doubtful value without an alternative doesn't resolve the doubt.
   const isItsOnlyReading = field.is_doubtful && value === field.read && field.alternatives.length === 0;
   return isItsOnlyReading ? 'type' : 'keep';
 }

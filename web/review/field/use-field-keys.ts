@@ -6,8 +6,8 @@ import type { ReviewField } from '../state/review-draft.ts';
 import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
 
 /**
- * The keys of the current field. Tab goes from doubt to doubt while there is one in its way, then on as usual; Escape
- * lets Tab move as usual at once, so nobody is caught. Typing begins with the first letter.
+ * The keys of the current field. Tab goes from doubt to doubt while there is one in that direction, then as usual; Escape
+ * restores the usual Tab at once, so that there is no keyboard trap. Typing starts with the first letter.
  */
 export function useFieldKeys(field: ReviewField): (event: KeyboardEvent<HTMLElement>) => void {
   const { act, draft, currentChoices } = useReviewSetting();
@@ -29,7 +29,7 @@ export function useFieldKeys(field: ReviewField): (event: KeyboardEvent<HTMLElem
       event.preventDefault();
       focusBeside(event.target, key === 'ArrowRight' ? 1 : -1);
     } else if (!isInput && isTyped(key)) {
-      // The input is there before the letter is: whatever the keyboard makes of it lands in it.
+      // The input exists before the letter is inserted, so that input methods work.
       flushSync(() => act({ kind: 'type', is_typing: true }));
       const input = document.getElementById(CURRENT_FIELD_ID)?.querySelector<HTMLInputElement>('[data-first]');
       input?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function useFieldKeys(field: ReviewField): (event: KeyboardEvent<HTMLElem
   };
 }
 
-/** A letter or figure, also one that is composed of several keys; the space bar presses buttons. */
+/** A letter or digit, even if composed of several keys; the space bar presses buttons. */
 const isTyped = (key: string): boolean =>
   ([...key].length === 1 && key !== ' ') || key === 'Dead' || key === 'Process' || key === 'Backspace';
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { useReviewSetting } from '../state/review-context.ts';
 
-/** A finger across the current field: left to the next doubt, right back. */
+/** A swipe across the current field: left to the next doubt, right to the previous one. */
 export function useSwipe() {
   const { act } = useReviewSetting();
   const from = useRef<(ScreenPoint & { id: number }) | null>(null);
@@ -25,10 +25,10 @@ export function useSwipe() {
 export type ScreenPoint = { x: number; y: number };
 
 const MIN_SWIPE_PIXELS = 56;
-/** A swipe is at least so many times wider than tall: a thumb that scrolls also drifts. */
+/** A swipe is at least this many times wider than tall: a thumb that scrolls also drifts. */
 const MIN_SLOPE = 2;
 
-/** What a finger did between two points: left goes on, right goes back; undefined for a tap or a scroll. */
+/** The direction between two points: left is next, right is previous; undefined for a tap or a scroll. */
 export function swipeOf(from: ScreenPoint, to: ScreenPoint): 'left' | 'right' | undefined {
   const across = to.x - from.x;
   if (Math.abs(across) < MIN_SWIPE_PIXELS || Math.abs(across) < MIN_SLOPE * Math.abs(to.y - from.y)) return undefined;

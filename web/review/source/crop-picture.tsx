@@ -4,12 +4,12 @@ import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
 
-/** Width by height of the enlarged piece, and the least of the page's width that it shows. */
+/** The crop's width by height, and the minimum of the page's width that it shows. */
 const SHAPES = { desk: { aspect: 8, min_width: 0.4 }, phone: { aspect: 4.5, min_width: 0.24 } };
 const MARK_ROOM = 0.004;
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The piece of the page where a field stands, enlarged, the field marked. */
+/** The part of the page with a field, enlarged, the field marked. */
 export function CropPicture({ field, label }: { field: ReviewField; label: string }) {
   const { t } = useTranslation();
   const { pages, is_phone } = useReviewSetting();
@@ -40,7 +40,7 @@ const pictureStyle = (crop: Region) => ({
   top: percent(-crop.y / crop.height),
 });
 
-/** Where a box stands, in fractions of what it stands in. */
+/** A box's position, in fractions of its container. */
 export const boxStyle = ({ x, y, width, height }: Region) => ({
   left: percent(x),
   top: percent(y),

@@ -1,11 +1,11 @@
 import type { Box } from '../../../shared/menu.ts';
 
-/** A piece of a page, in fractions of its width and height. */
+/** A region of a page, in fractions of its width and height. */
 export type Region = { x: number; y: number; width: number; height: number };
 /** A page's picture: its width and height in any unit. */
 export type PageSize = { width: number; height: number };
 
-/** The smallest region around the boxes that stand on the page of the first; undefined if there are none. */
+/** The smallest region around the boxes on the page of the first; undefined if there are none. */
 export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region & { page: number }) | undefined {
   const here = boxes.filter((box) => box.page === page);
   if (here.length === 0 || page === undefined) return undefined;
@@ -19,23 +19,23 @@ export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region &
 export type CropShape = {
   /** Width by height, as seen. */
   aspect: number;
-  /** As a share of the page's: a price of two digits keeps its neighbours. */
+  /** Fraction of the page's width: a price of two digits keeps its neighbours. */
   min_width: number;
-  /** Where in the crop the field stands: a name at the start, its price at the end, so that each shows the other. */
+  /** Where in the crop the field is: a name at the start, a price at the end, so that each shows the other. */
   side: 'start' | 'end';
 };
 
-/** Of the room around a field, what is left at its own side. */
+/** The part of the space around a field that is left on its own side. */
 const MARGIN = 0.15;
-/** Type is shown with this much of its own height above and below. */
+/** This much of the type's own height is shown above and below. */
 const LINES_AROUND = 0.7;
 /**
- * The piece of the page to show enlarged for a field: the field with the words around it, in the
- * proportion `aspect` (width by height, as seen) unless the page's edge or a tall field asks for another.
+ * The region of the page to enlarge for a field: the field with the surrounding words, with the ratio `aspect` (width by
+ * height, as seen) unless the page's edge or a tall field requires another.
  */
 export function cropAround(field: Region, page: PageSize, { aspect, min_width, side }: CropShape): Region {
   const ratio = page.height / page.width;
-  // Heights in widths of the page, so that both directions are of one unit.
+  // Heights in page widths, so that both directions have the same unit.
   const fieldHeight = field.height * ratio;
   const wanted = Math.max(fieldHeight * (1 + 2 * LINES_AROUND), min_width / aspect, (field.width * 1.08) / aspect);
   const tallest = Math.max(fieldHeight * 1.2, 1 / aspect);
@@ -50,7 +50,7 @@ export function cropAround(field: Region, page: PageSize, { aspect, min_width, s
   };
 }
 
-/** Where a region of the page stands within a crop of it, in fractions of the crop; may reach over its edges. */
+/** A region's position within a crop of the page, in fractions of the crop; may exceed its edges. */
 export const placeWithin = (region: Region, crop: Region): Region => ({
   x: (region.x - crop.x) / crop.width,
   y: (region.y - crop.y) / crop.height,
@@ -58,7 +58,7 @@ export const placeWithin = (region: Region, crop: Region): Region => ({
   height: region.height / crop.height,
 });
 
-/** A region with room around it, in fractions of the page's width, kept on the page. */
+/** A region with a margin, in fractions of the page's width, clipped to the page. */
 export function padded(region: Region, page: PageSize, room: number): Region {
   const roomY = (room * page.width) / page.height;
   const x = Math.max(0, region.x - room);

@@ -1,6 +1,6 @@
 import type { ReviewDraft, ReviewField } from '../state/review-draft.ts';
 
-/** The smallest field under a point of a page, in fractions of it. */
+/** The smallest field at a point of a page, in fractions of it. */
 export function fieldAt(draft: ReviewDraft, page: number, { x, y }: { x: number; y: number }): ReviewField | undefined {
   const found = draft.fields.flatMap((field) =>
     field.boxes

@@ -15,7 +15,7 @@ type Props = { page: ReviewAnswer['pages'][number]; current: ReviewField | undef
 const ITEM_ROOM = 0.012;
 const FIELD_ROOM = 0.004;
 
-/** One page, which scrolls in both directions; a click on a dish goes to it. */
+/** One page, which scrolls in both directions; clicking a dish goes to it. */
 export function PageView({ page, current, zoom }: Props) {
   const { t } = useTranslation();
   const { draft, act, pages, is_read_only } = useReviewSetting();

@@ -5,10 +5,10 @@ import uiStyles from '../../ui/ui.module.css';
 import { type LayoutGroup, layoutGroups } from './layout-groups.ts';
 import styles from './read-by.module.css';
 
-/** Named one by one up to here; the others are counted. */
+/** Up to this number they are named; the others are counted. */
 const NAMED_PAGES = 3;
 
-/** What the AI service did for the draft and what it cost, and the pages that were read without it, with the reason. */
+/** The AI service's part in the draft and its cost, and the pages that were read without it, with the reason. */
 export function ReadBy({ report }: { report: ImportReport | null }) {
   const { t } = useTranslation();
   if (!report?.model) return null;

@@ -8,13 +8,13 @@ import { PageView } from './page-view.tsx';
 import styles from './source.module.css';
 import { useZoom } from './use-zoom.ts';
 
-/** The pages that were read, the current field's place lit; zoom by buttons, wheel with ctrl and pinch. */
+/** The pages that were read, with the current field highlighted; zoom by buttons, ctrl and wheel, and pinch. */
 export function SourcePane({ current }: { current: ReviewField | undefined }) {
   const { t } = useTranslation();
   const { pages } = useReviewSetting();
   const place = unionOf(current?.boxes ?? []);
   const [turned, setTurned] = useState<{ page: number; at: string | undefined }>();
-  // A page that was turned to stays until the next field is gone to.
+  // A page chosen by the owner stays until the next field.
   const number = turned && turned.at === current?.name ? turned.page : (place?.page ?? turned?.page ?? 0);
   const page = pages.find((one) => one.page === number) ?? pages[0];
   const zoom = useZoom();

@@ -3,12 +3,12 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 /** Less than this is a click. */
 const MIN_DRAG_PIXELS = 4;
 
-/** Moves what scrolls by dragging it with a mouse; fingers do so by themselves. */
+/** Scrolls by dragging with a mouse; touch does so natively. */
 export function useDragScroll(area: RefObject<HTMLElement | null>) {
   const from = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const hasDragged = useRef(false);
   return {
-    /** Whether what ends now as a click was a drag. */
+    /** Whether the click that ends now was a drag. */
     wasDragged: () => hasDragged.current,
     handlers: {
       onPointerDown: ({ pointerType, button, clientX, clientY }: PointerEvent) => {

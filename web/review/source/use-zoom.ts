@@ -14,15 +14,15 @@ export type Zoom = {
   step: number;
   canZoomIn: boolean;
   canZoomOut: boolean;
-  /** Zooms around a point of the area, its middle without one. */
+  /** Zooms around a point of the area, its centre by default. */
   by(factor: number, around?: ScreenPoint): void;
 };
 
-/** Zoom of a page within an area that scrolls: what is under the pointer or between the fingers stays there. */
+/** Zoom of a page in a scrolling area: the point under the pointer or between the fingers stays in place. */
 export function useZoom(): Zoom {
   const area = useRef<HTMLDivElement | null>(null);
   const [scale, setScale] = useState(1);
-  // The point of the page that is to stay, in fractions of it, and where in the area.
+  // The point of the page that must stay, in fractions of it, and its position in the area.
   const anchor = useRef<{ page: ScreenPoint; area: ScreenPoint } | null>(null);
 
   const by = useCallback((factor: number, around?: ScreenPoint) => {
@@ -55,7 +55,7 @@ export function useZoom(): Zoom {
   return { area, scale, step: STEP, canZoomIn: scale < MAX_ZOOM, canZoomOut: scale > MIN_ZOOM, by };
 }
 
-/** Wheel with ctrl (also what a touchpad's pinch sends) and two fingers; one finger and the wheel alone scroll. */
+/** Ctrl and wheel (which touchpads also send for a pinch) and two fingers zoom; one finger and the plain wheel scroll. */
 function useGestures(area: RefObject<HTMLDivElement | null>, by: Zoom['by']): void {
   useEffect(() => {
     const within = (x: number, y: number): ScreenPoint => {
@@ -81,7 +81,7 @@ function useGestures(area: RefObject<HTMLDivElement | null>, by: Zoom['by']): vo
       apart = now;
     };
     const ends = new AbortController();
-    // Not passive: the browser's own zoom must not happen too.
+    // Not passive: the browser's own zoom must be prevented.
     const options = { passive: false, signal: ends.signal };
     addEventListener('wheel', onWheel, options);
     for (const kind of ['touchstart', 'touchmove', 'touchend'] as const) addEventListener(kind, onTouch, options);

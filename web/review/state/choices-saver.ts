@@ -1,35 +1,35 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 
-/** `waiting`: the server can't be reached; it is tried again by itself. `refused`: it doesn't take them. */
+/** `waiting`: the server can't be reached; it is retried automatically. `refused`: the server rejects the choices. */
 export type SavingState = 'saved' | 'saving' | 'waiting' | 'refused';
 
 export type SaverOptions = {
   save(choices: ReviewChoices): Promise<void>;
-  /** Whether a failure passes by itself: the network, a server that restarts. */
+  /** Whether a failure is temporary: the network, a server that restarts. */
   isPassing(error: unknown): boolean;
   onState(state: SavingState): void;
   /** Called once for choices that the server refused. */
   onRefused(error: unknown): void;
-  /** How long after the last change saving begins, in milliseconds. */
+  /** Delay from the last change to saving, in milliseconds. */
   delay_ms: number;
-  /** How long after a failure, and so many before it, it is tried again, in milliseconds. */
+  /** Delay before the next retry after so many failures, in milliseconds. */
   retryDelay(failures: number, error: unknown): number;
 };
 
 export type ChoicesSaver = {
-  /** Saves these soon, in place of what waits. */
+  /** Saves these soon, replacing what waits. */
   change(choices: ReviewChoices): void;
-  /** Tries now what waits: the network is back, or the page is being left. */
+  /** Retries now what waits: the network is back, or the page is being closed. */
   hurry(): void;
-  /** Resolves once everything is saved; rejects with the server's refusal, or with the failure of one more try. */
+  /** Resolves once everything is saved; rejects with the server's refusal, or with the failure of one more attempt. */
   finish(): Promise<void>;
-  /** Nothing is tried any more; what is being sent ends. */
+  /** Stops retrying; a running request is aborted. */
   stop(): void;
 };
 
 /**
- * Sends choices whole, one request at a time and the newest last, so that an older state never arrives after a newer
- * one; what could not be sent is kept and tried again.
+ * Sends the choices as a whole, one request at a time and the newest last, so that an older state never arrives after a newer
+ * one; what could not be sent is kept and retried.
  */
 export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
   let waiting: ReviewChoices | undefined;
@@ -76,7 +76,7 @@ export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
       return;
     }
     failures = 0;
-    // Newer ones may be fine; these never will be.
+    // Newer ones may be accepted; these never will be.
     if (waiting === sent) waiting = undefined;
     else after(options.delay_ms);
     options.onState('refused');

@@ -3,10 +3,10 @@ import { fieldName } from '../../../shared/draft.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
 import type { ReviewDraft, ReviewField, ReviewSection } from './review-draft.ts';
 
-/** What the owner does in the review. */
+/** The owner's actions in the review. */
 export type ReviewStep =
   | { kind: 'choose'; name: string; value: string }
-  /** Takes a decision back: the field is as it was read. */
+  /** Undoes a decision: the field is as it was read. */
   | { kind: 'forget'; names: readonly string[] }
   | { kind: 'accept_all'; fields: readonly ReviewField[] }
   | { kind: 'leave_out'; items: readonly number[] }
@@ -37,18 +37,18 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
   }
 }
 
-/** The value as decided, as read otherwise; empty where there is none. */
+/** The value as decided, else as read; empty if there is none. */
 export const chosenValue = ({ name, read }: ReviewField, { fields }: Pick<ReviewChoices, 'fields'>): string =>
   fields[name] ?? read ?? '';
 
 const isLeftOut = ({ item }: ReviewField, { removed }: ReviewChoices): boolean =>
   item !== null && removed.includes(item);
 
-/** Doubtful and not looked at yet. */
+/** Doubtful and not checked yet. */
 export const isOpenDoubt = (field: ReviewField, choices: ReviewChoices): boolean =>
   field.is_doubtful && choices.fields[field.name] === undefined && !isLeftOut(field, choices);
 
-/** A heading without a dish left under it doesn't count: it goes with them. */
+/** A heading whose dishes are all left out doesn't count: it is left out with them. */
 const isGone = (section: ReviewSection, choices: ReviewChoices): boolean =>
   section.items.length > 0 && section.items.every(({ key }) => choices.removed.includes(key));
 
@@ -61,7 +61,7 @@ export const keptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewFi
 export type ReviewCount = {
   /** Open doubts. */
   left: number;
-  /** Doubts, those that were looked at among them. */
+  /** Doubts, including checked ones. */
   doubts: number;
   fields: number;
   /** Dishes that will have no price on the menu, as decided so far. */
@@ -91,7 +91,7 @@ export function countWithoutPrice({ price, price_text, items }: ReviewSection, c
   ).length;
 }
 
-/** The choices after one field was decided: a price that stood at the end of the name leaves the name. */
+/** The choices after one field was decided: a price at the end of the name is removed from the name. */
 export function decide(
   draft: ReviewDraft,
   choices: ReviewChoices,
@@ -105,7 +105,7 @@ export function decide(
   return takeStep(chosen, { kind: 'choose', name: title.name, value: found.title });
 }
 
-/** The names of all that deciding these fields may have written. */
+/** The names of all fields that deciding these may have changed. */
 export const decidedNames = (fields: readonly ReviewField[]): string[] =>
   fields.flatMap((field) => (field.in_name ? [titleOf(field), field.name] : [field.name]));
 
@@ -122,7 +122,7 @@ export function nextDoubt(draft: ReviewDraft, choices: ReviewChoices, after: str
   return draft.fields.find((field, index) => index > place && isKept.has(field) && isOpenDoubt(field, choices));
 }
 
-/** The doubt before a field, looked at or not: going back is for looking again. */
+/** The doubt before a field, checked or not: going back is for checking again. */
 export function previousDoubt(
   draft: ReviewDraft,
   choices: ReviewChoices,
@@ -133,7 +133,7 @@ export function previousDoubt(
   return draft.fields.findLast((field, index) => index < place && isKept.has(field) && field.is_doubtful);
 }
 
-/** An unread field stands behind the last read one of its item, or of what comes before it. */
+/** A missing price comes after the last read field of its item, or of what precedes it. */
 function placeOf(draft: ReviewDraft, name: string | null, side: 'start' | 'end' = 'start'): number {
   const field = name === null ? undefined : draft.by_name.get(name);
   if (!field) return -1;
@@ -144,7 +144,7 @@ function placeOf(draft: ReviewDraft, name: string | null, side: 'start' | 'end' 
   return side === 'end' ? place + 1 : place;
 }
 
-/** Where a review opens: at the place it was left, else at the first doubt; null where nothing is in doubt. */
+/** Where a review opens: at the place it was left, else at the first doubt; null if there is no doubt. */
 export function openingField(draft: ReviewDraft, choices: ReviewChoices): string | null {
   const { cursor } = choices;
   const left = cursor === null ? undefined : draft.by_name.get(cursor);

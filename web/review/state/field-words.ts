@@ -4,10 +4,10 @@ import { areWhole, type Currency, formatMoney, minorUnits } from '../../../share
 import { type FieldPart, isAmount, type ReviewDraft, type ReviewField } from './review-draft.ts';
 import type { TypedProblem } from './typed-value.ts';
 
-/** How amounts are written: in the restaurant's currency, as its menu's language writes them. */
+/** The format of amounts: the restaurant's currency, in the style of its menu's language. */
 export type MoneyWords = { locale: MenuLocale; currency: Currency; whole: boolean };
 
-/** "$12", "12,50 $"; what the currency can't express stands as it was read. */
+/** "$12", "12,50 $"; an amount that the currency can't represent is shown as read. */
 export function amountWords(decimal: string, { locale, currency, whole }: MoneyWords): string {
   const amount = minorUnits(decimal, currency);
   if (amount === null) return decimal;
@@ -17,14 +17,14 @@ export function amountWords(decimal: string, { locale, currency, whole }: MoneyW
 export const valueWords = (part: FieldPart, value: string, money: MoneyWords): string =>
   isAmount(part) && value !== '' ? amountWords(value, money) : value;
 
-/** Whether ",00" may be left out: where no amount that was read needs its decimals. */
+/** Whether ",00" may be omitted: if no amount that was read needs its decimals. */
 export const isWholeDraft = ({ fields }: ReviewDraft, currency: Currency): boolean =>
   areWhole(
     fields.flatMap(({ part, read }) => (isAmount(part) && read !== null ? (minorUnits(read, currency) ?? []) : [])),
     currency,
   );
 
-/** What a field is called. */
+/** A field's label. */
 export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): string {
   const words: Record<FieldPart, string> = {
     section_title: t('review.part_section_title'),

@@ -1,8 +1,8 @@
 import { type ReviewChoices, reviewChoicesSchema } from '../../../shared/api/imports.ts';
 
 /**
- * Choices that could not be saved yet, in this browser: a page that is closed while the network is gone loses nothing.
- * Kept by restaurant, so that another owner of the same browser never sends them.
+ * Choices that could not be saved yet, in this browser: closing the page without a network loses nothing. Stored per
+ * restaurant, so that another owner of the same browser never sends them.
  */
 const keyOf = (restaurantId: string, importId: number): string => `review-${restaurantId}-${importId}`;
 
@@ -10,7 +10,7 @@ export function keepChoices(restaurantId: string, importId: number, choices: Rev
   try {
     localStorage.setItem(keyOf(restaurantId, importId), JSON.stringify(choices));
   } catch {
-    // A full or forbidden storage: saving goes on without the net.
+    // A full or forbidden storage: saving continues without this safety net.
   }
 }
 

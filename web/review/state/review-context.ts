@@ -5,7 +5,7 @@ import type { ReviewDraft } from './review-draft.ts';
 import type { ReviewAnswer } from './review-queries.ts';
 import type { ReviewAction } from './review-state.ts';
 
-/** What the parts of the review share; nothing in it changes while it is worked on. */
+/** What the parts of the review share; it doesn't change during the review. */
 export type ReviewSetting = {
   record: Import;
   draft: ReviewDraft;
@@ -14,9 +14,9 @@ export type ReviewSetting = {
   is_read_only: boolean;
   is_phone: boolean;
   act(action: ReviewAction): void;
-  /** As they are at this moment, for what happens on a key or a touch. */
+  /** The current values, for key and touch handlers. */
   currentChoices(): ReviewChoices;
-  /** Set by a field that is being typed: keeps what was typed; false where that can't be, and the field stays. */
+  /** Set by a field that is being edited: saves the text; returns false if it is invalid, and the field stays. */
   settle: { current: (() => boolean) | null };
   /** Opens the whole page on a phone. */
   showPage(): void;

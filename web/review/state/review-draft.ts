@@ -12,7 +12,7 @@ import type { Box } from '../../../shared/menu.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import type { PriceInName } from '../../../shared/price-in-name.ts';
 
-/** What a field is, for its words and for how it is typed. */
+/** A field's kind, for its label and its input. */
 export type FieldPart =
   | 'section_title'
   | 'section_description'
@@ -29,7 +29,7 @@ export type FieldPart =
 
 /** A field of the draft as the review shows it. */
 export type ReviewField = {
-  /** By which the choices call it. */
+  /** Its name in the choices. */
   name: string;
   part: FieldPart;
   section: number;
@@ -37,14 +37,14 @@ export type ReviewField = {
   item: number | null;
   /** As read, amounts as decimal text; null for a field that the reader found nothing for. */
   read: string | null;
-  /** Where it stood; where an unread one's item or section stands. */
+  /** Its place on the page; for a missing one its item's or section's. */
   boxes: readonly Box[];
-  /** Other readings, best first, none of them the one that was read. */
+  /** Other readings, best first, without the one that was read. */
   alternatives: readonly string[];
   is_doubtful: boolean;
-  /** No OCR engine could read it: a vision model alone says it. */
+  /** No OCR engine could read it: only a vision model says it. */
   is_model_alone: boolean;
-  /** Of an unread price: the number at the end of the dish's name. Taking it shortens the name. */
+  /** For a missing price: the number at the end of the dish's name. Taking it shortens the name. */
   in_name?: PriceInName;
 };
 
@@ -54,12 +54,12 @@ export type ReviewItem = {
   key: number;
   title: ReviewField;
   description: ReviewField;
-  /** At least one: an item without prices has a place to type one. */
+  /** At least one: an item without prices has an empty field for one. */
   prices: ReviewPrice[];
   price_text: ReviewField | null;
   options: { label: ReviewField; amount: ReviewField | null }[];
   tags: readonly string[];
-  /** What a bilingual menu says of it in its other language, as printed. */
+  /** Its text in a bilingual menu's other language, as printed. */
   second: DraftItem['second'] | undefined;
   /** The fields that were read, in order, and the price that seems to be missing. */
   fields: ReviewField[];
@@ -78,16 +78,16 @@ export type ReviewSection = {
 };
 
 export type ReviewDraft = {
-  /** The language of what is `second`: only then is there any. */
+  /** The language of `second`; null if there is none. */
   second_language: Draft['second_language'] | undefined;
   sections: ReviewSection[];
-  /** All that were read, in the draft's order, and prices that seem to be missing: what is counted. */
+  /** All that were read, in the draft's order, and prices that seem to be missing: these are counted. */
   fields: ReviewField[];
-  /** Those and the other unread ones. */
+  /** Those and the other missing ones. */
   by_name: ReadonlyMap<string, ReviewField>;
 };
 
-/** The reader's draft with the name, place and doubt of each field at hand, for one currency. */
+/** The reader's draft with each field's name, place and doubt, for one currency. */
 export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
   const fields: ReviewField[] = [];
   const byName = new Map<string, ReviewField>();
@@ -121,7 +121,7 @@ export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
   return { second_language: draft.second_language, sections, fields, by_name: byName };
 }
 
-/** A price that was not read is looked for on the line of its title, to the right. */
+/** A missing price is expected on the line of its title, to the right. */
 const WIDTH_OF_A_LINE = 0.36;
 const lineOf = ([box]: readonly Box[]): Box[] =>
   box ? [{ ...box, width: Math.min(1 - box.x, Math.max(box.width, WIDTH_OF_A_LINE)) }] : [];

@@ -9,7 +9,7 @@ import { queryClient } from '../../api/query-client.ts';
 
 export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
 
-/** A draft beside its pages. Fetched anew when it is opened, not while it is worked on. */
+/** A draft beside its pages. Fetched when it is opened, not during the review. */
 export const reviewQuery = (id: number) =>
   queryOptions({
     queryKey: KEYS.review(id),

@@ -7,7 +7,7 @@ import { type FieldPart, isAmount } from './review-draft.ts';
 export type TypedProblem = 'amount' | 'too_long' | 'characters' | 'dish_needs_name' | 'option_needs_name';
 export type TypedValue = { value: string } | { problem: TypedProblem };
 
-/** The most characters each text may have on the menu, as the server cuts them. */
+/** The maximum length of each text on the menu, where the server cuts it. */
 export const MAX_CHARACTERS: Record<FieldPart, number> = {
   section_title: LIMITS.MAX_TITLE_CHARACTERS,
   section_description: LIMITS.MAX_DESCRIPTION_CHARACTERS,
@@ -23,7 +23,7 @@ export const MAX_CHARACTERS: Record<FieldPart, number> = {
   option_price: 30,
 };
 
-/** What was typed into a field → the choice's value (amounts as decimal text, nothing for none), or what is wrong with it. */
+/** A typed text → the choice's value (amounts as decimal text, null if empty), or what is wrong with it. */
 export function readTyped(part: FieldPart, text: string, currency: Currency): TypedValue {
   if (isAmount(part)) {
     const amount = parseAmount(text, currency);

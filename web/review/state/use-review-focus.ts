@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ReviewState } from './review-state.ts';
 
-/** Where the focus goes that has nothing left to check: the primary button. */
+/** The focus target if nothing is left to check: the primary button. */
 export const ADD_BUTTON_ID = 'review-add';
-/** Where Escape leads from a field. */
+/** The focus target of Escape in a field. */
 export const LATER_BUTTON_ID = 'review-later';
 export const CURRENT_FIELD_ID = 'review-current';
 
-/** After each move the focus is at the current field, in sight; after the last doubt at what comes next. */
+/** After each move the focus is on the current field, scrolled into view; after the last doubt on what comes next. */
 export function useReviewFocus({ choices, moves }: ReviewState, left: number): void {
   const { cursor } = choices;
   const last = useRef({ cursor, moves: -1 });

@@ -23,8 +23,8 @@ export type SavedChoices = {
 };
 
 /**
- * Saves the choices by themselves, in order, also after the network was gone.
- * @param isUnsaved Whether those at the beginning are newer than the server's.
+ * Saves the choices automatically, in order, also after the network was lost.
+ * @param isUnsaved Whether the initial ones are newer than the server's.
  */
 export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsaved: boolean): SavedChoices {
   const [state, setState] = useState<SavingState>();
@@ -53,7 +53,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
           forgetKeptChoices(restaurantId, importId);
           void queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
         }
-        // A session that ended leads to sign-in, and what is kept comes back with it.
+        // If the session ended, the owner is redirected to sign-in, and the stored choices are restored afterwards.
         if (!isProblem(error, 'unauthenticated')) showError(t('review.not_saved'));
       },
       delay_ms: SAVE_AFTER_MS,
@@ -67,7 +67,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
     return () => {
       removeEventListener('online', hurry);
       removeEventListener('pagehide', hurry);
-      // What waits is sent once more; where that fails it is kept in this browser.
+      // Waiting choices are sent once more; if that fails they are stored in this browser.
       own.hurry();
       own.stop();
     };

@@ -21,7 +21,7 @@ type Props = {
   isTyping: boolean;
 };
 
-/** How much is left, what adding would do; on a phone also the big buttons for the thumb. */
+/** How much is left, what adding would do; on a phone also the large buttons for the thumb. */
 export function ReviewBar(props: Props) {
   const { t } = useTranslation();
   const { is_phone } = useReviewSetting();
@@ -81,7 +81,7 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
   const first = isTyping ? 'keep' : firstChoice(current, chosenValue(current, choices), money.currency);
   const taken = current.in_name?.amount ?? '';
   const accept = () => {
-    // What is being typed is accepted as typed.
+    // A text being typed is accepted as typed.
     if (settle.current && !settle.current()) return;
     const value = first === 'take' ? taken : chosenValue(current, currentChoices());
     act({ kind: 'decide', name: current.name, value });

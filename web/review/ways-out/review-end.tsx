@@ -9,7 +9,7 @@ import { useEndReview } from './use-end-review.tsx';
 
 type Props = { count: ReviewCount; comparison: Comparison; choices: ReviewChoices; finish(): Promise<void> };
 
-/** Below the draft on a phone: what adding would do, and the ways out. */
+/** Below the draft on a phone: what adding would do, and the actions that end the review. */
 export function ReviewEnd({ count, comparison, choices, finish }: Props) {
   const { t } = useTranslation();
   const end = useEndReview({ left: count.left, comparison, finish });

@@ -15,7 +15,7 @@ import { useReviewSetting } from '../state/review-context.ts';
 
 type ReviewEnd = { left: number; comparison: Comparison; finish(): Promise<void> };
 
-/** The three ways out: add to the menu, leave for later, discard. */
+/** The three ways to end the review: add to the menu, leave for later, discard. */
 export function useEndReview({ left, comparison, finish }: ReviewEnd) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
       await finish();
       await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id });
     },
-    // Without a network it says so instead of waiting: adding is worth a second look then.
+    // Without a network it says so instead of waiting: adding needs the owner's attention.
     networkMode: 'always',
     meta: { saves: true },
     onSuccess: async () => {
@@ -52,7 +52,7 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
 
   const isSettled = (): boolean => settle.current?.() ?? true;
   const goes = option === 'overwrite' ? comparison.missing.length : 0;
-  // The button that lets dishes go says so.
+  // The button itself says that dishes will be removed.
   const addWords =
     option !== 'overwrite'
       ? t('review.add')

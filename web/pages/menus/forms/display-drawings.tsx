@@ -1,4 +1,4 @@
-/** What a menu in the display mode `simple` looks like: one calm list. */
+/** A drawing of the display mode `simple`: one list. */
 export function SimpleDrawing() {
   return (
     <svg
@@ -16,7 +16,7 @@ export function SimpleDrawing() {
   );
 }
 
-/** What a menu in the display mode `complex` looks like: cards with pictures. */
+/** A drawing of the display mode `complex`: cards with pictures. */
 export function ComplexDrawing() {
   return (
     <svg

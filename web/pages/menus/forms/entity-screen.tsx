@@ -16,13 +16,13 @@ type Props<Entity> = {
   title: string;
   description: string;
   find(restaurant: Restaurant): Entity | undefined;
-  /** What can be edited in place, too: such an edit may be refused while the form shows it. */
+  /** What can also be edited in place: such an edit may be refused while the form shows it. */
   kind?: 'item' | 'section';
-  /** The form; `onReload` begins anew with what stands now. */
+  /** The form; `onReload` starts again with the current version. */
   children(entity: Entity, restaurant: Restaurant, onReload: () => void): ReactNode;
 };
 
-/** A form's screen for something of the restaurant, or the word that it isn't there any more. */
+/** The screen of an entity's form, or a message that the entity no longer exists. */
 export function EntityScreen<Entity extends { id: number | string }>({
   title,
   description,
@@ -41,8 +41,7 @@ export function EntityScreen<Entity extends { id: number | string }>({
 }
 
 /**
- * Holds what stood when the form was opened, edits that wait to be saved included: what changes elsewhere doesn't move
- * under the owner's hands.
+ * Holds the entity as it was when the form was opened, including unsaved edits: changes elsewhere don't affect an open form.
  */
 function Held<Entity extends { id: number | string }>({
   find,
@@ -76,7 +75,7 @@ function Held<Entity extends { id: number | string }>({
   );
 }
 
-/** The edits of the entity that were refused since this stands: the form holds what they would have made of it. */
+/** Edits of the entity that were refused since the form was opened: the form shows their values. */
 function useRefusedSince(kind: Props<never>['kind'] | undefined, id: number | string | undefined): RefusedEdit | null {
   const { queue, state } = useSaveQueue();
   const [before] = useState(state.rejections);

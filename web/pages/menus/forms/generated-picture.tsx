@@ -9,7 +9,7 @@ import uiStyles from '../../../ui/ui.module.css';
 import { useGenerateImage } from './image-queries.ts';
 import styles from './item-form.module.css';
 
-/** The one picture of a dish that a model makes: asked for, under way, made, or why it can't be. */
+/** The dish's one generated picture: available, in progress, done, or why it isn't possible. */
 export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswer }) {
   const { t } = useTranslation();
   const noteId = useId();
@@ -45,7 +45,7 @@ export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswe
   );
 }
 
-/** Why there is nothing to ask for; null if there is. */
+/** Why no picture can be generated; null if one can. */
 function refusalOf({ image, item }: ImageAnswer) {
   if (item.image_generated) return item.picture?.origin === 'model' ? 'drawing.made' : 'drawing.spent';
   if (!image.is_offered) return 'drawing.no_model';

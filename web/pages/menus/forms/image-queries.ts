@@ -5,7 +5,7 @@ import { ask } from '../../../api/ask.ts';
 import { KEYS } from '../../../api/keys.ts';
 import { isTemporary } from '../../../draft/change/change.ts';
 
-/** How often is asked while a picture is being made, in milliseconds. */
+/** Polling interval while a picture is being generated, in milliseconds. */
 const PROGRESS_MS = 2_000;
 
 const at = (id: number) => fillPath(API_PATHS.itemImageGenerate, { id });
@@ -28,7 +28,7 @@ const imageQuery = (id: number) =>
     meta: { failure: 'silent' },
   });
 
-/** How far a dish's generated picture is; undefined for a dish that the server doesn't know yet. */
+/** The state of a dish's generated picture; undefined for a dish that the server doesn't know yet. */
 export const useImage = (id: number | undefined): ImageAnswer | undefined => {
   const isKnown = id !== undefined && !isTemporary(id);
   return useQuery({ ...imageQuery(id ?? 0), enabled: isKnown }).data;
@@ -39,7 +39,7 @@ export function useGenerateImage(id: number) {
   return useMutation({
     mutationFn: () => ask(imageAnswerSchema, 'POST', at(id)),
     onSuccess: (answer) => queries.setQueryData(KEYS.image(id), answer),
-    // It is said beside the button.
+    // The message is beside the button.
     meta: { failure: 'silent' },
   });
 }

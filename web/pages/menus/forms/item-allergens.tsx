@@ -17,7 +17,7 @@ type Props = {
 
 const WORDS = { en, fr };
 
-/** What the item contains or may contain, as the owner says; guests are told only once the owner has. */
+/** What the item contains or may contain, declared by the owner; guests see it only once it is saved. */
 export function ItemAllergens({ form, before, checked_at }: Props) {
   const { t } = useTranslation();
   const locale = currentLocale();

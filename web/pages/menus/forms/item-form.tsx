@@ -24,7 +24,7 @@ import { type ItemValues, readItem, savesAllergens } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
 
 const PICTURE_TYPES = mediaTypesOf(PICTURE_FILE_TYPES);
-/** The first size; if there is none yet, the choice of them. */
+/** The first size; if there is none, the kinds of prices. */
 const SIZES = ['[data-part="priced-line"] input', 'input[value="sizes"]'];
 const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
 
@@ -103,7 +103,7 @@ export function ItemForm(props: Props) {
           label={t('menu_forms.picture')}
           note={t('menu_forms.picture_note', { max: LIMITS.MAX_ITEM_PICTURE_BYTES / (1024 * 1024) })}
           alt={t('menu_forms.picture_alt', { title: form.getValues().title })}
-          // A picture that a model makes comes while the form stands open.
+          // A picture may be generated while the form is open.
           current={item ? pictureAddress(image?.item ?? item) : undefined}
           types={PICTURE_TYPES}
           type_names="JPG, PNG, WebP"

@@ -7,11 +7,11 @@ import type { NewItemBody } from './item-values.ts';
 
 type Saving = { id: number; body: NewItemBody; savesAllergens: boolean; picture: ChosenPicture };
 
-/** Saves an item with its picture. It remembers what is saved: if the picture fails, trying again sends the picture. */
+/** Saves an item with its picture. It remembers what is saved: if the picture fails, a retry only sends the picture. */
 export class ItemSaver {
   #stands: { item: Item; body: Partial<NewItemBody> } | null;
 
-  /** @param stands The item, and the body that its form began with; null for a new one. */
+  /** @param stands The item, and the form's initial body; null for a new one. */
   constructor(stands: { item: Item; body: Partial<NewItemBody> } | null) {
     this.#stands = stands;
   }

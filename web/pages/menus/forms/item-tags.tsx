@@ -12,7 +12,7 @@ const PART: ItemPart = 'tags';
 
 type Props = {
   form: FormOf<ItemValues>;
-  /** Those that other items have: picked rather than typed again. */
+  /** Tags of other items: picked instead of typed again. */
   known: readonly string[];
 };
 

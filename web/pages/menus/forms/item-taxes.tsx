@@ -7,7 +7,7 @@ import { typedRate } from '../../../forms/typed-amounts.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import type { ItemValues } from './item-values.ts';
 
-/** Which of the restaurant's taxes the item carries. */
+/** Which of the restaurant's taxes apply to the item. */
 export function ItemTaxes({ form, taxes }: { form: FormOf<ItemValues>; taxes: readonly Tax[] }) {
   const { t } = useTranslation();
   if (taxes.length === 0) return null;

@@ -16,7 +16,7 @@ const read = (values: ItemValues) => readItem(values, TAXES, 'CAD');
 const filled = (fields: Partial<ItemValues>): ItemValues => ({ ...newItemValues(2, TAXES), title: 'Wine', ...fields });
 const line = (label: string, price: string) => ({ key: label, label, price });
 
-/** What a save would send of an item whose form was changed. */
+/** The body that a save would send after the form was changed. */
 function sent(stood: Partial<Item>, change: Partial<ItemValues>): object {
   const before = valuesOf(stood);
   const [was, is] = [read(before), read({ ...before, ...change })];

@@ -8,15 +8,15 @@ import { newTemporaryId } from '../../../draft/change/change.ts';
 import { checkBody, type FormProblems, type Reading } from '../../../forms/check-body.ts';
 import { AmountReader } from '../../../forms/typed-amounts.ts';
 
-/** How an item is priced: one amount, from one to another, each size its own, or in words. */
+/** The kind of price: one amount, a range, one for each size, or words. */
 export const PRICE_KINDS = ['one', 'range', 'sizes', 'words'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 /** A line of sizes or add-ons; `key` tells lines apart while they are moved. */
 export type PricedLine = { key: string; label: string; price: string };
 
-/** An item's form. Amounts are as they are typed, ids and tax numbers as text. */
+/** An item's form. Amounts are strings as typed, ids and tax numbers are strings. */
 export type ItemValues = {
-  /** Temporary of a new one. */
+  /** Temporary for a new one. */
   id: number;
   title: string;
   description: string;
@@ -28,10 +28,10 @@ export type ItemValues = {
   variants: PricedLine[];
   options: PricedLine[];
   tags: string[];
-  /** Typed and not added yet: it is meant all the same. */
+  /** Typed but not added yet: it is saved all the same. */
   new_tag: string;
   allergens: Partial<Record<Allergen['code'], Allergen['state']>>;
-  /** The owner says that the list is right as it stands. */
+  /** The owner confirms the list as it is. */
   allergens_checked: boolean;
   taxes: string[];
   menu_section_id: string;
@@ -88,7 +88,7 @@ export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, lo
   };
 }
 
-/** What changes when the item is priced in another way: an amount becomes the first size's, a range the first two's. */
+/** Converts to another kind of price: an amount becomes the first size's, a range the first two's. */
 export function pricedBy(kind: PriceKind, values: ItemValues): Partial<ItemValues> {
   if (kind !== 'sizes' || values.variants.length > 0) return { price_kind: kind };
   const { price_kind, price, price_max } = values;
@@ -104,8 +104,8 @@ export function priceKind({ variants, price, price_max, price_text }: Item): Pri
 }
 
 /**
- * The whole body. What another kind of price would need is left empty, and the words for a price go where there are
- * amounts to show; taxes are null if all apply.
+ * The whole body. Fields of other kinds of prices are empty, and the price in words is dropped if there are amounts; taxes
+ * are null if all apply.
  */
 export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Currency): Reading<NewItemBody> {
   const amounts = new AmountReader(currency);
@@ -137,14 +137,14 @@ export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Curren
   return checkBody(createItemBodySchema, body, { ...formPriceProblems(body, amounts.problems), ...amounts.problems });
 }
 
-/** What isn't known to be missing: a price that was typed and can't be read. */
+/** Prices that were typed but can't be parsed. */
 function formPriceProblems(body: Pick<Item, 'price' | 'price_max' | 'variants'>, unread: FormProblems): FormProblems {
   const problems = Object.entries(priceProblems(EMPTY_ITEM, body));
   const isUnread = (path: string) => path.replace(/label$/, 'price') in unread;
   return Object.fromEntries(problems.filter(([path]) => !isUnread(path)));
 }
 
-/** In the order of the table, so that the same choices are the same list. */
+/** In the order of the table, so that equal choices are equal lists. */
 export const allergenList = ({ allergens }: Pick<ItemValues, 'allergens'>): Allergen[] =>
   ALLERGEN_CODES.flatMap((code) => {
     const state = allergens[code];
@@ -161,8 +161,8 @@ function chosenTaxes(chosen: readonly string[], taxes: TaxNumbers): number[] | n
 }
 
 /**
- * Whether a save marks the allergens as checked: they were changed, or the owner says so. Otherwise they don't go over
- * the wire at all.
+ * Whether a save marks the allergens as checked: they were changed, or the owner confirms them. Otherwise they aren't sent
+ * at all.
  */
 export const savesAllergens = (before: ItemValues, values: ItemValues): boolean =>
   values.allergens_checked || JSON.stringify(allergenList(before)) !== JSON.stringify(allergenList(values));

@@ -4,7 +4,7 @@ import type { DisplayMode, Menu } from '../../../../shared/menu.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
 import { checkBody, type Reading } from '../../../forms/check-body.ts';
 
-/** A menu's form; of a new one with a temporary id. */
+/** A menu's form; a new one has a temporary id. */
 export type MenuValues = { id: number; title: string; display_mode: DisplayMode; hidden: boolean };
 export type MenuBody = Omit<z.output<typeof createMenuBodySchema>, 'creation_key'>;
 

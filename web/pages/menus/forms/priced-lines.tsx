@@ -21,7 +21,7 @@ type Props = {
   add_label: string;
 };
 
-/** Sizes or add-ons, each with its price: added, taken away, put in another order. */
+/** Sizes or add-ons, each with its price: add, remove, reorder. */
 export function PricedLines({ form, name, currency, max, label, price_label, placeholder, add_label }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -30,7 +30,7 @@ export function PricedLines({ form, name, currency, max, label, price_label, pla
   const [said, setSaid] = useState('');
   const lines = form.getValues()[name];
 
-  // The line that was added is where the owner goes on typing.
+  // Focuses the added line, where the owner types next.
   useEffect(() => {
     if (added) listRef.current?.querySelector<HTMLElement>(`[data-line="${added}"] input`)?.focus();
   }, [added]);

@@ -7,7 +7,7 @@ import { newTemporaryId } from '../../../draft/change/change.ts';
 import { checkBody, type Reading } from '../../../forms/check-body.ts';
 import { AmountReader } from '../../../forms/typed-amounts.ts';
 
-/** A section's form; of a new one with a temporary id. `menu_id` is a number as text: choosing another moves the section. */
+/** A section's form; a new one has a temporary id. `menu_id` is a number as string: choosing another moves the section. */
 export type SectionValues = {
   id: number;
   title: string;
