@@ -5,8 +5,8 @@
 export type PdfObject = string | Buffer;
 
 /**
- * A small menu, so that a reader that keeps its head has something to find. It stands close, as the page below is low: what
- * a page costs to draw and to read is its area, and what is wrong with these files is elsewhere.
+ * A small menu, so that a reader that keeps its head has something to find. Its lines stand close and the page below is low,
+ * since a page costs its area to draw, and what is wrong with these files is elsewhere.
  */
 export const MENU_TEXT = [
   'BT /F1 24 Tf 60 670 Td (Starters) Tj ET',
