@@ -11,7 +11,7 @@ import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
-const KILLS = 6;
+const KILLS = 3;
 const ITEMS_PER_PAGE = 4;
 const MAX_MOMENT_MS = 3_000;
 

@@ -11,7 +11,7 @@ import { isFinished } from '../shared/import-status.ts';
 import type { Item } from '../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { screenFindings } from './screen-checks.ts';
+import { inBothColours, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
@@ -251,10 +251,9 @@ describe('on a phone, by touch', () => {
     await reviewer.open({ ...PHONE, locale: 'fr-CA' }, doubts, async (page, context) => {
       await page.goto(reviewer.address);
       await left(page, '3 à vérifier');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await screenFindings(page)).toEqual([]);
-      }
+      await inBothColours(page, async (only) => {
+        expect(await screenFindings(page, only)).toEqual([]);
+      });
       await page.getByRole('button', { name: 'Voir toute la page' }).tap();
       await page.getByRole('img', { name: 'Page 1 de votre fichier' }).waitFor();
       await page.getByRole('button', { name: 'Fermer' }).tap();

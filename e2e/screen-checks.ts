@@ -78,17 +78,23 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
     return found;
   }, SLACK_PIXELS);
 
-/** What is wrong with the screen as it stands now: axe-core's findings, sideways scrolling, targets below 44 pixels. */
-export async function screenFindings(page: Page): Promise<string[]> {
+/**
+ * What is wrong with the screen as it stands now: axe-core's findings, sideways scrolling, targets below 44 pixels. `only`:
+ * see `axeFindings`.
+ */
+export async function screenFindings(page: Page, only?: 'colours'): Promise<string[]> {
   return [
-    ...(await axeFindings(page)),
+    ...(await axeFindings(page, only)),
     ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
     ...(await smallTargets(page)),
   ];
 }
 
-/** Looks at the screen as it stands in light and then in dark colours, without loading it twice. */
-export async function inBothColours(page: Page, check: () => Promise<void>): Promise<void> {
+/**
+ * Looks at the screen as it stands in light and then in dark colours, without loading it twice. `check` is told what axe-core
+ * has left to look at: whatever is not about colours was looked at in light.
+ */
+export async function inBothColours(page: Page, check: (only?: 'colours') => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(async () => (await groundBrightness(page)) < 128).toBe(colorScheme === 'dark');
@@ -97,6 +103,26 @@ export async function inBothColours(page: Page, check: () => Promise<void>): Pro
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       return Promise.all(changes.map(({ finished }) => finished.catch(() => undefined)));
     });
-    await check();
+    await check(colorScheme === 'dark' ? 'colours' : undefined);
+  }
+}
+
+/** The sizes of window that screens are looked at in: a phone's, and a desk's. */
+export const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Looks at the screen as it stands in windows of these sizes, in light and dark each, without loading it again. */
+export async function inAllWindows(
+  page: Page,
+  check: (only?: 'colours') => Promise<void>,
+  windows: readonly { width: number; height: number }[] = WINDOWS,
+): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    // What the app shows in another window, it shows from the next frame on.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await inBothColours(page, check);
   }
 }

@@ -15,11 +15,14 @@ import { unpackPglite } from '../test/unpack-pglite.ts';
  * nothing here imports test-database.ts, by which the tests for PostgreSQL are found.
  */
 
+/** Soon reached by the journey that is about it, the only one that chats on these servers. */
+const SETTINGS = { CHAT_MESSAGES_PER_CHAT: '2' };
+
 let server: Promise<ServerProcess> | undefined;
 let browser: Promise<Browser> | undefined;
 
 /** Ended by the run's end (shared-servers.ts), whatever becomes of the worker. */
-export function sharedServer(): Promise<Pick<ServerProcess, 'url' | 'port' | 'output'>> {
+export function sharedServer(): Promise<Pick<ServerProcess, 'url' | 'port' | 'output' | 'data_dir'>> {
   server ??= startOne();
   return server;
 }
@@ -48,7 +51,7 @@ export async function ownServer(
 }
 
 async function startOne(): Promise<ServerProcess> {
-  const { started } = await spawnOne({});
+  const { started } = await spawnOne(SETTINGS);
   await waitUntilReady(started);
   return started;
 }

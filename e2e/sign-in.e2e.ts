@@ -113,8 +113,8 @@ describe.each([
     await withPage({ ...PHONE, locale: browserLocale }, async (page) => {
       const check = async (heading: string) => {
         await page.getByRole('heading', { name: heading }).waitFor();
-        await inBothColours(page, async () => {
-          expect(await axeFindings(page)).toEqual([]);
+        await inBothColours(page, async (only) => {
+          expect(await axeFindings(page, only)).toEqual([]);
           expect(await scrollsSideways(page)).toBe(false);
           expect(await smallTargets(page)).toEqual([]);
         });

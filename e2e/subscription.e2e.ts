@@ -27,10 +27,9 @@ import {
 } from '../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
-import { startServer } from '../test/start-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { ownServer, sharedBrowser, sharedServer } from './shared-server.ts';
 import { openScreen, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -58,7 +57,7 @@ const totalIn = (locale: AppLocale) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(33.34);
 const TOTAL = { en: totalIn('en'), fr: totalIn('fr') };
 
-const [server, browser] = await Promise.all([startServer({ env: { PAYMENTS: 'sandbox' } }), sharedBrowser()]);
+const [server, browser] = await Promise.all([ownServer({ PAYMENTS: 'sandbox' }), sharedBrowser()]);
 
 type QuebecKitchen = { owner: OwnerByHttp; id: string };
 
@@ -378,7 +377,7 @@ test('the account is deleted once the subscription has ended, and not before', a
 });
 
 test('if no payments are taken, nothing speaks of a subscription and its addresses lead home', async () => {
-  const free = await startServer({ env: { PAYMENTS: 'off' } });
+  const free = await sharedServer();
   const owner = new OwnerByHttp(free.url);
   const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;
   await owner.begin(`${randomUUID()}@example.com`, restaurant);

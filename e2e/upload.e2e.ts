@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { imports as en } from '../shared/i18n/app/en.ts';
 import { imports as fr } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { ownServer, sharedBrowser } from './shared-server.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
@@ -21,10 +20,7 @@ const READING_DEADLINE_MS = 150_000;
 const MEGABYTE = 1024 * 1024;
 const WORDS = { en, fr };
 
-/** Where the server keeps what is being received. */
-const temporary = await mkdtemp(join(tmpdir(), 'ardoise-e2e-'));
-const [server, browser] = await Promise.all([ownServer({ TMPDIR: temporary }), sharedBrowser()]);
-afterAll(() => rm(temporary, { recursive: true, force: true }));
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 type UploadVisit = { page: Page; context: BrowserContext; kitchen: Kitchen };
 
@@ -209,10 +205,6 @@ const importsOf = async (kitchen: Kitchen) =>
 
 /** What is on the disk of an upload: what is being received, and the restaurant's stored files. */
 async function leftOvers(kitchen: Kitchen): Promise<string[]> {
-  const received = await readdir(temporary, { recursive: true });
   const stored = await readdir(server.data_dir, { recursive: true });
-  return [
-    ...received.filter((path) => path.includes('ardoise-upload-')),
-    ...stored.filter((path) => path.includes(`${kitchen.id}/imports/`)),
-  ];
+  return stored.filter((path) => path.startsWith('spool/upload-') || path.includes(`${kitchen.id}/imports/`));
 }

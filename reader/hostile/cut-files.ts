@@ -3,14 +3,14 @@ import { type HostileFile, hostile } from './hostile-file.ts';
 import { randomBytes } from './random-bytes.ts';
 
 const KILOBYTE = 1024;
-const FLIPPED = 4;
+const FLIPPED = 2;
 
 /** Sound files cut off at every kilobyte, cut through at some with their end kept, and with bits turned over. */
 export async function cutFiles({ picture, pdf }: { picture: Buffer; pdf: Buffer }): Promise<HostileFile[]> {
   const png = await sharp(picture).png().toBuffer();
   const jpeg = await sharp(picture).jpeg({ quality: 80 }).toBuffer();
   const whole = [
-    { name: 'cut.pdf', bytes: pdf, tail: 1_024, step: 16 * KILOBYTE },
+    { name: 'cut.pdf', bytes: pdf, tail: 1_024, step: 32 * KILOBYTE },
     { name: 'cut.png', bytes: png, tail: 12, step: 4 * KILOBYTE },
     { name: 'cut.jpg', bytes: jpeg, tail: 2, step: 4 * KILOBYTE },
   ];

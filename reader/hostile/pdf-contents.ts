@@ -10,7 +10,6 @@ const form = (content: string, entries = '') =>
 /** Streams that swell, drawings that never end. */
 export function heavyContents(): HostileFile[] {
   return [
-    hostile('bomb-of-spaces.pdf', onePage({ contents: stream('/Filter /FlateDecode', deflateSync(spaces(300))) })),
     hostile(
       'bomb-in-a-bomb.pdf',
       onePage({ contents: stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(spaces(400)))) }),
@@ -27,7 +26,7 @@ export function heavyContents(): HostileFile[] {
       onePage({
         contents: stream(
           '/Filter [/FlateDecode /RunLengthDecode]',
-          deflateSync(Buffer.alloc(8 * MEGABYTE, Buffer.from([129, 32]))),
+          deflateSync(Buffer.alloc(2 * MEGABYTE, Buffer.from([129, 32]))),
         ),
       }),
     ),
@@ -73,7 +72,7 @@ export function heavyContents(): HostileFile[] {
         ],
       }),
     ),
-    hostile('forms-doubling.pdf', doublingForms(22)),
+    hostile('forms-doubling.pdf', doublingForms(16)),
     hostile(
       'pattern-tiny-steps.pdf',
       onePage({
@@ -135,11 +134,11 @@ export function heavyContents(): HostileFile[] {
     hostile('states-saved-without-end.pdf', onePage({ content: `${'q '.repeat(500_000)}\n${MENU_TEXT}` })),
     hostile('states-restored-without-end.pdf', onePage({ content: `${'Q '.repeat(500_000)}\n${MENU_TEXT}` }), 'draft'),
     hostile(
-      'lines-by-the-million.pdf',
+      'lines-by-the-hundred-thousand.pdf',
       onePage({
         contents: stream(
           '/Filter /FlateDecode',
-          deflateSync(Buffer.from(`${MENU_TEXT}\n${'1 1 m 594 841 l S\n'.repeat(1_000_000)}`)),
+          deflateSync(Buffer.from(`${MENU_TEXT}\n${'1 1 m 594 841 l S\n'.repeat(300_000)}`)),
         ),
       }),
     ),

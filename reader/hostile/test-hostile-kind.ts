@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type HostileFile, hostile } from './hostile-file.ts';
-import { HOSTILE_KINDS, type HostileKind, soundPdf } from './hostile-kinds.ts';
+import { HOSTILE_KINDS, type HostileKind } from './hostile-kinds.ts';
 import { HostileReading } from './read-hostile-file.ts';
+import { onePage } from './write-pdf.ts';
 
 // A kind is read in two children at once: one in no hurry for files that are to end in a certain way, and one with
 // little time for those that may take all they are given.
@@ -51,7 +52,7 @@ export async function testHostileKind(kind: HostileKind): Promise<void> {
   it(
     'still reads a sound menu after all of them',
     async () => {
-      expect(await patient.read(hostile('sound.pdf', await soundPdf(), 'draft'))).toBeUndefined();
+      expect(await patient.read(hostile('sound.pdf', onePage(), 'draft'))).toBeUndefined();
     },
     PATIENT_MS,
   );
