@@ -151,7 +151,11 @@ export function makeMenuFacts(
 }
 
 /** What two menus' entries of one dish have in common. */
-const withoutPlace = (item: PublicItem) => ({ ...item, id: 0, menu_id: 0, menu_section_id: 0, picture: null });
+const withoutPlace = (item: PublicItem) => ({
+  ...item,
+  ...{ id: 0, menu_id: 0, menu_section_id: 0, picture: null },
+  allergens_checked_at: item.allergens_checked_at !== null,
+});
 
 /** A dish is sold out if it is on each of its menus. */
 export const soldOutOf = ({ dishes }: MenuFacts, item_ids: readonly number[]): Set<number> => {
