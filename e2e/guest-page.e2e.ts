@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
@@ -15,6 +17,7 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, ...options }, run);
 
+const PICTURE = join(import.meta.dirname, '../test/menus/grill-photo.jpg');
 const LONG_NAME = 'Small plates to share between friends while the mains are on their way';
 const SECTIONS: [title: string, dishes: object[]][] = [
   [
@@ -220,6 +223,32 @@ test.each(['A4', 'Letter'])('on %s it prints as a menu: all dishes, no controls,
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+test('on paper no dish of a menu with pictures covers another', async () => {
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Papier', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
+  const paper = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  await owner.ask(200, 'PATCH', '/api/menus/1', { display_mode: 'complex' });
+  await owner.ask(201, 'POST', '/api/menu-sections', { menu_id: 1, title: 'Mains' });
+  for (const title of ['Pictured', 'Row one', 'Row two', 'Row three'])
+    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: 1, title, description: 'Lentils', price: 900 });
+  const form = new FormData();
+  form.append('picture', new File([await readFile(PICTURE)], 'dish.jpg', { type: 'image/jpeg' }));
+  await owner.ask(200, 'POST', '/api/menu-items/1/picture', form);
+  await owner.publish(paper);
+  await withPage(DESK, async (page) => {
+    await page.goto(`${server.url}/restaurants/${paper}/menus/1`);
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await page.getByRole('main').getByRole('listitem').all();
+    const places = await Promise.all(boxes.map((box) => box.boundingBox()));
+    const covered = places.flatMap((one, at) => {
+      const next = places[at + 1];
+      return one && next && one.x === next.x && one.y + one.height > next.y + 1 ? [at + 1] : [];
+    });
+    expect(places).toHaveLength(4);
+    expect(covered).toEqual([]);
   });
 });
 

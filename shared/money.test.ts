@@ -5,6 +5,7 @@ import {
   currencyDecimals,
   decimalText,
   formatMoney,
+  formatMoneyRange,
   MAX_MINOR_UNITS,
   minorUnits,
 } from './money.ts';
@@ -55,6 +56,14 @@ describe('formatMoney', () => {
     ['ja', 'JPY', 1250, '￥1,250'],
   ] as const)('writes as %s does in %s', (locale, currency, amount, text) => {
     expect(spaces(formatMoney(amount, { locale, currency, whole: false }))).toBe(text);
+  });
+
+  it('keeps a sign with its letters from right to left', () => {
+    const style = { locale: 'ar', currency: 'CAD', whole: false } as const;
+    // The mark of left to right (U+200E) stands behind the sign, or it would be shown before the letters.
+    expect(formatMoney(1250, style)).toMatch(/CA\$\u200e$/);
+    expect(formatMoneyRange(1250, 1400, style)).toMatch(/CA\$\u200e$/);
+    expect(formatMoney(1250, { ...style, locale: 'en' })).not.toContain('\u200e');
   });
 
   it('drops the decimals only where the whole menu is whole', () => {

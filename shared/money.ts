@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type MenuLocale } from './locales.ts';
+import { LANGUAGE_TAGS, type MenuLocale, textDirection } from './locales.ts';
 
 /**
  * Currencies offered to a restaurant, as ISO 4217 codes. Amounts are integers in the currency's minor unit
@@ -118,13 +118,17 @@ export type MoneyStyle = {
 
 /** "$12.50", "12,50 $": an amount with its symbol in the language's format. */
 export const formatMoney = (amount: number, style: MoneyStyle): string =>
-  moneyFormat(style).format(amount / 10 ** currencyDecimals(style.currency));
+  keptTogether(moneyFormat(style).format(amount / 10 ** currencyDecimals(style.currency)), style);
 
 /** "$3.00 – $5.00", "3,00–5,00 €": from one amount to another. */
 export function formatMoneyRange(from: number, to: number, style: MoneyStyle): string {
   const unit = 10 ** currencyDecimals(style.currency);
-  return moneyFormat(style).formatRange(from / unit, to / unit);
+  return keptTogether(moneyFormat(style).formatRange(from / unit, to / unit), style);
 }
+
+/** From right to left the last sign of "CA$" would stand before its letters, but for a mark behind it (UAX #9, LRM). */
+const keptTogether = (text: string, { locale }: MoneyStyle): string =>
+  textDirection(locale) === 'rtl' ? text.replace(/(?<=[A-Z])\p{Sc}/gu, '$&\u200e') : text;
 
 // One for each combination of currency, language and style: at most a few hundred.
 const FORMATS = new Map<string, Intl.NumberFormat>();

@@ -7,7 +7,7 @@ import { answerLocally, type Understood } from './local/answer-locally.ts';
 import type { EarlierQuestion } from './local/follow-up.ts';
 import { type Sense, senseOf } from './local/sense-of.ts';
 import type { LocalAnswer } from './local/teller.ts';
-import { type FactsSource, type MenuFacts, makeMenuFacts } from './menu-facts.ts';
+import { type FactsSource, type MenuFacts, makeMenuFacts, soldOutOf } from './menu-facts.ts';
 import { type CheckedSentence, checkSentence, type SentenceToCheck } from './model/check-sentence.ts';
 import { menuPart, readDishes, searchDishes } from './model/menu-for-model.ts';
 import type { FoundDish, MenuPart, ToldDish } from './model/prompt.ts';
@@ -54,7 +54,7 @@ answerTasks((task: ChatTask): ChatReply => {
   const facts = known.get(menu) ?? (source && read(source, locale));
   if (!facts) return { is_unknown: true };
   known.set(menu, facts);
-  const out = new Set(sold_out);
+  const out = soldOutOf(facts, sold_out);
   switch (work.kind) {
     case 'answer': {
       const answer = answerLocally(facts, work.question, out, work.earlier);

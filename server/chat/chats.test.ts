@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../shared/api/chats.ts';
 import { type Client, newClient } from '../../test/client.ts';
-import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { chatMessages, chats } from './tables.ts';
@@ -47,6 +47,32 @@ describe('a guest', () => {
       item_ids: [2],
       text: expect.stringContaining('Chez Test marks these as vegan'),
     });
+  });
+
+  test('is told once of a dish that stands on two menus, and that it is sold out if it is on both', async () => {
+    const owner = await openRestaurant(t);
+    const tart = { title: 'Lemon tart', price: 900, tags: ['vegan'], allergens: [] };
+    const first = await makeItem(owner, { id: 1 }, tart);
+    const lunch = await makeSection(owner, { menu_id: (await makeMenu(owner)).id, title: 'Mains' });
+    const again = await makeItem(owner, lunch, tart);
+    await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+    const guest = await newClient(t);
+    const answerTo = async (message: string) => (await ask(guest, chatsOf(owner), message)).messages[1];
+    expect(await answerTo('Vegan options')).toMatchObject({ item_ids: [2, first.id] });
+    await owner.put(`/api/menu-items/${first.id}/sold-out`, { until: 'tomorrow' });
+    expect((await answerTo('Is the lemon tart sold out?'))?.text).toMatch(/^“Lemon tart” is not marked/);
+    await owner.put(`/api/menu-items/${again.id}/sold-out`, { until: 'tomorrow' });
+    expect((await answerTo('Is the lemon tart sold out?'))?.text).toMatch(/^“Lemon tart” is sold out/);
+  });
+
+  test('who asks about an allergy reads what the menu says of the dish, and is sent to the staff', async () => {
+    const owner = await openRestaurant(t);
+    await makeItem(owner, { id: 1 }, { title: 'Cheese plate', description: 'Brie, walnuts, honey', price: 1_800 });
+    await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+    const asked = 'I am allergic to nuts, is the cheese plate safe?';
+    const told = (await ask(await newClient(t), chatsOf(owner), asked)).messages[1];
+    expect(told).toMatchObject({ item_ids: [3], text: expect.stringContaining('Brie, walnuts, honey') });
+    expect(told?.text).toMatch(/declared nothing|ask the staff/);
   });
 
   test('is not told what was not published, nor another restaurant’s chat', async () => {

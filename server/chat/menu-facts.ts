@@ -11,6 +11,8 @@ import { conceptsIn, stem, wordsOf } from './local/food.ts';
 /** A dish as the guest's page shows it, and the words that it can be found by. */
 export type MenuDish = {
   item: PublicItem;
+  /** Of the same dish on each of the menus that it stands on, word for word. */
+  ids: readonly number[];
   /** In the language of the menu. */
   original: PublicItem;
   original_section: string;
@@ -76,6 +78,7 @@ export function makeMenuFacts(
     },
   });
   const dishes: MenuDish[] = [];
+  const byText = new Map<string, { ids: number[]; section_concepts: Set<string>; concepts: Set<string> }>();
   const sections = original.menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
   const shownItems = new Map(itemsOf(restaurant.menus).map((item) => [item.id, item]));
   const shownSections = new Map(
@@ -94,6 +97,16 @@ export function makeMenuFacts(
         .filter(Boolean)
         .join(' ; ');
       const said = details.get(item.id) ?? null;
+      const key = JSON.stringify([section.title, said, withoutPlace(item)]);
+      const same = byText.get(key);
+      if (same) {
+        same.ids.push(item.id);
+        for (const concept of sectionConcepts) {
+          same.section_concepts.add(concept);
+          same.concepts.add(concept);
+        }
+        continue;
+      }
       const titleConcepts = namesIn(original.main_locale, item.title);
       const own = namesIn(
         original.main_locale,
@@ -103,7 +116,14 @@ export function makeMenuFacts(
       const amounts = [item.price, item.price_max, ...item.variants.map(({ price }) => price)].filter(
         (amount) => amount !== null,
       );
+      const kept = {
+        ids: [item.id],
+        section_concepts: new Set(sectionConcepts),
+        concepts: new Set([...own, ...sectionConcepts]),
+      };
+      byText.set(key, kept);
       dishes.push({
+        ...kept,
         item: shown,
         original: item,
         original_section: section.title,
@@ -118,8 +138,6 @@ export function makeMenuFacts(
         title_concepts: titleConcepts,
         own_concepts: own,
         own_stems: new Set(wordsOf(`${title} ; ${more}`).map(stem)),
-        section_concepts: sectionConcepts,
-        concepts: new Set([...own, ...sectionConcepts]),
         texts: `${title} ; ${more} ; ${sectionText}`,
       });
     }
@@ -128,9 +146,22 @@ export function makeMenuFacts(
   const money = firstMenu
     ? menuMoney(firstMenu, locale, original.currency)
     : { locale, currency: original.currency, whole: false };
-  const by_id = new Map(dishes.map((dish) => [dish.item.id, dish]));
+  const by_id = new Map(dishes.flatMap((dish) => dish.ids.map((id) => [id, dish] as const)));
   return { restaurant, main_locale: original.main_locale, locale, dishes, by_id, search, money };
 }
+
+/** What two menus' entries of one dish have in common. */
+const withoutPlace = (item: PublicItem) => ({
+  ...item,
+  ...{ id: 0, menu_id: 0, menu_section_id: 0, picture: null },
+  allergens_checked_at: item.allergens_checked_at !== null,
+});
+
+/** A dish is sold out if it is on each of its menus. */
+export const soldOutOf = ({ dishes }: MenuFacts, item_ids: readonly number[]): Set<number> => {
+  const out = new Set(item_ids);
+  return new Set(dishes.filter(({ ids }) => ids.every((id) => out.has(id))).map(({ item }) => item.id));
+};
 
 const namesIn = (locale: MenuLocale, text: string): Set<string> =>
   new Set(text.split(/[;,.()]/).flatMap((part) => conceptsIn(locale, part).map(({ concept }) => concept)));

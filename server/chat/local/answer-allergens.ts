@@ -2,6 +2,7 @@ import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import type { Allergen } from '../../../shared/menu.ts';
 import type { MenuDish } from '../menu-facts.ts';
+import { described } from './describe-dish.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /**
@@ -35,7 +36,8 @@ const RELATED: Partial<Record<Allergen['code'], readonly Allergen['code'][]>> = 
   crustaceans: ['molluscs'],
 };
 
-function ofDish({ facts, question, words }: Teller, dish: MenuDish): LocalAnswer {
+function ofDish(teller: Teller, dish: MenuDish): LocalAnswer {
+  const { facts, question, words } = teller;
   const { name } = facts.restaurant;
   const named = (codes: Allergen['code'][]) => codes.map((code) => ALLERGEN_WORDS[question.locale][code]).join(', ');
   const params = { name, dish: dish.item.title };
@@ -52,7 +54,8 @@ function ofDish({ facts, question, words }: Teller, dish: MenuDish): LocalAnswer
       : question.allergens.some((code) =>
           [...contains, ...may].some((one) => one === code || RELATED[code]?.includes(one)),
         );
-  if (!isSaid) lines.push(interpolate(words.allergen_dish_unsaid, params));
+  // What the menu says of the dish may be all that a guest needs to know: "walnuts".
+  if (!isSaid) lines.push(...described(teller, dish), interpolate(words.allergen_dish_unsaid, params));
   return answer('allergens', [...lines, words.allergen_ask], [dish], isSaid ? undefined : { about: dish });
 }
 

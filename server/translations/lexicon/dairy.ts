@@ -71,7 +71,7 @@ noun | cottage cheese | fromage cottage m | requesón m ~ queso cottage | Hütte
 noun | quark ~ curd cheese ~ fromage blanc | fromage blanc m | queso fresco batido m | Quark m > Quark- ~ Topfen | quark m | queijo quark m | 夸克奶酪 | クワルク | 크바르크 | جبن كوارك m
 noun | Brie ~ brie cheese | brie m > au brie | brie m | Brie m | brie m | brie m | 布里奶酪 | ブリーチーズ | 브리 치즈 | بري m
 noun | Camembert | camembert m > au camembert | camembert m | Camembert m > Camembert- | camembert m | camembert m | 卡芒贝尔奶酪 | カマンベール | 카망베르 | كاممبير m
-noun | Gruyère ~ gruyere | gruyère m > au gruyère | gruyer m ~ gruyère | Gruyère m ~ Greyerzer | gruyère m ~ groviera | gruyère m | 格鲁耶尔奶酪 | グリュイエール | 그뤼에르 | غرويير m
+noun | Gruyère ~ gruyere ~ Gruyère cheese ~ gruyere cheese | gruyère m > au gruyère | gruyer m ~ gruyère | Gruyère m ~ Greyerzer | gruyère m ~ groviera | gruyère m | 格鲁耶尔奶酪 | グリュイエール | 그뤼에르 | غرويير m
 noun | Emmental ~ emmenthal ~ emmentaler | emmental m > à l’emmental | emmental m | Emmentaler m | emmental m ~ emmenthal | emmental m | 埃曼塔尔奶酪 | エメンタール | 에멘탈 | إيمنتال m
 noun | raclette ~ raclette cheese | raclette f ~ fromage à raclette | raclette f | Raclette n > Raclette- | raclette f | raclette f | 拉克雷特奶酪 | ラクレット | 라클렛 | راكليت m
 noun | Comté ~ comte | comté m > au comté | comté m | Comté m | comté m | comté m | 孔泰奶酪 | コンテチーズ | 콩테 | كونتيه m
