@@ -40,13 +40,13 @@ export async function recogniseWords(
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
   const seen = lines.flat();
   const halves = detected ? halve(page) : [];
+  const neural = detected ? await readDetected(detected, halves, ink, seen) : [];
   if (detected) {
-    const neural = await readDetected(detected, halves, ink, lines.flat());
     seen.push(...neural.flat().map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
-  if (detected) lines = await rereadFigures(lines, halves, detected.scale);
+  if (detected) lines = await rereadFigures(lines, neural.flat(), halves, detected.scale);
   const taken = mendCurrency(dropScraps(lines));
   const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
   return {

@@ -70,7 +70,7 @@ it('mends a wrong figure of a column, in doubt and with the first reading beside
     confidence: 0.95,
     ...(boxes[row] ?? cell(text, row)),
   }));
-  const [read = []] = await rereadFigures([words], halves, 1);
+  const [read = []] = await rereadFigures([words], [], halves, 1);
   expect(read.map(({ text }) => text)).toEqual(printed);
   expect(read[1]).toMatchObject({ confidence: 0.6, alternative: '203.70' });
   expect(read.filter(({ alternative }) => alternative !== undefined)).toHaveLength(1);
@@ -85,7 +85,7 @@ it.each([
   async (_, printed) => {
     const { halves, boxes } = await draw(printed);
     const words = printed.map((text, row) => ({ text, confidence: 0.9, ...(boxes[row] ?? cell(text, row)) }));
-    expect(await rereadFigures([words], halves, 1)).toEqual([words]);
+    expect(await rereadFigures([words], [], halves, 1)).toEqual([words]);
   },
   60_000,
 );

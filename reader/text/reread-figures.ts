@@ -2,7 +2,7 @@ import type { Halves } from '../neural/crop-line.ts';
 import { type Letter, recogniseLine } from '../neural/recognise-line.ts';
 import { parsePriceToken } from '../prices/price-token.ts';
 import type { ReadWord } from './ocr-words.ts';
-import { heightOf } from './word-boxes.ts';
+import { heightOf, overlap } from './word-boxes.ts';
 
 /** What prices are made of, and what OCR takes figures for. A currency's letters may stand on either side. */
 const CELL = /^\P{L}?\p{L}{0,3}\.?\P{L}?[\dIl|OoSB]{1,4}(?:[.,-][\dIl|OoSB]{1,2})?\P{L}?\p{L}{0,3}\.?\P{L}?$/u;
@@ -19,6 +19,8 @@ const MAX_CELLS = 120;
 const RIM = 0.2;
 /** Each figure of another reading must be this sure: the euro sign, which the recogniser doesn't know, is a figure at 0.7. */
 const SURE = 0.9;
+/** The share of the smaller of two words that both have in common if they are of the same ink. */
+const SAME_PLACE = 0.5;
 /** A price may be so many times the largest of its column, or the smallest so many times it. */
 const MAX_RATIO = 3;
 /** Two readings that differ are in doubt, whichever is taken. */
@@ -26,14 +28,22 @@ const DISPUTED = 0.6;
 
 /**
  * Figures of columns of prices, each read again by the neural engine, which is allowed figures only. If it surely sees other
- * figures, and what it sees is like its column, they are taken, with the first reading as the alternative. `scale` is the
- * ink's size over that of the page that `halves` are of.
+ * figures, and what it sees is like its column, they are taken, with the first reading as the alternative. What it has read
+ * as the same already (`known`) is not asked for. `scale` is the ink's size over that of the page that `halves` are of.
  */
-export async function rereadFigures(lines: ReadWord[][], halves: Halves, scale: number): Promise<ReadWord[][]> {
+export async function rereadFigures(
+  lines: ReadWord[][],
+  known: ReadWord[],
+  halves: Halves,
+  scale: number,
+): Promise<ReadWord[][]> {
+  const isKnown = (cell: ReadWord) =>
+    known.some((word) => figuresOf(word.text) === figuresOf(cell.text) && overlap(word, cell) > SAME_PLACE);
   const mended = new Map<ReadWord, ReadWord>();
   let left = MAX_CELLS;
   for (const column of findColumns(lines.flat()))
     for (const cell of column) {
+      if (isKnown(cell)) continue;
       if (left-- <= 0) break;
       const figures = sureFigures(await recogniseLine(halves, boundsOf(cell, scale), SIGNS));
       const text = figures === undefined ? undefined : withFigures(cell.text, figures);
@@ -42,6 +52,8 @@ export async function rereadFigures(lines: ReadWord[][], halves: Halves, scale: 
     }
   return mended.size === 0 ? lines : lines.map((line) => line.map((word) => mended.get(word) ?? word));
 }
+
+const figuresOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Words that look like prices and stand below one another. */
 export function findColumns(words: ReadWord[]): ReadWord[][] {
@@ -89,7 +101,7 @@ function sureFigures(letters: Letter[]): string | undefined {
 
 /** The text with other figures, its signs where they are; undefined if they are no others, or are too few or too many. */
 export function withFigures(text: string, figures: string): string | undefined {
-  const own = text.replace(/\D/g, '');
+  const own = figuresOf(text);
   if (own === figures || figures.startsWith('00')) return undefined;
   if (own.length === figures.length) {
     let at = 0;
