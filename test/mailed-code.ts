@@ -6,7 +6,7 @@ type OutboxMail = { to: string; text: string };
 const DEADLINE_MS = 20_000;
 const POLL_MS = 100;
 
-/** The newest code that a server with an outbox mailed to an address, once it is another than `not`. */
+/** The newest code that a server with an outbox mailed to an address, once it differs from `not`. */
 export async function mailedCode(origin: string, email: string, not?: string): Promise<string> {
   const end = Date.now() + DEADLINE_MS;
   for (;;) {
