@@ -2,8 +2,8 @@ import type { Draft, DraftItem } from '../shared/draft.ts';
 import { editDistance } from './score.mjs';
 
 /**
- * How often fields are right by the confidence that the reader gave them: the sum of titles and amounts of a document's
- * draft against its truth. A dish that the truth doesn't have counts as wrong with all its fields.
+ * How often fields are right by the reader's confidence: the sum over titles and amounts of a document's draft compared with
+ * its truth. A dish that the truth doesn't contain counts as wrong with all its fields.
  */
 
 export const BANDS = ['≥ 0.9', '0.7 – 0.9', '< 0.7'] as const;
@@ -17,7 +17,7 @@ type TruthItem = {
 };
 export type TruthSections = { sections: { title: string; items: TruthItem[] }[] };
 
-/** Titles alike from here on are of one dish. */
+/** From this similarity on, titles are of the same dish. */
 const SAME_DISH = 0.8;
 /** A title with a letter wrong in twenty is right: an accent, a hyphen. */
 const RIGHT = 0.95;
@@ -36,7 +36,7 @@ export function addCalibration(sum: Calibration, draft: Draft, truth: TruthSecti
   }
 }
 
-/** Every heading, title and amount of a draft: how sure the reader was, and whether it is right. */
+/** Every heading, title and amount of a draft: its confidence, and whether it is right. */
 export function* judgeFields(draft: Draft, truth: TruthSections): Generator<{ confidence: number; isRight: boolean }> {
   const items = truth.sections.flatMap((section) => section.items);
   const headings = truth.sections.map((section) => section.title);

@@ -48,7 +48,7 @@ export function menuWithIcons(): Buffer {
 
 const CID_FONT = '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Bad /W 7 0 R >>';
 
-/** Typefaces with broken maps, and texts that no printer ever set. */
+/** Fonts with broken maps, and texts that no printer ever set. */
 export function brokenTexts(): HostileFile[] {
   return [
     hostile('font-of-icons.pdf', menuWithIcons(), 'draft'),

@@ -1,10 +1,10 @@
 /**
- * PDFs written by hand, as bytes (ISO 32000-1), with as much wrong in them as a test asks for. Objects 1 to 5 are the
- * catalog, the page tree, the one page, its content and its typeface; what a test adds begins at object 6.
+ * PDFs written byte by byte (ISO 32000-1), with as many errors as a test needs. Objects 1 to 5 are the catalog, the page tree,
+ * the one page, its content and its font; a test's own objects start at 6.
  */
 export type PdfObject = string | Buffer;
 
-/** A small menu, so that a reader that keeps its head has something to find. */
+/** A small menu, so that a robust reader has something to find. */
 export const MENU_TEXT = [
   'BT /F1 24 Tf 60 760 Td (Starters) Tj ET',
   'BT /F1 12 Tf 60 710 Td (Onion soup with cheese) Tj ET BT /F1 12 Tf 480 710 Td (9.50) Tj ET',
@@ -68,7 +68,7 @@ export type OnePage = {
   head?: string;
 };
 
-/** A PDF of one page, which is sound wherever `parts` says nothing else. */
+/** A PDF of one page, which is valid except for `parts`. */
 export function onePage(parts: OnePage = {}): Buffer {
   const { content = MENU_TEXT, mediaBox = '[0 600 595 800]', extra = [], font = FONT } = parts;
   return writePdf({
