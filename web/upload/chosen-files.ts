@@ -1,9 +1,9 @@
 import type { Rotation } from '../../shared/api/imports.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { checkFile, type MenuFileType, type Refused } from './file-check.ts';
+import { checkFile, type Refused, type UploadFileType } from './file-check.ts';
 
 /** A file that passed the checks, with the owner's rotation. */
-export type ChosenFile = { id: string; file: File; type: MenuFileType; rotation: Rotation };
+export type ChosenFile = { id: string; file: File; type: UploadFileType; rotation: Rotation };
 
 const NEXT_TURN: Record<Rotation, Rotation> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 

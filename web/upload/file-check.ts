@@ -1,18 +1,18 @@
 import { FILE_HEAD_BYTES, type FileType, fileTypeOf } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 
-export type MenuFileType = Extract<FileType, 'pdf' | 'jpeg' | 'png'>;
+export type UploadFileType = Extract<FileType, 'pdf' | 'jpeg' | 'png'>;
 /** Why a file is refused before it is sent. HEIC has its own message: iPhones create them. */
 export type FileProblem = 'type' | 'heic' | 'empty' | 'too_large' | 'too_many';
 export type Refused = { name: string; problem: FileProblem };
 
-type Checked = { type: MenuFileType } | { problem: FileProblem };
-export type CheckOptions = { max_bytes: number; accept: readonly MenuFileType[] };
+type Checked = { type: UploadFileType } | { problem: FileProblem };
+export type FileCheckOptions = { max_bytes: number; accept: readonly UploadFileType[] };
 
-const MENU_FILE: CheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: ['pdf', 'jpeg', 'png'] };
+const MENU_FILE: FileCheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: ['pdf', 'jpeg', 'png'] };
 
 /** Checks a file as the server will (specification §5). */
-export async function checkFile(file: Blob, { max_bytes, accept }: CheckOptions = MENU_FILE): Promise<Checked> {
+export async function checkFile(file: Blob, { max_bytes, accept }: FileCheckOptions = MENU_FILE): Promise<Checked> {
   if (file.size === 0) return { problem: 'empty' };
   const type = await typeOf(file);
   if (type === 'heic') return { problem: 'heic' };
