@@ -2,22 +2,22 @@ import type { Draft, DraftItem } from '../shared/draft.ts';
 import { editDistance } from './score.mjs';
 
 /**
- * How often fields are right by the confidence that the reader gave them: the sum of titles and amounts of a document's
- * draft against its truth. A dish that the truth doesn't have counts as wrong with all its fields.
+ * How often fields are right by the reader's confidence: the sum over titles and amounts of a document's draft compared with
+ * its truth. A dish that the truth doesn't contain counts as wrong with all its fields.
  */
 
 export const BANDS = ['≥ 0.9', '0.7 – 0.9', '< 0.7'] as const;
 export type Calibration = Record<(typeof BANDS)[number], { fields: number; right: number }>;
 
-type TruthItem = {
+type ScoredItem = {
   title: string;
   description?: string | null;
   price?: number | null;
   prices?: { amount: number | null }[];
 };
-export type TruthSections = { sections: { title: string; items: TruthItem[] }[] };
+export type TruthSections = { sections: { title: string; items: ScoredItem[] }[] };
 
-/** Titles alike from here on are of one dish. */
+/** From this similarity on, titles are of the same dish. */
 const SAME_DISH = 0.8;
 /** A title with a letter wrong in twenty is right: an accent, a hyphen. */
 const RIGHT = 0.95;
@@ -36,7 +36,7 @@ export function addCalibration(sum: Calibration, draft: Draft, truth: TruthSecti
   }
 }
 
-/** Every heading, title and amount of a draft: how sure the reader was, and whether it is right. */
+/** Every heading, title and amount of a draft: its confidence, and whether it is right. */
 export function* judgeFields(draft: Draft, truth: TruthSections): Generator<{ confidence: number; isRight: boolean }> {
   const items = truth.sections.flatMap((section) => section.items);
   const headings = truth.sections.map((section) => section.title);
@@ -56,24 +56,24 @@ export function* judgeFields(draft: Draft, truth: TruthSections): Generator<{ co
   }
 }
 
-const amountsOf = ({ price, prices }: TruthItem): number[] => {
+const amountsOf = ({ price, prices }: ScoredItem): number[] => {
   const several = (prices ?? []).flatMap(({ amount }) => amount ?? []);
   return several.length > 0 ? several : price === null || price === undefined ? [] : [price];
 };
 
 /** The truth's dish of that title; of several, the one with the same price. */
-function findSame(item: DraftItem, items: TruthItem[]): TruthItem | undefined {
+function findSame(item: DraftItem, items: ScoredItem[]): ScoredItem | undefined {
   const price = Number(item.prices[0]?.amount.value);
-  const rank = (one: TruthItem) =>
+  const rank = (one: ScoredItem) =>
     Math.max(likeness(one.title, item.title.value), likeness(whole(one), wholeOf(item))) +
     (amountsOf(one)[0] === price ? 0.05 : 0);
   const [best] = items.toSorted((a, b) => rank(b) - rank(a));
   return best && rank(best) >= SAME_DISH ? best : undefined;
 }
 
-const whole = ({ title, description }: TruthItem) => `${title} ${description ?? ''}`.trim();
+const whole = ({ title, description }: ScoredItem) => `${title} ${description ?? ''}`.trim();
 const wholeOf = ({ title, description }: DraftItem) => `${title.value} ${description?.value ?? ''}`.trim();
-const isTitleRight = (item: DraftItem, same: TruthItem) =>
+const isTitleRight = (item: DraftItem, same: ScoredItem) =>
   likeness(same.title, item.title.value) >= RIGHT || likeness(whole(same), wholeOf(item)) >= RIGHT;
 
 const plain = (text: string) =>

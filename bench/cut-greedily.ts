@@ -2,7 +2,7 @@ import { type Cut, roundScorer, type Step } from '../reader/blocks/cut.ts';
 import type { Cutting } from '../reader/blocks/find-blocks.ts';
 import { canFollow, type State, stateAfter } from '../reader/blocks/follow.ts';
 
-/** A cut without a search, to compare: from the first line on, always the block that looks best where the last one ended. */
+/** A cut without search, for comparison: from the first line on, always the best-looking next block. */
 export const cutGreedily: Cutting = (scene, round, weights, following): Cut => {
   const roundScore = roundScorer(round, weights);
   const steps: Step[] = [];
@@ -16,7 +16,7 @@ export const cutGreedily: Cutting = (scene, round, weights, following): Cut => {
         candidate,
         score: candidate.score + roundScore(candidate, start) + following(before, last, candidate.block, start),
       }))
-      // By the line: blocks of many lines add up more.
+      // Per line: blocks of many lines have larger sums.
       .toSorted((a, b) => b.score / (b.candidate.end - start) - a.score / (a.candidate.end - start));
     if (!best) break;
     steps.push({ candidate: best.candidate, start, before, last: last?.candidate.block });

@@ -7,12 +7,12 @@ const NAMES = ['diner-three-columns', 'lantern-scan', 'grill-photo'];
 const DISHES = 80;
 const SECTIONS = 8;
 
-type DrawnDish = { title: string; description: string | null; price: number };
+type SampleDish = { title: string; description: string | null; price: number };
 
 type DrawnTruth = { sections: { items: { title: string; description: string | null; price: number | null }[] }[] };
 
-/** 80 dishes of the drawn menus in 8 sections, in the words of menus: a page of one sentence eighty times weighs less. */
-function drawnSections(): { title: string; items: DrawnDish[] }[] {
+/** 80 dishes of the drawn menus in 8 sections, in realistic words: a page with one sentence eighty times compresses too well. */
+function drawnSections(): { title: string; items: SampleDish[] }[] {
   const truths = NAMES.map((name): DrawnTruth => JSON.parse(readFileSync(join(MENUS, `${name}.truth.json`), 'utf8')));
   const printed = truths.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
   const dishes = Array.from({ length: DISHES }, (_, index) => {
@@ -26,7 +26,7 @@ function drawnSections(): { title: string; items: DrawnDish[] }[] {
   }));
 }
 
-/** Publishes them, every fourth tagged, every third with allergens declared; gives the path of their page. */
+/** Publishes them, every fourth tagged, every third with allergens declared; returns the path of their page. */
 export async function publishDrawnDishes(asOwner: CallApi): Promise<string> {
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
   const { restaurant } = await asOwner<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);

@@ -7,7 +7,7 @@ import { serverToMeasure } from './server-to-measure.ts';
 
 /**
  * A page that nobody has opened: one of 20,000 restaurants in PostgreSQL, each with a menu of 80 dishes, is read from the
- * database, rendered and compressed. Asked for one after the other. The bar: 15 ms at the 95th percentile.
+ * database, rendered and compressed. Requested one after the other. The target: 15 ms at the 95th percentile.
  * `npm run bench:first-page`
  */
 
@@ -26,7 +26,7 @@ const ids = Array.from({ length: RESTAURANTS }, (_, number) => `z${String(number
 await copyRestaurant();
 
 const times: number[] = [];
-/** Of /healthz, asked in turns: what any answer takes on this machine now. */
+/** For /healthz, requested alternately: the time of any answer on this machine now. */
 const floor: number[] = [];
 // Spread over the table, so that neighbours on a page of it don't help each other.
 const step = Math.floor(RESTAURANTS / (WARMING + MEASURED));
@@ -78,7 +78,7 @@ async function copyRestaurant(): Promise<void> {
     await copy('restaurants', `jsonb_build_object('id', copies.id, 'owner_id', ${owner})`, 'one.id = $2', [id]);
     await copy('publications', `jsonb_build_object('restaurant_id', copies.id)`, 'one.restaurant_id = $2', [id]);
     await client.query('vacuum analyze');
-    // Or what was inserted here at once is written to the disk while pages are measured.
+    // Otherwise the inserted rows are written to the disk while pages are measured.
     await client.query('checkpoint');
   } finally {
     await client.end();

@@ -51,7 +51,7 @@ async function fillUp(server: Awaited<ReturnType<typeof start>>): Promise<void> 
   console.log(`after ${fullSeconds} s: guests get ${(await fetch(url + api)).status}, an edit ${await outcome(edit)}`);
 }
 
-/** To the last byte: the server takes some of what is free meanwhile. */
+/** Completely: the server uses some of the free space meanwhile. */
 async function fill(path: string): Promise<void> {
   const { bavail, bsize } = await statfs(mount);
   await writeFile(path, Buffer.alloc(bavail * bsize)).catch((error: NodeJS.ErrnoException) => {

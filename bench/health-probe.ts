@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Asks one address steadily from a thread of its own, which no other client holds up, until it is told to end. */
+/** Requests one address steadily from a thread of its own, so that no other client delays it, until it is told to stop. */
 const EVERY_MS = 20;
 const { url } = workerData as { url: string };
 const times: number[] = [];

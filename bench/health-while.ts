@@ -7,7 +7,7 @@ export type Health = {
   slowest_ms: number;
 };
 
-/** How quickly /healthz answers while something else goes on. */
+/** How fast /healthz answers while something else is running. */
 export async function healthWhile(serverUrl: string, work: Promise<unknown>): Promise<Health> {
   const probe = new Worker(new URL('./health-probe.ts', import.meta.url), {
     workerData: { url: `${serverUrl}/healthz` },

@@ -5,15 +5,15 @@ import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
- * How long others wait while ten owners ask for the largest codes and pictures that limits allow, each for the next as
- * soon as it has one, without the limits of an address: the built server on this machine, /healthz asked steadily. The
- * bar: never more than 100 ms. `npm run bench:heavy-requests`
+ * How long others wait while ten owners request the largest codes and pictures that the limits allow, each the next one as soon
+ * as it has one, without the limits per address: the built server on this machine, /healthz requested steadily. The target:
+ * never more than 100 ms. `npm run bench:heavy-requests`
  */
 
 const OWNERS = 10;
 const SECONDS = 15;
 const BAR_MS = 100;
-/** Who is refused comes back after this. */
+/** The delay before a refused request is repeated. */
 const BACK_AFTER_MS = 250;
 
 type MeasuredOwner = { call: CallApi; api: string; item: string };

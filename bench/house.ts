@@ -3,11 +3,11 @@ import { posix } from 'node:path';
 import { circlesOf, importGraph } from '../lint/import-graph.ts';
 
 /**
- * The form of the sources without tests, as a table: `npm run bench:house -- [folder]`, of the project in that folder.
+ * Statistics of the sources without tests, as a table: `npm run bench:house -- [folder]`, for the project in that folder.
  */
 const ROOTS = ['shared', 'reader', 'server', 'web'];
 const FEW_LINES = 16;
-/** Folders whose files follow each other; the others are lists of like things. */
+/** Folders that are a pipeline; the others are lists of similar files. */
 const PIPELINES = ['reader', 'server/imports', 'web'];
 
 process.chdir(process.argv[2] ?? '.');

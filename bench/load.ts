@@ -10,8 +10,8 @@ const CONNECTIONS = 50;
 const TICKS_PER_SECOND = 100;
 
 /**
- * Asks for one address on 50 connections that are kept open, each anew as soon as it was answered. Written on sockets,
- * because a client that parses its answers takes longer than the servers that are measured.
+ * Requests one address on 50 keep-alive connections, each again as soon as it was answered. Written on raw sockets, because a
+ * client that parses its answers takes longer than the measured servers.
  * @param pid The one process that answers, whose time is counted.
  */
 export async function load(url: string, pid: number, seconds: number): Promise<LoadRound> {

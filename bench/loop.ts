@@ -3,9 +3,9 @@ import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 
 /**
- * How long whoever changes something waits, from command to result, on two quiet cores: `npm run bench:loop`. Nothing that
- * an earlier run kept is there (the build, types, the tests' database), but for the one test, which is run again and again.
- * What the commands say goes to .cache/loop/. Other arguments choose: `npm run bench:loop -- check`.
+ * How long a developer waits from command to result, on two quiet cores: `npm run bench:loop`. Without any caches of an earlier
+ * run (the build, types, the tests' database), except for the single test, which is repeated. The commands' output goes to
+ * .cache/loop/. Other arguments select: `npm run bench:loop -- check`.
  */
 
 const LOOPS: { name: string; command: [string, ...string[]]; bar_s: number; isCold: boolean }[] = [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, type ServerToMeasure } from './server-to-measure.ts';
 
-/** From the npm registry, when it is measured: the project itself needs none of them. */
+/** Downloaded from the npm registry when it is measured: the project itself needs none of them. */
 const PACKAGES = ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1'];
 const READY_DEADLINE_MS = 60_000;
 

@@ -22,7 +22,7 @@ export async function signUpOwner(url: string, email = 'bench@example.com'): Pro
     }
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-    // The wire's contract; a measuring trusts the routes' own tests for the shapes.
+    // The API's contract; benchmarks trust the routes' own tests for the shapes.
     const isJson = /json/.test(answer.headers.get('content-type') ?? '');
     return (isJson ? JSON.parse(text) : text || null) as Answer;
   };

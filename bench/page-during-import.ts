@@ -8,9 +8,9 @@ import { publishMenu } from './published-menu.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
- * How quickly guests get the public page while ten photos are read: the built server on this machine, requests at a
- * steady rate whose times count from when each was due, so that a server that stands still is seen. The bar: 100 ms at
- * the 95th percentile. `npm run bench:page-during-import -- [PHOTO]`
+ * How fast guests get the public page while ten photos are read: the built server on this machine, requests at a steady rate
+ * whose times count from when each was due, so that a blocked server is noticed. The target: 100 ms at the 95th percentile.
+ * `npm run bench:page-during-import -- [PHOTO]`
  */
 
 const PHOTOS = 10;

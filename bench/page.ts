@@ -6,8 +6,8 @@ import { serverToMeasure } from './server-to-measure.ts';
 import { openOnSlowPhone, type PhoneFigures } from './slow-phone.ts';
 
 /**
- * A guest's page of 80 dishes of the drawn menus: what it weighs, and what a guest with a slow phone waits for. Each figure
- * stands beside its bar; one that is missed fails. `npm run bench:page`
+ * A guest's page of 80 dishes of the drawn menus: its size, and how long a guest with a slow phone waits. Each figure has a
+ * target; missing one fails. `npm run bench:page`
  */
 
 const OPENINGS = 5;
@@ -30,7 +30,7 @@ if (missed.length > 0) {
   process.exitCode = 1;
 }
 
-/** All that a browser asks for before pictures, as it is sent. */
+/** Everything a browser requests before pictures, as sent. */
 async function weigh(): Promise<void> {
   const sent = async (address: string) => {
     const answer = await fetch(new URL(address, url), { headers: { 'accept-encoding': 'br' } });
@@ -50,8 +50,8 @@ async function weigh(): Promise<void> {
 }
 
 /**
- * The worst of several openings: a bar is met each time or not at all; the first one only warms the browser. In turns with
- * a page of a few lines of text, which says what opening anything at all takes here.
+ * The worst of several openings: a target must be met each time; the first opening only warms the browser. Alternates with a
+ * page of a few lines of text, which shows what opening any page takes here.
  */
 async function openOnPhone(): Promise<void> {
   const browser = await openBrowser();

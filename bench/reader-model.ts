@@ -19,7 +19,7 @@ import { type AnswerableTruth, trueAnswers } from '../test/model-answers/true-an
  */
 
 /** A document that was read before any model is asked. */
-type ReadMenu = {
+type ReadDocument = {
   name: string;
   truth: AnswerableTruth & { kind?: string };
   readings: PageReading[];
@@ -71,10 +71,10 @@ async function measure(truths: string): Promise<void> {
   printLies();
 }
 
-async function readMenu(reader: WatchedReader, truths: string, file: string): Promise<ReadMenu> {
+async function readMenu(reader: WatchedReader, truths: string, file: string): Promise<ReadDocument> {
   const name = basename(file, extname(file));
   // The cast: NAME.truth.json has this shape by score.mjs' head.
-  const truth = JSON.parse(await readFile(join(truths, `${name}.truth.json`), 'utf8')) as ReadMenu['truth'];
+  const truth = JSON.parse(await readFile(join(truths, `${name}.truth.json`), 'utf8')) as ReadDocument['truth'];
   const path = join(truths, file);
   const readings: PageReading[] = [];
   const pictures: string[] = [];
@@ -87,7 +87,7 @@ async function readMenu(reader: WatchedReader, truths: string, file: string): Pr
   return { name, truth, readings, pictures };
 }
 
-async function askTruthful(reader: WatchedReader, { name, truth, readings, pictures }: ReadMenu): Promise<void> {
+async function askTruthful(reader: WatchedReader, { name, truth, readings, pictures }: ReadDocument): Promise<void> {
   let again = 0;
   const counting: Pick<WatchedReader, 'structure' | 'readAgain'> = {
     structure: (pages) => reader.structure(pages),
@@ -120,7 +120,7 @@ async function askTruthful(reader: WatchedReader, { name, truth, readings, pictu
   }
 }
 
-async function askLiar(reader: WatchedReader, { name, truth, readings, pictures }: ReadMenu): Promise<void> {
+async function askLiar(reader: WatchedReader, { name, truth, readings, pictures }: ReadDocument): Promise<void> {
   const { answers, lies } = lieAbout(trueAnswers(truth, readings), total.lies * 3);
   const { draft } = await readByLoopback(ai, reader, { readings, pictures, answers });
   for (const lie of lies) {

@@ -20,10 +20,10 @@ const pdfBar = (native: number) => 3 * native + 0.15;
 const PICTURES_BAR = 6;
 const PAGE_BAR_SECONDS = 12;
 
-type FileKind = 'text' | 'pictures of text' | 'picture';
+type TimedKind = 'text' | 'pictures of text' | 'picture';
 type FileTimes = {
   name: string;
-  kind: FileKind;
+  kind: TimedKind;
   pages: number;
   own: number;
   slowest: number;

@@ -40,7 +40,7 @@ export async function startToMeasure(
       DATA_DIR: folder,
       PAYMENTS: 'off',
       LOG_LEVEL: 'warn',
-      // The measuring comes from one address.
+      // All measuring requests come from one address.
       REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
       UPLOADS_PER_MINUTE_PER_ADDRESS: '1000000',
       PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '1000000',

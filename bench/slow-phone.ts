@@ -21,7 +21,7 @@ export type PhoneFigures = {
 type Seen = { lcp: number; cls: number; longest: number };
 type WatchedPage = { seen: Seen };
 
-/** Opens a page on a simulated slow phone with nothing kept, and says what its guest waited for. */
+/** Opens a page on a simulated slow phone without caches, and returns what its guest waited for. */
 export async function openOnSlowPhone(browser: Browser, url: string): Promise<PhoneFigures> {
   const context = await browser.newContext(PHONE);
   try {

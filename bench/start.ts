@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startToMeasure } from './server-to-measure.ts';
 
 /**
- * Seconds from `npm start` to a server that is ready, on one data folder: the first start makes the database, those after
- * it are to take less than 3 s. `npm run bench:start`
+ * Seconds from `npm start` to a server that is ready, on one data folder: the first start creates the database, later ones must
+ * take less than 3 s. `npm run bench:start`
  */
 
 const STARTS = 6;

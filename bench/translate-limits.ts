@@ -6,9 +6,9 @@ import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
- * How long the largest menu takes to be translated into nine languages without a model, how much memory that takes, and
- * how long others wait meanwhile: the built server on the embedded database, /healthz asked steadily. The bar: never
- * more than 100 ms. `npm run bench:translate-limits`
+ * How long the translation of the largest menu into nine languages without a model takes, how much memory it uses, and how long
+ * others wait meanwhile: the built server on the embedded database, /healthz requested steadily. The target: never more than
+ * 100 ms. `npm run bench:translate-limits`
  */
 
 const ITEMS = 3_000;

@@ -28,7 +28,7 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const withPage = (options: BrowserContextOptions, run: (page: Page, context: BrowserContext) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, ...options }, run);
 
-/** The page that the newest mail to an address leads to, at the server's own origin. */
+/** The page of the newest mail's link, at the server's own origin. */
 async function mailedPage(email: string, path: string): Promise<string> {
   return await vi.waitFor(
     async () => {
@@ -70,7 +70,7 @@ test('an address is changed from two devices, and taken back by the one before',
       await phone.getByText(next).waitFor();
       expect(await screenFindings(phone)).toEqual([]);
 
-      // The desk is told automatically.
+      // The desktop is updated automatically.
       await desk.clock.fastForward(VERIFICATION_POLL_MS);
       await desk.getByText(english.email_now.replace('{{email}}', next)).waitFor();
       await desk.getByRole('heading', { name: english.pending_title }).waitFor({ state: 'detached' });
@@ -178,7 +178,7 @@ test('an address that is not verified is asked for on every screen', async () =>
   await withPage({ ...PHONE, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
     await page.clock.install();
-    // Every sign-up verifies its address, so the server's word for it is changed on its way.
+    // Every sign-up verifies its address, so the server's answer is changed in transit.
     for (const path of [API_PATHS.me, API_PATHS.verifiedStatus])
       await page.route(`**${path}?*`, async (route) => {
         const answer = await route.fetch();
@@ -200,7 +200,7 @@ test('an address that is not verified is asked for on every screen', async () =>
     await page.waitForURL(`**${APP_PATHS.qr}`);
     await notice.waitFor();
 
-    // It is looked for every quarter of a minute, until the owner signs out.
+    // Polled every quarter of a minute, until the owner signs out.
     const polled = page.waitForRequest(`**${API_PATHS.verifiedStatus}?*`);
     await page.clock.fastForward(VERIFICATION_POLL_MS);
     await polled;
@@ -225,7 +225,7 @@ test('a link that is too old says so and has another mailed, which works', async
   await owner.ask(200, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { new_email: next });
   const old = await mailedPage(next, APP_PATHS.verifyEmail);
   await withPage({ ...PHONE, locale: 'fr' }, async (page) => {
-    // The server's clock stays: its answer of a day later is given here.
+    // The server's clock doesn't move: its answer of a day later is simulated here.
     const error = { code: 'link_expired', message: '' };
     await page.route(`**${API_PATHS.verifyEmail}?*`, (route) => route.fulfill({ status: 422, json: { error } }), {
       times: 1,

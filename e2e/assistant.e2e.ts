@@ -188,7 +188,7 @@ describe.each(VIEWS)('on a %s', (_, options) => {
       await page.waitForURL('**/sections/*');
       await page.goto(server.url + APP_PATHS.assistant);
       await follow();
-      // Whoever left the screen begins anew: nothing says what "it" is.
+      // Leaving the screen clears the conversation: nothing says what "it" is.
       await talk.getByText('How much is it?').waitFor();
       expect(await talk.getByText('$28').count()).toBe(0);
       await page.getByRole('button', { name: en.start_over }).click();

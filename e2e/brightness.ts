@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from 'playwright-core';
 
-/** How bright the page's ground is at its top left corner, 0 (black) to 255 (white). */
+/** The brightness of the page's background at its top left corner, 0 (black) to 255 (white). */
 export async function groundBrightness(page: Page): Promise<number> {
   const image = await loadImage(await page.screenshot({ clip: { x: 1, y: 1, width: 1, height: 1 } }));
   const context = createCanvas(1, 1).getContext('2d');

@@ -24,7 +24,7 @@ const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
 type AppMessages = { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } };
 type Newcomer = { page: Page; words: AppMessages; hands: Hands };
 
-/** From the address a newcomer was told to the first step of the onboarding. */
+/** From the address that a newcomer knows to the first step of the onboarding. */
 async function signUp({ page, words, hands }: Newcomer): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   await page.goto(server.url);
@@ -35,7 +35,7 @@ async function signUp({ page, words, hands }: Newcomer): Promise<void> {
   await hands.write(digits, await mailedCode(server.url, email));
 }
 
-/** What the browser suggests is right; there is no logo at hand. */
+/** The browser's suggestions are right; there is no logo. */
 async function answerQuestions({ page, words, hands }: Newcomer): Promise<void> {
   await hands.write(page.getByLabel(words.onboarding.name), NAME);
   const goOn = page.getByRole('button', { name: words.onboarding.continue });
@@ -76,7 +76,7 @@ async function changePrice({ page, words, hands }: Newcomer, price: string): Pro
   return title;
 }
 
-/** Publishes, and gives the page that guests see as it opens beside. */
+/** Publishes, and returns the public page, which opens beside it. */
 async function publish({ page, words, hands }: Newcomer): Promise<Page> {
   await hands.press(page.getByRole('banner').getByRole('button', { name: words.publishing.publish }));
   const dialog = page.getByRole('dialog');
@@ -89,7 +89,7 @@ async function publish({ page, words, hands }: Newcomer): Promise<Page> {
   return guests;
 }
 
-/** Downloads both files of the code and gives where each leads. */
+/** Downloads both files of the code and returns their addresses. */
 async function downloadCodes({ page, words, hands }: Newcomer): Promise<(string | undefined)[]> {
   await hands.press(page.getByRole('dialog').getByRole('link', { name: words.publishing.get_code }));
   await page.getByRole('heading', { name: words.qr_page.title }).waitFor();
@@ -104,7 +104,7 @@ async function downloadCodes({ page, words, hands }: Newcomer): Promise<(string 
   return addresses;
 }
 
-/** Everything as it was read; what was hard to read is accepted one by one where that is the way. */
+/** Accepts everything as it was read; doubts one by one if necessary. */
 async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Promise<void> {
   const add = page.getByRole('button', { name: words.review.add, exact: true });
   await add.or(page.locator('[data-part="ask-answers"]').getByRole('button').last()).first().waitFor();
@@ -118,7 +118,7 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
     await hands.press(add.first());
   } else {
     await hands.press(add.first());
-    // Where doubts are left it is asked once more.
+    // If doubts are left, it asks once more.
     const asked = page.getByRole('dialog').getByRole('button', { name: words.review.add });
     await asked.or(page.locator('[data-part="item-open"]').first()).first().waitFor();
     if (await asked.isVisible()) await hands.press(asked);
@@ -175,7 +175,7 @@ const WAYS: [string, Journey][] = [
   ],
 ];
 
-// The ways differ in their screens: one shows that the whole stands on PostgreSQL, too.
+// The journeys differ in their screens: one of them shows that everything works on PostgreSQL, too.
 test.each(isOnPostgres ? WAYS.slice(0, 1) : WAYS)('from a cold start to a scanned code: %s', async (_, way) => {
   const options = { ...way.device };
   await withPage({ browser, origin: server.url, ...options }, async (page, context) => {

@@ -3,7 +3,7 @@ import { isOnPostgres } from '../test/test-database.ts';
 import { sharedServer } from './shared-server.ts';
 
 /**
- * The server of a journey whose point is what the database keeps: the worker's own, and where tests run on PostgreSQL one
- * on a database there. To import this is to be among the tests of that pass.
+ * The server of a journey that depends on the database: the worker's own, and if tests run on PostgreSQL one on a database
+ * there. Importing this makes a journey part of that run.
  */
 export const databaseServer = (): ReturnType<typeof sharedServer> => (isOnPostgres ? startServer() : sharedServer());

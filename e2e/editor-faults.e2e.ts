@@ -67,7 +67,7 @@ test('two tabs change the same title: the owner sees both and chooses', async ()
     await choice.getByRole('button', { name: words.keep_mine }).click();
     await expect.poll(kitchen.starters).toContain('My soup');
 
-    // What was changed there comes when the other tab is looked at again.
+    // Changes made there appear when the other tab gets the focus again.
     await other.getByRole('link', { name: 'Mains' }).click();
     await other.getByRole('link', { name: 'Starters' }).click();
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -81,7 +81,7 @@ test('the session ended elsewhere: sign in again, and what was being typed is th
     await row(page, 'Leek soup').click();
     await titleField(page).fill('Cold soup');
     await kitchen.owner.request('POST', '/logout');
-    // The tab is looked at again, while the field is still being typed in.
+    // The tab gets the focus while the field is still being edited.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await page.waitForURL('**/sign-in?next=*');
     await signIn(page, kitchen.email);

@@ -172,14 +172,14 @@ describe('the home', () => {
   });
 });
 
-/** Takes the first of a list by its handle, one place down, and hears each step. */
+/** Moves the first entry of a list one place down by its handle, and checks each announcement. */
 async function moveDown(page: Page, name: string, count: number): Promise<void> {
   const spoken = page.locator('[id^="DndLiveRegion"]').filter({ hasText: name });
   await page.getByRole('button', { name: `Move ${name}` }).focus();
   await page.keyboard.press('Space');
   await expect.poll(() => spoken.innerText()).toBe(`${name} is picked up. It is at place 1 of ${count}.`);
   const moved = `${name} is now at place 2 of ${count}.`;
-  // A key that comes before the places are measured moves nothing: it is pressed again, as anyone would.
+  // A key pressed before the positions are measured moves nothing: it is pressed again, as a user would.
   const press = async () => {
     const now = await spoken.innerText();
     if (now !== moved) await page.keyboard.press('ArrowDown');

@@ -8,7 +8,7 @@ import { newDataDir, startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
-/** Nobody waits longer for a menu. */
+/** The longest that a guest waits for a menu. */
 const GUEST_PATIENCE_MS = 15_000;
 
 const getPage = (url: string, headers: Record<string, string> = {}) =>
@@ -73,7 +73,7 @@ if (isOnPostgres) {
     await admin.end();
     const database = new URL(cluster.url);
     database.pathname = '/ardoise';
-    // The driver's own settings: the deadlines of the program, ten times shorter.
+    // The driver's own settings: the program's timeouts, ten times shorter.
     database.search = 'statement_timeout=1500&query_timeout=1700';
     const node = await startServer({ data_dir: await newDataDir(), env: { DATABASE_URL: database.href } });
     const { owner, id, page, change } = await publishDish(node.url, 'Tourtière');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The ways in which people use a screen. Each finds what it is to press by what is to be seen. */
+/** The ways in which people use a screen. Each finds its targets by what is visible. */
 export type Hands = {
   press(target: Locator): Promise<void>;
   /** Writes over what a field holds. */
@@ -23,10 +23,10 @@ export const byTouch = (): Hands => ({
   },
 });
 
-/** More than any screen has to be passed. */
+/** More than any screen has focusable elements. */
 const MAX_TABS = 150;
 
-/** Tab, Enter and letters alone; fails if Tab doesn't lead there. */
+/** Tab, Enter and letters only; fails if Tab doesn't reach the target. */
 export function byKeyboard(page: Page): Hands {
   const tabTo = async (target: Locator) => {
     await target.waitFor();

@@ -19,7 +19,7 @@ import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
-/** It is sent, and what is read of it is nobody's business here. */
+/** It is only uploaded; its content doesn't matter here. */
 const MENU_FILE = {
   name: 'menu.pdf',
   mimeType: 'application/pdf',
@@ -105,7 +105,7 @@ test.each<ProxyBehaviour>(['silent', 'unending'])(
       await page.clock.runFor(31_000);
       await status(page, 'no connection');
       between.mannerOf = () => 'through';
-      // The wait after it, and the deadline of a try that has begun.
+      // The delay after it, and the timeout of an attempt that has begun.
       await page.clock.runFor(40_000);
       await expect.poll(kitchen.starters).toEqual(['Cold soup', 'Raw trout', 'Pickled beets']);
     });

@@ -99,7 +99,7 @@ test.each([
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin`);
     await page.locator('[data-part="drag-handle"][aria-label]').first().waitFor();
-    // Where it stands in the window: what changes its height above is made up for by the browser.
+    // Its position in the window: the browser compensates for changes of height above it.
     const placeOfTen = async () => Math.round((await row(page, 'Toast 10').boundingBox())?.y ?? Number.NaN);
     const remove = async (title: string) => {
       await page.locator('[data-part="item-card"]').getByRole('button', { name: english.more, exact: true }).click();

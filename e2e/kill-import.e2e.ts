@@ -15,7 +15,7 @@ const KILLS = 3;
 const ITEMS_PER_PAGE = 4;
 const MAX_MOMENT_MS = 3_000;
 
-/** Decides at which moments it is killed. The test's name says it; FAULTS_SEED repeats a run. */
+/** Determines when it is killed. It is in the test's name; FAULTS_SEED repeats a run. */
 const seed = Number(process.env['FAULTS_SEED'] ?? anySeed());
 const chance = seeded(seed);
 
@@ -54,7 +54,7 @@ type OwnedRestaurant = { owner: OwnerByHttp; id: string };
 async function upload({ owner, id }: OwnedRestaurant): Promise<void> {
   const form = new FormData();
   form.append('files', new File([new Uint8Array(menuFile)], 'menu.pdf'));
-  // The kill may break this request off: then there is an import or there is none, never a half one.
+  // The kill may interrupt this request: then there is an import or none, never a partial one.
   await owner.request('POST', `/api/restaurants/${id}/menus`, form).catch(() => undefined);
 }
 
@@ -91,7 +91,7 @@ it(`ends every import, and leaves no menu half written and no process behind, ho
   const allImports = async () => (await Promise.all(restaurants.map(importsOf))).flat();
   await expect
     .poll(async () => (await allImports()).filter(({ status }) => !isFinished(status)).length, {
-      // Reading gives way to everything else on the machine.
+      // Reading has a lower priority than everything else on the machine.
       timeout: 400_000,
       interval: 500,
     })

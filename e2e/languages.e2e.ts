@@ -34,7 +34,7 @@ beforeAll(async () => {
   await publish();
 }, 60_000);
 
-/** Publishes, and waits until every language is whole. */
+/** Publishes, and waits until every language is complete. */
 async function publish(): Promise<void> {
   await owner.publish(id);
   await vi.waitFor(
@@ -67,12 +67,12 @@ describe.each([
     ['desktop', DESK],
   ] as const)('%s, light and dark', async (_, options) => {
     await withGuest({ ...options, locale: tag }, async (page) => {
-      // By the browser's language alone, as behind the code on the table.
+      // By the browser's language only, as after scanning the code.
       await page.goto(`${server.url}/restaurants/${id}`);
       const html = page.locator('html');
       expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([locale, dir]);
       await page.getByText(dish).waitFor();
-      // What is not translated stands in the original.
+      // Text without a translation is in the original.
       const original = page.getByText('Aunt Aglaé’s whim');
       expect(await original.isVisible()).toBe(true);
       await inBothColours(page, async (only) => {
@@ -148,7 +148,7 @@ test('at a desk an owner overrides a translation, changes its source, publishes 
     await owner.ask(200, 'PUT', `/api/menu-items/${pie}`, { title: 'Apple pie' });
     await publish();
     await open();
-    // The text is back, and with it what the owner said of it.
+    // The text is back, and with it the owner's translation.
     await line('Apple pie').getByText('Omas Apfelkuchen').waitFor();
   });
 });

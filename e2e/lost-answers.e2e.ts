@@ -16,7 +16,7 @@ const asOwner = (kitchen: Kitchen, path: string, run: (page: Page, context: Brow
     await run(page, context);
   });
 
-/** The server hears the next creation and answers it, but nobody hears the answer. Gives how often it was asked for. */
+/** The server processes the next creation, but its answer is lost. Returns how often it was requested. */
 async function loseAnswer(context: BrowserContext, path: string): Promise<() => number> {
   let asked = 0;
   await context.route(

@@ -14,7 +14,7 @@ const RESTARTS = 3;
 // Between two losses, so that connections are made again and hit at another moment.
 const PAUSE_MS = 300;
 
-/** Writes without a pause until it is told to stop; every answer is a success or a 503 that says when to try again. */
+/** Writes continuously until it is told to stop; every answer is a success or a 503 with Retry-After. */
 async function writeUntil(isOver: () => boolean, owner: OwnerByHttp, section: Section, name: string) {
   const kept: string[] = [];
   let unavailable = 0;
@@ -33,7 +33,7 @@ async function writeUntil(isOver: () => boolean, owner: OwnerByHttp, section: Se
   return { kept, unavailable };
 }
 
-// Only PostgreSQL has connections; it is a cluster of its own, because others' tests would be restarted with it.
+// Only PostgreSQL has connections; the cluster is its own, because restarts would affect other tests.
 if (isOnPostgres)
   test('the server outlives the loss of every database connection and a restart, and keeps all it acknowledged', {
     timeout: 300_000,

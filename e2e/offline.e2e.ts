@@ -9,14 +9,14 @@ import { OwnerByHttp } from './owner-by-http.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { STEP_DEADLINE_MS } from './with-page.ts';
 
-/** A guest whose phone loses the network, or never quite has it. */
+/** A guest whose phone loses the network, or has a bad one. */
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-type PublishedMenu = { owner: OwnerByHttp; id: string; path: string; item_id: number };
+type OfflineMenu = { owner: OwnerByHttp; id: string; path: string; item_id: number };
 
-async function published(title: string): Promise<PublishedMenu> {
+async function published(title: string): Promise<OfflineMenu> {
   const owner = new OwnerByHttp(server.url);
   const id = await owner.begin(`${randomUUID()}@example.com`, {
     name: `Chez ${title}`,
@@ -80,7 +80,7 @@ async function ownNetwork() {
     find() {
       isLost = false;
     },
-    /** Requests wait until it is let go. */
+    /** Requests wait until they are released. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
@@ -103,7 +103,7 @@ async function withGuest(run: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** Opens a page, and waits until all that it needs is kept. */
+/** Opens a page, and waits until everything that it needs is stored. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const isKept = async (address: string): Promise<boolean> => {
@@ -112,7 +112,7 @@ async function visit(page: Page, url: string): Promise<void> {
     for (const url of needed) if (!(await caches.match(url))) return false;
     return navigator.serviceWorker.controller !== null;
   };
-  // Not by `waitForFunction`, which takes a promise for a yes.
+  // Not with `waitForFunction`, which treats a promise as true.
   await expect.poll(() => page.evaluate(isKept, url)).toBe(true);
 }
 
@@ -140,7 +140,7 @@ test('the menu opens without a network after the first visit, and says of when i
         return document.fonts.check('16px "Text inter"');
       }),
     ).toBe(true);
-    // As the code leads to it.
+    // The short address of the code.
     await page.goto(`${network.url}/restaurants/${id}`);
     expect(page.url()).toBe(network.url + path);
     expect(await page.locator('p#offline').count()).toBe(1);

@@ -10,7 +10,7 @@ import { mailedCode } from '../test/mailed-code.ts';
 type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
 type UploadedFile = { name: string; type: string; bytes: Buffer };
 
-/** An owner at a server over the network: keeps cookies and sends what a browser's app sends. */
+/** An owner's client over the network: keeps cookies and sends what a browser's app sends. */
 export class OwnerByHttp {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -19,7 +19,7 @@ export class OwnerByHttp {
     this.#origin = origin;
   }
 
-  /** Makes a browser's pages those of this owner. */
+  /** Signs a browser context in as this owner. */
   async signIn(context: BrowserContext): Promise<void> {
     await context.addCookies([...this.#cookies].map(([name, value]) => ({ name, value, url: this.#origin })));
     await keepSession(context);
@@ -52,12 +52,12 @@ export class OwnerByHttp {
     const answer = await this.request(method, path, body);
     const text = await answer.text();
     expect([answer.status, text]).toEqual([status, expect.anything()]);
-    // The wire's contract: the routes' own tests check the shapes.
+    // The API's contract: the routes' own tests check the shapes.
     return JSON.parse(text) as Answer;
   }
 
   /**
-   * Registers, takes the code out of the outbox, confirms, and creates the restaurant. Gives its id.
+   * Registers, takes the code from the outbox, confirms, and creates the restaurant. Returns its id.
    * @param not the newest code that was mailed to the address before
    */
   async begin(email: string, restaurant: NewRestaurant, locale: AppLocale = 'en', not?: string): Promise<string> {

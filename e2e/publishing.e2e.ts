@@ -42,7 +42,7 @@ async function kitchen(options: { locale?: AppLocale; isEmpty?: boolean } = {}):
   return { owner, id };
 }
 
-/** Opens the owner's app; fails if anything went wrong in it. */
+/** Opens the owner's app; fails if any error occurs in it. */
 const inApp = ({ owner }: PublishingKitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await owner.signIn(context);
@@ -69,7 +69,7 @@ describe('publishing', () => {
       expect(await dialog.getByRole('link', { name: 'Truite fumée' }).isVisible()).toBe(true);
       expect(await screenFindings(page)).toEqual([]);
 
-      // Held back, so that what is shown meanwhile can be looked at.
+      // Delayed, so that what is shown meanwhile can be checked.
       let letGo = () => {};
       const held = new Promise<void>((resolve) => {
         letGo = resolve;

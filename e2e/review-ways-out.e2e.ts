@@ -57,7 +57,7 @@ test('what was read to replace the menu can be left, come back to and thrown awa
     await list.waitFor({ state: 'hidden' });
     expect(await kitchen.draft()).toEqual(before);
 
-    // A field is corrected and gone to again; the place is found again after leaving, from the list of imports.
+    // A field is corrected and reopened; after leaving, the place is restored from the list of imports.
     await page.locator('[data-field$=".title"]').filter({ hasText: IN_FILE }).click();
     await page.locator('[data-part="current-field"] [data-first]').fill('Goulash of the house');
     await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-/** An owner whose file was read and waits for its review. */
+/** An owner with an import that is ready to be reviewed. */
 class Reviewer {
   readonly owner = new OwnerByHttp(server.url);
   restaurant_id = '';
@@ -92,7 +92,7 @@ class Reviewer {
 
 const itemsOf = ({ sections }: Draft): DraftItem[] => sections.flatMap(({ items }) => items);
 
-/** How sure the reader is changes as it gets better; what the review makes of a doubt does not. */
+/** The reader's confidence changes as it improves; how the review treats a doubt does not. */
 function makeSure(draft: Draft, doubt: (items: DraftItem[], draft: Draft) => void): void {
   for (const section of draft.sections)
     for (const field of [section.title, section.description, section.price, section.price_text])
@@ -295,7 +295,7 @@ describe('on a phone, by touch', () => {
   });
 });
 
-/** A finger across the current field. */
+/** A swipe across the current field. */
 async function swipe(page: Page, way: 'left' | 'right'): Promise<void> {
   const box = await page.locator('[data-part="crop"]').boundingBox();
   if (!box) throw new Error('The piece of the page is not to be seen.');
@@ -309,7 +309,7 @@ async function swipe(page: Page, way: 'left' | 'right'): Promise<void> {
       touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       timestamp: end - before,
     });
-  // The finger rests before it leaves: a fling would swallow the next tap.
+  // The finger rests before it is lifted: a fling would swallow the next tap.
   await touch('touchStart', from, 0.6);
   await touch('touchMove', (from + to) / 2, 0.5);
   await touch('touchMove', to, 0.4);

@@ -79,7 +79,7 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
   }, SLACK_PIXELS);
 
 /**
- * What is wrong with the screen as it stands now: axe-core's findings, sideways scrolling, targets below 44 pixels. `only`:
+ * The screen's current problems: axe-core's findings, sideways scrolling, targets below 44 pixels. `only`:
  * see `axeFindings`.
  */
 export async function screenFindings(page: Page, only?: 'colours'): Promise<string[]> {
@@ -98,7 +98,7 @@ export async function inBothColours(page: Page, check: (only?: 'colours') => Pro
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(async () => (await groundBrightness(page)) < 128).toBe(colorScheme === 'dark');
-    // What changes its colour by and by is looked at once it has.
+    // Elements with a colour transition are checked once it has ended.
     await page.evaluate(() => {
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       return Promise.all(changes.map(({ finished }) => finished.catch(() => undefined)));

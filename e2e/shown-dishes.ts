@@ -40,8 +40,7 @@ export function printedDishes(name: string): ShownDish[] {
 }
 
 /**
- * Lays out all of a guest's page, as for someone who scrolled through it: what a browser has not laid out yet is no part of
- * `innerText`.
+ * Lays out all of a guest's page, as if it had been scrolled through: `innerText` omits what a browser has not laid out yet.
  */
 export async function layOutAll(page: Page): Promise<void> {
   await page.locator('.section, .item').evaluateAll((parts) => {
@@ -57,7 +56,7 @@ async function shownEntries(page: Page): Promise<string[]> {
   return texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
 }
 
-/** Which part of the printed dishes stand on the page by their title (0.8 alike), and which of those with every price. */
+/** The share of the printed dishes on the page by title (similarity 0.8), and of those with every price. */
 export async function shownShare(
   page: Page,
   dishes: readonly ShownDish[],

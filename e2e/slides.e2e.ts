@@ -19,7 +19,7 @@ function noteSlides(): void {
     const transition = start.apply(this, options);
     const note = () =>
       slides.push(getComputedStyle(document.documentElement, '::view-transition-new(screen)').animationName);
-    // One that another one follows at once doesn't run.
+    // A transition that is followed by another at once doesn't run.
     transition.ready.then(note, () => undefined);
     return transition;
   };

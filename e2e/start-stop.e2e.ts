@@ -8,7 +8,7 @@ import type { ServerProcess } from '../test/server-process.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
 
-/** The lines for a person: those that are no JSON log lines. */
+/** The lines for a person: those that are not JSON log lines. */
 const plainLines = (server: ServerProcess): string[] =>
   server
     .output()
@@ -30,7 +30,7 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
 
   const second = await startServer({ data_dir });
   second.process.kill('SIGINT');
-  // A second signal is not "kill now".
+  // A second signal doesn't kill at once.
   second.process.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, signal: null });
 });
@@ -43,7 +43,7 @@ if (!isOnPostgres)
       expect(await (await fetch(server.url)).text()).toContain('/web/main.tsx');
       expect(server.output()).not.toContain('Restarting');
     } finally {
-      // Killed, it would leave the server that it watches.
+      // If it were killed, the server that it watches would stay.
       await server.stop();
     }
   });
@@ -147,7 +147,7 @@ if (isOnPostgres)
     expect(await worker.stop()).toEqual({ code: 0, signal: null });
   });
 
-// Throws out of any call of ours, as a defect would.
+// Throws outside of any call of ours, as a bug would.
 const throwOnSignal = `process.on("SIGUSR2",()=>{setImmediate(()=>{throw(Error("after_that"))});throw(Error("defect"))})`;
 const defectOnSignal = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwOnSignal)}` };
 

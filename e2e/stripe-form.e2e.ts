@@ -11,7 +11,7 @@ import { ownServer, sharedBrowser } from './shared-server.ts';
 import { STEP_DEADLINE_MS } from './with-page.ts';
 
 const SCRIPT = 'https://js.stripe.com/**';
-/** Stands in for Stripe's script at the network's edge, with the documented calls that a card's form makes. */
+/** Replaces Stripe's script at the network's edge, with the documented calls of a card form. */
 const STRIPE_JS = `
 window.asked = [];
 window.Stripe = () => {
@@ -45,7 +45,7 @@ const ACTIVE: Subscription = {
   default_payment_method: null,
 };
 
-/** The server's answers about money, which it would ask Stripe for. */
+/** The server's payment answers, for which it would ask Stripe. */
 async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
   const told = { bodies: [] as unknown[] };
   let isPaid = false;

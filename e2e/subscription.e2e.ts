@@ -88,7 +88,7 @@ async function subscribed(
   return own;
 }
 
-/** Opens the owner's app; fails if anything went wrong in it. */
+/** Opens the owner's app; fails if any error occurs in it. */
 const inApp = ({ owner }: QuebecKitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withPage({ browser, origin: server.url, ...options }, async (page, context) => {
     await owner.signIn(context);
@@ -105,7 +105,7 @@ async function pdfText(path: string): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
-/** Moves the sandbox's clock on, for all who subscribed here. */
+/** Moves the sandbox's clock forward, for all who subscribed here. */
 async function wait(days: number): Promise<void> {
   const answer = await fetch(server.url + API_PATHS.devPayments, {
     method: 'POST',
@@ -127,7 +127,7 @@ describe.each([
     const own = await kitchen(locale);
     await inApp(own, view, async (page) => {
       await page.goto(`${server.url}/admin`);
-      // What is premium is said before anything is confirmed.
+      // Premium is explained before anything is confirmed.
       await page.getByRole('banner').getByRole('button', { name: words.publishing.publish }).click();
       await page.getByRole('dialog').getByRole('heading', { name: words.premium.publish_title }).waitFor();
       await page.getByRole('dialog').getByText('29').first().waitFor();
@@ -319,7 +319,7 @@ describe.each([
     });
   });
 
-  // Last: it moves the clock of everybody's subscriptions here.
+  // Last: it moves the clock for every subscription here.
   test('an overdue one is said on every screen, closes the menu after a week, and opens it again when it is paid', async () => {
     const own = await subscribed(locale, { payment_method_id: 'pm_card_chargeCustomerFail' });
     await own.owner.publish(own.id);

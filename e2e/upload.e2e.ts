@@ -42,7 +42,7 @@ async function atImport(
 
 type Dropped = { name: string /** As base64, or so many bytes that begin as a PDF does. */; content: string | number };
 
-/** Lets go of files over the screen, all at once. */
+/** Drops files on the screen, all at once. */
 async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer();
@@ -137,7 +137,7 @@ test('on a phone the camera takes the pages', async () => {
     await page.locator('[data-part="file"] [data-part="thumbnail"] img').waitFor();
     expect(await fileNames(page)).toEqual([GRILL]);
   });
-  // A desk has no camera to open.
+  // A desktop has no camera to open.
   await atImport('en', DESK, async ({ page }) => {
     expect(await page.getByRole('button', { name: en.take_photo }).isVisible()).toBe(false);
   });
@@ -173,7 +173,7 @@ test('an upload that is cancelled half way leaves nothing behind and can be sent
   await atImport('en', DESK, async ({ page, context, kitchen }) => {
     await drop(page, [
       await menuFile(DINER),
-      // As large as a scanned book, so that it is long under way.
+      // As large as a scanned book, so that the upload takes long.
       { name: 'book.pdf', content: 8 * MEGABYTE },
     ]);
     await page.locator('[data-part="file"]').nth(1).waitFor();

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** For what is waited for in a page: the deadline of what hangs, on a machine that runs much else beside. */
+/** The timeout for anything in a page: for hangs, on a machine that is busy with other work. */
 export const STEP_DEADLINE_MS = 60_000;
 
 /**
- * Opens a page in a context of its own, with less motion unless the journey is about it (each frame of an animation is
- * drawn by the processor), closes it afterwards, and fails if anything went wrong in it: an error on
- * the console, a script that throws, a file that isn't there, or a request to anyone else than the server.
+ * Opens a page in a context of its own, with reduced motion unless the journey is about it (each frame of an animation is
+ * rendered by the CPU), closes it afterwards, and fails if anything went wrong in it: a console error, an exception, a
+ * missing file, or a request to another host than the server.
  */
 export async function withPage(
   { browser, origin, ...options }: BrowserContextOptions & { browser: Browser; origin: string },
@@ -35,7 +35,7 @@ function addToMessage(error: Error, words: string): void {
   if (stack !== undefined) error.stack = stack.replace(message, () => error.message);
 }
 
-/** For whoever reads the failure: the address and the words of each open page, and what went wrong in it. */
+/** For the failure's reader: the address and the text of each open page, and what went wrong in it. */
 async function whatStood(context: BrowserContext, problems: string[]): Promise<string> {
   const pages = context.pages().map(async (page) => {
     const words = await page.evaluate(() => document.body.innerText).catch(String);
@@ -62,9 +62,9 @@ function watch(page: Page, origin: string, problems: string[]): void {
 }
 
 /**
- * Opens a screen of the app from the one that stands there, as the browser's history does. Loading the app for each screen
- * costs five times as much (docs/decisions/071); only the first one of a page is loaded. Resolves once another heading
- * stands there: two screens of one heading are opened by `page.goto`.
+ * Opens a screen of the app from the current one through the browser's history. Loading the app for each screen costs five
+ * times as much (docs/decisions/071), so only a page's first screen is loaded. Resolves once the heading has changed: for two
+ * screens with the same heading use `page.goto`.
  */
 export async function openScreen(page: Page, address: string): Promise<void> {
   const isInApp = page.url().startsWith(new URL('/admin', address).href);

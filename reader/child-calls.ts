@@ -3,7 +3,7 @@ import type { ReadingOptions } from './pages/read-page.ts';
 import type { FileToRead, PageReading, PageTarget } from './reading.ts';
 import type { OcrLanguage } from './text/ocr-language.ts';
 
-/** What open-reader.ts asks of its children. */
+/** The calls of open-reader.ts to its children. */
 export type ReadingCall =
   | { method: 'countPages'; file: FileToRead }
   | { method: 'readPage'; file: FileToRead; n: number; target: PageTarget; options?: ReadingOptions }

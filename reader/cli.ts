@@ -85,7 +85,7 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
   };
 }
 
-/** A step of reading a file, whose failure is told with the file's name. */
+/** A step of reading a file; a failure is reported with the file's name. */
 async function explaining<T>(file: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -8,7 +8,7 @@ export type CommandLineMenu = {
     items: {
       title: string;
       description: string | null;
-      /** The amount where there is exactly one; null otherwise. */
+      /** The amount if there is exactly one, else null. */
       price: number | null;
       prices: { label: string | null; amount: number }[];
     }[];
@@ -41,7 +41,7 @@ export function toCommandLineSections(draft: Draft): CommandLineMenu['sections']
   }));
 }
 
-/** The menu for a person: titles as headings, prices at the end of the line. */
+/** The menu as text: titles as headings, prices at the end of the line. */
 export function printMenu(menu: CommandLineMenu): string {
   return menu.sections
     .map(({ title, description, items }) =>

@@ -10,17 +10,17 @@ const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
 
 export type ReaderOptions = {
-  /** Resident memory over which a child is killed and its call rejected with `out_of_memory`. 700 MB by default. */
+  /** Resident memory above which a child is killed and its call rejected with `out_of_memory`. 700 MB by default. */
   memory_limit_bytes?: number;
   /** Time for one call, after which its child is killed and the call rejected with `out_of_time`. 90 s by default. */
   page_timeout_ms?: number;
-  /** The most calls at once, each in a child of its own; no more than the machine has cores. 2 by default. */
+  /** The maximum of concurrent calls, each in its own child; at most the machine's cores. 2 by default. */
   at_once?: number;
-  /** What reads pictures; both engines by default. For the benchmark that compares them. */
+  /** The OCR engines for pictures; both by default. For the benchmark that compares them. */
   engines?: OcrEngines;
 };
 
-/** `Reader` with what it cost, for benchmarks and tests. */
+/** `Reader` with its cost, for benchmarks and tests. */
 export type WatchedReader = Reader & {
   /** Of the children that run now. */
   readonly pids: number[];
@@ -38,7 +38,7 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
     call_timeout_ms: options.page_timeout_ms ?? 90_000,
     at_once: options.at_once ?? 2,
   });
-  // What earlier pages left behind is not this one's fault, and a page may be read smaller: in a process of its own.
+  // Memory of earlier pages is not this page's fault, and it can be read with less: in a new process.
   const ask = (call: ReadingCall): Promise<unknown> =>
     pool
       .ask(call, { again: call.method === 'readPage' ? { ...call, options: { is_frugal: true } } : call })
@@ -46,7 +46,7 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
         throw toReadingError(error);
       });
 
-  // The casts: the child answers each method with the type that `Reader` names; both ends are this folder's code.
+  // The casts: the child answers each method with the type that `Reader` declares; both ends are code of this folder.
   return {
     pages_at_once: pool.at_once,
     countPages: (file) => ask({ method: 'countPages', file }) as Promise<number>,

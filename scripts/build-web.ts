@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Builds the web part into dist/, if its sources changed since the last build (their names, sizes and times).
- * A build that fails or is killed leaves no stamp, so the next start builds again. --force: always.
+ * Builds the web part into dist/, if its sources changed since the last build (by names, sizes and times). A build that fails
+ * or is killed leaves no stamp, so the next start builds again. --force: always.
  */
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
@@ -30,7 +30,7 @@ if (process.argv.includes('--force') || sources !== readStamp()) {
   writeFileSync(STAMP, sources);
 }
 
-/** Once and well, rather than quickly at each request: `x.js.br` beside `x.js`, which the server prefers. */
+/** Compressed once and well, rather than quickly at each request: `x.js.br` beside `x.js`, which the server prefers. */
 function compressAssets(): void {
   const assets = join(DIST, 'assets');
   for (const name of readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)))

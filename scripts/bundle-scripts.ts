@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A source imported with this: its address as one script of its own, for pages that load nothing else. */
+/** The suffix for importing a source as the address of its own script, for pages that load nothing else. */
 const QUERY = /\.ts\?script&url$/;
 
 /**
- * Bundles the guest's scripts, each with all that it imports, into one small file named by its content. It is done by
- * the build of the pages, which then know the address; in development Vite serves the sources as they are.
+ * Bundles each of the guest's scripts, with its imports, into one small file named by its content hash. Runs in the build of
+ * the pages, which then know the address; in development Vite serves the sources.
  */
 export function bundleScripts(): Plugin {
   return {

@@ -3,26 +3,26 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
-/** main.tsx loads them for all: a chunk of script of their own, which all others import, would be 1 KB of the home's script. */
+/** main.tsx loads these for all screens: as a chunk of their own, imported by all others, they would add 1 KB to the home's script. */
 const LOADED_FIRST = new Set([join(ROOT, 'web/ui/ui.module.css'), join(ROOT, 'web/frame/frame.module.css')]);
 const IMPORT = /^import (\w+) from '(.*\.module\.css)';$/gm;
 
-/** A module's class as browsers see it: its own name and two letters that are its module's, the same in each build. */
+/** A module's class as in the browser: its own name and two letters for its module, the same in each build. */
 export function scopedName(name: string, path: string): string {
   const module = relative(ROOT, path.replace(/\?.*$/, ''));
   return `${name}-${createHash('sha256').update(module).digest('hex').slice(0, 2)}`;
 }
 
 /**
- * For the build: writes `styles.name` as the class itself. Otherwise each module comes with a table of all its classes,
- * which is 1.4 KB of the home's script. Nothing else is done with a module's import: test/class-names.test.ts.
+ * In the build: replaces `styles.name` by the class itself. Otherwise each module includes a table of all its classes, which
+ * is 1.4 KB of the home's script. A module's import may not be used in another way: test/class-names.test.ts.
  */
 export function inlineClassNames(): Plugin[] {
   const sheetsAlone: Plugin = {
     name: 'class-tables',
     apply: 'build',
     enforce: 'post',
-    // As Vite does with a sheet that has no table.
+    // As Vite does for a sheet without a table.
     transform: { filter: { id: /\.module\.css$/ }, handler: () => ({ code: '', moduleSideEffects: 'no-treeshake' }) },
   };
   const names: Plugin = {

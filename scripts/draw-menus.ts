@@ -9,12 +9,12 @@ import { FAMILIES } from './menus/layout/families.ts';
 import { type Family, type FamilyKind, KINDS, SPLITS } from './menus/layout/family.ts';
 
 /**
- * `npm run draw-menus [NAME…]`: draws the menus of invented restaurants that the tests and the benchmark read, and
- * writes each with its truth into test/menus/. The same Chromium draws the same bytes; nothing is fetched.
+ * `npm run draw-menus [NAME…]`: draws the menus of invented restaurants for the tests and the benchmark, and writes each with
+ * its truth into test/menus/. The same Chromium draws the same bytes; nothing is downloaded.
  *
- * `npm run draw-menus -- --families all --count 2 --seed 1 DIR [--kinds digital-pdf,photo]`: draws so many menus of each
- * layout family into a folder, of each kind or in turns of all its kinds, each with the place and the role of every
- * word. Families are `all`, those of a split (`train`, `choose`, `report`), or names with commas between them.
+ * `npm run draw-menus -- --families all --count 2 --seed 1 DIR [--kinds digital-pdf,photo]`: draws that many menus of each
+ * layout family into a folder, of each kind or alternating between all its kinds, each with the place and role of every
+ * word. Families are `all`, those of a split (`train`, `choose`, `report`), or names separated by commas.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,7 +62,7 @@ async function drawFamilies(families: readonly Family[], folder: string): Promis
       }
 }
 
-/** @throws if a name is no family's and no split's. */
+/** @throws if a name is neither a family's nor a split's. */
 function chosenFamilies(said: string): readonly Family[] {
   if (said === 'all') return FAMILIES;
   return said.split(',').flatMap((name) => {
@@ -76,7 +76,7 @@ function chosenFamilies(said: string): readonly Family[] {
 }
 
 /**
- * All the kinds that were asked for and that the family is drawn in; if none were, one kind a menu, in turns.
+ * All requested kinds that the family supports; if none were requested, one kind per menu, alternating.
  * @throws if there is no such kind.
  */
 function kindsOf({ kinds }: Family, number: number): readonly FamilyKind[] {

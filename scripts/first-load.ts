@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** At most this much compressed JavaScript before a screen that people come to first. */
+/** The maximum of compressed JavaScript for a screen where visits start. */
 export const MAX_FIRST_LOAD_BYTES = 184_000;
-/** At most this much more for any other screen, beside what the home has loaded. */
+/** The maximum of additional script for any other screen, after the home. */
 export const MAX_MORE_BYTES = 80_000;
 
 const DIST = join(import.meta.dirname, '../dist');
 const ENTRY = 'web/index.html';
 const HOME = 'web/pages/menus/section-page.tsx';
-/** Where newcomers and those who come back begin; all others are gone to from there. */
+/** Where newcomers and returning owners start; the others are reached from there. */
 const FIRST_SCREENS = new Set([
   HOME,
   'web/pages/menus/empty-menu-page.tsx',
@@ -19,10 +19,10 @@ const FIRST_SCREENS = new Set([
   'web/pages/onboarding/name-page.tsx',
 ]);
 const SCREEN = /^web\/pages\/.*-page\.tsx$/;
-/** Each language's words, in two steps. */
+/** Each language's messages, in two steps. */
 const FIRST_WORDS = /^shared\/i18n\/app\/\w\w\.ts\?first$/;
 const LATER_WORDS = /^shared\/i18n\/app\/\w\w\.ts\?later$/;
-/** The frame that a screen stands in, loaded at the same time; those not named have a bare one. */
+/** The frame of a screen, loaded at the same time; those not listed have a bare one. */
 const FRAMES: [folder: RegExp, frame: string][] = [
   [/^web\/pages\/imports\/review-page/, 'web/frame/whole-layout.tsx'],
   [
@@ -37,9 +37,9 @@ export type ScreenLoad = {
   /** Its source. */
   screen: string;
   isFirst: boolean;
-  /** Compressed bytes of script, as the server sends it, that it needs with the heavier language's words. */
+  /** Compressed bytes of script, as the server sends it, including the larger language's messages. */
   bytes: number;
-  /** Those that the home has not loaded yet. */
+  /** Bytes that the home has not loaded yet. */
   more_bytes: number;
 };
 
@@ -72,7 +72,7 @@ export function screenLoads(): ScreenLoad[] {
     return needed;
   };
   const sum = (needed: Iterable<string>): number => [...needed].reduce((total, key) => total + bytesOf(key), 0);
-  // The header's actions bring the later words right after the home.
+  // The header's actions load the later messages right after the home.
   const home = neededBy(HOME).add(laterWords);
   return keys
     .filter((key) => SCREEN.test(key))
@@ -87,7 +87,7 @@ export function screenLoads(): ScreenLoad[] {
     });
 }
 
-/** Prints all screens, the heaviest first. @throws naming those that need too much. */
+/** Prints all screens, heaviest first. @throws naming those above the limit. */
 export function checkFirstLoads(): void {
   const loads = screenLoads().sort((a, b) => b.bytes - a.bytes);
   const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../test/find-chromium.ts';
 
-/** How each system's package manager installs Chromium, the first that is there being used. */
+/** How each system's package manager installs Chromium; the first available one is used. */
 const PACKAGE_MANAGERS: { program: string; commands: string[][] }[] = [
   {
     program: 'apt-get',
@@ -25,7 +25,7 @@ export function requireBrowser(): string {
   try {
     return findChromium();
   } catch (error) {
-    // A path that was chosen and is wrong is for its owner to correct.
+    // A configured path that is wrong must be corrected by its owner.
     if (process.env['CHROMIUM_PATH']) throw error;
   }
   const manager = PACKAGE_MANAGERS.find(({ program }) => isInstalled(program));
@@ -39,7 +39,7 @@ export function requireBrowser(): string {
 
 const isInstalled = (program: string): boolean => spawnSync('sh', ['-c', 'command -v "$0"', program]).status === 0;
 
-/** Its output is shown only if it fails; whether that matters is seen by looking for the browser again. */
+/** Its output is shown only if it fails; afterwards the browser is searched for again. */
 function runQuietly([program = '', ...args]: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });

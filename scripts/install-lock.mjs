@@ -1,13 +1,13 @@
-// A lock file, so that two starts at once don't install into the same folder.
+// A lock file, so that two concurrent starts don't install into the same folder.
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 200;
-/** A holder on another machine can't be asked whether it lives: after this long its lock counts as left behind. */
+/** A holder on another machine can't be checked: after this long its lock counts as abandoned. */
 const STALE_MS = 15 * 60 * 1000;
 
-/** Runs `work` while no other process holds the lock; one that a dead process left is taken over. */
+/** Runs `work` while no other process holds the lock; a dead process's lock is taken over. */
 export async function withLock(path, work) {
   const mine = `${process.pid} ${hostname()} ${Date.now()}`;
   let told = false;
@@ -31,7 +31,7 @@ export async function withLock(path, work) {
   }
 }
 
-/** By a link, so that the lock never stands there without its holder's name. */
+/** Created by a hard link, so that the lock always contains its holder. */
 function take(path, mine) {
   const written = `${path}.${process.pid}`;
   writeFileSync(written, mine);
@@ -46,7 +46,7 @@ function take(path, mine) {
   }
 }
 
-/** Undefined where the lock was released in this moment. */
+/** Undefined if the lock was just released. */
 function readHolder(path) {
   try {
     return readFileSync(path, 'utf8');
@@ -68,12 +68,12 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, as another user.
+    // EPERM: it is running, as another user.
     return error.code === 'EPERM';
   }
 }
 
-/** Moved aside before it is removed: where another process was quicker and holds the lock by now, it is put back. */
+/** Renamed before it is removed: if another process was faster and holds the lock by now, it is put back. */
 function removeStale(path, holder) {
   const aside = `${path}.${process.pid}.stale`;
   try {

@@ -1,4 +1,4 @@
-// Installs the packages where they are missing or older than the lock file; does nothing when all is current.
+// Installs the packages if they are missing or older than the lock file; does nothing if all is current.
 // Plain JavaScript with Node's own modules only: it runs before anything is installed, on the system's Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ const PROJECT_NODE_MAJOR = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const projectNode = join(root, 'node_modules/.bin/node');
 
-/** Ends the process with one clear line where Node is too old or the packages can't be installed. */
+/** Exits with one clear line if Node is too old or the packages can't be installed. */
 export async function installMissing() {
   refuseOldNode();
   if (isCurrent()) return;
@@ -22,7 +22,7 @@ export async function installMissing() {
     if (isCurrent()) return;
     if (!arePackagesCurrent()) {
       console.log('Installing packages, once (about a minute) …');
-      // Development packages too: the web part is built here. A caller's NODE_ENV=production would leave them out.
+      // Development packages too: the web part is built here. NODE_ENV=production of the caller would leave them out.
       if ((await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
         stop('The packages could not be installed; npm says why above.');
     }
@@ -38,7 +38,7 @@ function refuseOldNode() {
 
 const isCurrent = () => arePackagesCurrent() && existsSync(projectNode);
 
-/** npm writes its hidden lock file last, so an interrupted installation is not taken for a whole one. */
+/** npm writes its hidden lock file last, so an interrupted installation is not mistaken for a complete one. */
 function arePackagesCurrent() {
   const installed = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   return installed !== undefined && installed.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;

@@ -1,4 +1,4 @@
-// Before `npm start`: installs what is missing and builds the web part where its sources changed.
+// Before `npm start`: installs what is missing and builds the web part if its sources changed.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -10,8 +10,8 @@ import { SCREENS } from './screens/screens-list.ts';
 import { holdInTab } from './screens/tab-of.ts';
 
 /**
- * `npm run screens`: a picture of every screen in the ignored folder screens/, in both languages, light and dark, on a
- * phone and at a desk, of the built server with a restaurant of ours. `-- NAME…` takes those whose name begins so.
+ * `npm run screens`: a picture of every screen in the ignored folder screens/, in both languages, light and dark, on a phone
+ * and a desktop, from the built server with a demo restaurant. `-- NAME…` selects names that begin with NAME.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const FOLDER = join(import.meta.dirname, '../screens');

@@ -1,6 +1,6 @@
 /**
- * Makes a drawn font's outlines simpler: contours too small to be seen go, curves become lines that stay within a
- * tolerance. For fonts whose letters are sketched with thousands of short strokes; smooth ones would get corners.
+ * Simplifies a font's outlines: removes contours too small to be seen and turns curves into lines within a tolerance. For
+ * fonts whose letters are sketched with thousands of short strokes; smooth ones would get corners.
  * Source of the layout: the OpenType specification's chapters "glyf" and "loca".
  */
 
@@ -17,7 +17,7 @@ const Y_SAME_OR_POSITIVE = 32;
 const LONG_OFFSETS = 1;
 const ENTRY_BYTES = 16;
 const GLYPH_HEAD_BYTES = 10;
-/** Lines that a curve is measured by. */
+/** The number of lines that a curve is measured with. */
 const STEPS = 4;
 
 /** @param font TrueType outlines, not compressed. `tolerance` and `smallest` are in the font's units. */
@@ -57,7 +57,7 @@ export function simplifyOutlines(font: Buffer, simplicity: Simplicity): Buffer {
   );
 }
 
-/** Checksums are left at zero: the packing as WOFF2 makes them anew. */
+/** Checksums stay zero: packing as WOFF2 computes them. */
 function assemble(start: Buffer, tables: { tag: string; bytes: Buffer }[]): Buffer {
   const directory = Buffer.alloc(tables.length * ENTRY_BYTES);
   let at = start.length + directory.length;
@@ -123,7 +123,7 @@ const between = (one: OutlinePoint, other: OutlinePoint, share: number): Outline
   y: one.y + (other.y - one.y) * share,
 });
 
-/** Its curves as short lines. Between two points off the curve stands one on it that isn't written. */
+/** Its curves as short lines. Between two off-curve points there is an implicit on-curve point. */
 function flat(outline: Outline): OutlinePoint[] {
   const whole = outline.flatMap((point, index) => {
     const next = outline[(index + 1) % outline.length] ?? point;
@@ -139,7 +139,7 @@ function flat(outline: Outline): OutlinePoint[] {
   });
 }
 
-/** Ramer–Douglas–Peucker on a closed line: from its first point to the one farthest from it, and back. */
+/** Ramer–Douglas–Peucker on a closed line: from its first point to the farthest one, and back. */
 function simplerLine(line: OutlinePoint[], tolerance: number): OutlinePoint[] {
   const [first] = line;
   if (!first) return line;

@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * The parts of shared/i18n/app that the first screens and the frame say. They are built into a file of their own for each
- * language; all other parts come in a second file, after the first screen.
+ * The parts of shared/i18n/app that the first screens and the frame use. The build puts them into a file of their own for
+ * each language; all other parts are in a second file, loaded after the first screen.
  */
 export const FIRST_PARTS: readonly string[] = ['auth', 'editor', 'fields', 'frame', 'onboarding', 'saves', 'welcome'];
 
-/** A language's words imported with one of these: the parts that come first, or all others. */
+/** The suffixes for importing a language's messages: the first parts, or all others. */
 const QUERY = /\/shared\/i18n\/app\/\w+\.ts\?(first|later)$/;
 
-/** Lets each language of the owner's app stand in one source file, and be loaded in two steps. */
+/** Loads each language of the owner's app in two steps, from one source file. */
 export function splitWords(): Plugin {
   return {
     name: 'split-words',
@@ -23,7 +23,7 @@ export function splitWords(): Plugin {
         const isFirst = QUERY.exec(id)?.[1] === 'first';
         const path = id.replace(/\?.*$/, '');
         this.addWatchFile(path);
-        // Node keeps what it imported by its address: an edited file has another one.
+        // Node caches imports by their address: an edited file gets a new one.
         const parts: object = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`);
         const wanted = Object.entries(parts).filter(([part]) => FIRST_PARTS.includes(part) === isFirst);
         return { code: `export const words = ${JSON.stringify(Object.fromEntries(wanted))}`, moduleType: 'js' };

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { GUEST_FONT_CHARACTERS, SKETCHED_FONT_CHARACTERS } from '../web/guest/font-characters.ts';
 import { simplifyOutlines } from './simplify-outlines.ts';
 
-/** A font file imported with one of these: cut down to the letters of the guest's page. */
+/** The suffixes for importing a font file reduced to the characters of the guest's page. */
 const QUERY = /\.woff2\?(small|small-figures|sketched)$/;
 
 // The weights that the page's style uses.
@@ -15,17 +15,16 @@ const WEIGHTS = { min: 400, max: 600 };
 // Kerning, and accents in their places; texts have figures of one width beside, for their prices.
 const TITLE_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl'];
 const TEXT_FEATURES = [...TITLE_FEATURES, 'tnum', 'lnum'];
-// In thousandths of the letters' size: less than half a pixel in a title.
+// In thousandths of the em: less than half a pixel in a title.
 const SKETCHED = { tolerance: 10, smallest: 44 };
 
 // Its types are of an older version.
 type SubsetOptions = NonNullable<Parameters<typeof subsetFont>[2]> & { keepFeatures: string[]; noHinting: boolean };
 
 /**
- * Makes the guest's fonts small when built: only the letters of western languages, without hints and without the
- * alternates that no style asks for (`?small`; `?small-figures` keeps those of one width; `?sketched` is for letters drawn
- * with thousands of strokes). Source: the figures in docs/decisions/014-small-fonts-for-guests.md. In development the
- * files are served as they are.
+ * Makes the guest's fonts small in the build: only the letters of western languages, without hints and without unused
+ * alternates (`?small`; `?small-figures` keeps tabular figures; `?sketched` is for letters drawn with thousands of
+ * strokes). The measurements: docs/decisions/014-small-fonts-for-guests.md. In development the files are served unchanged.
  */
 export function subsetFonts(): Plugin {
   let isBuild = false;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Totals = { passed: number; failed: number };
 
-/** What is read of the report that Vitest's JSON reporter writes. */
+/** The fields of Vitest's JSON report that are used. */
 const reportSchema = z.object({
   success: z.boolean(),
   numPassedTests: z.int(),
@@ -23,7 +23,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** Lines of a failure's message that are repeated: what was expected, what stood on the page, the first of its stack. */
+/** The lines of a failure's message that are repeated: the expectation, the page's content, the top of the stack. */
 const LINES_OF_FAILURE = 40;
 
 export const addTotals = (all: Totals[]): Totals => ({
@@ -31,7 +31,7 @@ export const addTotals = (all: Totals[]): Totals => ({
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** The line that tests end with. */
+/** The last line of the test run. */
 export const totalsLine = ({ passed, failed }: Totals): string => `${passed} passed, ${failed} failed`;
 
 /**

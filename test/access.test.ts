@@ -6,7 +6,7 @@ import { newEmail, newOwner } from './owners.ts';
 import { makeServiceLink, newStaffPhone } from './service.ts';
 import { testApp } from './test-app.ts';
 
-/** Generated from the routes that the whole application declares: a new one is covered from its first day. */
+/** Generated from the routes that the whole application declares, so that a new route is covered at once. */
 
 const t = await testApp({
   env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' },
@@ -31,14 +31,14 @@ beforeAll(async () => {
 describe('without a session', () => {
   test.each(named(routes.filter(({ access }) => access !== 'everyone')))('%s is refused', async (_, route) => {
     const answer = await t.app.inject({ method: methodOf(route), url: addressOf(route.url), headers });
-    // A body or an address that is wrong may be refused first; nothing else may be.
+    // An invalid body or address may be refused first; nothing else may be.
     expect([401, 404, 422]).toContain(answer.statusCode);
     const code = { 401: 'unauthenticated', 404: 'not_found', 422: 'validation_failed' }[answer.statusCode];
     expect(answer.json().error.code).toBe(code);
   });
 });
 
-/** What is no browser's page can't send the token: a signature, or being on this machine, stands for it. */
+/** A caller that isn't a browser page can't send the token: a signature, or being on this machine, replaces it. */
 const WITHOUT_TOKEN: readonly string[] = [API_PATHS.stripeWebhook, API_PATHS.devPayments];
 const takesToken = (route: RouteEntry) => isUnsafe(route) && !WITHOUT_TOKEN.includes(route.url);
 

@@ -6,16 +6,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type End, type Provider, streamedCalls, streamedText, type ToolCall } from './ai-streams.ts';
 import { closeAfterFile } from './closers.ts';
 
-/** A server on this machine that speaks the protocols of the AI providers, as they document them. */
+/** A server on this machine that implements the AI providers' protocols, as documented. */
 
 export type Reply =
   | { text: string; end?: End }
-  /** Of a streamed answer: says the text, and cuts the connection; or says it again and again until nobody listens. */
+  /** For a streamed answer: sends the text, then cuts the connection; or repeats it until nobody listens. */
   | { text: string; after: 'hang-up' | 'again' }
-  /** Of a streamed answer: asks for tools. */
+  /** For a streamed answer: calls tools. */
   | { calls: ToolCall[] }
   | { status: number; headers?: Record<string, string> }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | 'silence'
   /** Cuts the connection. */
   | 'hang-up';
@@ -30,7 +30,7 @@ export type AiRequest = {
 export type AiServer = {
   baseUrl(provider: Provider): string;
   requests: AiRequest[];
-  /** What the next requests are answered with; `index` counts them from 0 since it was set. */
+  /** The answers to the next requests; `index` counts them from 0 since this was set. */
   reply: (request: AiRequest, index: number) => Reply | Promise<Reply>;
 };
 
@@ -119,7 +119,7 @@ async function stream(
   const again = streamedText(provider, given.text, 'stop', TOKENS).start;
   while (!response.destroyed) {
     await new Promise<void>((resolve) => response.write(again, () => resolve()));
-    // Whoever hangs up must be heard between two writes.
+    // A client that disconnects must be noticed between two writes.
     await nextTurn();
   }
 }

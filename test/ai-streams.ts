@@ -1,19 +1,19 @@
 export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 
-/** Answers as the providers' documents describe their server-sent events, in the order in which they come. */
+/** Answers as server-sent events, in the order that the providers document. */
 
 export type ToolCall = { name: string; input: object };
 export type End = 'stop' | 'length' | 'refusal';
 type StreamTokens = { input: number; output: number };
 
-/** A provider's events: what comes before the text, a piece of it, a call of a tool, and the end. */
+/** A provider's events: before the text, a piece of it, a tool call, and the end. */
 type Protocol = {
   begin(): object[];
   piece(text: string): object[];
   textEnd(): object[];
   call(call: ToolCall, index: number): object[];
   finish(end: End | 'tools', tokens: StreamTokens): object[];
-  /** Stands behind the last event. */
+  /** Follows the last event. */
   done?: string;
 };
 

@@ -2,19 +2,19 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { AddPasskeyBody, CreationOptions, PasskeyAnswer, RequestOptions } from '../shared/api/passkeys.ts';
 
-/** What an authenticator says of itself (Web Authentication §6.1, flags). */
+/** An authenticator's flags (Web Authentication §6.1). */
 const FLAGS = { present: 0x01, verified: 0x04, may_be_backed_up: 0x08, backed_up: 0x10, has_key: 0x40 } as const;
 
-/** What is to be unlike a well-behaved authenticator in a well-behaved browser. */
+/** How it differs from a correct authenticator in a correct browser. */
 export type AuthenticatorFlaws = {
   origin?: string;
   rp_id?: string;
   /** False: nobody unlocked it. */
   isVerified?: boolean;
-  /** In place of the next number. */
+  /** Instead of the next number. */
   counter?: number;
   user_handle?: string;
-  /** Signs with another key than the passkey's. */
+  /** Signs with a key other than the passkey's. */
   hasOtherKey?: boolean;
 };
 
@@ -28,8 +28,8 @@ export type Authenticator = {
 };
 
 /**
- * An authenticator that holds one ES256 key, by the bytes of the specification: the server meets what a phone sends.
- * `counts`: as hardware keys do; synchronised passkeys always say 0.
+ * An authenticator with one ES256 key, byte by byte as specified, so that the server gets what a phone sends.
+ * `counts`: as hardware keys do; synced passkeys always send 0.
  */
 export function newAuthenticator(origin: string, { counts = true } = {}): Authenticator {
   const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });

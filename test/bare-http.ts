@@ -5,19 +5,19 @@ import { parseEnv } from '../server/env.ts';
 import type { App } from '../server/http/app.ts';
 import { setUpHttp } from '../server/http/set-up-http.ts';
 
-/** Fails the test that uses a part which it didn't bring, but for the properties given. */
+/** Fails the test if it uses a dependency that it didn't provide, except for the given properties. */
 const absent = (name: string, present: object = {}) =>
   new Proxy(present, {
     get: (target, key) => {
       if (key in target) return Reflect.get(target, key);
       throw new Error(`This test has no ${name}.`);
     },
-    // Stands for any part: every use of what it doesn't have throws.
+    // Stands for any dependency: every use of a missing property throws.
   }) as never;
 
 /**
- * HTTP alone, without features, database or jobs, for tests of what every route shares.
- * @param parts The parts the test brings, and environment variables.
+ * Only the HTTP layer, without features, database or jobs, for tests of what every route shares.
+ * @param parts The dependencies the test provides, and environment variables.
  */
 export async function bareHttp(
   declare: (app: App) => void = () => {},
@@ -46,7 +46,7 @@ export async function bareHttp(
 
 export type BareSession = { cookies: Record<string, string>; headers: Record<string, string> };
 
-/** Keeps the cookies that an answer sets, and takes those away that it clears. */
+/** Stores the cookies that an answer sets, and removes those that it clears. */
 export function keepCookies(visit: BareSession, answer: LightMyRequestResponse): BareSession {
   const cookies = { ...visit.cookies };
   for (const cookie of answer.cookies) {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A white picture of one bit a pixel (PNG specification §11): a small file, whatever its size in pixels. */
+/** A white picture with one bit per pixel (PNG specification §11): a small file, whatever its size in pixels. */
 export function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

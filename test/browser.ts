@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
-/** Works as root and in containers, and stays off the network by itself. */
+/** Works as root and in containers, and makes no network requests of its own. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +12,6 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts the installed Chromium without a window; the caller closes it. */
+/** Starts the installed Chromium headless; the caller closes it. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: FLAGS, headless: true });

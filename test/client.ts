@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser's side of the wire: keeps cookies, sends the XSRF token and the restaurant's id as the app does. */
+/** A browser's side of the API: keeps cookies, sends the XSRF token and the restaurant's id as the app does. */
 export type Client = {
   get(url: string, headers?: Record<string, string>): Promise<Response>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>;

@@ -2,7 +2,7 @@ type Closer = () => Promise<void>;
 
 const closers: Closer[] = [];
 
-/** Has something closed when the test file ends, the newest first. */
+/** Registers something to be closed when the test file ends, newest first. */
 export const closeAfterFile = (close: Closer): void => void closers.push(close);
 
 /** Called by test/setup.ts. */

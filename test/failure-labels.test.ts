@@ -25,7 +25,7 @@ const CALLS: Record<(typeof FAILURE_LABELS)[number], FailingCall> = {
   'restaurant.publish': (owner) => owner.post(of(owner, API_PATHS.restaurantPublish)),
 };
 
-/** What was logged as an error since, with its label. */
+/** The errors logged since, with their labels. */
 const labelled = (logs: Record<string, unknown>[]) =>
   logs.flatMap(({ level, label }) => (level === ERROR ? label : []));
 

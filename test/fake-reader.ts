@@ -9,13 +9,13 @@ import { readMenu } from '../server/imports/run/steps.ts';
 import { defineJob, type Job } from '../server/jobs/jobs.ts';
 import { type Draft, draftSchema, type ReadingProblem } from '../shared/draft.ts';
 
-/** What a scripted file says: each page its sections and the language that it tells, or a problem. */
+/** A scripted file: for each page its sections and its language, or a problem. */
 export type ScriptedPage = { sections: Draft['sections']; tells?: OcrLanguage } | { problem: ReadingProblem };
 export type ScriptedFile = { pages: ScriptedPage[] } | { problem: ReadingProblem };
 
 const PDF_HEADER = '%PDF-1.4\n';
 
-/** A file that passes for a PDF and tells the scripted reader what to read in it. */
+/** A file that looks like a PDF and tells the scripted reader what to read. */
 export const scriptedFile = (script: ScriptedFile, name = 'carte.pdf'): File =>
   new File([PDF_HEADER, JSON.stringify(script)], name, { type: 'application/pdf' });
 
@@ -25,13 +25,13 @@ export type ScriptedReader = {
   calls: string[];
   /** How many pages each reads at once. */
   pages_at_once: number;
-  /** Called before each page; throws or waits to disturb. */
+  /** Called before each page; may throw or wait. */
   beforePage: (n: number) => Promise<void>;
   /** Readers that were opened and not closed. */
   open_count: number;
 };
 
-/** A reader that reads scripted files: for tests of what the server makes of a reading, not of the reading. */
+/** A reader of scripted files: for tests of what the server does with a reading. */
 export function scriptedReader(): ScriptedReader {
   const scripted: ScriptedReader = {
     calls: [],
@@ -74,9 +74,9 @@ export function scriptedReader(): ScriptedReader {
   return scripted;
 }
 
-/** The import's job as it is, with another reader. */
+/** The real import job, with another reader. */
 export const readMenuJobWith = (open: () => Reader): Job =>
-  // A job of a payload is a job of any object: the queue parses it by the job's own schema.
+  // A job with a payload fits a job with any object: the queue parses it by the job's own schema.
   defineJob({
     ...readMenuJob,
     load: async () => ({

@@ -1,6 +1,6 @@
 import type { Render } from '../shared/render.ts';
 
-/** A renderer that shows what it was given, as JSON: for tests of what the server decides rather than of the page. */
+/** A renderer that returns its input as JSON: for tests of the server's decisions rather than of the page. */
 export const fakeRender: Render = {
   guestPage: (page) => `<pre>${JSON.stringify(page)}</pre>`,
   guestError: (error) => `<h1>Oops</h1><pre>${JSON.stringify(error)}</pre>`,

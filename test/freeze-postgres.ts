@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { sendSignal } from './send-signal.ts';
 
 /**
- * Stops all processes of a PostgreSQL of this machine where they stand, as a machine that hangs does: connections stay
- * open, nothing is answered. Returns what lets them go on. On Linux only: the processes are found in /proc.
+ * Stops (SIGSTOP) all processes of a local PostgreSQL, which simulates a machine that hangs: connections stay open, nothing
+ * is answered. Returns a function that continues them. On Linux only: the processes are found in /proc.
  */
 export async function freezePostgres(url: string): Promise<() => void> {
   const client = new Client({ connectionString: url });

@@ -10,8 +10,8 @@ const resultSchema = z.object({
 });
 
 /**
- * Waits until no job waits or runs. Jobs that are to start in more than five seconds don't count. Retries and dead letters,
- * which nobody notifies of, don't wait for the next look at their queue.
+ * Waits until no job is queued or running. Jobs that start in more than five seconds don't count. Retries and dead letters,
+ * for which there is no notification, don't wait for the next poll.
  * @param names Only these jobs.
  */
 export async function waitForIdle(db: Db, deadlineMs: number, names?: string[]): Promise<void> {

@@ -5,29 +5,29 @@ import { text } from 'node:stream/consumers';
 import { AI_KEY } from './ai-servers.ts';
 import { closeAfterFile } from './closers.ts';
 
-/** A server on this machine that draws as the AI providers document it: OpenAI's images, Google's generateContent. */
+/** A server on this machine that generates pictures by the providers' documented APIs: OpenAI's images, Google's generateContent. */
 
 export type DrawingProvider = 'openai' | 'google' | 'openai-compatible';
 
 export type DrawingReply =
   | { picture: Uint8Array; usage?: object }
   | { status: number; code?: string }
-  /** An answer as it should be, without a picture in it. */
+  /** A valid answer without a picture. */
   | 'nothing'
   | 'refusal'
   /** The body as it is, and what stands in it. */
   | { body: string }
-  /** Names an address instead of sending the picture. */
+  /** Returns a URL instead of the picture. */
   | { url: string }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | 'silence'
   | 'hang-up';
 
 export type ImageServer = {
   baseUrl(provider: DrawingProvider): string;
-  /** The bodies of what was asked, as sent: JSON. */
+  /** The bodies of the requests, as sent: JSON. */
   requests: string[];
-  /** What the next requests are answered with; may wait. */
+  /** The answers to the next requests; may wait. */
   reply: () => DrawingReply | Promise<DrawingReply>;
 };
 

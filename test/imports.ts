@@ -5,7 +5,7 @@ import { API_PATHS, fillPath } from '../shared/paths.ts';
 import type { OwnerWithRestaurant } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Uploads of menu files, and what became of them, through the API. */
+/** Uploads menu files and follows their imports, through the API. */
 
 export async function upload(
   owner: OwnerWithRestaurant,

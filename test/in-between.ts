@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * How what stands between a browser and the server behaves: `through` as if it weren't there; with a proxy's page for a
- * server that is away or slow; with a Wi-Fi's sign-in page; says nothing, or begins an answer that
- * never ends, as a half-open connection does; `lost` lets the request through and answers with the proxy's page.
+ * How the proxy between a browser and the server behaves: `through` forwards everything; answers with a proxy's page for a
+ * server that is down or slow; with a Wi-Fi's sign-in page; is silent, or begins an answer that never ends, as a half-open
+ * connection does; `lost` forwards the request and answers with the proxy's page.
  */
 export type ProxyBehaviour = 'through' | 'bad_gateway' | 'gateway_timeout' | 'portal' | 'silent' | 'unending' | 'lost';
 
@@ -20,11 +20,11 @@ const PAGES: Partial<Record<ProxyBehaviour, ProxyPage>> = {
 export type InBetween = {
   /** Without a slash at the end; names the same host as the servers of the tests. */
   url: string;
-  /** The port of the server behind. */
+  /** The port of the server behind it. */
   target: number | undefined;
-  /** What becomes of a request; the default lets all through. */
+  /** The behaviour for a request; by default all are forwarded. */
   mannerOf(request: { method: string; path: string }): ProxyBehaviour;
-  /** Those that weren't let through, as "PUT /api/menu-items/1". */
+  /** Those that weren't forwarded, as "PUT /api/menu-items/1". */
   readonly kept: string[];
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function openInBetween(target?: number): Promise<InBetween> {
   const server = createServer((incoming, answer) => handle(incoming, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const between: InBetween = {
-    // A TCP server that listens has this kind of address.
+    // A listening TCP server has an address of this type.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     target,
     mannerOf: () => 'through',
@@ -73,7 +73,7 @@ export async function openInBetween(target?: number): Promise<InBetween> {
     answer.end(page?.body);
   }
 
-  /** @param instead What is answered in place of the server's answer. */
+  /** @param instead The answer that replaces the server's. */
   function pass(incoming: IncomingMessage, answer: ServerResponse, instead?: ProxyPage): void {
     const { method, url, headers } = incoming;
     const forwarded = request({ host: '127.0.0.1', port: between.target, method, path: url, headers }, (answered) => {

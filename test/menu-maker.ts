@@ -3,7 +3,7 @@ import type { Item, Menu, Section } from '../shared/menu.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import type { Client } from './client.ts';
 
-/** Menus, sections and items of an owner, made through the API; each fails loudly if the API refuses. */
+/** Creates an owner's menus, sections and items through the API; throws if the API refuses one. */
 
 export async function makeMenu(owner: Client, body: object = {}): Promise<Menu> {
   return menuAnswerSchema.parse((await owner.post(API_PATHS.menus, { title: 'Lunch', ...body })).json()).menu;

@@ -33,7 +33,7 @@ export async function signUp(t: TestApp, email: string = newEmail()): Promise<Ow
   return Object.assign(client, userAnswerSchema.parse(confirmed.json()));
 }
 
-/** A signed-in owner with a restaurant, which is born with menu 1. */
+/** A signed-in owner with a restaurant, which has menu 1 from the start. */
 export async function newOwner(
   t: TestApp,
   { email, restaurant = {} }: { email?: string; restaurant?: Partial<z.input<typeof createRestaurantBodySchema>> } = {},

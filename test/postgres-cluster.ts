@@ -12,33 +12,33 @@ import { freePort } from './free-port.ts';
 const run = promisify(execFile);
 const READY_DEADLINE_MS = 30_000;
 const POLL_MS = 100;
-// Debian's packages put the programs here rather than in PATH, one folder a version.
+// Debian's packages install the programs here rather than in PATH, one folder per version.
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const IS_ROOT = userInfo().uid === 0;
 
 export type Cluster = {
   /** A superuser's address, on the database `postgres`. */
   url: string;
-  /** Ends all sessions and starts again at the same address, as an update of the server does. */
+  /** Ends all sessions and restarts at the same address, as an update of the server does. */
   restart(): Promise<void>;
-  /** The postmaster and its sessions: those of its processes that live now. */
+  /** The postmaster and its sessions: the processes that are running now. */
   pids(): Promise<number[]>;
-  /** Kills the postmaster alone (SIGKILL); its sessions end by themselves. */
+  /** Kills only the postmaster (SIGKILL); its sessions end by themselves. */
   kill(): Promise<void>;
-  /** Starts it again after it was killed, or ended on its own; else does nothing. */
+  /** Restarts it after it was killed or has ended; else does nothing. */
   startIfEnded(): Promise<void>;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 };
 
 export type ClusterOptions = {
-  /** Where its folder is made. */
+  /** Where its folder is created. */
   parent?: string;
-  /** False spares waiting for the disk. Whatever is killed, nothing is lost; if the machine's power goes, all may be. */
+  /** False doesn't wait for the disk. Killing processes loses nothing; a power failure may lose everything. */
   isDurable?: boolean;
 };
 
-// Set by its manual (19.5 Write Ahead Log) for data that can be made again. Commits still reach the operating system.
+// Recommended by the manual (19.5 Write Ahead Log) for reproducible data. Commits still reach the operating system.
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
 /** Where PostgreSQL's programs are, the newest first; undefined if it isn't installed. */
@@ -90,7 +90,7 @@ export async function startCluster({ parent = tmpdir(), isDurable = true }: Clus
         server = await start();
       },
       pids: async () => {
-        // None if it has no sessions.
+        // There are none if it has no sessions.
         const { stdout } = await run('pgrep', ['-P', String(server.pid)]).catch(() => ({ stdout: '' }));
         return [server.pid, ...stdout.split('\n').filter(Boolean).map(Number)];
       },
@@ -111,7 +111,7 @@ export async function startCluster({ parent = tmpdir(), isDurable = true }: Clus
 
 type Program = { pid: number; hasEnded(): boolean; stop(): Promise<void>; kill(): Promise<void> };
 
-/** The sessions of a postmaster that was killed hold its memory until they see that it is gone. */
+/** The sessions of a killed postmaster hold its memory until they notice. */
 async function startAfterSessions(start: () => Promise<Program>): Promise<Program> {
   const end = Date.now() + READY_DEADLINE_MS;
   for (;;) {
@@ -134,7 +134,7 @@ async function startProgram(
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',
-    // A group of its own: Ctrl-C at the terminal reaches only the tests, which then stop it themselves.
+    // In its own process group: Ctrl-C at the terminal reaches only the tests, which then stop it themselves.
     detached: true,
   });
   let output = '';
@@ -150,13 +150,13 @@ async function startProgram(
     // It answered, so it was started.
     pid: server.pid ?? 0,
     hasEnded,
-    // Fast shutdown: sessions are ended, the data is kept whole.
+    // Fast shutdown: sessions are ended, the data stays consistent.
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   };
 }
 
-/** The user that Debian's and others' packages make for the server. */
+/** The user that Debian's and others' packages create for the server. */
 async function postgresUser(): Promise<{ uid: number; gid: number }> {
   const idOf = async (kind: string) => Number((await run('id', [kind, 'postgres'])).stdout);
   return { uid: await idOf('-u'), gid: await idOf('-g') };

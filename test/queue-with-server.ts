@@ -35,7 +35,7 @@ export function queueWithServer() {
   let sessionsLost = 0;
   let losesAnswer = false;
 
-  /** Carries a change out as the server does. */
+  /** Applies a change as the server does. */
   const carryOut = (change: Change): number | null => {
     if (change.kind === 'create') {
       if (!created.has(change.id)) server = applyChange(server, { ...change, id: next });
@@ -104,12 +104,12 @@ export function queueWithServer() {
     sent,
     rejected,
     failures,
-    /** How long it was to wait before each retry, in milliseconds. */
+    /** The delays before each retry, in milliseconds. */
     waits,
     server: () => server,
     kept: () => kept,
     sessionsLost: () => sessionsLost,
-    /** The next change is saved, but nobody hears of it. */
+    /** The next change is saved, but its answer is lost. */
     loseAnswer: () => {
       losesAnswer = true;
     },

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { App } from '../server/http/app.ts';
 
-/** Sends a request as it is written, which a client would mend, to an application that listens. Returns the answer. */
+/** Sends a request byte by byte, which a client would correct, to an application that listens. Returns the answer. */
 export async function rawRequest(app: App, lines: readonly string[]): Promise<{ status: number; body: string }> {
   // A TCP server's address is never a pipe's name.
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

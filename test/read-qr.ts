@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 
-// The package declares its function as `default`; Node gives it as the module itself.
+// The package exports its function as `default`; Node returns it as the module itself.
 const decode = jsqr as unknown as typeof jsqr.default;
 
 /** The text of the QR code in a picture (PNG, or SVG with its width and height); undefined if none is found. */

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 import { takeRefused } from './refuse-network.ts';
 
 test('a connection to another machine fails, and is told of', async () => {
-  // An address for documentation (RFC 5737): nobody answers there, and nobody is asked.
+  // An address for documentation (RFC 5737): no host has it.
   await expect(fetch('http://192.0.2.1/')).rejects.toThrow();
   expect(takeRefused()).toEqual(['192.0.2.1']);
 });

@@ -5,15 +5,15 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 const refused: string[] = [];
 let isRefusing = false;
 
-/** The hosts beyond this machine that were asked for since the last call. */
+/** The hosts beyond this machine that were contacted since the last call. */
 export const takeRefused = (): string[] => refused.splice(0);
 
-/** From now on no connection leaves this machine: it fails, and so does the test that tried it. Once a process. */
+/** From now on connections to other machines fail, and so does the test that tried one. Once per process. */
 export function refuseNetwork(): void {
   if (isRefusing) return;
   isRefusing = true;
   const connect = Socket.prototype.connect;
-  // `connect` has many shapes of arguments; only the host is looked at, and the rest passed on as it came.
+  // `connect` has many overloads; only the host is checked, and the arguments are passed on unchanged.
   Socket.prototype.connect = function connectOnlyHere(this: Socket, ...args: unknown[]): Socket {
     const host = hostOf(args);
     if (host === undefined || LOOPBACK.has(host)) return Reflect.apply(connect, this, args);

@@ -4,20 +4,19 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * An S3 service as small as our use of it: put, get, head, delete and list (pages of two, so that paging is seen) of
- * one bucket, and the bucket's head, addressed by path. It speaks the protocol of Amazon's reference to the real client;
- * it does not check signatures.
+ * A minimal S3 service: put, get, head, delete and list (two per page, to test paging) for one bucket, and the bucket's
+ * head, addressed by path. It implements Amazon's documented protocol for the real client, but does not check signatures.
  */
 export type S3Server = {
   /** For FILES_URL. */
   url: string;
-  /** While true, writes are answered as by a store without room. */
+  /** While true, writes are answered as by a full store. */
   full: boolean;
-  /** While true, everything is answered 500, as by a store with a fault inside. */
+  /** While true, everything is answered 500, as by a store with an internal error. */
   broken: boolean;
-  /** How long every answer takes, in milliseconds. */
+  /** The delay of every answer, in milliseconds. */
   delay_ms: number;
-  /** "METHOD /path?query" of what was asked, in order. */
+  /** "METHOD /path?query" of the requests, in order. */
   asked: string[];
   stop(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** To a process that may have ended since it was listed: then nothing happens. */
+/** Sends a signal to a process that may have ended since it was listed: then nothing happens. */
 export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

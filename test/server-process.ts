@@ -9,14 +9,14 @@ const READY_DEADLINE_MS = 60_000;
 const POLL_MS = 30;
 
 export type ServerProcess = {
-  /** The leaf: `node server/main.ts` itself, so that its pid can be killed. */
+  /** The child process: `node server/main.ts` itself, so that its pid can be killed. */
   process: ChildProcess;
   pid: number;
   port: number;
   /** http://localhost:{port}, without a slash at the end. */
   url: string;
   data_dir: string;
-  /** All it has written so far. */
+  /** Everything it has written so far. */
   output(): string;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -27,8 +27,8 @@ export type ServerProcess = {
 };
 
 /**
- * Starts the built server as a process of its own; whoever calls it ends it. `env` goes over the tests' settings, `node`
- * are Node's own arguments.
+ * Starts the built server as a process of its own; the caller ends it. `env` overrides the tests' settings, `node` are
+ * Node's own arguments.
  */
 export function spawnServer(
   data_dir: string,
@@ -45,9 +45,9 @@ export function spawnServer(
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: data_dir,
-      // Journeys that don't pay may publish; those that do say so.
+      // Journeys without payments may publish; the others set it.
       PAYMENTS: 'off',
-      // Journeys are many people's, from one address.
+      // Many journeys run from one address.
       REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
       SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000',
       PAYMENTS_PER_MINUTE_PER_ADDRESS: '10000',

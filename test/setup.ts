@@ -15,7 +15,7 @@ afterEach(() => {
 
 afterAll(closeAll, 60_000);
 
-// The files of a worker run one after another in one process: none leaves anything to the next.
+// The files of a worker run one after another in one process: none may affect the next.
 const env = { ...process.env };
 afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];

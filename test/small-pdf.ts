@@ -18,7 +18,7 @@ export function smallPdf(pages: PdfLine[][], { isEncrypted = false } = {}): Buff
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
-  // A standard security handler whose password nobody knows: its check values are of no password.
+  // A standard security handler with an unknown password: its check values match none.
   if (isEncrypted)
     objects.push(`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`);
   let body = '%PDF-1.4\n';

@@ -8,7 +8,7 @@ import { ACTIVE_STATUSES, SUBSCRIPTION_STATUSES } from '../shared/premium.ts';
 import { GST, QST } from '../shared/taxes.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
-// The specification's tables, written out again by hand: a slip of a constant or an address shows here.
+// The specification's tables, repeated by hand: a wrong constant or address is found here.
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

@@ -15,17 +15,17 @@ export type StartServerOptions = {
   data_dir?: string;
   /** Node's own arguments. */
   node?: string[];
-  /** False resolves at once, for a start that is meant to fail. */
+  /** False resolves at once, for a start that is expected to fail. */
   wait?: boolean;
 };
 
-// One database a data folder, so that a second start finds the first one's.
+// One database per data folder, so that a second start finds the first one's.
 const databases = new Map<string, string>();
 
 /**
- * A server for this test file alone, on a new data folder unless one is given, ready when this resolves: for what
- * ends it, sets it up in a way of its own, or looks at all it holds. What is still running when the file ends is
- * stopped, and its data removed. Other journeys share their worker's: `sharedServer()`.
+ * A server for this test file only, on a new data folder unless one is given, ready when this resolves: for tests that stop
+ * it, configure it, or read its data. If it still runs when the file ends, it is stopped, and its data removed. Other
+ * journeys share their worker's: `sharedServer()`.
  */
 export async function startServer(options: StartServerOptions = {}): Promise<ServerProcess> {
   const dataDir = options.data_dir ?? (await newDataDir());

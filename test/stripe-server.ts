@@ -5,9 +5,9 @@ import { TEST_CARDS } from '../server/payments/test-cards.ts';
 import { closeAfterFile } from './closers.ts';
 
 /**
- * Stripe as its documentation describes it, on loopback: form encoding, the pinned version, idempotency keys, `expand`,
- * errors by type and code, the life of a subscription, signed webhooks. It knows the parameters that the library's types
- * name for the calls that we make, and refuses any other.
+ * Stripe as documented, on loopback: form encoding, the pinned version, idempotency keys, `expand`, errors by type and code,
+ * the life cycle of a subscription, signed webhooks. It knows the parameters that the library's types have for our calls,
+ * and refuses any other.
  */
 
 type Json = Record<string, unknown>;
@@ -17,34 +17,34 @@ type StripeResponse = { status: number; body: Json };
 
 export type StripeServer = {
   url: string;
-  /** Answers the next request by this instead; `dropped` carries it out first and ends the connection. */
+  /** The answer to the next request; `dropped` carries it out first and closes the connection. */
   failNext(how: number | 'dropped'): void;
   /**
-   * From now on requests that `fits` says are carried out and not answered before the release; `reached` resolves when
-   * the first of them has been carried out.
+   * From now on requests that match `fits` are carried out but not answered before the release; `reached` resolves when the
+   * first of them has been carried out.
    */
   stall(fits: (request: string) => boolean): { reached: Promise<void>; release(): void };
   /**
-   * Keeps the next request that has an idempotency key running until it is released; others with its key are refused
-   * meanwhile, which `refusals` counts.
+   * Keeps the next request with an idempotency key running until it is released; meanwhile others with its key are refused,
+   * which `refusals` counts.
    */
   slowKey(): { release(): void; refusals(): number };
   /** Moves its clock: renewals and ends. */
   advance(days: number): void;
-  /** The buyer's answer to the bank that asked. */
+  /** The buyer's answer to the bank's question. */
   answerBank(clientSecret: string, outcome: 'approve' | 'refuse'): void;
   /** An event about a customer as a webhook brings it; `secret` and `age_seconds` make it foreign or old. */
   signedEvent(
     customer: string,
     options?: { id?: string; secret?: string; age_seconds?: number },
   ): { payload: string; signature: string };
-  /** How many payments were taken. */
+  /** The number of payments. */
   charges(customer: string): number;
   allCharges(): number;
 };
 
 export const STRIPE_KEYS = { secret: 'sk_test_loopback', publishable: 'pk_test_loopback', webhook: 'whsec_loopback' };
-/** The environment of an Ardoise that takes payments at `url`. */
+/** The environment of an Ardoise server with payments at `url`. */
 export const stripeEnv = (url: string) => ({
   PAYMENTS: 'stripe' as const,
   STRIPE_SECRET_KEY: STRIPE_KEYS.secret,
@@ -52,7 +52,7 @@ export const stripeEnv = (url: string) => ({
   STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhook,
   STRIPE_API_BASE: url,
 });
-/** Of the library that the server was written against. */
+/** The library's version that the server was written for. */
 const VERSION = '2026-10-28.endive';
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -238,7 +238,7 @@ export async function stripeServer(): Promise<StripeServer> {
     });
   };
 
-  /** Takes a payment; the subscription follows. @throws card errors as Stripe's `invoices.pay`. */
+  /** Charges a payment and updates the subscription. @throws card errors as Stripe's `invoices.pay`. */
   const charge = (invoice: Json, methodId: string, isFirst: boolean): void => {
     const intent = get(invoice['intent']);
     const subscription = get(invoice['subscription']);
@@ -536,7 +536,7 @@ export async function stripeServer(): Promise<StripeServer> {
     throw invalid('url_unknown');
   };
 
-  /** A key that was used before answers as it did then; with other parameters, or while the first runs, it is refused. */
+  /** A key that was used before gets the same answer again; with other parameters, or while the first runs, it is refused. */
   const answerOnce = (method: string, path: string, params: Params, key: string | undefined): StripeResponse => {
     const carryOut = (): StripeResponse => {
       try {
@@ -565,7 +565,7 @@ export async function stripeServer(): Promise<StripeServer> {
     return answer;
   };
 
-  /** Waits, if the key is the one that is to be slow; refuses any other request that comes with it meanwhile. */
+  /** Waits if the key is the slow one; meanwhile refuses any other request with it. */
   const refusedBySlowKey = async (key: string | string[] | undefined): Promise<StripeResponse | undefined> => {
     if (!slow || typeof key !== 'string') return;
     if (slow.key === key) {

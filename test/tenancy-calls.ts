@@ -1,17 +1,17 @@
 import { API_PATHS } from '../shared/paths.ts';
 import { EXTRA_ID, type Tenant } from './tenants.ts';
 
-/** How the test of tenancy calls a route that changes something. A route without an entry fails it. */
+/** How the test of tenancy calls a route that changes data. A route without an entry fails the test. */
 export type TenancyCall = {
-  /** The `:id` of the address where it is not the restaurant's own, or 1. */
+  /** The address's `:id` if it is neither the restaurant's nor 1. */
   id?: (other: Tenant) => string | number;
-  /** A body that is right for the caller, whose ids the other restaurant has as well. */
+  /** A valid body for the caller, with ids that the other restaurant has as well. */
   body?: object | ((other: Tenant) => object | FormData);
-  /** Bodies that name what only the other restaurant has; each must be refused. */
+  /** Bodies with ids that only the other restaurant has; each must be refused. */
   foreign?: object[];
-  /** False for what only reads. */
+  /** False for routes that only read. */
   changes?: boolean;
-  /** The answer to the right body; by default a success that changes the caller's rows. */
+  /** The answer to the valid body; by default a success that changes the caller's rows. */
   status?: number;
 };
 

@@ -7,9 +7,8 @@ import { dumpTenant, EXTRA_ID, keepTenant, makeTenant, type Tenant } from './ten
 import { testApp } from './test-app.ts';
 
 /**
- * Two restaurants with equal ids: whatever one owner calls, the other's rows stay as they are, and are never read.
- * The routes are those that the application declares; a new one that changes something needs its entry in
- * test/tenancy-calls.ts.
+ * Two restaurants with equal ids: whatever one owner calls, the other's rows are neither changed nor read. The routes are
+ * those that the application declares; a new one that changes data needs its entry in test/tenancy-calls.ts.
  */
 
 const t = await testApp({
@@ -28,7 +27,7 @@ const ofRestaurantId = ({ url }: RouteEntry) => url.startsWith(API_PATHS.restaur
 
 let other: Tenant;
 let mine: Tenant;
-/** Undoes what the route before did to the caller's own restaurant. */
+/** Undoes what the previous route did to the caller's own restaurant. */
 let restoreMine: () => Promise<void>;
 let minesBefore: string[];
 let othersBefore: string[];
@@ -40,10 +39,10 @@ beforeAll(async () => {
   othersBefore = await dumpTenant(t, other);
 });
 
-/** What a route can't be asked without. */
+/** What a route requires. */
 const QUERIES: Readonly<Record<string, string>> = { [`GET ${API_PATHS.restaurantTranslations}`]: '?locale=es' };
 
-/** The address with every parameter filled; an unknown one fails, so that a new kind of address is thought about. */
+/** The address with every parameter filled in; an unknown one throws, so that a new kind of address is considered. */
 function addressOf(
   { method, url }: RouteEntry,
   { restaurant_id, id = 1 }: { restaurant_id: string; id?: string | number },
@@ -110,7 +109,7 @@ describe.each(writes.map((route) => [keyOf(route), route] as const))('%s', (_nam
   });
 });
 
-/** What an owner, or someone without a session, may try on another's rows. */
+/** Attempts on another owner's rows, by an owner or without a session. */
 async function refuseForeign(route: RouteEntry, call: TenancyCall, mine: Tenant, own: string): Promise<void> {
   const body = bodyOf(call);
   const tries: [string, number[], () => Promise<{ statusCode: number }>][] = [
@@ -165,7 +164,7 @@ describe('reading', () => {
         for (const url of [address, `${address}?admin=true`]) {
           const { body } = await client.get(url);
           expect(body).not.toContain(other.private_mark);
-          // The outbox is for the person at this machine: it is there on localhost alone.
+          // The outbox is for the person at this machine: it exists on localhost only.
           if (route.url !== API_PATHS.outbox) expect(body).not.toContain(other.user.email);
         }
     },

@@ -13,9 +13,9 @@ import type { TestApp } from './test-app.ts';
 export const EXTRA_ID = 77;
 
 export type Tenant = OwnerWithRestaurant & {
-  /** Stands in everything a guest may read. */
+  /** Contained in everything a guest may read. */
   public_mark: string;
-  /** Stands in everything that only the owner may read: details, the unpublished, imports. */
+  /** Contained in everything that only the owner may read: details, the unpublished, imports. */
   private_mark: string;
 };
 
@@ -65,7 +65,7 @@ function draftOf(mark: string): Draft {
   };
 }
 
-/** Rows that name pictures; of the files nothing is asked. */
+/** Rows that name pictures; their files are not needed. */
 async function addPictures({ deps: { db } }: TestApp, restaurant_id: string): Promise<void> {
   const logo = { file: 'logo-of-a-tenant.webp', width: 10, height: 10 };
   await db.update(restaurants).set({ logo }).where(eq(restaurants.id, restaurant_id));
@@ -125,8 +125,8 @@ export async function dumpTenant(t: TestApp, tenant: Tenant): Promise<string[]> 
 }
 
 /**
- * Keeps what a tenant is now: the result puts it back, so that a test may do to it what it will. To make another one
- * takes dozens of requests.
+ * Remembers a tenant's current rows: the returned function restores them, so that a test may change anything. Creating
+ * another tenant takes dozens of requests.
  */
 export async function keepTenant(t: TestApp, tenant: Tenant): Promise<() => Promise<void>> {
   const cookies = [...tenant.cookies];
@@ -155,7 +155,7 @@ export async function keepTenant(t: TestApp, tenant: Tenant): Promise<() => Prom
 }
 
 async function listRows(t: TestApp, tenant: Tenant): Promise<{ table: string; row: string }[]> {
-  // One question for all tables: there are dozens of dumps.
+  // One query for all tables: there are dozens of dumps.
   const parts = (await partsOf(t, tenant)).map(
     ({ table, where }) =>
       sql`select ${table}::text as t, to_jsonb(r)::text as row from ${sql.identifier(table)} r where ${where}`,

@@ -29,14 +29,14 @@ export type TestApp = {
   jobs: Jobs;
   /** The mails that were sent, newest first. */
   outbox(): Promise<OutboxMail[]>;
-  /** Waits until no job waits or runs; jobs that are to start later don't count. Fails after the deadline. */
+  /** Waits until no job is queued or running; jobs that start later don't count. Fails after the deadline. */
   idle(deadlineMs?: number): Promise<void>;
-  /** What was logged, one object a line. */
+  /** The log, one object per line. */
   logs: Record<string, unknown>[];
   /** Closes everything; done automatically when the test file ends. */
   close(): Promise<void>;
   clock: {
-    /** Moves `deps.now` on by this many milliseconds. The database's and the queue's clocks don't move. */
+    /** Moves `deps.now` forward by this many milliseconds. The database's and the queue's clocks don't move. */
     advance(milliseconds: number): void;
   };
 };
@@ -44,7 +44,7 @@ export type TestApp = {
 export type TestAppOptions = {
   /** Environment variables beside the tests' own. */
   env?: Record<string, string>;
-  /** The real renderer is `(await import('../web/render.tsx')).render`; without one, what it was given is shown. */
+  /** The real renderer is `(await import('../web/render.tsx')).render`; by default the input is returned. */
   render?: Render;
   /** Replaces server/all-jobs.ts. */
   jobs?: readonly Job[];
@@ -53,8 +53,8 @@ export type TestAppOptions = {
 };
 
 /**
- * The application on a database of its own, with jobs working in this process. Everything is closed when the test
- * file ends; call it once a file where you can (it takes a tenth of a second) and give each test its owner.
+ * The application on a database of its own, with jobs running in this process. Everything is closed when the test file ends;
+ * if possible, call it once per file (it takes a tenth of a second) and create an owner for each test.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const closers: (() => Promise<void>)[] = [];

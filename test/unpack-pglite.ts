@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Puts a dump of PGlite into a new data folder: a server's first start takes seconds of a processor to make one. */
+/** Unpacks a dump of PGlite into a new data folder: creating one at a server's first start takes seconds of processor time. */
 export async function unpackPglite(dump: string, dataDir: string): Promise<void> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });

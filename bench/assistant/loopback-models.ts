@@ -3,12 +3,12 @@ import type { AiRequest, Reply } from '../../test/ai-servers.ts';
 /** Models that answer by rules, behind the protocol of servers compatible with OpenAI's. */
 
 type Message = { role: string; content: string | { text: string }[] | null };
-type ToldDish = { id: number; title: string; description?: string | null };
+type PromptDish = { id: number; title: string; description?: string | null };
 
 type PromptParts = {
   question: string;
   /** What was told with the question, and what was looked up for it. */
-  dishes: ToldDish[];
+  dishes: PromptDish[];
   can_look_up: boolean;
   look_ups: number;
 };
@@ -21,8 +21,8 @@ export function askedIn({ body }: AiRequest): PromptParts {
     typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
   const user = messages.find(({ role }) => role === 'user');
   // The shapes of server/chat/model/prompt.ts.
-  const { dishes, question } = JSON.parse(user ? textOf(user) : '{}') as { dishes: ToldDish[]; question: string };
-  const results = messages.filter(({ role }) => role === 'tool').map((one) => JSON.parse(textOf(one)) as ToldDish[]);
+  const { dishes, question } = JSON.parse(user ? textOf(user) : '{}') as { dishes: PromptDish[]; question: string };
+  const results = messages.filter(({ role }) => role === 'tool').map((one) => JSON.parse(textOf(one)) as PromptDish[]);
   return {
     question,
     dishes: [...results.toReversed().flat(), ...dishes],
@@ -36,7 +36,7 @@ export function waiter(request: AiRequest, locale: 'en' | 'fr'): Reply {
   const { question, dishes, can_look_up, look_ups } = askedIn(request);
   if (can_look_up && look_ups === 0) return { calls: [{ name: 'search_menu', input: { words: question } }] };
   const asked = new Set(wordsOf(question));
-  const score = ({ title, description }: ToldDish) =>
+  const score = ({ title, description }: PromptDish) =>
     wordsOf(`${title} ${title} ${description ?? ''}`).filter((word) => asked.has(word)).length;
   const best = dishes
     .filter(({ id }, at) => dishes.findIndex((one) => one.id === id) === at)

@@ -73,7 +73,7 @@ function tellPair(pair: Pair, open: OpenLine, usual: Usual, tell: Tell): void {
   else tellTextPair(open, open.next, pair === 'text', usual, tell);
 }
 
-/** How the line at `index` of a block and the next one hang together; undefined where the next is no text. */
+/** The relation of the line at `index` of a block to the next one; undefined if the next one is not text. */
 function pairAt(block: Block, roles: (Role | undefined)[], index: number): Pair | undefined {
   const next = roles[index + 1];
   if (index + 1 >= block.lines.length || next === undefined) return undefined;

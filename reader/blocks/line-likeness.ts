@@ -1,14 +1,14 @@
 import type { Line } from '../lines/line.ts';
 
-/** What is usual in the menu that a line is judged against. */
+/** The menu's usual values, which a line is compared with. */
 export type Usual = {
   /** Size of most of the text, in the unit of the lines. */
   body: number;
-  /** Size of the lines that carry prices; of most of the text where there are too few. */
+  /** Size of the lines with prices; if there are too few of them, the body size. */
   priced: number;
   /** White space between lines of one paragraph, in body sizes. */
   space: number;
-  /** Capitals, bold type and lower case at the start say nothing where most lines have them. */
+  /** Capitals, bold type and a lower-case start tell nothing if most lines have them. */
   capitals: boolean;
   bold: boolean;
   lower: boolean;
@@ -21,7 +21,7 @@ export const SMALLER = 0.87;
 
 export const hasPrice = (line: Line): boolean => line.prices.length > 0 || line.price_words.length > 0;
 
-/** The line's end asks for another line. */
+/** The end of the line shows that the text continues. */
 export const endsOpen = (text: string): boolean =>
   /(?:[,&+–(-]|[^\p{L}\p{N}](?:and|with|et|avec|und|mit|de|du|des|of|in|ou|or|a|au|aux|à|la|le|the|auf|von|dazu|y|con|e|o|com|our|with))$/iu.test(
     text,

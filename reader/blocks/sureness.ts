@@ -4,12 +4,12 @@ import { type Cut, type Following, type Round, roundScorer, type Step } from './
 import { canFollow, type State, stateAfter } from './follow.ts';
 import type { Weights } from './signs.ts';
 
-/** How sure a block is, 0 to 1: that what names it is its heading or title, and that it is these lines and no others. */
+/** The confidence of a block, 0 to 1: that its name is its heading or title, and that it has exactly these lines. */
 export type Sureness = { name: number; whole: number };
 
-/** One way to go on from a place and a state. */
+/** One continuation from a place and a state. */
 type Way = { from: Place; to: Place; candidate: Candidate; start: number; score: number };
-/** Sums of all ways that lead here and on from here, as logarithms; and the best of those that lead here. */
+/** Log sums over all ways that end here and continue from here; and the best of those that end here. */
 type Place = { into: number; on: number; best: number; step: Step | undefined };
 
 /**

@@ -1,8 +1,8 @@
 import { type ChildAnswer, ChildError, type ChildRequest } from './child-messages.ts';
 
 /**
- * The child's side of bounded-child.ts: answers calls one after another. The process ends when its parent is gone,
- * however that ended. An error with a `problem` of its own is told by it, any other as `child_crashed`.
+ * The child's side of bounded-child.ts: answers calls one after another. The process exits when its parent is gone, however
+ * that ended. An error with its own `problem` is reported with it, any other as `child_crashed`.
  */
 export function answerCalls(run: (call: unknown) => Promise<unknown>): void {
   const parent = process.ppid;

@@ -4,14 +4,14 @@ import { type BoundsProblem, boundsError, type ChildAnswer, ChildError, type Chi
 import { residentMemory } from './resident-memory.ts';
 
 const WATCH_EVERY_MS = 100;
-/** A process that holds this part of its limit after a call has no room for the next one. */
+/** A process that holds this fraction of its limit after a call has too little memory left for the next one. */
 const WORN_AT = 0.7;
-/** The young heap grows to 48 MB otherwise, by what is thrown away with each call. */
+/** Otherwise the young heap grows to 48 MB with each call's garbage. */
 const LEAN = ['--max-semi-space-size=4'];
 /**
- * Nothing of the parent's: files from strangers are opened there, so no key or address is within reach. Three words to
- * glibc's malloc: pictures are given back to the system when they are freed, instead of scattering its heaps; what an OCR
- * engine needs and frees all the time, of a few megabytes, stays (a quarter of a picture's time went into giving it back).
+ * Nothing of the parent's environment: untrusted files are opened there, so no key or address is within reach. Three settings
+ * for glibc's malloc: freed pictures are returned to the system instead of fragmenting the heaps; the few megabytes that an
+ * OCR engine allocates and frees all the time are kept (returning them took a quarter of a picture's time).
  */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
@@ -19,12 +19,11 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: String(32 * 1024 * 1024),
 };
 
-/** Resident memory over which a child is killed. */
+/** Resident memory above which a child is killed. */
 export type ChildLimits = { memory_limit_bytes: number };
 
 /**
- * One child process, whose program calls `answerCalls`, and the call it works on. A call that goes over a limit kills the
- * process.
+ * One child process, whose program calls `answerCalls`, and its current call. A call that exceeds a limit kills the process.
  */
 export class BoundedChild {
   readonly #child: ChildProcess;
@@ -34,7 +33,7 @@ export class BoundedChild {
   #isAlive = true;
   #killedFor: BoundsProblem = 'child_crashed';
   #rejectCall: ((error: ChildError) => void) | undefined;
-  /** The most memory seen while a call ran, in bytes. */
+  /** The peak memory during calls, in bytes. */
   peak_bytes = 0;
 
   constructor(program: string, limits: ChildLimits) {
@@ -60,13 +59,13 @@ export class BoundedChild {
     return this.#isAlive && this.#child.connected;
   }
 
-  /** Whether earlier calls left so much memory behind that the next one needs a new process. */
+  /** Whether earlier calls left so much memory allocated that the next one needs a new process. */
   async isWorn(): Promise<boolean> {
     if (!this.#isAlive || this.#child.pid === undefined) return true;
     return (await residentMemory(this.#child.pid)) > this.#limits.memory_limit_bytes * WORN_AT;
   }
 
-  /** @throws {ChildError} the child's own, or why the process was ended. One call at a time. */
+  /** @throws {ChildError} the child's own problem, or why the process was killed. One call at a time. */
   async call(call: unknown, timeoutMs: number): Promise<unknown> {
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -92,7 +91,7 @@ export class BoundedChild {
     }
   }
 
-  /** Ends the process at once and waits until it is gone. */
+  /** Kills the process and waits until it is gone. */
   async end(): Promise<void> {
     this.#kill(this.#killedFor);
     await this.#exited;
@@ -114,7 +113,7 @@ export class BoundedChild {
     try {
       if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // The system forbids it, or the process ended already: it works at any priority.
+      // The system forbids it, or the process has ended: it works at any priority.
     }
   }
 }

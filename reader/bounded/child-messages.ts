@@ -1,13 +1,13 @@
-/** What goes over the channel between a program and its bounded child; answered one at a time. */
+/** The messages between a program and its bounded child; one call at a time. */
 export type ChildRequest = { id: number; call: unknown };
 
-/** `problem` names what the child found wrong with the call; `detail` is a stack for the log, never shown to users. */
+/** `problem` is the child's problem with the call; `detail` is a stack for the log, never shown to users. */
 export type ChildAnswer = { id: number; result: unknown } | { id: number; problem: string; detail: string };
 
-/** Problems of the bounds themselves; a child names others of its own. */
+/** Problems of the limits; a child has others of its own. */
 export type BoundsProblem = 'out_of_memory' | 'out_of_time' | 'child_crashed' | 'queue_full';
 
-/** Why a call of a bounded child came to nothing. */
+/** Why a call of a bounded child failed. */
 export class ChildError extends Error {
   readonly problem: string;
   constructor(problem: string, options?: ErrorOptions) {

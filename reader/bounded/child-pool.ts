@@ -5,13 +5,13 @@ import { Turns } from './turns.ts';
 export type PoolOptions = ChildLimits & {
   /** The child's program: a file that calls `answerCalls`. */
   program: string;
-  /** Time for one call with all its tries, after which its child is killed. */
+  /** Time for one call with all its attempts, after which its child is killed. */
   call_timeout_ms: number;
-  /** The most calls at once, each in a child of its own; no more than the machine has cores. */
+  /** The maximum of concurrent calls, each in its own child; at most the machine's cores. */
   at_once: number;
-  /** Calls over this many that wait are rejected with `queue_full`. No bound by default. */
+  /** Above this number of waiting calls, new ones are rejected with `queue_full`. No limit by default. */
   most_waiting?: number;
-  /** Children end after so long without a call. By default they stay until the pool is closed. */
+  /** Idle time after which children end. By default they stay until the pool is closed. */
   idle_ms?: number;
 };
 
@@ -19,23 +19,23 @@ export type PoolOptions = ChildLimits & {
 type Place = { child: BoundedChild | undefined };
 
 /**
- * Niced child processes that work on calls, started by the first ones and again by the next after they ended. What
- * strangers' files may do to a process ends with the child.
+ * Child processes with low priority that handle calls, started on demand and restarted after they ended. Damage by untrusted
+ * files ends with the child.
  */
 export class ChildPool {
   readonly #options: PoolOptions;
   readonly #turns: Turns;
   readonly #places: Place[];
-  /** Places without a call, the one used last at the end: its child is warm. */
+  /** Idle places, the last used one at the end: its child is warm. */
   readonly #free: Place[];
   #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** The most memory that one child held during a call. */
+  /** The peak memory of one child during a call. */
   peak_bytes = 0;
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    // Room for one that grows to its limit, and for the one that already runs to do so.
+    // Memory for one that grows to its limit, and for the running one to do so.
     this.#turns = new Turns({ at_once: options.at_once, room_bytes: 2 * options.memory_limit_bytes });
     this.#places = Array.from({ length: this.#turns.at_once }, (): Place => ({ child: undefined }));
     this.#free = this.#places.toReversed();
@@ -45,15 +45,15 @@ export class ChildPool {
     return this.#turns.at_once;
   }
 
-  /** Of the children that run now. */
+  /** For the children that are running now. */
   get pids(): number[] {
     return this.#places.flatMap(({ child }) => (child?.is_alive ? (child.pid ?? []) : []));
   }
 
   /**
-   * @param options `again` is asked of a new child if the call ran out of memory; without it the call itself is, if it is
-   * earlier ones that may have filled the child.
-   * @throws {ChildError} a problem of the bounds, or one that the child names.
+   * @param options `again` is the call for a new child if this one ran out of memory; by default the same call, since earlier
+   * calls may have filled the child.
+   * @throws {ChildError} a problem of the limits, or the child's own.
    */
   async ask(call: unknown, options: { again?: unknown } = {}): Promise<unknown> {
     if (this.#turns.waiting >= (this.#options.most_waiting ?? Number.POSITIVE_INFINITY))
@@ -71,7 +71,7 @@ export class ChildPool {
     });
   }
 
-  /** Ends the children; what they work on and what waits is rejected with `child_crashed`. */
+  /** Ends the children; running and waiting calls are rejected with `child_crashed`. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idle);
@@ -113,7 +113,7 @@ export class ChildPool {
   }
 
   async #endAll(): Promise<void> {
-    // Taken off their places first: no call may meet a child that is ending.
+    // Removed from their places first: no call may get a child that is ending.
     const children = this.#places.map(({ child }) => child);
     for (const place of this.#places) place.child = undefined;
     await Promise.all(children.map((child) => child?.end()));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Bytes of memory that a process holds now: from /proc on Linux, by `ps` elsewhere. 0 if it can't be told. */
+/** A process's resident memory in bytes: from /proc on Linux, by `ps` elsewhere. 0 if unknown. */
 export async function residentMemory(pid: number): Promise<number> {
   try {
     const kilobytes =

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 
 const CORES = availableParallelism();
-/** Steps of all pools of this program that run now. */
+/** Running steps of all pools of this program. */
 let running = 0;
 
 /**
- * Who may work at once: a pool always has one step running; a second one begins where a core is free of them and memory
- * has room for it. The others wait in their order.
+ * Limits concurrent work: each pool always has one step running; a second one starts if a core is free and there is enough
+ * memory. The others wait in order.
  */
 export class Turns {
   readonly at_once: number;
@@ -14,7 +14,7 @@ export class Turns {
   readonly #waiting: (() => void)[] = [];
   #own = 0;
 
-  /** `room_bytes`: memory that must be free for a step beside another. */
+  /** `room_bytes`: free memory that a second step needs. */
   constructor({ at_once, room_bytes }: { at_once: number; room_bytes: number }) {
     this.at_once = Math.max(1, Math.min(at_once, CORES));
     this.#roomBytes = room_bytes;

@@ -9,12 +9,12 @@ import type { PlacedWord } from '../words/placed-word.ts';
 const TEXT_CERTAINTY = 0.96;
 const AMOUNT_CERTAINTY = { signed: 0.98, decimal: 0.96, bare: 0.85 } as const;
 
-/** A text of which two readings saw different letters, seldom right where it was measured. */
+/** A text that two readings saw differently; such texts were rarely right when measured. */
 const DISPUTED = 0.8;
 /** An amount that had to be guessed from garbled ink. */
 const DOUBTFUL = 0.65;
 
-/** A text with the words it was read from, one box a line. Undefined where there are no words. */
+/** A text with the words it was read from, one box per line. Undefined if there are no words. */
 export function textField(lines: PlacedWord[][]): TextField | undefined {
   const words = lines.flat();
   const value = joinLines(lines.map(textOf)).trim();

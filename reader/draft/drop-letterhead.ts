@@ -4,8 +4,8 @@ import { DOUBTFUL_BELOW, type DraftSection } from '../../shared/draft.ts';
 const MAX_DISHES = 2;
 
 /**
- * What a photo shows over its first heading is often the house's name, number and address in letters that OCR can't read:
- * a dish or two under no heading, with hardly legible titles, are dropped where a menu with headings follows.
+ * What a photo shows above its first heading is often the house's name, number and address in lettering that OCR can't read:
+ * a dish or two without a heading, with hardly legible titles, are dropped if a menu with headings follows.
  */
 export function dropLetterhead(sections: DraftSection[]): DraftSection[] {
   const [first, ...others] = sections;

@@ -5,7 +5,7 @@ import { randomBytes } from './random-bytes.ts';
 const KILOBYTE = 1024;
 const FLIPPED = 2;
 
-/** Sound files cut off at every kilobyte, cut through at some with their end kept, and with bits turned over. */
+/** Valid files truncated at every kilobyte, some with a part removed but their end kept, and with flipped bits. */
 export async function cutFiles({ picture, pdf }: { picture: Buffer; pdf: Buffer }): Promise<HostileFile[]> {
   const png = await sharp(picture).png().toBuffer();
   const jpeg = await sharp(picture).jpeg({ quality: 80 }).toBuffer();
@@ -28,7 +28,7 @@ export async function cutFiles({ picture, pdf }: { picture: Buffer; pdf: Buffer 
 const places = (bytes: Buffer, step: number): number[] =>
   Array.from({ length: Math.floor((bytes.length - 1) / step) }, (_, index) => (index + 1) * step);
 
-/** About one byte of a thousand turned over, behind the head. */
+/** About one byte of a thousand has flipped bits, after the header. */
 function turnBits(bytes: Buffer, seed: number): Buffer {
   const turned = Buffer.from(bytes);
   const random = randomBytes(Math.ceil(bytes.length / 1_000) * 4, seed + 1);

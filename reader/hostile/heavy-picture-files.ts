@@ -6,20 +6,20 @@ import { blankRows, chunk, writePng } from './write-png.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 const SMALL = { width: 100, height: 100 };
-/** Files and texts of at most what the routes take: logos are the smallest, at 5 MB. */
+/** Files and texts up to the smallest limit of the routes: logos, at 5 MB. */
 const FILE_BYTES = 4 * MEGABYTE;
-/** Libraries have been seen to take five times as much for it. */
+/** Libraries have been seen to use five times as much memory. */
 const SWOLLEN_MEGABYTES = 50;
 const SEGMENT_BYTES = 65_533;
 
 /**
- * Small sound pictures with much beside the picture: compressed texts that swell, and profiles, EXIF, XMP and comments
- * as large as the file may be. Named by their true type.
+ * Small valid pictures with large metadata: compressed texts that expand, and profiles, EXIF, XMP and comments as large as the
+ * file may be. Named by their true type.
  */
 export function heavyPictureFiles(): HostileFile[] {
   return [
     ...[...heavyPngs(), ...heavyJpegs()].map(({ name, bytes }) => hostile(name, bytes, 'no_text')),
-    // No menu, but a dish's picture.
+    // Not a menu, but a dish's picture.
     ...heavyWebps().map(({ name, bytes }) => hostile(name, bytes, 'file_damaged')),
   ];
 }

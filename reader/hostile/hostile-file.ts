@@ -1,13 +1,13 @@
 import type { ReadingProblem } from '../../shared/draft.ts';
 
-/** How reading ends: with a draft, or with the named reason. */
+/** The expected result: a draft, or a reason. */
 export type Ending = 'draft' | ReadingProblem;
 
 export type HostileFile = {
-  /** What it is, in kebab-case; the file's name, whose ending says nothing about its type. */
+  /** A description in kebab-case; the file's name, whose extension says nothing about its type. */
   name: string;
   bytes: Buffer;
-  /** The endings that are right. Where it is left out any draft or reason is, a crash excepted. */
+  /** The accepted results. If omitted, any draft or reason except a crash. */
   ends?: readonly Ending[];
 };
 

@@ -17,7 +17,7 @@ import { strangePictures } from './strange-pictures.ts';
 
 const MENUS = join(import.meta.dirname, '../../test/menus');
 
-/** A small picture of one dish under its heading, and a sound PDF of some ten kilobytes: what many hostile files are made of. */
+/** A small picture of one dish under its heading, and a valid PDF of some ten kilobytes: the basis of many hostile files. */
 const soundPicture = () =>
   sharp(join(MENUS, 'diner-three-columns.png'))
     .extract({ left: 1_100, top: 240, width: 520, height: 126 })
@@ -26,8 +26,8 @@ const soundPicture = () =>
 const soundPdf = () => readFile(join(MENUS, 'bistro-deux-colonnes.pdf'));
 
 /**
- * The hostile corpus, by kind: made anew in each run and the same in each run, so that none of it has to be kept. Each
- * kind is read by a test file of its own, `kinds/<kind>.long.test.ts`.
+ * The hostile corpus, by kind: generated in each run and always the same, so that none of it has to be stored. Each kind has
+ * its own test file, `kinds/<kind>.long.test.ts`.
  */
 export const HOSTILE_KINDS = {
   'pdf-structures': brokenStructures,

@@ -4,7 +4,7 @@ import { randomBytes } from './random-bytes.ts';
 
 const END = Buffer.from([0xff, 0xd9]);
 
-/** JPEGs (ITU-T T.81) made from a sound picture of a menu, each with one thing bent. */
+/** JPEGs (ITU-T T.81) made from a valid picture of a menu, each with one thing wrong. */
 export async function brokenJpegs(picture: Buffer): Promise<HostileFile[]> {
   const sound = await sharp(picture).jpeg({ quality: 60 }).toBuffer();
   const scans = await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#fff' } })
@@ -93,7 +93,7 @@ function withSegment(bytes: Buffer, marker: number, content: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 2), head, content, bytes.subarray(2)]);
 }
 
-/** One directory with the tag of orientation, and where the next directory is said to stand: 8 is itself. */
+/** One directory with the orientation tag, and the claimed offset of the next directory: 8 is itself. */
 function exif(orientation: number, next = 0): Buffer {
   const bytes = Buffer.from(
     '457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100000000' + '00000000',

@@ -9,7 +9,7 @@ const SVG = (address: string) =>
   <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="400" height="400">
   <image xlink:href="${address}/svg.png"/><text y="40">&x; Soup 9.50</text></svg>`;
 
-/** Files that are no menu at all, under the names of menus. */
+/** Files that are not menus, with the names of menus. */
 export async function filesOfOtherKinds(picture: Buffer, address: string): Promise<HostileFile[]> {
   const as = async (name: string, format: 'gif' | 'webp' | 'tiff' | 'avif') =>
     hostile(name, await sharp(picture).toFormat(format).toBuffer(), 'file_damaged');
@@ -34,7 +34,7 @@ export async function filesOfOtherKinds(picture: Buffer, address: string): Promi
   ];
 }
 
-/** Files that are two kinds at once: what a reader takes them for is decided by their first bytes, and safe. */
+/** Files of two types at once: their first bytes decide, and reading them is safe. */
 export async function polyglots(picture: Buffer, address: string): Promise<HostileFile[]> {
   const pdf = onePage();
   const png = await sharp(picture).png().toBuffer();

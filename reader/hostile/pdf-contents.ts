@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const spaces = (megabytes: number) => Buffer.alloc(megabytes * MEGABYTE, ' ');
 const form = (content: string, entries = '') =>
   stream(`/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${entries}`, content);
-/** Streams that swell, drawings that never end. */
+/** Decompression bombs, and drawings that never end. */
 export function heavyContents(): HostileFile[] {
   return [
     hostile(

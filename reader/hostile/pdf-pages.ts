@@ -6,7 +6,7 @@ const locked = (entries: string) =>
   onePage({ trailer: '/ID [<00> <00>] /Encrypt 6 0 R', extra: [`<< /Filter /Standard ${entries} >>`] });
 const boxed = (mediaBox: string, page = '') => onePage({ mediaBox, page });
 
-/** Pages of impossible sizes, and locks without keys. */
+/** Pages of impossible sizes, and encryption without a key. */
 export function oddPagesAndLocks(): HostileFile[] {
   return [
     hostile('page-of-no-size.pdf', boxed('[0 0 0 0]')),
@@ -49,9 +49,9 @@ export function oddPagesAndLocks(): HostileFile[] {
 }
 
 export type Outside = {
-  /** A loopback server's address, at which nobody may call. */
+  /** A loopback server's address, which nobody may contact. */
   address: string;
-  /** An absolute path at which no file may appear. */
+  /** An absolute path where no file may appear. */
   canary: string;
 };
 
@@ -64,7 +64,7 @@ const action = (entries: string) =>
 const noted = (note: string, ...extra: (string | Buffer)[]) =>
   onePage({ page: '/Annots [6 0 R]', extra: [`<< /Type /Annot /Rect [0 0 595 842] ${note} >>`, ...extra] });
 
-/** PDFs that try to run something, to call somebody or to write somewhere. Each is a sound menu beside that. */
+/** PDFs that try to run something, to contact somebody or to write a file. Otherwise each is a valid menu. */
 export function reachingOut({ address, canary }: Outside): HostileFile[] {
   const script =
     `app.launchURL("${address}/js"); this.exportDataObject({cName: "x", nLaunch: 2}); while (true) {}`.replace(

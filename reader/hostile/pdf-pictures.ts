@@ -11,7 +11,7 @@ const withPicture = (entries: string, data?: Buffer | string) =>
     resources: '/XObject << /X 6 0 R >>',
     extra: [picture(entries, data)],
   });
-/** The same picture alone on its page, so that the page has to be drawn and read by OCR. */
+/** The same picture alone on its page, so that the page must be rendered and read by OCR. */
 const pictureAlone = (entries: string, data?: Buffer | string) =>
   onePage({
     content: 'q 595 0 0 842 0 0 cm /X Do Q',
@@ -19,7 +19,7 @@ const pictureAlone = (entries: string, data?: Buffer | string) =>
     extra: [picture(entries, data)],
   });
 
-/** Pictures in a PDF that lie about their size, their coding or their colours. */
+/** Pictures in a PDF with a wrong size, encoding or colour space. */
 export function heavyPictures(): HostileFile[] {
   return [
     hostile(

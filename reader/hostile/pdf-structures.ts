@@ -4,7 +4,7 @@ import { MENU_TEXT, onePage, stream, writePdf } from './write-pdf.ts';
 const DEEP = 60_000;
 const deep = (open: string, close: string, depth = DEEP) => open.repeat(depth) + close.repeat(depth);
 
-/** Trees that bite their tails, tables that point nowhere, nesting without a floor. */
+/** Cyclic trees, dangling tables, unbounded nesting. */
 export function brokenStructures(): HostileFile[] {
   return [
     hostile('page-tree-in-itself.pdf', onePage({ pages: '<< /Type /Pages /Kids [2 0 R] /Count 1 >>' })),
@@ -163,7 +163,7 @@ function manyPages(count: number, said = count): Buffer {
   });
 }
 
-/** A table whose predecessor is itself. */
+/** A cross-reference table whose predecessor is itself. */
 function ringOfTables(): Buffer {
   let at = 0;
   const measure = (offset: number) => {

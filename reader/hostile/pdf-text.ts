@@ -51,7 +51,7 @@ const CID_FONT = '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Bad /W 7 0 R 
 /** A text beside a menu: headings that are missing would be looked for in the drawn page, at seconds a file. */
 const besideMenu = (text: string) => onePage({ content: `${MENU_TEXT}\nBT /F1 9 Tf 60 680 Td ${text} ET` });
 
-/** Typefaces with broken maps, and texts that no printer ever set. */
+/** Fonts with broken maps, and texts that no printer ever set. */
 export function brokenTexts(): HostileFile[] {
   return [
     hostile('font-of-icons.pdf', menuWithIcons(), 'draft'),

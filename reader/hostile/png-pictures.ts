@@ -14,7 +14,7 @@ const ofChunks = (...chunks: Buffer[]) => Buffer.concat([PNG_HEAD, ...chunks]);
 const data = chunk('IDAT', deflateSync(blankRows(SMALL)));
 const end = chunk('IEND');
 
-/** PNGs whose head promises what the rest doesn't hold, and the other way round. */
+/** PNGs whose header doesn't match the content, and the reverse. */
 export function brokenPngs(): HostileFile[] {
   const head = headChunk(SMALL);
   const wrongSum = Buffer.from(head);

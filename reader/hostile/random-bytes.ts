@@ -1,4 +1,4 @@
-/** Bytes that look random and are the same in each run with the same seed. */
+/** Pseudo-random bytes, the same in each run with the same seed. */
 export function randomBytes(length: number, seed = 42): Buffer {
   let state = seed >>> 0;
   return Buffer.from(

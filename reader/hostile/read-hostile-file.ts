@@ -8,18 +8,18 @@ import type { HostileFile } from './hostile-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMIT_MEGABYTES = 700;
-/** The limit and what a child may take between two looks at it. */
+/** The limit, plus what a child may allocate between two checks of it. */
 const MOST_MEGABYTES = 1_400;
 /** Pages read of a file that opens. */
 const PAGES = 2;
-/** What the reader may take beyond its own limit to notice it and to end its child. */
+/** The time the reader may take beyond its own limit to notice it and to kill its child. */
 const GRACE_MS = 10_000;
 
 type Folders = { files: string; pictures: string };
 
 /**
- * Reads hostile files one after another and says what was wrong: an ending that is not right for the file, a call that
- * outlives its time, a child that holds far more memory than its limit.
+ * Reads hostile files one after another and returns what was wrong: a result that is not accepted for the file, a call that
+ * exceeds its time, a child that uses far more memory than its limit.
  */
 export class HostileReading {
   readonly #reader: WatchedReader;
@@ -75,6 +75,6 @@ export class HostileReading {
   }
 }
 
-/** A crash is a reason too, but one that says nothing of the file. */
+/** A crash is a reason too, but one that says nothing about the file. */
 const isNamed = (ending: string): boolean =>
   ending === 'draft' || (isReadingProblem(ending) && ending !== 'reader_crashed');

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type HostileFile, hostile } from './hostile-file.ts';
 
-/** Sound pictures of a menu in forms that few people send, to be read or to hold no text; and pages without a letter. */
+/** Valid pictures of a menu in unusual formats, to be read or to contain no text; and pages without letters. */
 export async function strangePictures(picture: Buffer): Promise<HostileFile[]> {
   const of = () => sharp(picture);
   const { width = 1, height = 1 } = await of().metadata();

@@ -1,11 +1,11 @@
 /**
- * PDFs written by hand, as bytes (ISO 32000-1), with as much wrong in them as a test asks for. Objects 1 to 5 are the
- * catalog, the page tree, the one page, its content and its typeface; what a test adds begins at object 6.
+ * PDFs written byte by byte (ISO 32000-1), with as many errors as a test needs. Objects 1 to 5 are the catalog, the page tree,
+ * the one page, its content and its font; a test's own objects start at 6.
  */
 export type PdfObject = string | Buffer;
 
 /**
- * A small menu, so that a reader that keeps its head has something to find. Its lines stand close and the page below is low,
+ * A small menu, so that a robust reader has something to find. Its lines stand close and the page below is low,
  * since a page costs its area to draw, and what is wrong with these files is elsewhere.
  */
 export const MENU_TEXT = [
@@ -71,7 +71,7 @@ export type OnePage = {
   head?: string;
 };
 
-/** A PDF of one page, which is sound wherever `parts` says nothing else. */
+/** A PDF of one page, which is valid except for `parts`. */
 export function onePage(parts: OnePage = {}): Buffer {
   const { content = MENU_TEXT, mediaBox = '[0 600 595 700]', extra = [], font = FONT } = parts;
   return writePdf({

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** PNGs written by hand, as bytes (ISO 15948), with as much wrong in them as a test asks for. */
+/** PNGs written byte by byte (ISO 15948), with as many errors as a test needs. */
 export const PNG_HEAD = Buffer.from('89504e470d0a1a0a', 'hex');
 
 export function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {

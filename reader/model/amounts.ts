@@ -1,6 +1,6 @@
 import type { Word } from '../reading.ts';
 
-/** A number that is printed, as decimal text with a point, and the words it stands in. */
+/** A printed number, as decimal text with a point, and its words. */
 export type PrintedAmount = { amount: string; words: Word[] };
 
 const GROUPS = String.raw`\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,2})?`;
@@ -9,7 +9,7 @@ const DECIMALS = String.raw`\d*[.,]\d{1,2}`;
 const SIGN_INSIDE = String.raw`\d+ ?[€$£] ?\d{2}`;
 const NUMBER = new RegExp(String.raw`(?<![\d.,])(?:${SIGN_INSIDE}|${GROUPS}|${DECIMALS}|\d+)(?!\d)`, 'gu');
 const MAX_DIGITS = 9;
-/** An amount can be parted by spaces into so many words: `$ 1 250`. */
+/** An amount can be split by spaces into this many words: `$ 1 250`. */
 const MAX_WORDS = 3;
 
 /** The one amount of a text, as decimal text with a point; undefined if there is none, or more than one. */
@@ -22,10 +22,10 @@ export function parseAmount(text: string): string | undefined {
 export const amountsIn = (text: string): string[] =>
   Array.from(text.matchAll(NUMBER), ([number]) => normalise(number)).filter((amount) => amount !== undefined);
 
-/** Whether two decimal texts are one amount: "12.5" and "12.50". */
+/** Whether two decimal texts are the same amount: "12.5" and "12.50". */
 export const isSameAmount = (a: string, b: string): boolean => Number(a) === Number(b);
 
-/** Every amount printed in a line of words, those that are parted by spaces too. */
+/** Every amount printed in a line of words, including those split by spaces. */
 export function printedAmounts(words: Word[]): PrintedAmount[] {
   return words.flatMap((word, index) => {
     const single = amountsIn(word.text).map((amount) => ({ amount, words: [word] }));

@@ -22,7 +22,7 @@ export type Tokens = { input_tokens: number; output_tokens: number };
 
 export type ModelAnswer = { tokens: Tokens } & (
   | { answer: PageAnswer }
-  /** `status` is the HTTP status, where one came. */
+  /** `status` is the HTTP status, if there was one. */
   | { problem: ModelProblem; status: number | null }
 );
 
@@ -32,7 +32,7 @@ type Question = {
   picture: Uint8Array;
   lines: NumberedLine[];
   signal: AbortSignal;
-  /** For the page with all tries, and how often a busy or failing provider is asked again. */
+  /** For the page with all retries, and how often a busy or failing provider is retried. */
   timeout_ms: number;
   max_retries: number;
 };
@@ -40,7 +40,7 @@ type Question = {
 export const NO_TOKENS: Tokens = { input_tokens: 0, output_tokens: 0 };
 
 /**
- * Asks for the structure of one page. What the provider does wrong is an answer, not an error.
+ * Asks for the structure of one page. A provider's failure is a result, not an exception.
  * @throws the signal's reason.
  */
 export async function askModel({
@@ -77,7 +77,7 @@ export async function askModel({
   }
 }
 
-/** Undefined if the provider answered without any text. */
+/** Undefined if the provider answered without text. */
 function outputOf(result: { output: PageAnswer }): PageAnswer | undefined {
   try {
     return result.output;
@@ -112,6 +112,6 @@ const tokensOf = (usage: LanguageModelUsage | undefined): Tokens => ({
   output_tokens: usage?.outputTokens ?? 0,
 });
 
-/** The object within what some models write around it: a fence, a sentence before. */
+/** Extracts the object from what some models write around it: a code fence, a sentence before. */
 const takeJson = (text: string): string =>
   text.slice(Math.max(0, text.indexOf('{')), text.lastIndexOf('}') + 1) || text;

@@ -15,20 +15,20 @@ import { boxesOf, type CheckedPage, type Evidence, evidenceOf, legibility, other
 import { countEdits } from './find-text.ts';
 import type { Printed } from './schema.ts';
 
-/** How sure an amount is that the model and the page's words both give; the rest is for how legible the words are. */
+/** The confidence of an amount that both the model and the page's words have; the rest depends on the words' legibility. */
 const AGREED = 0.88;
 const AGREED_BY_LEGIBILITY = 0.1;
 /** The words have it once letters that OCR takes for digits are read as these, or the point that it lost is set. */
 const REPAIRED = 0.8;
 
-/** Letters that OCR sees where digits are printed. */
+/** Letters that OCR reads in place of printed digits. */
 const DIGIT_OF: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: '0', S: '5', s: '5', B: '8', Z: '2' };
 
 /**
- * An amount of an answer as a field of the draft. It is taken if the page's words or a second reading of them have it. If
- * they have another one, that one is taken, in doubt, and the model's is its alternative. If nobody can read what is
- * printed there, it is taken as the model's alone.
- * Undefined for anything else: a price that nothing but the model has seen is none.
+ * An amount of an answer as a field of the draft. It is taken if the page's words or a second reading of them have it. If they
+ * have another one, that one is taken as doubtful, with the model's as its alternative. If nothing can be read there, it is
+ * taken as seen by the model alone.
+ * Returns undefined for anything else: a price that only the model has seen doesn't count.
  */
 export async function checkAmount(page: CheckedPage, printed: Printed | null): Promise<AmountField | undefined> {
   if (!printed) return undefined;
@@ -68,7 +68,7 @@ type Known = {
   field: (amount: string, by: PrintedAmount | undefined, confidence: number, alternatives?: string[]) => AmountField;
 };
 
-/** What the place says when it is read by itself. */
+/** The result of reading the place by itself. */
 async function checkAgain(
   page: CheckedPage,
   value: string,
@@ -78,7 +78,7 @@ async function checkAgain(
   const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
   const seen = textsOf(again).map(amountsIn);
   const nearest = near.map(({ amount }) => amount);
-  // Points get lost, they are not made up.
+  // OCR loses points, but doesn't invent them.
   const hasPoint = nearest.some((amount) => amount.includes('.') && digitsOf(amount) === digitsOf(value));
   if (!hasPoint && seen.flat().some((amount) => isSameAmount(amount, value)))
     return field(value, near[0], CONFIRMED[evidence.words.length === 0 ? 'ocr' : page.engine], nearest);
@@ -89,7 +89,7 @@ async function checkAgain(
   return { ...field(value, undefined, UNCONFIRMED, seen.flat()), is_model_alone: true };
 }
 
-/** The one amount that several are; undefined if they differ. */
+/** The amount that several texts agree on; undefined if they differ. */
 const onlyOne = (amounts: PrintedAmount[]): PrintedAmount | undefined =>
   amounts.every(({ amount }) => isSameAmount(amount, amounts[0]?.amount ?? '')) ? amounts[0] : undefined;
 

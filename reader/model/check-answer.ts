@@ -12,7 +12,7 @@ import { areMostly, wordsWithin } from './laid-out.ts';
 import { joinWords } from './number-lines.ts';
 import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from './schema.ts';
 
-/** Lines of one row have this share of the lower one's height in common. */
+/** Lines of one row overlap by this fraction of the lower one's height. */
 const MIN_COMMON = 0.5;
 /** White space between the lines of one title, in type sizes. */
 const MAX_ROW_GAP = 1.5;
@@ -23,26 +23,26 @@ const PRICE = /[$€£]|\d[.,]\d{2}(?!\d)/u;
 /** A section of one page, before the pages are joined. Its keys, and its items', are given afterwards. */
 export type PageSection = Omit<DraftSection, 'key' | 'items'> & {
   items: Omit<DraftItem, 'key'>[];
-  /** Goes on from the page before. */
+  /** Whether it continues from the previous page. */
   continues: boolean;
 };
 
-/** What the model says of words that legibly say something else. */
+/** The model's text for words that legibly differ. */
 export type Refuted = { words: ReadonlySet<Word>; title: string };
 
 export type CheckedAnswer = {
   sections: PageSection[];
-  /** Items that the answer lists, and those of them that the page bears out. */
+  /** The answer's items, and those of them that the page confirms. */
   listed: number;
   taken: number;
   /** Items of the answer that contradict legible text on the page. */
   refuted: Refuted[];
 };
 
-/** What the items before have made of the page. */
+/** What earlier items have used of the page. */
 type SoFar = { titles: Set<Word>; refuted: Refuted[] };
 
-/** The one place that knows both the model's shape and the draft's: what the page bears out of an answer. */
+/** The one place that knows both the model's shape and the draft's: the parts of an answer that the page confirms. */
 export async function checkAnswer(page: CheckedPage, answer: PageAnswer): Promise<CheckedAnswer> {
   const soFar: SoFar = { titles: new Set(), refuted: [] };
   const sections: PageSection[] = [];
@@ -88,7 +88,7 @@ async function checkSection(page: CheckedPage, section: AnsweredSection, soFar: 
   };
 }
 
-/** Undefined for an item without a title that the page bears out, and for one that was listed already. */
+/** Undefined for an item whose title the page doesn't confirm, and for one that was listed already. */
 async function checkItem(
   page: CheckedPage,
   item: AnsweredItem,
@@ -188,7 +188,7 @@ function isTorn(words: Word[], aspect: number): boolean {
   });
 }
 
-/** Whether another price is said to be the same printed amount. */
+/** Whether another price refers to the same printed amount. */
 const isOfOneAmount = ({ amount }: DraftPrice, prices: DraftPrice[]): boolean =>
   prices.some(
     (other) =>

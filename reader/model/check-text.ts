@@ -9,18 +9,18 @@ import type { Printed } from './schema.ts';
 
 /** Share of a text's letters from which on rounding is all that is missing. */
 const ALL = 0.999;
-/** Words, and second readings, as sure as this say what is printed. */
+/** From this confidence on, words and second readings show what is printed. */
 export const LEGIBLE = 0.8;
-/** Legible words that say less than this of a text say something else. */
+/** Legible words that match less than this of a text contradict it. */
 const MIN_SHARE = 0.3;
 /** The same of a place that no line is at: there it is the text, but for a letter or two, or something else. */
 const MIN_SHARE_OF_REGION = 0.75;
-/** How sure a text is that the model and the page's words both give; the rest is for how legible the words are. */
+/** The confidence of a text that both the model and the page's words have; the rest depends on the words' legibility. */
 const AGREED = 0.9;
 const AGREED_BY_LEGIBILITY = 0.08;
 /** Given by the model and one other reading: of a page read by OCR, and of a PDF, whose own letters say otherwise. */
 export const CONFIRMED = { ocr: 0.75, 'pdf-text': 0.6 } as const;
-/** What the model says and nothing bears out; and what is printed otherwise than the model says. */
+/** A text that only the model has; and a text that contradicts the print. */
 export const UNCONFIRMED = 0.4;
 export const DISPUTED = 0.45;
 /** A place of which sure words cover more than this is theirs. */
@@ -31,7 +31,7 @@ const NARROWEST = 0.28;
 const MISREAD = 0.6;
 
 export type CheckOptions = {
-  /** Whether the region is read once more where its words don't have the text. */
+  /** Whether the region is read again if its words don't match the text. */
   is_read_again: boolean;
   /** Words that belong to another field of the kind, which this one can't be. */
   taken?: ReadonlySet<unknown>;
@@ -40,8 +40,8 @@ export type CheckOptions = {
 };
 
 /**
- * A text of an answer as a field of the draft: with the boxes of the words that say it, surer the better they do. Where the
- * page legibly says it otherwise, it is what is printed, in doubt, with the model's text as the alternative.
+ * A text of an answer as a field of the draft: with the boxes of the matching words, and a higher confidence the better they
+ * match. If the page legibly contradicts it, the printed text is taken as doubtful, with the model's as the alternative.
  * Undefined if it names no place on the page, or a place with no text or other text.
  */
 export async function checkText(
@@ -85,7 +85,7 @@ export async function checkText(
   return { ...otherwise, confidence: Math.min(DISPUTED, otherwise.confidence), alternatives };
 }
 
-/** Evidence without words of other fields, and without the lines that are all theirs. */
+/** Evidence without words of other fields, and without lines that are completely theirs. */
 function without({ lines, words, regions }: Evidence, taken: ReadonlySet<unknown>): Evidence {
   const isFree = (word: Word) => !taken.has(word);
   const others = lines.filter((line) => !line.words.some(isFree)).map(({ box }) => box);
@@ -96,7 +96,7 @@ function without({ lines, words, regions }: Evidence, taken: ReadonlySet<unknown
   };
 }
 
-/** What stands where neither engine found a word at first. */
+/** A second reading of a place where neither engine found a word at first. */
 async function checkUnread(page: CheckedPage, value: string, evidence: Evidence): Promise<TextField | undefined> {
   const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
   if (!again?.has_ink || isOfOthers(page, evidence)) return undefined;
@@ -123,7 +123,7 @@ function fits(value: string, { lines }: Evidence, aspect: number): boolean {
   return value.length * NARROWEST <= room;
 }
 
-/** Whether what is printed in a region is known to be something else. */
+/** Whether another text is known to be printed in a region. */
 export function isOfOthers(page: CheckedPage, { regions }: Evidence): boolean {
   const sure = [...page.lines.values()].flatMap(({ words }) => words).filter(({ confidence }) => confidence >= LEGIBLE);
   return regions.some((region) => {
@@ -138,7 +138,7 @@ function common(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether a second reading says something for sure: a letter alone may be a drawing. */
+/** Whether a second reading is certain: a single letter may be a drawing. */
 export const isLegibleReading = ({ text, confidence }: SecondReading): boolean =>
   confidence >= LEGIBLE && fold(text).length > 1;
 

@@ -6,7 +6,7 @@ import { unite } from './number-lines.ts';
 import type { Printed } from './schema.ts';
 import type { ReadRegions } from './second-reading.ts';
 
-/** What the fields of an answer are checked against: the page's lines, its layout, and a second reading. */
+/** The evidence that an answer is checked against: the page's lines, its layout, and a second reading. */
 export type CheckedPage = {
   /** Counted over the import. */
   number: number;
@@ -25,15 +25,15 @@ export const checkedPage = ({ lines, ...page }: PageToCheck): CheckedPage => ({
   lines: new Map(lines.map((line) => [line.number, line])),
 });
 
-/** Where a field says that it stands. */
+/** A field's claimed place. */
 export type Evidence = {
   lines: NumberedLine[];
   words: Word[];
-  /** What is read again if the words don't say it. */
+  /** The region that is read again if the words don't match. */
   regions: Box[];
 };
 
-/** The most of a page that one field takes up: larger boxes name no place. */
+/** The maximum fraction of a page for one field; larger boxes identify no place. */
 const MAX_BOX = { height: 200, area: 100_000 };
 
 /** The lines that a field names, those that there are, each once, and what else stands in its own box. */

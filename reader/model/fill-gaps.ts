@@ -7,8 +7,8 @@ import { DISPUTED } from './check-text.ts';
 import { areMostly, type LaidOut, type LaidOutItem, wordsWithin } from './laid-out.ts';
 
 /**
- * Sections of a page with the items that the model has otherwise than they are printed, or left out with their price:
- * as the layout has them, in doubt, behind the item that they stand behind by the layout.
+ * Adds items that the model left out together with their price, or whose text contradicts the print: as the layout has them,
+ * marked as doubtful, after the item that precedes them in the layout.
  */
 export function fillGaps(
   sections: PageSection[],
@@ -32,7 +32,7 @@ export function fillGaps(
 
 type Place = { layout: LaidOut; index: number; words: readonly Word[] };
 
-/** Behind the item before it, or the heading above it; in a section of its own if the model has neither. */
+/** After the previous item, or the heading above it; in a section of its own if the model has neither. */
 function insert(sections: PageSection[], item: PageSection['items'][number], { layout, index, words }: Place): void {
   const { section } = layout.items[index] as LaidOutItem; // The index is one of this list's.
   const isSame = (title: Word[]) => (other: PageSection['items'][number]) =>

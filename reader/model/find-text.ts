@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts';
 
-/** Where a text stands among words. */
+/** A text's position among words. */
 export type Found<Word> = {
   words: Word[];
   /** 0 to 1: how much of the text's letters the words have; 1 if all are there, whatever their case and accents. */
@@ -9,7 +9,7 @@ export type Found<Word> = {
 
 /** Words less alike than this have nothing to do with each other. */
 const MIN_ALIKE = 0.5;
-/** Shorter texts are only found as whole words: "ale" is not in "salade". */
+/** Shorter texts only match whole words: "ale" is not in "salade". */
 const MIN_PART = 4;
 
 /** The words that a text was read from. */

@@ -1,12 +1,12 @@
 import type { Box } from '../../shared/menu.ts';
 import type { PageReading, Word } from '../reading.ts';
 
-/** Words that stand together on a line, under the number by which a model names them. */
+/** Words on one line, with the number by which a model refers to them. */
 export type NumberedLine = {
   number: number;
   words: Word[];
   box: Box;
-  /** One engine alone read it, and not surely. */
+  /** Only one engine read it, with low confidence. */
   is_unsure?: true;
 };
 

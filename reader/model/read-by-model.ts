@@ -11,10 +11,10 @@ import { layOut } from './laid-out.ts';
 import { type NumberedLine, numberLines } from './number-lines.ts';
 import { type ReadAgain, secondReadingOf } from './second-reading.ts';
 
-/** What a model made of a page, as JSON, and what it took. */
+/** A model's result for a page, as JSON, and its token counts. */
 export type ModelPage = { part: PagePart; tokens: Tokens };
 
-/** A page that was read, its picture as WebP, fetched when it is needed, and what an earlier run kept of it. */
+/** A page that was read, its picture as WebP, loaded when needed, and the stored result of an earlier run. */
 export type PageToStructure = { reading: PageReading; picture: () => Promise<Uint8Array>; kept?: ModelPage | null };
 
 export type ModelOptions = {
@@ -26,13 +26,13 @@ export type ModelOptions = {
   structure: (pages: PageReading[]) => Promise<Draft>;
   readAgain: ReadAgain;
   signal: AbortSignal;
-  /** Given what the model made of each page as soon as it is done, for a later run to hand back. */
+  /** Called with the model's result for each page, so that a later run can reuse it. */
   keep?: (page: number, answer: ModelPage) => Promise<void>;
-  /** Told each time that a page is done, how many are. */
+  /** Called with the number of finished pages. */
   onPages?: (done: number) => Promise<void>;
   /** 4 by default. */
   pages_at_once?: number;
-  /** For a page with all its tries; 3 minutes by default. */
+  /** For a page including retries; 3 minutes by default. */
   page_timeout_ms?: number;
   /** How often a busy or failing provider is asked again, later each time; 2 by default. */
   max_retries?: number;
@@ -43,7 +43,7 @@ export type LayoutPage = { page: number; problem: ModelProblem; status: number |
 
 export type ModelReading = { draft: Draft; tokens: Tokens; layout_pages: LayoutPage[] };
 
-/** After one of these the pages that were not begun yet are not sent: they would meet the same. */
+/** After one of these, pages that were not started are not sent: they would fail the same way. */
 const ENDS_ALL: readonly ModelProblem[] = ['model_unreachable', 'model_denied', 'model_busy'];
 /** Lines with a price of two decimals or a currency from which on a page that lists nothing was not read. */
 const MIN_PRICED_LINES = 3;
@@ -52,7 +52,7 @@ type PageOutcome = ModelPage | ({ tokens: Tokens } & Omit<LayoutPage, 'page'>);
 
 /**
  * Pages of one menu, in order → its draft, by a vision model; by layout those that it fails on.
- * @throws the signal's reason, and what `structure`, `picture`, `keep` and `onPages` throw. Never for the provider's sake.
+ * @throws the signal's reason, and what `structure`, `picture`, `keep` and `onPages` throw. Never because of the provider.
  */
 export async function readByModel(pages: PageToStructure[], options: ModelOptions): Promise<ModelReading> {
   const outcomes = await readAll(pages, options);

@@ -13,7 +13,7 @@ const printedSchema = z.object({
     .nullable()
     .describe('In thousandths of the page; null where the lines say it.'),
 });
-/** A text, the numbers of the lines that it was read from, and where it stands if they don't say it. */
+/** A text, the numbers of its lines, and its place if no line has it. */
 export type Printed = z.infer<typeof printedSchema>;
 
 const priceSchema = z.object({

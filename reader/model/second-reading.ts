@@ -7,7 +7,7 @@ export type ReadAgain = (page: number, box: Box) => Promise<PartReading | null>;
 /** What a second reading makes of regions of one page together; null if one of them was not read. */
 export type ReadRegions = (boxes: Box[]) => Promise<PartReading | null>;
 
-/** A page on which more is in doubt is hardly legible: reading it again bit by bit would take minutes. */
+/** If more of a page is doubtful, it is hardly legible: reading it again piece by piece would take minutes. */
 const MAX_REGIONS_A_PAGE = 60;
 
 /** Reads each region of a page once at most, and not too many of them. */

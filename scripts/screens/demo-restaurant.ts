@@ -42,7 +42,7 @@ class OwnerInBrowser {
     return JSON.parse(text || 'null') as Answer;
   }
 
-  /** Uploads a menu and waits until it is read; it stays to be reviewed. */
+  /** Uploads a menu and waits until it is read; its review stays open. */
   async importMenu(restaurantId: string): Promise<void> {
     const { cookies } = await this.#request.storageState();
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -60,7 +60,7 @@ class OwnerInBrowser {
   }
 }
 
-/** Signs up and confirms; the restaurant is still to come. */
+/** Signs up and confirms; without a restaurant. */
 export async function signUpNewcomer(request: APIRequestContext, origin: string, locale: AppLocale): Promise<User> {
   const owner = new OwnerInBrowser(request, origin);
   const email = `screens-${randomUUID()}@example.com`;
@@ -105,7 +105,7 @@ export async function makeFreeRestaurant(request: APIRequestContext, origin: str
   await new OwnerInBrowser(request, origin).call('POST', API_PATHS.restaurants, restaurant);
 }
 
-/** By the month with the sandbox's good card. Gives the id of the first invoice; an empty one if nothing is to be paid. */
+/** Monthly, with the sandbox's working card. Returns the first invoice's id; empty if there is nothing to pay. */
 async function subscribe(owner: OwnerInBrowser): Promise<string> {
   const { payments } = await owner.call<{ payments: { provider: PaymentProviderName } }>('GET', API_PATHS.data);
   if (payments.provider === 'off') return '';

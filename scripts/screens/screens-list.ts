@@ -17,19 +17,18 @@ import {
 
 export type Screen = {
   name: string;
-  /** Of the demo restaurant; a query may follow, the language is added by the browser. */
+  /** An address of the demo restaurant; may have a query, the browser sets the language. */
   path(demo: Demo): string;
   /**
-   * Who looks: someone without an account, who signed up just now, the restaurant's owner,
-   * or one who hasn't subscribed.
+   * The visitor: without an account, just signed up, the restaurant's owner, or an owner without a subscription.
    */
   as: 'guest' | 'newcomer' | 'owner' | 'free';
-  /** What stands there, other than the demo restaurant's; and what is done before the picture is taken. */
+  /** Different data than the demo restaurant's; and actions before the picture is taken. */
   stage?: Stage;
   act?: Stage;
 };
 
-/** Every screen there is; a new one gets its line here. */
+/** Every screen; add new ones here. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'guest-menu',

@@ -9,12 +9,12 @@ import type { VisitsAnswer } from '../../shared/api/visits.ts';
 import type { Draft } from '../../shared/draft.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 
-/** What is done to a page before it is opened, or to what is on it before its picture is taken. */
+/** An action on a page before it is opened, or on its content before the picture is taken. */
 export type Stage = (page: Page) => Promise<void>;
 
 const PICTURE = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');
 
-/** Changes the API's answers on their way: what else would take a provider, a bad photo or three months. */
+/** Changes the API's answers in transit: for states that would need a provider, a bad photo or three months. */
 async function change<Answer>(page: Page, path: string, edit: (answer: Answer) => Answer): Promise<void> {
   const pattern = new RegExp(`${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
   await page.route(pattern, async (route) => {
@@ -134,7 +134,7 @@ export const bilingualMenu: Stage = (page) =>
     },
   }));
 
-/** As a picture in which hardly a letter can be read comes out. */
+/** The result of a picture in which hardly a letter is legible. */
 const illegible = (item: Import): Import => ({
   ...item,
   report: item.report && { ...item.report, fields: 71, doubtful_fields: 58, illegible_fields: 55 },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
 
-/** Lets the pages of a context hold what a tab does that is in the middle of signing in, or of the onboarding. */
+/** Gives the pages of a context the tab storage of someone who is signing in, or in the onboarding. */
 export async function holdInTab(context: BrowserContext, userId: string): Promise<void> {
   const { name, main_locale, currency } = sampleRestaurant();
   await context.addInitScript(keepInTab, {

@@ -7,14 +7,14 @@ import type { ReadMenu } from './kept-readings.ts';
 type ConfidenceCase = { signs: FieldSigns; isRight: boolean };
 export type FittedConfidence = Record<FieldKind, Record<string, number>>;
 
-/** What is promised of fields from this confidence on: the share that is right, with a little over. */
+/** The promised share of correct fields from this confidence on, with a small margin. */
 const SURE = 0.9;
 const PROMISED = 0.975;
 const ROUNDS = 400;
 const STEP = 0.5;
 const PULL = 0.001;
 
-/** Logistic weights for each kind of field, by which fields of menus that nothing was learned from were right. */
+/** Logistic weights for each kind of field, fitted on fields of menus that were not used for training. */
 export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfidence {
   const cases: Record<FieldKind, ConfidenceCase[]> = { heading: [], title: [], amount: [] };
   for (const { pages, truth } of menus) {
@@ -49,7 +49,7 @@ function fitLogistic(cases: ConfidenceCase[]): Record<string, number> {
   return weights;
 }
 
-/** Lowers all odds until what is called sure is right as often as promised. */
+/** Lowers all odds until confident fields are right as often as promised. */
 function keepPromise(weights: Record<string, number>, cases: ConfidenceCase[]): Record<string, number> {
   for (let lowered = 0; lowered < 4; lowered += 0.05) {
     const shifted = { ...weights, always: (weights['always'] ?? 0) - lowered };

@@ -5,7 +5,7 @@ import type { WordRole } from '../menus/layout/marked.ts';
 import type { MenuTruth, TruthPage } from '../menus/truth/menu-truth.ts';
 import type { TruthWord } from '../menus/truth/words-of-sheets.ts';
 
-/** What a line is by the truth: what it begins with, and what it belongs to. */
+/** A line's role by the truth: what it begins with, and what it belongs to. */
 export type GoldLine = {
   role: 'heading' | 'title' | 'description' | 'note' | 'noise' | 'price' | 'heading-price';
   item: number | undefined;
@@ -43,7 +43,7 @@ const RANKS: readonly GoldLine['role'][] = [
   'noise',
 ];
 
-/** What each line is by the words that the truth has where its words stand; undefined if it has none. */
+/** Each line's role by the truth's words at the same place; undefined if there are none. */
 export function goldLines(open: OpenLine[], pages: PageReading[], truth: MenuTruth): (GoldLine | undefined)[] {
   return open.map(({ line }) => {
     const words = [
@@ -55,7 +55,7 @@ export function goldLines(open: OpenLine[], pages: PageReading[], truth: MenuTru
     const found = [...new Set(words)].flatMap((word) => wordAt(word, pages, truth) ?? []);
     const roles = found.map((word) => ({ word, role: GOLD_ROLES[word.role] }));
     const known = roles.filter(({ role }) => role !== undefined);
-    // A line that is of two by mistake is what most of its first words are.
+    // A line that joins two by mistake counts as what most of its first words are.
     const role = RANKS.find(
       (rank) => known.filter((one) => one.role === rank).length >= Math.min(2, 0.3 * known.length),
     );

@@ -9,8 +9,8 @@ import type { MenuTruth } from '../menus/truth/menu-truth.ts';
 export type ReadMenu = { name: string; truth: MenuTruth; pages: PageReading[] };
 
 /**
- * Every drawn menu of a folder with its page readings, which are kept in `readings/` of that folder: reading is what
- * takes long, and nothing that is learned changes it. Remove that folder when the engines or what precedes them changed.
+ * Every drawn menu of a folder with its page readings, which are cached in `readings/` of that folder: reading takes long and
+ * doesn't depend on the training. Remove that folder if the engines or earlier steps changed.
  */
 export async function readDrawnMenus(folder: string): Promise<ReadMenu[]> {
   const names = await readdir(folder);

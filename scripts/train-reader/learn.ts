@@ -9,7 +9,7 @@ import type { GoldLine } from './gold-lines.ts';
 /** A menu to learn from. */
 export type Lesson = { name: string; lines: OpenLines; gold: (GoldLine | undefined)[] };
 
-/** How many lines a block gets wrong by the truth: their roles, and dishes that are parted or joined. */
+/** How many lines of a block are wrong by the truth: their roles, and dishes that are split or joined. */
 export function faultsOf({ block, roles }: Candidate, start: number, gold: (GoldLine | undefined)[]): number {
   let faults = 0;
   const first = gold[start];
@@ -37,7 +37,7 @@ function roleFault(kind: Candidate['block']['kind'], role: string | undefined, {
   return 1;
 }
 
-/** How much a wrong line is punished in what is learned from, and in what it should be. */
+/** The penalty of a wrong line in training. */
 const FEAR = 1;
 const HOPE = 20;
 
@@ -59,8 +59,8 @@ function signsOf({ steps }: Cut, { scene, round }: CutMenu): Map<string, number>
 }
 
 /**
- * What one menu teaches: the signs of the best cut that the truth allows, less those of the cut that is taken for better
- * though it is wrong (a margin for each wrong line). Undefined if the menu is cut rightly by that margin.
+ * The update from one menu: the signs of the best cut that the truth allows, minus those of the cut that wrongly scores higher
+ * (with a margin for each wrong line). Undefined if the right cut wins by that margin.
  */
 export function lessonOf(
   lesson: Lesson,
@@ -78,21 +78,21 @@ export function lessonOf(
 export const countFaults = ({ steps }: Cut, { gold }: Lesson): number =>
   steps.reduce((sum, { candidate, start }) => sum + faultsOf(candidate, start, gold), 0);
 
-/** How far one menu moves a weight that no other has moved; less and less as more have (AdaGrad). */
+/** The step of a menu for a weight that no other has changed; decreases as more have (AdaGrad). */
 const STEP = 0.04;
-/** What holds weights near those that were begun with, once a round. */
+/** Regularisation towards the initial weights, once per round. */
 const PULL = 0.002;
 /**
- * How far what is kept goes from the weights that were begun with to those learned: all the way, real menus were read worse
- * than before (docs/decisions/082).
+ * The fraction of the way from the initial weights to the learned ones that is kept: with all of it, real menus were read
+ * worse than before (docs/decisions/082).
  */
 const SHARE = 0.6;
 
 export type Learned = { weights: Weights; faults: number; least: number };
 
 /**
- * Weights after each round over all lessons: a structured perceptron with a margin, begun with `first`, each round's
- * weights the mean of all that came before in it.
+ * Weights after each round over all lessons: a structured perceptron with a margin, starting from `first`; each round's
+ * weights are the mean of all its steps.
  */
 export function* learnWeights(lessons: Lesson[], first: Weights, random: () => number): Generator<Learned> {
   const weights = new Map(first);

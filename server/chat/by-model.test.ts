@@ -56,8 +56,8 @@ async function openRestaurant(of: TestApp, { more = 0 } = {}) {
 }
 
 const address = (await openRestaurant(t)).chats;
-type ChatMessage = ChatAnswer['messages'][number];
-async function answerTo(message: string, of = t, url = address): Promise<ChatMessage | undefined> {
+type AnsweredMessage = ChatAnswer['messages'][number];
+async function answerTo(message: string, of = t, url = address): Promise<AnsweredMessage | undefined> {
   const answer = await (await newClient(of)).post(url, { message });
   expect(answer.statusCode).toBe(201);
   return answer.json().messages[1];

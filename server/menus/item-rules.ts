@@ -7,7 +7,7 @@ import { defined } from '../db/changed-fields.ts';
 
 type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
 type Problems = Record<string, FieldProblem>;
-type ItemFields = Omit<UpdateItemBody, 'version' | 'menu_section_id'>;
+type EditedItem = Omit<UpdateItemBody, 'version' | 'menu_section_id'>;
 
 /** Fields that the reader fills in: once the owner has edited them, the reader's confidence no longer applies. */
 const READ_FIELDS = [
@@ -19,7 +19,7 @@ const READ_FIELDS = [
   'variants',
   'options',
   'tags',
-] as const satisfies (keyof ItemFields)[];
+] as const satisfies (keyof EditedItem)[];
 
 /**
  * The rules that span an item's fields (design §4): a range has both ends in order; an item with variants has no
@@ -29,7 +29,7 @@ const READ_FIELDS = [
  * @returns The columns to write.
  * @throws Refusal `validation_failed` naming the fields.
  */
-export function checkItem(current: Prices, body: ItemFields, taxes: readonly Tax[], now: Date) {
+export function checkItem(current: Prices, body: EditedItem, taxes: readonly Tax[], now: Date) {
   const given = defined(body);
   const problems: Problems = priceProblems(current, given);
   const offered = new Set(taxes.map(({ number }) => number));

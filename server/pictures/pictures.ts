@@ -9,8 +9,8 @@ import {
   mostMegapixels,
   type PictureAnswers,
   type PictureCall,
-  type PictureSize,
   type ShareCard,
+  type StoredPictureSize,
   TOO_MANY_PIXELS,
 } from './child/picture-calls.ts';
 import type { TextOutline } from './child/text-outline.ts';
@@ -26,7 +26,7 @@ const IDLE_MS = 60_000;
 
 export type UploadedPicture = Pick<SpooledFile, 'path' | 'name' | 'type'>;
 export type MadeLogo = Omit<PictureAnswers['makeLogo'], 'webp'> & { bytes: Buffer };
-export type MadePicture = PictureSize & { files: { width: number; bytes: Buffer }[] };
+export type MadePicture = StoredPictureSize & { files: { width: number; bytes: Buffer }[] };
 
 /**
  * Pictures are processed in a child process, one at a time, so that uploaded files and large drawings neither crash nor

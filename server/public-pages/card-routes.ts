@@ -20,7 +20,7 @@ import { unpackContent } from '../publishing/pack-content.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-type ShareCard = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
+type CardFile = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 
 /** The card of a published restaurant. It is drawn on first request, and stored with the files. */
 export function cardRoutes(
@@ -28,13 +28,13 @@ export function cardRoutes(
   deps: Deps,
   { memory, pictures }: { memory: PublicMemory; pictures: Pick<Pictures, 'drawCard'> },
 ): void {
-  const cards = new LRUCache<string, ShareCard, PublicRestaurant>({
+  const cards = new LRUCache<string, CardFile, PublicRestaurant>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     // Concurrent requests for the same missing card share one drawing.
     fetchMethod: (_name, _stale, { context }) => keptOrDrawn({ ...deps, pictures }, context),
   });
-  const send = (reply: FastifyReply, card: ShareCard) =>
+  const send = (reply: FastifyReply, card: CardFile) =>
     reply.header('cache-control', CACHE_CONTROL).type(card.type).send(card.bytes);
 
   app.route({
@@ -61,7 +61,7 @@ export function cardRoutes(
 async function keptOrDrawn(
   { files, pictures }: Pick<Deps, 'files'> & { pictures: Pick<Pictures, 'drawCard'> },
   restaurant: PublicRestaurant,
-): Promise<ShareCard> {
+): Promise<CardFile> {
   const folder: FileKey = `private/cards/${restaurant.id}/`;
   const key: FileKey = `${folder}${cardFile(restaurant)}`;
   const photo = cardPhoto(restaurant);

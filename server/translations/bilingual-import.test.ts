@@ -12,9 +12,9 @@ const reader = scriptedReader();
 const jobs = allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(reader.open) : job));
 const t = await testApp({ jobs });
 
-type DishRow = [title: string, description: string, price: string];
+type DishTriple = [title: string, description: string, price: string];
 
-const section = (key: number, title: string, dishes: DishRow[]) =>
+const section = (key: number, title: string, dishes: DishTriple[]) =>
   readSection(
     key,
     title,

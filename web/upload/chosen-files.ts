@@ -1,6 +1,7 @@
 import type { Rotation } from '../../shared/api/imports.ts';
 import type { MenuFileType } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
+
 import { checkFile, type Refused } from './file-check.ts';
 
 /** A file that passed the checks, with the owner's rotation. */

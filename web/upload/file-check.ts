@@ -12,12 +12,12 @@ export type FileProblem = 'type' | 'heic' | 'empty' | 'too_large' | 'too_many';
 export type Refused = { name: string; problem: FileProblem };
 
 type Checked = { type: MenuFileType } | { problem: FileProblem };
-export type CheckOptions = { max_bytes: number; accept: readonly MenuFileType[] };
+export type FileCheckOptions = { max_bytes: number; accept: readonly MenuFileType[] };
 
-const MENU_FILE: CheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: MENU_FILE_TYPES };
+const MENU_FILE: FileCheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: MENU_FILE_TYPES };
 
 /** Checks a file as the server will (specification §5). */
-export async function checkFile(file: Blob, { max_bytes, accept }: CheckOptions = MENU_FILE): Promise<Checked> {
+export async function checkFile(file: Blob, { max_bytes, accept }: FileCheckOptions = MENU_FILE): Promise<Checked> {
   if (file.size === 0) return { problem: 'empty' };
   const type = await typeOf(file);
   if (type === 'heic') return { problem: 'heic' };

@@ -3,16 +3,16 @@ import type { Pool, SectionKind } from './pools/pool.ts';
 import { SECTION_KINDS } from './pools/pool.ts';
 import { type PriceStyle, roundTo, worthOf } from './price-style.ts';
 
-export type DrawnPrice = { label: string | null; amount: number };
+export type InventedPrice = { label: string | null; amount: number };
 
-export type DrawnDish = {
+export type InventedDish = {
   /** Unlike any other of the menu: the page's words carry it. Add-ons have one too. */
   id: number;
   title: string;
   /** The title in a second language. */
   second: string | null;
   description: string | null;
-  prices: DrawnPrice[];
+  prices: InventedPrice[];
   /** Printed where a price would stand. */
   instead: string | null;
   choice: string | null;
@@ -22,7 +22,7 @@ export type DrawnDish = {
   is_inherited: boolean;
 };
 
-export type DrawnSection = {
+export type InventedSection = {
   id: number;
   kind: SectionKind;
   parent: string | null;
@@ -32,17 +32,17 @@ export type DrawnSection = {
   price: number | null;
   /** Labels of sizes that are printed as the heads of columns. */
   sizes: readonly string[];
-  dishes: DrawnDish[];
+  dishes: InventedDish[];
 };
 
-export type DrawnContent = {
+export type InventedMenu = {
   pool: Pool;
   price_style: PriceStyle;
   house: string;
   tagline: string;
   lines: string[];
   notices: string[];
-  sections: DrawnSection[];
+  sections: InventedSection[];
 };
 
 /** What a layout asks of a menu's content; ranges have both ends included, shares go from 0 to 1. */
@@ -62,7 +62,7 @@ export type Wish = {
 };
 
 const DRINKS: ReadonlySet<SectionKind> = new Set(['hot', 'soft', 'beer', 'wine']);
-export const isDrink = ({ kind }: DrawnSection): boolean => DRINKS.has(kind);
+export const isDrink = ({ kind }: InventedSection): boolean => DRINKS.has(kind);
 
 /** About what a dish of that kind costs, in euros. */
 const COSTS: Readonly<Record<SectionKind, readonly [number, number]>> = {
@@ -80,7 +80,7 @@ const COSTS: Readonly<Record<SectionKind, readonly [number, number]>> = {
   wine: [5, 42],
 };
 
-export function inventMenu(dice: Dice, pool: Pool, wish: Wish): DrawnContent {
+export function inventMenu(dice: Dice, pool: Pool, wish: Wish): InventedMenu {
   let next = 0;
   const ids = () => next++;
   const kinds = dice.sample(wish.kinds ?? SECTION_KINDS, dice.int(...wish.sections));
@@ -109,7 +109,7 @@ type DishOrder = {
   taken: Set<string>;
 };
 
-function inventSection(order: DishOrder): DrawnSection {
+function inventSection(order: DishOrder): InventedSection {
   const { dice, pool, wish, kind, id, taken } = order;
   const sizes = wish.sizes && dice.chance(wish.sizes.share) ? sizesOf(order, wish.sizes.count) : [];
   const free = pool.kinds[kind].titles.filter((title) => !taken.has(title));
@@ -140,13 +140,13 @@ function sizesOf({ dice, pool, kind }: DishOrder, count: number): string[] {
 }
 
 /** Calls the sizes of a section and of its dishes otherwise, in their order. */
-export function renameSizes(section: DrawnSection, labels: readonly string[]): void {
+export function renameSizes(section: InventedSection, labels: readonly string[]): void {
   for (const { prices } of section.dishes)
     for (const price of prices) price.label = labels[section.sizes.indexOf(price.label ?? '')] ?? null;
   section.sizes = labels.slice(0, section.sizes.length);
 }
 
-function inventDish(order: DishOrder, title: string, sizes: readonly string[], described: number): DrawnDish {
+function inventDish(order: DishOrder, title: string, sizes: readonly string[], described: number): InventedDish {
   const { dice, pool, wish, kind, ids } = order;
   const instead = dice.chance(wish.words_for_prices ?? 0) ? pool.words.market : null;
   const first = inventAmount(order);
@@ -175,7 +175,7 @@ function inventAmount({ dice, wish, kind }: DishOrder): number {
 }
 
 /** A larger size costs more. */
-function growing({ dice, wish }: DishOrder, first: number, sizes: readonly string[]): DrawnPrice[] {
+function growing({ dice, wish }: DishOrder, first: number, sizes: readonly string[]): InventedPrice[] {
   let amount = first;
   return sizes.map((label, index) => {
     if (index > 0) amount = roundTo(wish.price_style, Math.max(amount + 1, amount * (1.2 + dice.real() * 0.4)), dice);
@@ -199,7 +199,7 @@ function inventChoice(dice: Dice, pool: Pool): string {
   return `${pool.words.choice} ${one}, ${another} ${pool.words.or} ${third}`;
 }
 
-function inventAddOns({ dice, pool, wish, ids }: DishOrder): DrawnDish['add_ons'] {
+function inventAddOns({ dice, pool, wish, ids }: DishOrder): InventedDish['add_ons'] {
   const worth = worthOf(wish.price_style.currency);
   return dice.sample(pool.extras, dice.int(1, 2)).map((title) => ({
     id: ids(),

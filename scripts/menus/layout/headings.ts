@@ -1,4 +1,4 @@
-import type { DrawnSection } from '../content/invent-menu.ts';
+import type { InventedSection } from '../content/invent-menu.ts';
 import { priceText } from '../content/price-style.ts';
 import type { Setting } from './items.ts';
 import { marked } from './marked.ts';
@@ -78,7 +78,7 @@ export function headingMarkup({ menu, section, look }: Setting, heading: Heading
   return `<div class="heading ${heading.shape}" style="${style}">${first}${below.map((piece) => `<p>${piece}</p>`).join('')}${under}</div>`;
 }
 
-function nameMarkup({ title }: DrawnSection, { is_upper, around, repeats }: HeadingLook): string {
+function nameMarkup({ title }: InventedSection, { is_upper, around, repeats }: HeadingLook): string {
   const text = is_upper ? title.toUpperCase() : title;
   const [before, after] = around.map((sign) => (sign === '' ? '' : marked('noise', sign)));
   const again = repeats ? marked('noise', repeats) : '';
@@ -89,5 +89,5 @@ function nameMarkup({ title }: DrawnSection, { is_upper, around, repeats }: Head
 const priceMarkup = (price: string, { per }: HeadingLook): string =>
   `${marked('heading-price', price, { class: 'group-price' })}${per ? ` ${marked('note', per)}` : ''}`;
 
-const labelCells = ({ sizes }: DrawnSection): string =>
+const labelCells = ({ sizes }: InventedSection): string =>
   sizes.map((size, label) => marked('size-label', size, { label, class: 'cell' })).join('');

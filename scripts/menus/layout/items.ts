@@ -1,4 +1,4 @@
-import type { DrawnContent, DrawnDish, DrawnPrice, DrawnSection } from '../content/invent-menu.ts';
+import type { InventedDish, InventedMenu, InventedPrice, InventedSection } from '../content/invent-menu.ts';
 import { priceText } from '../content/price-style.ts';
 import { leader, marked } from './marked.ts';
 
@@ -23,7 +23,7 @@ export type ItemLook = {
   between_sizes: string;
   size: (label: string, price: string) => [string, string, string];
   /** A measure that stands in a column of its own, as calories. */
-  measure: ((dish: DrawnDish) => string) | null;
+  measure: ((dish: InventedDish) => string) | null;
   /** Before what an add-on costs: "+". */
   surcharge: string;
 };
@@ -46,10 +46,10 @@ export const PLAIN: ItemLook = {
 };
 
 /** A section of a menu, set in a look. */
-export type Setting = { menu: DrawnContent; section: DrawnSection; look: ItemLook };
-type ItemSetting = Setting & { dish: DrawnDish };
+export type Setting = { menu: InventedMenu; section: InventedSection; look: ItemLook };
+type ItemSetting = Setting & { dish: InventedDish };
 
-export function itemMarkup(dish: DrawnDish, setting: Setting): string {
+export function itemMarkup(dish: InventedDish, setting: Setting): string {
   const piece = { ...setting, dish };
   const { shape, is_centred } = setting.look;
   const under = [choice(piece), addOns(piece), recommended(piece)].join('');
@@ -125,13 +125,13 @@ function cells(piece: ItemSetting): string {
 }
 
 /** The index of a size's label among those of its section. */
-const labelled = ({ sizes }: DrawnSection, label: string | null) =>
+const labelled = ({ sizes }: InventedSection, label: string | null) =>
   label === null ? {} : { label: sizes.indexOf(label) };
 
 const sizesLine = (piece: ItemSetting): string =>
   piece.dish.prices.map((price) => sizeMarkup(piece, price)).join(marked('noise', piece.look.between_sizes));
 
-function sizeMarkup({ section, look, menu }: ItemSetting, { label, amount }: DrawnPrice): string {
+function sizeMarkup({ section, look, menu }: ItemSetting, { label, amount }: InventedPrice): string {
   const marks = labelled(section, label);
   const [before, price, after] = look.size(label ?? '', priceText(menu.price_style, amount));
   const labels = [before, after].map((text) =>

@@ -1,4 +1,4 @@
-import type { DrawnContent, DrawnSection } from '../content/invent-menu.ts';
+import type { InventedMenu, InventedSection } from '../content/invent-menu.ts';
 import { type HeadingLook, headingMarkup } from './headings.ts';
 import { type ItemLook, itemMarkup } from './items.ts';
 import type { SheetLook } from './look.ts';
@@ -11,24 +11,29 @@ import { marked } from './marked.ts';
 export type DrawnSheet = { width: number; height: number | null; unit: number; html: string };
 
 /** What a family draws: the content with all that was changed for it, and how it is set. */
-export type DrawnPage = { menu: DrawnContent; look: SheetLook; css: string; sheets: DrawnSheet[] };
+export type DrawnPage = { menu: InventedMenu; look: SheetLook; css: string; sheets: DrawnSheet[] };
 
 export const A4 = { width: 794, height: 1_123 } as const;
 export const LETTER = { width: 816, height: 1_056 } as const;
 export const A4_ACROSS = { width: 1_123, height: 794 } as const;
 
-export function blockMarkup(menu: DrawnContent, section: DrawnSection, look: ItemLook, heading: HeadingLook): string {
+export function blockMarkup(
+  menu: InventedMenu,
+  section: InventedSection,
+  look: ItemLook,
+  heading: HeadingLook,
+): string {
   const setting = { menu, section, look };
   const items = section.dishes.map((dish) => itemMarkup(dish, setting));
   return `<div class="block" data-section="${section.id}">${headingMarkup(setting, heading)}<div class="items">${items.join('')}</div></div>`;
 }
 
 /** The restaurant's name with its tagline and lines. */
-export const houseMarkup = ({ house, tagline, lines }: DrawnContent): string =>
+export const houseMarkup = ({ house, tagline, lines }: InventedMenu): string =>
   `<div class="head">${marked('house', house)}<p class="lines">${marked('noise', tagline)}</p>
     <p class="lines">${marked('noise', lines.join(' · '))}</p></div>`;
 
-export const footMarkup = ({ notices }: DrawnContent): string =>
+export const footMarkup = ({ notices }: InventedMenu): string =>
   `<div class="foot">${notices.map((notice) => `<p>${marked('notice', notice)}</p>`).join('')}</div>`;
 
 /** Columns side by side; `widths` as CSS takes them: "1fr 1fr". */
@@ -38,7 +43,7 @@ export const columnsMarkup = (columns: readonly string[], gap: string, widths?: 
     .join('')}</div>`;
 
 /** About how many lines a section takes. */
-const weigh = ({ dishes }: DrawnSection): number =>
+const weigh = ({ dishes }: InventedSection): number =>
   3 + dishes.reduce((sum, { description, prices }) => sum + (description ? 2 : 1) + prices.length * 0.2, 0);
 
 /** What restaurants set in one column of a sheet before they begin another. */
@@ -47,7 +52,7 @@ const MOST_LINES = 44;
 const HIGH: ReadonlySet<ItemLook['shape']> = new Set(['under', 'between', 'sizes-line', 'sizes-rows']);
 
 /** Sections over so many columns, in their order, each column about as long as the others. */
-export function intoColumns<T extends DrawnSection>(sections: readonly T[], count: number): T[][] {
+export function intoColumns<T extends InventedSection>(sections: readonly T[], count: number): T[][] {
   const whole = sections.reduce((sum, section) => sum + weigh(section), 0);
   const columns: T[][] = Array.from({ length: count }, () => []);
   let before = 0;
@@ -61,7 +66,7 @@ export function intoColumns<T extends DrawnSection>(sections: readonly T[], coun
 
 export type SheetSetup = {
   size: { width: number; height: number | null };
-  items: ItemLook | ((section: DrawnSection) => ItemLook);
+  items: ItemLook | ((section: InventedSection) => ItemLook);
   heading: HeadingLook;
   /** At least so many; more if a sheet of a given height would be too full. One if not said, however full. */
   columns?: number;
@@ -73,10 +78,10 @@ export type SheetSetup = {
 };
 
 /** The usual page: the house above, columns of sections, notices at the foot. */
-export function plainPage(menu: DrawnContent, look: SheetLook, setup: SheetSetup): DrawnPage {
+export function plainPage(menu: InventedMenu, look: SheetLook, setup: SheetSetup): DrawnPage {
   const { size, items, heading, columns, gap = '3em', margin = '3em', unit = 14, css = '' } = setup;
-  const lookOf = (section: DrawnSection) => (typeof items === 'function' ? items(section) : items);
-  const block = (section: DrawnSection) => blockMarkup(menu, section, lookOf(section), heading);
+  const lookOf = (section: InventedSection) => (typeof items === 'function' ? items(section) : items);
+  const block = (section: InventedSection) => blockMarkup(menu, section, lookOf(section), heading);
   const lines = menu.sections.reduce(
     (sum, section) => sum + weigh(section) * (HIGH.has(lookOf(section).shape) ? 1.6 : 1),
     0,

@@ -1,4 +1,4 @@
-import type { DrawnContent, DrawnDish, DrawnSection } from '../content/invent-menu.ts';
+import type { InventedDish, InventedMenu, InventedSection } from '../content/invent-menu.ts';
 import type { Family, FamilyKind } from '../layout/family.ts';
 import type { WordRole } from '../layout/marked.ts';
 import type { TruthWord } from './words-of-sheets.ts';
@@ -32,7 +32,7 @@ export type MenuTruth = {
  * content. A choice counts as description: it is printed as one, and no field of its own holds it.
  */
 export function menuTruth(
-  menu: DrawnContent,
+  menu: InventedMenu,
   { family, kind, seed, pages }: { family: Family; kind: FamilyKind; seed: string; pages: TruthPage[] },
 ): MenuTruth {
   const words = pages.flatMap((page) => page.words);
@@ -70,7 +70,10 @@ export function menuTruth(
   };
 }
 
-function pricesOf({ prices, is_inherited }: DrawnDish, { price }: DrawnSection): Pick<TruthItem, 'price' | 'prices'> {
+function pricesOf(
+  { prices, is_inherited }: InventedDish,
+  { price }: InventedSection,
+): Pick<TruthItem, 'price' | 'prices'> {
   if (!is_inherited) return { price: prices[0]?.amount ?? null, prices };
   const inherited = price === null ? prices : [{ label: null, amount: price }];
   return { price: inherited[0]?.amount ?? null, prices: inherited, ...{ price_inherited: true as const } };

@@ -20,7 +20,7 @@ const UPLOAD = /^private\/([^/]+)\/imports\/(\d{4}-\d{2}-\d{2})-[^/]+\/\d+$/;
 const PICTURE = /^private\/([^/]+)\/imports\/(\d+)\/pages\/[^/]+$/;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type NamedFiles = { restaurant_id: string; keys: Set<string>; ids: Set<number> };
+type ImportFiles = { restaurant_id: string; keys: Set<string>; ids: Set<number> };
 
 /**
  * Removes stored files that no import names: rows are written after files, so a process that ends in between leaves some.
@@ -29,7 +29,7 @@ type NamedFiles = { restaurant_id: string; keys: Set<string>; ids: Set<number> }
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now' | 'spool'>): Promise<void> {
   await deps.spool.sweep(deps.now());
   const recent = new Date(deps.now().getTime() - DAY_MS).toISOString().slice(0, 10);
-  let known: NamedFiles | undefined;
+  let known: ImportFiles | undefined;
   for await (const key of deps.files.list('private/')) {
     const parts = UPLOAD.exec(key) ?? PICTURE.exec(key);
     const [, restaurantId, name = ''] = parts ?? [];
@@ -40,10 +40,10 @@ export async function run(deps: Pick<Deps, 'db' | 'files' | 'now' | 'spool'>): P
   }
 }
 
-const isOrphan = (key: FileKey, name: string, known: NamedFiles, recent: string): boolean =>
+const isOrphan = (key: FileKey, name: string, known: ImportFiles, recent: string): boolean =>
   name.includes('-') ? name < recent && !known.keys.has(key) : !known.ids.has(Number(name));
 
-async function knownOf({ db }: Pick<Deps, 'db'>, restaurantId: string): Promise<NamedFiles> {
+async function knownOf({ db }: Pick<Deps, 'db'>, restaurantId: string): Promise<ImportFiles> {
   // The id comes from a key that was created with its owner's access.
   const imports = await listImportFiles(db, workerAccess(restaurantId));
   return {

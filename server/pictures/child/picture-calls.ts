@@ -18,13 +18,13 @@ export type ShareCard = Pick<PublicRestaurant, 'name' | 'tagline' | 'main_locale
   photo: string | null;
 };
 
-export type PictureSize = Pick<Picture, 'width' | 'height'>;
+export type StoredPictureSize = Pick<Picture, 'width' | 'height'>;
 
 /** The child's answers; `png`, `webp` and `card` are the file's bytes in base64. */
 export type PictureAnswers = {
-  makeLogo: PictureSize & Required<Pick<Logo, 'ground'>> & { webp: string };
+  makeLogo: StoredPictureSize & Required<Pick<Logo, 'ground'>> & { webp: string };
   /** One WebP for each of `pictureWidths`. */
-  makePicture: PictureSize & { files: { width: number; webp: string }[] };
+  makePicture: StoredPictureSize & { files: { width: number; webp: string }[] };
   /** A PNG, or a JPEG if it has a photo. */
   drawCard: { card: string };
   outlineText: TextOutline;

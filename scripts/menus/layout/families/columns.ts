@@ -1,5 +1,5 @@
 import type { Dice } from '../../content/dice.ts';
-import { type DrawnContent, type DrawnDish, inventMenu } from '../../content/invent-menu.ts';
+import { type InventedDish, type InventedMenu, inventMenu } from '../../content/invent-menu.ts';
 import { drawPriceStyle, priceText } from '../../content/price-style.ts';
 import { type Family, KINDS } from '../family.ts';
 import { headingMarkup, PLAIN_HEADING } from '../headings.ts';
@@ -180,8 +180,8 @@ const storiesAndAdverts: Family = {
 };
 
 /** What is advertised is not a dish of the menu, whatever it costs. */
-function advert(dice: Dice, { pool, price_style, sections }: DrawnContent): string {
-  const dishes: DrawnDish[] = sections.flatMap((section) => section.dishes);
+function advert(dice: Dice, { pool, price_style, sections }: InventedMenu): string {
+  const dishes: InventedDish[] = sections.flatMap((section) => section.dishes);
   const amount = dishes[0]?.prices[0]?.amount ?? 10;
   const lines = [
     dice.pick(pool.notices),

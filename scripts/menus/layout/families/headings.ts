@@ -1,4 +1,4 @@
-import { type DrawnContent, type DrawnSection, inventMenu, isDrink } from '../../content/invent-menu.ts';
+import { type InventedMenu, type InventedSection, inventMenu, isDrink } from '../../content/invent-menu.ts';
 import { drawPriceStyle } from '../../content/price-style.ts';
 import { type Family, KINDS } from '../family.ts';
 import { type HeadingLook, PLAIN_HEADING } from '../headings.ts';
@@ -99,9 +99,9 @@ const parentHeadings: Family = {
 type GroupSetup = { items: ItemLook; heading: HeadingLook; isBeside: boolean };
 
 function groupMarkup(
-  menu: DrawnContent,
+  menu: InventedMenu,
   title: string,
-  sections: DrawnSection[],
+  sections: InventedSection[],
   { items, heading, isBeside }: GroupSetup,
 ): string {
   const blocks = sections.map((section) => blockMarkup(menu, section, items, heading));

@@ -1,8 +1,8 @@
 import type { Dice } from '../../content/dice.ts';
 import {
-  type DrawnContent,
-  type DrawnDish,
-  type DrawnSection,
+  type InventedDish,
+  type InventedMenu,
+  type InventedSection,
   inventMenu,
   renameSizes,
 } from '../../content/invent-menu.ts';
@@ -45,7 +45,7 @@ const manyOnALine: Family = {
   },
 };
 
-function dishOnALine({ price_style }: DrawnContent, { id, title, prices, instead }: DrawnDish): string {
+function dishOnALine({ price_style }: InventedMenu, { id, title, prices, instead }: InventedDish): string {
   const price = instead ?? prices.map(({ amount }) => priceText(price_style, amount)).join(' / ');
   return `<span data-item="${id}">${marked('title', title)} ${marked('price', price)}</span>`;
 }
@@ -72,7 +72,7 @@ const sizesInLine: Family = {
       size: dice.pick(SIZE_FORMS),
       is_upper: dice.chance(0.3),
     };
-    const set = (section: DrawnSection): ItemLook => ({
+    const set = (section: InventedSection): ItemLook => ({
       ...items,
       shape: section.sizes.length > 0 ? 'sizes-line' : 'inline',
       divider: ' ',
@@ -103,7 +103,7 @@ const variantRows: Family = {
       add_ons: 0.25,
     });
     const items = { ...PLAIN, leader: dice.pick(['none', 'letters', 'drawn'] as const) };
-    const set = (section: DrawnSection): ItemLook => ({
+    const set = (section: InventedSection): ItemLook => ({
       ...items,
       shape: section.sizes.length > 0 ? 'sizes-rows' : 'row',
     });

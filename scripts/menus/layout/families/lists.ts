@@ -1,5 +1,5 @@
 import type { Dice } from '../../content/dice.ts';
-import { type DrawnContent, type DrawnDish, type DrawnSection, inventMenu } from '../../content/invent-menu.ts';
+import { type InventedDish, type InventedMenu, type InventedSection, inventMenu } from '../../content/invent-menu.ts';
 import type { Pool } from '../../content/pools/pool.ts';
 import { drawPriceStyle, priceText, roundTo, worthOf } from '../../content/price-style.ts';
 import { type Family, KINDS } from '../family.ts';
@@ -40,12 +40,12 @@ const groupPrices: Family = {
   },
 };
 
-function sharePrice(section: DrawnSection, amount: number | null): void {
+function sharePrice(section: InventedSection, amount: number | null): void {
   section.price = amount;
   for (const dish of section.dishes) inherit(dish, amount);
 }
 
-function inherit(dish: DrawnDish, amount: number | null): void {
+function inherit(dish: InventedDish, amount: number | null): void {
   dish.is_inherited = true;
   dish.instead = null;
   dish.prices = amount === null ? [] : [{ label: null, amount }];
@@ -94,7 +94,7 @@ const setMenus: Family = {
 };
 
 /** Puts "or" on a line of its own between the dishes of a course. */
-function courseMarkup(menu: DrawnContent, section: DrawnSection, says: string | null, block: string): string {
+function courseMarkup(menu: InventedMenu, section: InventedSection, says: string | null, block: string): string {
   if (says === null || menu.sections.length === 0 || section.dishes.length < 2) return block;
   const between = `<p class="middle">${marked('choice', says)}</p>`;
   return block.replaceAll('</div><div class="item ', `</div>${between}<div class="item `);
@@ -131,7 +131,7 @@ const bareNames: Family = {
   },
 };
 
-function variantNote({ pool, price_style }: DrawnContent, amounts: number[]): string {
+function variantNote({ pool, price_style }: InventedMenu, amounts: number[]): string {
   const [half, whole] = amounts.toSorted((a, b) => a - b);
   if (half === undefined || whole === undefined) return pool.words.market;
   return `${pool.words.half} ${priceText(price_style, half)} / ${pool.words.whole} ${priceText(price_style, whole)}`;

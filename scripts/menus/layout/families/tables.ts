@@ -1,5 +1,11 @@
 import type { Dice } from '../../content/dice.ts';
-import { type DrawnDish, type DrawnSection, inventMenu, isDrink, renameSizes } from '../../content/invent-menu.ts';
+import {
+  type InventedDish,
+  type InventedSection,
+  inventMenu,
+  isDrink,
+  renameSizes,
+} from '../../content/invent-menu.ts';
 import { drawPriceStyle } from '../../content/price-style.ts';
 import { type Family, KINDS } from '../family.ts';
 import { PLAIN_HEADING } from '../headings.ts';
@@ -52,7 +58,7 @@ const sizeTables: Family = {
 const TALL_HEADS = '.heading .cell { white-space: normal; line-height: 1.05; }';
 
 /** Heads over two lines: "Small" over "24 cm". */
-function measureSizes(section: DrawnSection): void {
+function measureSizes(section: InventedSection): void {
   if (section.sizes.some((size) => /\d/.test(size))) return;
   const measures = isDrink(section) ? ['0,2 l', '0,5 l', '1 l'] : ['24 cm', '30 cm', '36 cm'];
   const sizes = section.sizes.map((size, index) => `${size} ${measures[index] ?? ''}`.trim());
@@ -118,7 +124,7 @@ const measures: Family = {
   },
 };
 
-function drawMeasure(dice: Dice, isWine: boolean, calories: string): (dish: DrawnDish) => string {
+function drawMeasure(dice: Dice, isWine: boolean, calories: string): (dish: InventedDish) => string {
   if (!isWine) return ({ id }) => `${250 + ((id * 137) % 90) * 10} ${calories}`;
   const form = dice.int(0, 2);
   if (form === 0) return ({ id }) => String(2012 + ((id * 5) % 12));
