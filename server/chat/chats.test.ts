@@ -75,6 +75,23 @@ describe('a guest', () => {
     expect(told?.text).toMatch(/declared nothing|ask the staff/);
   });
 
+  test('is told of walnuts by the name of nuts, and of what is no food that nobody said it', async () => {
+    const owner = await openRestaurant(t);
+    await makeItem(owner, { id: 1 }, { title: 'Cheese plate', description: 'Brie, walnuts, honey', price: 1_800 });
+    await makeItem(owner, { id: 1 }, { title: 'Kohlrabi soup', description: 'Nutmeg, coconut', price: 900 });
+    await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+    const guest = await newClient(t);
+    const answerTo = async (message: string) => (await ask(guest, chatsOf(owner), message)).messages[1];
+    expect(await answerTo('Anything with nuts?')).toMatchObject({ item_ids: [3] });
+    for (const message of ['Where are the toilets?', 'Do you take credit cards?', 'Can I bring my dog?'])
+      expect((await answerTo(message))?.text).toBe('The menu doesn’t say; please ask the staff.');
+    for (const message of ['Who won the hockey game?', 'Qui a gagné le match de hockey ?'])
+      expect(await answerTo(message)).toMatchObject({
+        item_ids: [],
+        text: expect.stringMatching(/only help|que sur ce menu/),
+      });
+  });
+
   test('is not told what was not published, nor another restaurant’s chat', async () => {
     const [owner, other] = [await openRestaurant(t), await openRestaurant(t)];
     const guest = await newClient(t);

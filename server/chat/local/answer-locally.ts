@@ -239,7 +239,7 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
 const nearFood = ({ nearest }: FoundDishes): MenuDish | undefined => nearest.find((dish) => !isWine(dish));
 
 const ASKS_FOR =
-  /\b(do you (have|serve|do|offer)|have you|is there|are there|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|quelque chose)\b/;
+  /\b(do you (have|serve|do|offer|take|accept)|have you|is there|are there|where (is|are) the|can (i|we) (bring|pay|sit|smoke)|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|prenez.vous|acceptez.vous|(peut.on|puis.je) (payer|amener|fumer)|ou (est|sont) l\w+|quelque chose)\b/;
 
 const asksFor = ({ question }: Teller): boolean => ASKS_FOR.test(bare(question.text));
 

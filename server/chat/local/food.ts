@@ -45,6 +45,8 @@ const RED_MEAT =
 const POULTRY = 'chicken|turkey|quail|guinea|poultry|rabbit';
 const SHELLFISH =
   'seafood|shellfish|shrimp|langoustine|crayfish|lobster|crab|mussel|clam|oyster|scallop|cockle|whelk|squid|calamari|cuttlefish|octopus';
+const NUTS =
+  'walnut|hazelnut|almond|pecan|cashew|peanut|pistachio|pine nut|macadamia|nutella|marzipan|praline|frangipane';
 
 /** Words for categories: whoever asks for one means everything in it. */
 const KINDS: Record<string, (concept: string, place: string) => boolean> = {
@@ -55,7 +57,7 @@ const KINDS: Record<string, (concept: string, place: string) => boolean> = {
   cheese: (_, place) => place === 'dairy/Cheese',
   vegetable: (_, place) => place === 'plants/Vegetables',
   fruit: (_, place) => place === 'plants/Fruit',
-  nuts: (_, place) => place === 'plants/Nuts and seeds',
+  nut: (concept) => new RegExp(`\\b(${NUTS})`, 'i').test(concept),
   dessert: (_, place) => place === 'dishes/Desserts',
   beer: (_, place) => place === 'drinks/Beer and cider',
   cocktail: (_, place) => place === 'drinks/Cocktails',
