@@ -12,6 +12,7 @@ import { heavyPictures } from './pdf-pictures.ts';
 import { pagesInStrips } from './pdf-strips.ts';
 import { brokenStructures } from './pdf-structures.ts';
 import { brokenTexts } from './pdf-text.ts';
+import { picturesHardToPrepare } from './pictures-hard-to-prepare.ts';
 import { brokenPngs } from './png-pictures.ts';
 import { strangePictures } from './strange-pictures.ts';
 
@@ -41,6 +42,7 @@ export const HOSTILE_KINDS = {
   'heavy-pictures': heavyPictureFiles,
   jpegs: async () => brokenJpegs(await soundPicture()),
   'strange-pictures': async () => strangePictures(await soundPicture()),
+  'pictures-hard-to-prepare': async () => picturesHardToPrepare(await soundPicture()),
   'other-kinds': async ({ address }) => filesOfOtherKinds(await soundPicture(), address),
   polyglots: async ({ address }) => polyglots(await soundPicture(), address),
   'cut-files': async () => cutFiles({ picture: await soundPicture(), pdf: await soundPdf() }),

@@ -85,7 +85,7 @@ async function readPdf(
   const drawn = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
   const upright = turn === 0 ? drawn : await turned(drawn, turn);
   // The picture is packed by another thread while this one goes on. Neither is left running when the other fails.
-  const [read, packed] = await Promise.allSettled([readShown(), keepPicture(upright.clone(), target)]);
+  const [packed, read] = await Promise.allSettled([keepPicture(upright.clone(), target), readShown()]);
   if (read.status === 'rejected') throw read.reason;
   if (packed.status === 'rejected') throw packed.reason;
   return read.value;

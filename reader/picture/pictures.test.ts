@@ -59,6 +59,23 @@ describe('ink', () => {
     }
   });
 
+  it.each([
+    ['dark', 40],
+    ['light', 200],
+  ])('of letters beside a %s photograph is what it is without one', async (_, brightness) => {
+    const page = drawRows(250, 20);
+    for (let y = 0; y < HEIGHT; y += 1)
+      for (let x = WIDTH / 2; x < WIDTH; x += 1)
+        page.data[y * WIDTH + x] = brightness + Math.round(30 * Math.sin(x / 9) * Math.cos(y / 13));
+    const ink = await liftInk(await inColour(page));
+    for (const x of [60, 180, 264])
+      for (let row = 60; row < HEIGHT - 60; row += 40) {
+        expect(at(ink, x + 3, row + 6)).toBeLessThan(100);
+        expect(at(ink, x + 9, row + 6)).toBeGreaterThan(200);
+        expect(at(ink, x + 3, row + 26)).toBeGreaterThan(200);
+      }
+  });
+
   it('is lifted from pictures too small for any window', async () => {
     const dot: Raster = { data: new Uint8Array([0, 0, 0]), width: 1, height: 1, channels: 3 };
     expect((await liftInk(dot)).data).toHaveLength(1);

@@ -57,6 +57,8 @@ it('takes words that look like prices and stand below one another for a column, 
 it('puts other figures between the signs of the first reading', () => {
   expect(withFigures('203,70', '20390')).toBe('203,90');
   expect(withFigures('1€', '11')).toBe('11€');
+  expect(withFigures('€l6', '16')).toBe('€16');
+  expect(withFigures('II,75Fr.', '1175')).toBe('11,75Fr.');
   expect(withFigures('$7.75', '775')).toBeUndefined();
   expect(withFigures('$10.2', '1025')).toBeUndefined();
   expect(withFigures('12', '129')).toBeUndefined();

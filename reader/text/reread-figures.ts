@@ -6,6 +6,8 @@ import { heightOf, overlap } from './word-boxes.ts';
 
 /** What prices are made of, and what OCR takes figures for. A currency's letters may stand on either side. */
 const CELL = /^\P{L}?\p{L}{0,3}\.?\P{L}?[\dIl|OoSB]{1,4}(?:[.,-][\dIl|OoSB]{1,2})?\P{L}?\p{L}{0,3}\.?\P{L}?$/u;
+/** Letters beside figures that were figures. */
+const MISREAD = /[Il|OoSB](?=[\dIl|OoSB])|(?<=[\dIl|OoSB])[Il|OoSB]/g;
 /** The only signs that the recogniser may see in a cell. */
 const SIGNS = '0123456789.,-$';
 /** Prices form a column from so many on. Their edges are aligned and their rows near, in their height, and sizes alike. */
@@ -101,11 +103,11 @@ function sureFigures(letters: Letter[]): string | undefined {
 
 /** The text with other figures, its signs where they are; undefined if they are no others, or are too few or too many. */
 export function withFigures(text: string, figures: string): string | undefined {
-  const own = figuresOf(text);
-  if (own === figures || figures.startsWith('00')) return undefined;
-  if (own.length === figures.length) {
+  if (figuresOf(text) === figures || figures.startsWith('00')) return undefined;
+  const places = text.replace(MISREAD, '0');
+  if (figuresOf(places).length === figures.length) {
     let at = 0;
-    return text.replace(/\d/g, () => figures[at++] ?? '');
+    return places.replace(/\d/g, () => figures[at++] ?? '');
   }
   // A figure that was lost, of a whole number: among others, nothing tells where the point stands.
   return /^\D*\d\D*$/.test(text) && figures.length === 2 ? text.replace(/\d/, figures) : undefined;

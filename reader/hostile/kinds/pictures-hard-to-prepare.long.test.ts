@@ -1,0 +1,3 @@
+import { testHostileKind } from '../test-hostile-kind.ts';
+
+await testHostileKind('pictures-hard-to-prepare');
