@@ -56,8 +56,17 @@ const ROOMS: Record<string, readonly string[]> = {
   ...Object.fromEntries(STRUCTURE.map((room) => [room, ['shared', 'reader', ...before(STRUCTURE, room)]])),
   // The folders that read pages import only words and prices of the structure; child.ts joins both.
   ...Object.fromEntries(
-    READS_PAGES.map((room) => [room, ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices']]),
+    READS_PAGES.map((room) => [
+      room,
+      ['shared', 'reader', ...READS_PAGES.map((one) => `${one}/**`), 'reader/words', 'reader/prices'],
+    ]),
   ),
+
+  // The text layer, and the engine's own words, know nothing of how the engines are joined and mended.
+  'reader/text/layer': ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices'],
+  'reader/text/tesseract': ['shared', 'reader', 'reader/picture', 'reader/neural', 'reader/words', 'reader/prices'],
+  'reader/text/join': ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices', 'reader/text/tesseract'],
+  'reader/text/mend': ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices', 'reader/text/tesseract'],
 
   server: BELOW_FEATURES,
   ...Object.fromEntries(PLATFORM.map((room) => [room, BELOW_FEATURES])),

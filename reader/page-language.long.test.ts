@@ -7,7 +7,7 @@ import { openReader, type ReaderOptions } from './open-reader.ts';
 import { settleLanguage } from './page-language.ts';
 import { openDrawing } from './pages/draw-pdf.ts';
 import type { PageReading, Reader } from './reading.ts';
-import type { OcrLanguage } from './text/ocr-language.ts';
+import type { OcrLanguage } from './text/tesseract/ocr-language.ts';
 
 const LONG_MS = 300_000;
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-language-'));

@@ -4,7 +4,7 @@ import type { Draft, ReadingProblem } from '../shared/draft.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { type Box, boxSchema } from '../shared/menu.ts';
 import { ChildError } from './bounded/child-messages.ts';
-import { OCR_LANGUAGES, type OcrLanguage } from './text/ocr-language.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from './text/tesseract/ocr-language.ts';
 
 /**
  * The reader's two steps: `readPage` turns one page into words with boxes (kept by the caller, so that a killed

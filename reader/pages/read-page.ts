@@ -7,11 +7,11 @@ import { fromRaster, mostLongest, type Raster, toRaster, turnRaster } from '../p
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
-import { colourWords } from '../text/ink-colour.ts';
+import { readPdfPage } from '../text/layer/pdf-page.ts';
+import { colourWords } from '../text/mend/ink-colour.ts';
 import { recogniseWords } from '../text/ocr.ts';
-import { DEFAULT_LANGUAGE, type OcrLanguage } from '../text/ocr-language.ts';
-import { readPdfPage } from '../text/pdf-page.ts';
-import { type Probe, probeText } from '../text/probe-text.ts';
+import { DEFAULT_LANGUAGE, type OcrLanguage } from '../text/tesseract/ocr-language.ts';
+import { type Probe, probeText } from '../text/tesseract/probe-text.ts';
 import { type FileKind, findFileType } from './file-type.ts';
 import { type KeptPdf, withPdf } from './kept-pdf.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';

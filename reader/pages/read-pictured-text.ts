@@ -2,11 +2,11 @@ import type { Sharp } from 'sharp';
 import { liftInk } from '../picture/lift-ink.ts';
 import { type Raster, resizeRaster, toRaster, usualSide } from '../picture/raster.ts';
 import type { Word } from '../reading.ts';
-import type { OcrLanguage } from '../text/ocr-language.ts';
-import { type ReadWord, readLines } from '../text/ocr-words.ts';
-import type { PdfPageText } from '../text/pdf-page.ts';
-import { copyInk } from '../text/sheet.ts';
-import { typeSize } from '../text/type-size.ts';
+import type { PdfPageText } from '../text/layer/pdf-page.ts';
+import type { OcrLanguage } from '../text/tesseract/ocr-language.ts';
+import { type ReadWord, readLines } from '../text/tesseract/ocr-words.ts';
+import { copyInk } from '../text/tesseract/sheet.ts';
+import { typeSize } from '../text/tesseract/type-size.ts';
 import { type DrawnLine, findDrawnLines } from './find-drawn-lines.ts';
 
 /** A band of the page without words is looked at from this share of its height on. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { menuWithIcons } from '../hostile/pdf-text.ts';
 import { openReader } from '../open-reader.ts';
-import { mayBe } from '../text/unshown.ts';
+import { mayBe } from '../text/layer/unshown.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-unshown-'));
 const reader = openReader();

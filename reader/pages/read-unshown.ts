@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 import type { Word } from '../reading.ts';
-import type { OcrLanguage } from '../text/ocr-language.ts';
-import type { PdfPageText } from '../text/pdf-page.ts';
+import type { PdfPageText } from '../text/layer/pdf-page.ts';
+import { dropUnshown, hasUnshown, mayBe } from '../text/layer/unshown.ts';
 import { readPart } from '../text/read-again.ts';
-import { dropUnshown, hasUnshown, mayBe } from '../text/unshown.ts';
+import type { OcrLanguage } from '../text/tesseract/ocr-language.ts';
 
 /** More such words than this are a page of icons. */
 const MAX_WORDS = 40;

@@ -7,9 +7,9 @@ import { canRunModels } from '../neural/models.ts';
 import { type Letter, recogniseLine } from '../neural/recognise-line.ts';
 import { fromRaster, type Raster, toRaster } from '../picture/raster.ts';
 import type { PartReading, SecondReading } from '../reading.ts';
-import { toTesseractScale } from './join-engines.ts';
-import { DEFAULT_LANGUAGE, type OcrLanguage } from './ocr-language.ts';
-import { readLines } from './ocr-words.ts';
+import { toTesseractScale } from './join/join-engines.ts';
+import { DEFAULT_LANGUAGE, type OcrLanguage } from './tesseract/ocr-language.ts';
+import { readLines } from './tesseract/ocr-words.ts';
 
 /** White space that is read around the box, by its height: boxes of words are tight. */
 const MARGIN = 0.3;

@@ -1,0 +1,139 @@
+import type { ReadWord } from '../tesseract/ocr-words.ts';
+import { heightOf } from '../tesseract/word-boxes.ts';
+import { borrowAccents, plainLetters } from './borrow-accents.ts';
+import { type Group, groupsOf, surenessOf, textOf, withAlternative } from './same-ink.ts';
+
+/** From here on Tesseract is right more often than the neural engine ever is. */
+export const SURE = 0.9;
+/** What Tesseract alone saw, where the detector sees no text, is a drawing unless it is this sure. */
+const SURE_UNSEEN = 0.85;
+/** What the neural engine alone saw must be this sure, on Tesseract's scale. */
+const SURE_ALONE = 0.5;
+/** Two engines that read the same letters are hardly ever both wrong. */
+const AGREED = 0.95;
+/** Where Tesseract read less than this share of the letters, and so many fewer, it missed the others. */
+const SAW_ALL = 0.7;
+const MISSED = 3;
+/** A word of Tesseract's that is so much higher than the neural engine's of the same letters has a wrong box. */
+const TOO_HIGH = 1.6;
+/** Figures with decimals. */
+const POINT = /\d[.,]\d/;
+
+/**
+ * The confidence of the neural engine → the one at which Tesseract is right as often; between two rows in proportion.
+ * Fitted on drawn menus (docs/decisions/064).
+ */
+const SCALE = [
+  [0, 0],
+  [0.5, 0.2],
+  [0.7, 0.5],
+  [0.8, 0.68],
+  [0.9, 0.8],
+  [0.95, 0.86],
+  [0.98, 0.9],
+  [1, 0.92],
+] as const;
+
+/** A confidence of the neural engine on Tesseract's scale. */
+export function toTesseractScale(confidence: number): number {
+  const above = Math.max(
+    1,
+    SCALE.findIndex(([from]) => from >= confidence),
+  );
+  const [low, high] = [SCALE[above - 1] ?? SCALE[0], SCALE[above] ?? SCALE[0]];
+  return low[1] + ((confidence - low[0]) / (high[0] - low[0])) * (high[1] - low[1]);
+}
+
+/**
+ * The two engines' readings of a page → one, word by word. Tesseract's stay on clean print, where it spells better and
+ * knows accents; the neural engine's (confidences on its own scale) are taken where Tesseract saw nothing, or is less
+ * sure of what it saw. The other reading stays as the alternative. `isSeen` tells whether the detector found text where
+ * a word stands. Words keep the lines of the reading they come from.
+ */
+export function joinEngines(
+  tesseract: ReadWord[][],
+  neural: ReadWord[][],
+  isSeen: (word: ReadWord) => boolean,
+): ReadWord[][] {
+  const scaled = neural.map((line) => line.map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
+  const isAlone = new Set(scaled.flat());
+  const kept: Kept = [];
+  for (const group of groupsOf(tesseract.flat(), scaled.flat())) {
+    for (const word of group.theirs) isAlone.delete(word);
+    kept.push(...settle(group, isSeen));
+  }
+  for (const word of isAlone) if (word.confidence >= SURE_ALONE) kept.push([word, word]);
+  const keptFor = new Map(kept);
+  return [...tesseract, ...scaled]
+    .map((line) => line.flatMap((word) => keptFor.get(word) ?? []))
+    .filter((line) => line.length > 0);
+}
+
+/** Words as an engine read them, each with what is kept for it. */
+type Kept = [ReadWord, ReadWord][];
+
+function settle({ mine, theirs }: Group, isSeen: (word: ReadWord) => boolean): Kept {
+  if (theirs.length === 0) return keep(mine.filter((word) => isSeen(word) || word.confidence >= SURE_UNSEEN));
+  if (isSame(mine, theirs)) return agree(mine, theirs);
+  const [letters, most] = [skeletonOf(mine).length, skeletonOf(theirs).length];
+  const sawAll = letters >= SAW_ALL * most || letters > most - MISSED;
+  if (surenessOf(mine) >= SURE && sawAll) return keep(mine);
+  if (isFigureLost(mine, theirs)) return keep(mine, theirs);
+  return surenessOf(mine) >= surenessOf(theirs) && sawAll ? keep(mine, theirs) : take(theirs, mine);
+}
+
+/** Whether the neural engine read what Tesseract did, as far as it can: it takes the euro and the pound for letters. */
+function isSame(mine: ReadWord[], theirs: ReadWord[]): boolean {
+  const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
+  if (own === other) return true;
+  // One sign more, in the place of Tesseract's euro: a letter, or a figure that would change the price.
+  const [text, isSignMore] = [textOf(mine), other.length === own.length + 1];
+  if (!isSignMore || !/^\d+$/.test(own)) return false;
+  return (/\d *[€£]$/.test(text) && other.startsWith(own)) || (/^[€£] *\d/.test(text) && other.endsWith(own));
+}
+
+/**
+ * Whether the neural engine read the same but for figures: of "11" it sees one, and of "CHF 51" the first alone. A figure more
+ * of Tesseract's may else be a currency's sign, unless letters or a like figure stand before it.
+ */
+function isFigureLost(mine: ReadWord[], theirs: ReadWord[]): boolean {
+  const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
+  if (other.length >= own.length) return false;
+  const isCutOff = /^\p{L}{2,}\d+$/u.test(own) && own.startsWith(other) && /\d$/.test(other);
+  return isCutOff || own.replace(/(\d)\1+/g, '$1') === other;
+}
+
+/** The same letters and figures: what lies between them, Tesseract loses more often than the neural engine invents it. */
+function agree(mine: ReadWord[], theirs: ReadWord[]): Kept {
+  const [own, other] = [textOf(mine), textOf(theirs)];
+  const isPointLost = POINT.test(other) && !POINT.test(own);
+  const isSpaceLost = mine.length < theirs.length;
+  const isSignLost = surenessOf(mine) < SURE && other.includes('$') && !own.includes('$');
+  if (isPointLost || isSpaceLost || isSignLost) return take(theirs, mine);
+  const [only] = theirs;
+  // On lines that lean, Tesseract's boxes take in the lines above and below, and its words then seem to touch.
+  const box =
+    only && mine.length === 1 && mine.some((word) => heightOf(word) > TOO_HIGH * heightOf(only)) ? boxOf(only) : {};
+  return mine.map((word) => [word, { ...word, ...box, confidence: Math.max(AGREED, word.confidence) }]);
+}
+
+function keep(words: ReadWord[], other: ReadWord[] = []): Kept {
+  const marked = withAlternative(words, other);
+  return words.toSorted((a, b) => a.x0 - b.x0).map((word, index) => [word, marked[index] ?? word]);
+}
+
+/** The neural engine's words, with the accents that Tesseract read in the same place: the engine knows none. */
+function take(theirs: ReadWord[], mine: ReadWord[]): Kept {
+  const words = theirs.toSorted((a, b) => a.x0 - b.x0);
+  const spelt = words.map((word) => ({
+    ...word,
+    text: mine.reduce((text, other) => borrowAccents(text, other.text), word.text),
+  }));
+  const marked = withAlternative(spelt, mine);
+  return words.map((word, index) => [word, marked[index] ?? word]);
+}
+
+const boxOf = ({ x0, y0, x1, y1 }: ReadWord) => ({ x0, y0, x1, y1 });
+
+/** What both engines can read of words: letters without accents, and figures. */
+const skeletonOf = (words: ReadWord[]): string => plainLetters(textOf(words)).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,97 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Rotation } from '../../../shared/api/imports.ts';
+import { ReadingError, type Word } from '../../reading.ts';
+import { findTurn } from './find-turn.ts';
+import { readFontStyles } from './font-style.ts';
+import { readPrintedSpaces } from './printed-spaces.ts';
+import { joinSpacedLetters } from './spaced-letters.ts';
+import { splitTextRun, type TextRun } from './text-run.ts';
+import { dropUnshown } from './unshown.ts';
+
+/** Fewer letters than this, and the page is taken for a picture with a stamp of text. */
+const MIN_LETTERS = 25;
+/** A text layer without a character map gives private-use and control characters. */
+const MAX_UNREADABLE_SHARE = 0.15;
+
+export type PdfPageText = {
+  width: number;
+  height: number;
+  /** How far the page is to be turned clockwise for its words to stand upright, which it is in the rest. */
+  turn: Rotation;
+  /** Some may hold signs that nothing shows; see pages/read-unshown.ts. */
+  words: Word[];
+  /** What was set in a typeface none of whose signs is named. */
+  icons: Word[];
+};
+
+/**
+ * Words of page `n` (from 0) from its text layer; none where the layer is missing or unreadable. `page` is the number
+ * that boxes carry. Width and height are points, upright.
+ * @throws {ReadingError} `file_damaged` where the page can't be parsed.
+ */
+export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number): Promise<PdfPageText> {
+  try {
+    const proxy = await pdf.getPage(n + 1);
+    const content = await proxy.getTextContent();
+    const turn = findTurn(content.items, proxy.getViewport({ scale: 1 }).transform);
+    const { width, height, transform } = proxy.getViewport({ scale: 1, rotation: (proxy.rotate + turn) % 360 });
+    const asPrinted = readPrintedSpaces(await proxy.getOperatorList());
+    const styleOf = readFontStyles(proxy);
+    const runs: TextRun[] = [];
+    let afterSpace = true;
+    for (const item of content.items) {
+      if (!('str' in item)) continue;
+      const isSpaced = afterSpace;
+      afterSpace = item.hasEOL || /\s$/.test(item.str) || (item.str === '' && afterSpace);
+      if (item.str.trim() === '') continue;
+      const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as Matrix;
+      const size = Math.hypot(c, d);
+      // Text that runs upwards or slants is a decoration or a seal.
+      if (Math.abs(b) > Math.abs(a) * 0.2 || size <= 0) continue;
+      const family = content.styles[item.fontName];
+      const ascent = Math.min(1, Math.max(0.6, family?.ascent || 0.8));
+      runs.push({
+        text: asPrinted(item.str),
+        x,
+        width: item.width,
+        top: y - ascent * size,
+        size,
+        is_spaced: isSpaced,
+        ...styleOf(item.fontName),
+      });
+    }
+    proxy.cleanup();
+    const toWords = (found: TextRun[]) =>
+      found
+        .filter((word) => word.x >= -1 && word.x < width && word.top > -word.size && word.top < height)
+        .map(
+          ({ text, x, width: w, top, size, bold, italic }): Word => ({
+            text,
+            box: { page, x: x / width, y: top / height, width: w / width, height: size / height },
+            confidence: 1,
+            size: size / height,
+            bold,
+            italic,
+          }),
+        );
+    const { shown = [], unshown = [] } = Object.groupBy(runs, ({ text }) =>
+      dropUnshown(text).trim() === '' ? 'unshown' : 'shown',
+    );
+    const words = toWords(joinSpacedLetters(shown.flatMap(splitTextRun)));
+    const icons = toWords(unshown.flatMap(splitTextRun));
+    return { width, height, turn, ...(isReadable([...words, ...icons]) ? { words, icons } : { words: [], icons: [] }) };
+  } catch (cause) {
+    throw new ReadingError('file_damaged', { cause });
+  }
+}
+
+/** A transform of six numbers, as PDF defines it. */
+type Matrix = [a: number, b: number, c: number, d: number, x: number, y: number];
+
+function isReadable(words: Word[]): boolean {
+  const text = words.map((word) => word.text).join('');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const unreadable = text.match(/[\p{Co}\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  return letters >= MIN_LETTERS && unreadable <= text.length * MAX_UNREADABLE_SHARE;
+}

@@ -1,0 +1,52 @@
+import type { ReadWord } from '../tesseract/ocr-words.ts';
+import { heightOf } from '../tesseract/word-boxes.ts';
+
+/**
+ * A few letters less sure than this may be a stain or a part of a drawing; signs alone, and one or two letters or figures
+ * much higher than the page's words, are one unless they are this sure.
+ */
+const SURE_SCRAP = 0.75;
+const SURE_SIGN = 0.9;
+/** Longer words and figures are hardly ever made of nothing, but for these. */
+const SURE_WORD = 0.3;
+const SCRAP_LETTERS = 3;
+const TALL = 2.2;
+/** A page on which no word of three letters is this sure says nothing. */
+const LEGIBLE = 0.5;
+/** Words of a line stand closer than this, in heights of the larger one. */
+const NEAR = 1.2;
+
+/**
+ * Leaves out what OCR makes of grain, stains, folds and ornaments: scraps of a few letters, none of them sure, that stand on no
+ * line with a plain word beside them.
+ */
+export function dropScraps(lines: ReadWord[][]): ReadWord[][] {
+  const heights = lines
+    .flat()
+    .map(heightOf)
+    .toSorted((a, b) => a - b);
+  const tall = TALL * (heights[heights.length >> 1] ?? 0);
+  const isScrap = (word: ReadWord) => word.confidence < surenessNeeded(word, heightOf(word) > tall);
+  if (!lines.flat().some(isLegible)) return [];
+  const plain = lines.flat().filter((word) => !isScrap(word));
+  return lines
+    .map((line) => line.filter((word) => !isScrap(word) || plain.some((other) => isBeside(word, other))))
+    .filter((line) => line.length > 0);
+}
+
+const isLegible = ({ text, confidence }: ReadWord) => confidence >= LEGIBLE && /\p{L}{3}/u.test(text);
+
+function surenessNeeded({ text }: ReadWord, isTall: boolean): number {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const signs = text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  if (signs === 0 || (isTall && signs < SCRAP_LETTERS)) return SURE_SIGN;
+  return letters <= SCRAP_LETTERS && letters === signs ? SURE_SCRAP : SURE_WORD;
+}
+
+function isBeside(word: ReadWord, other: ReadWord): boolean {
+  const shared = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
+  const gap = Math.max(word.x0, other.x0) - Math.min(word.x1, other.x1);
+  return (
+    shared > 0.5 * Math.min(heightOf(word), heightOf(other)) && gap < NEAR * Math.max(heightOf(word), heightOf(other))
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReadWord } from '../tesseract/ocr-words.ts';
+import { typeSize } from '../tesseract/type-size.ts';
+
+/** Pieces of one word stand closer than this, in heights of the type. */
+const TOUCHING = 0.14;
+/** The same in spaces between words, and what is no space any more, in sizes of the type. */
+const SHARE_OF_SPACE = 0.45;
+const WIDEST_SPACE = 1;
+
+/**
+ * Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are, and by less than words of the
+ * page are: some typefaces part words as little as others do letters.
+ */
+export function joinPieces(lines: ReadWord[][]): ReadWord[][] {
+  const space = usualSpace(lines);
+  return lines.map((line) => joinLine(line, space));
+}
+
+function joinLine(line: ReadWord[], pageSpace: number): ReadWord[] {
+  const gaps = line.slice(1).map((word, index) => word.x0 - (line[index]?.x1 ?? word.x0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const touching = Math.min(TOUCHING, SHARE_OF_SPACE * pageSpace);
+  return line.reduce<ReadWord[]>((words, word) => {
+    const last = words.at(-1);
+    const size = typeSize(word.text, word.y1 - word.y0);
+    const least = Math.max(touching * size, gaps.length > 2 ? SHARE_OF_SPACE * usual : 0);
+    const gap = last ? word.x0 - last.x1 : 0;
+    // A word that begins far to the left of where the last one ends doesn't go on with it.
+    const isPiece = last && mayGoOn(last.text, word.text) && gap < least && gap > -TOUCHING * size;
+    if (last && isPiece) words[words.length - 1] = joinWords(last, word);
+    else words.push(word);
+    return words;
+  }, []);
+}
+
+/** White space between the words of a page's lines, usually, in sizes of the type. */
+function usualSpace(lines: ReadWord[][]): number {
+  const spaces = lines.flatMap((line) =>
+    line.slice(1).flatMap((word, index) => {
+      const space = (word.x0 - (line[index]?.x1 ?? word.x0)) / typeSize(word.text, word.y1 - word.y0);
+      return space > 0 && space < WIDEST_SPACE ? [space] : [];
+    }),
+  );
+  return spaces.toSorted((a, b) => a - b)[spaces.length >> 1] ?? TOUCHING;
+}
+
+/** Letters go on after letters, but no word has a capital after a small letter: "Half Roast" is set tightly. */
+const mayGoOn = (left: string, right: string): boolean =>
+  /\p{L}$/u.test(left) && /^\p{L}/u.test(right) && !(/\p{Ll}$/u.test(left) && /^\p{Lu}/u.test(right));
+
+const joinWords = (left: ReadWord, right: ReadWord): ReadWord => ({
+  text: left.text + right.text,
+  confidence: Math.min(left.confidence, right.confidence),
+  x0: left.x0,
+  y0: Math.min(left.y0, right.y0),
+  x1: right.x1,
+  y1: Math.max(left.y1, right.y1),
+  ...joinAlternatives(left, right),
+});
+
+function joinAlternatives(left: ReadWord, right: ReadWord): Pick<ReadWord, 'alternative'> {
+  if (left.alternative === undefined && right.alternative === undefined) return {};
+  const alternative = (left.alternative ?? left.text) + (right.alternative ?? right.text);
+  return alternative === left.text + right.text ? {} : { alternative };
+}

@@ -1,0 +1,53 @@
+import { isSign } from '../../prices/lexemes.ts';
+import type { ReadWord } from '../tesseract/ocr-words.ts';
+import { heightOf } from '../tesseract/word-boxes.ts';
+
+/** So many prices of a page name a currency in capitals before a word like it, beside figures, is that currency. */
+const MIN_PRINTED = 4;
+/** White space, in heights, between a currency and its figures. */
+const MAX_GAP = 1.5;
+/** What was mended is in doubt. */
+const MENDED = 0.8;
+
+/** The page's currency where OCR read another word beside figures: "CHEF 21" among prices in CHF. */
+export function mendCurrency(lines: ReadWord[][]): ReadWord[][] {
+  const words = lines.flat();
+  const code = usualCode(words);
+  if (code === undefined) return lines;
+  const figures = words.filter(({ text }) => /^\d/.test(text));
+  return lines.map((line) =>
+    line.map((word) =>
+      isNearly(word.text, code) && figures.some((other) => standsBefore(word, other))
+        ? { ...word, text: code, confidence: Math.min(MENDED, word.confidence), alternative: word.text }
+        : word,
+    ),
+  );
+}
+
+/** The currency in three capitals that most of the page's prices name. */
+function usualCode(words: ReadWord[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { text } of words) {
+    const [code] = /^[A-Z]{3}(?=[\d.]*$)/.exec(text) ?? [];
+    if (code && isSign(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most && most[1] >= MIN_PRINTED ? most[0] : undefined;
+}
+
+/** In capitals, with one letter more, less or another. */
+function isNearly(text: string, code: string): boolean {
+  if (text === code || !/^[A-Z]{2,4}$/.test(text)) return false;
+  const letters = [...code].map((_, at) => [code.slice(0, at), code.slice(at + 1)] as const);
+  const isOneLess = letters.some(([left, right]) => text === left + right);
+  const isOther = letters.some(
+    ([left, right]) => text.length === code.length && text.startsWith(left) && text.endsWith(right),
+  );
+  return isOneLess || isOther || [...text].some((_, at) => text.slice(0, at) + text.slice(at + 1) === code);
+}
+
+function standsBefore(word: ReadWord, other: ReadWord): boolean {
+  const gap = other.x0 - word.x1;
+  const middle = (other.y0 + other.y1) / 2;
+  return gap > -0.3 * heightOf(word) && gap < MAX_GAP * heightOf(word) && middle > word.y0 && middle < word.y1;
+}

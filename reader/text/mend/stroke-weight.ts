@@ -1,0 +1,109 @@
+import type { Raster } from '../../picture/raster.ts';
+import type { ReadWord } from '../tesseract/ocr-words.ts';
+import { typeSize } from '../tesseract/type-size.ts';
+
+/** Letters are bold where their strokes are this much wider, for their size, than the page's light ones. */
+const BOLD_FROM = 1.14;
+/** The same within a line, of single words. */
+const BOLD_WORD_FROM = 1.28;
+/** Fewer letters than this tell nothing; a change of weight within a line needs as many on both sides. */
+const MIN_LETTERS = 3;
+const MIN_SIDE_LETTERS = 10;
+/** Lines are set alike if their strokes, and their sizes, differ by no more than these factors. */
+const LIKE_STROKES = 1.1;
+const LIKE_SIZES = 1.25;
+
+/** Pixels: how wide a word's strokes are, usually, and how large its type is. */
+type Type = { stroke: number; size: number };
+type Part = { words: ReadWord[]; type: Type | undefined };
+
+/**
+ * Tells the words in bold type, by the width of their strokes along rows of pixels. Single words mislead, because the size
+ * of type is told from few letters; lines tell more, and all lines that are set alike tell it together.
+ */
+export function markBold(lines: ReadWord[][], ink: Raster): (ReadWord & { bold: boolean })[] {
+  const types = lines.map((line) => line.map((word) => typeOf(word, ink)));
+  const light = lightest(types.flat());
+  const parts = lines.flatMap((line, index): Part[] => {
+    const own = types[index] ?? [];
+    const weights = own.map((type) => type && weightOf(type) / light);
+    const end = findChange(line, weights);
+    return [
+      { words: line.slice(0, end), type: usualType(own.slice(0, end)) },
+      { words: line.slice(end), type: usualType(own.slice(end)) },
+    ];
+  });
+  const known = parts.flatMap(({ type }) => type ?? []);
+  const usual = new Map(known.map((type) => [type, usualWeight(type, known)]));
+  const usualLight = lowOf(parts.flatMap(({ words, type }) => words.flatMap(() => (type && usual.get(type)) ?? [])));
+  return parts.flatMap(({ words, type }) => {
+    const weight = type && usual.get(type);
+    const bold = weight !== undefined && weight > BOLD_FROM * usualLight;
+    return words.map((word) => ({ ...word, bold }));
+  });
+}
+
+const weightOf = ({ stroke, size }: Type): number => stroke / size;
+
+/** Most of a page is light. */
+const LIGHT_SHARE = 0.3;
+
+const lowOf = (weights: number[]): number =>
+  weights.toSorted((a, b) => a - b)[Math.floor(weights.length * LIGHT_SHARE)] ?? Number.POSITIVE_INFINITY;
+
+const lightest = (types: (Type | undefined)[]): number => lowOf(types.flatMap((type) => (type ? weightOf(type) : [])));
+
+/** The usual weight of all lines that are set like one. */
+const usualWeight = (type: Type, all: Type[]): number =>
+  middleOf(
+    all
+      .filter((other) => isLike(other.stroke, type.stroke, LIKE_STROKES) && isLike(other.size, type.size, LIKE_SIZES))
+      .map(weightOf),
+  ) ?? weightOf(type);
+
+const isLike = (one: number, other: number, factor: number): boolean => one < other * factor && other < one * factor;
+
+function usualType(types: (Type | undefined)[]): Type | undefined {
+  const known = types.flatMap((type) => type ?? []);
+  const [stroke, weight] = [middleOf(known.map((type) => type.stroke)), middleOf(known.map(weightOf))];
+  return stroke === undefined || weight === undefined ? undefined : { stroke, size: stroke / weight };
+}
+
+const middleOf = (values: number[]): number | undefined => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+/** Where a line that begins bold goes on light: the number of bold words, or 0. */
+function findChange(line: ReadWord[], weights: (number | undefined)[]): number {
+  for (let end = 1; end < line.length; end += 1) {
+    const [left, right] = [line.slice(0, end), line.slice(end)];
+    if (Math.min(lettersOf(left), lettersOf(right)) < MIN_SIDE_LETTERS) continue;
+    const lightest = Math.min(...weights.slice(0, end).map((weight) => weight ?? Number.POSITIVE_INFINITY));
+    const boldest = Math.max(...weights.slice(end).map((weight) => weight ?? 0));
+    if (lightest > BOLD_WORD_FROM && boldest < BOLD_WORD_FROM && lightest > 1.3 * boldest) return end;
+  }
+  return 0;
+}
+
+const lettersOf = (words: ReadWord[]) =>
+  words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
+
+/** Undefined for words too short to tell. */
+function typeOf({ text, x0, y0, x1, y1 }: ReadWord, ink: Raster): Type | undefined {
+  if (text.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS) return undefined;
+  const runs: number[] = [];
+  for (let y = y0; y < y1; y += 1) {
+    let run = 0;
+    for (let x = x0; x <= x1; x += 1) {
+      const isInk = x < x1 && (ink.data[y * ink.width + x] ?? 255) < 128;
+      if (isInk) run += 1;
+      else if (run > 0) {
+        runs.push(run);
+        run = 0;
+      }
+    }
+  }
+  // Long runs are the bars of letters, not their strokes' width.
+  const size = typeSize(text, y1 - y0);
+  const strokes = runs.filter((run) => run <= 0.35 * size);
+  if (strokes.length === 0) return undefined;
+  return { stroke: strokes.reduce((sum, run) => sum + run, 0) / strokes.length, size };
+}

@@ -1,0 +1,47 @@
+import type { Word as OcrWord, PSM } from 'tesseract.js';
+import { fromRaster, type Raster } from '../../picture/raster.ts';
+import type { OcrLanguage } from './ocr-language.ts';
+import { getOcrWorker } from './ocr-worker.ts';
+
+/** A word as OCR gives it: pixels of the picture it was read from, confidence from 0 to 1. */
+export type ReadWord = {
+  text: string;
+  confidence: number;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** See `Word`. */
+  alternative?: string;
+};
+
+/** Below this OCR's own confidence a "word" is a stain, a drawing or a fold. */
+const MIN_CONFIDENCE = 0.2;
+/** Widest a letter can be, spaced type included, as a multiple of the word's height. */
+const MAX_LETTER_WIDTH = 1.5;
+
+/** A one in old-style figures looks like an i without its dot, which none of the reader's languages has. */
+const OLD_ONE = /ı/g;
+
+/** Lines of words of a picture of dark letters on white. */
+export async function readLines(ink: Raster, language: OcrLanguage, segmentation?: PSM): Promise<ReadWord[][]> {
+  const png = await fromRaster(ink).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
+  const worker = await getOcrWorker(language, segmentation);
+  const { data } = await worker.recognize(png, {}, { blocks: true, text: false });
+  return (data.blocks ?? [])
+    .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+    .map((line) => line.words.map(toReadWord).filter((word) => isPlausible(word, ink)));
+}
+
+const toReadWord = ({ text, confidence, bbox }: OcrWord): ReadWord => ({
+  text: text.trim().replace(OLD_ONE, '1'),
+  confidence: Math.min(1, Math.max(0, confidence / 100)),
+  ...bbox,
+});
+
+function isPlausible({ text, confidence, x0, y0, x1, y1 }: ReadWord, { width, height }: Raster): boolean {
+  if (text === '' || confidence < MIN_CONFIDENCE) return false;
+  // A word much wider than its letters has swallowed what stands beside it.
+  if (/\p{L}/u.test(text) && x1 - x0 > MAX_LETTER_WIDTH * (y1 - y0) * text.length) return false;
+  return y1 - y0 >= 6 && y1 - y0 < height * 0.3 && x1 - x0 >= 2 && x1 - x0 <= width;
+}

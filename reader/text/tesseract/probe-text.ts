@@ -1,0 +1,73 @@
+import { languageOfPage } from '../../page-language.ts';
+import { findMarks, markHeight } from '../../picture/marks.ts';
+import { type Raster, turnRaster } from '../../picture/raster.ts';
+import type { PageLanguage } from '../../reading.ts';
+import type { OcrLanguage } from './ocr-language.ts';
+import { type ReadWord, readLines } from './ocr-words.ts';
+
+/** The sample is a band across the page, as high as this share of it. */
+const BAND = 0.14;
+/** A word of so many letters that is this sure was read the right way up. */
+const SURE = 0.75;
+const MIN_LETTERS = 3;
+/** With this share of its letters sure, a sample needs no second look. */
+const UPRIGHT_FROM = 0.5;
+/** The other way up must read this much better, and more than a chance word. */
+const CLEARLY = 1.6;
+const ENOUGH_LETTERS = 15;
+
+/** `sure_letters` are those of plain words that were surely read, the right way up. */
+export type Probe = { is_upside_down: boolean; sure_letters: number; language: PageLanguage };
+
+/**
+ * What a sample of a level page of dark letters tells, for a small part of the time that reading all of it takes: which
+ * way up it stands, and the language to read it in (`fallback` if too few words tell).
+ */
+export async function probeText(ink: Raster, fallback: OcrLanguage): Promise<Probe> {
+  const sample = takeSample(ink);
+  const upright = (await readLines(sample, fallback)).flat();
+  const letters = lettersOf(upright);
+  if (letters >= ENOUGH_LETTERS && sureLettersOf(upright) >= UPRIGHT_FROM * letters)
+    return tell(false, upright, fallback);
+  const turned = (await readLines(await turnRaster(sample, 180), fallback)).flat();
+  const sure = sureLettersOf(turned);
+  const isUpsideDown = sure >= ENOUGH_LETTERS && sure > CLEARLY * sureLettersOf(upright);
+  return tell(isUpsideDown, isUpsideDown ? turned : upright, fallback);
+}
+
+function tell(isUpsideDown: boolean, words: ReadWord[], fallback: OcrLanguage): Probe {
+  const texts = words.filter(isSure).map(({ text }) => text);
+  return {
+    is_upside_down: isUpsideDown,
+    sure_letters: sureLettersOf(words),
+    language: languageOfPage(texts, fallback),
+  };
+}
+
+const isSure = ({ text, confidence }: ReadWord) => confidence >= SURE && /^\P{L}*\p{L}+/u.test(text);
+const lettersIn = ({ text }: ReadWord) => text.replace(/[^\p{L}]/gu, '').length;
+const lettersOf = (words: ReadWord[]) => words.reduce((sum, word) => sum + lettersIn(word), 0);
+const sureLettersOf = (words: ReadWord[]) =>
+  lettersOf(words.filter((word) => isSure(word) && lettersIn(word) >= MIN_LETTERS));
+
+/** The band with the most marks of the usual size of letters. */
+function takeSample(ink: Raster): Raster {
+  const height = Math.max(1, Math.round(BAND * ink.height));
+  const step = Math.max(1, Math.floor(height / 4));
+  const marks = findMarks(ink).marks.filter((mark) => markHeight(mark) >= 6);
+  const usual = marks.map(markHeight).toSorted((a, b) => a - b)[marks.length >> 1] ?? 0;
+  const counts = new Int32Array(Math.ceil(ink.height / step));
+  for (const mark of marks) {
+    if (markHeight(mark) < 0.6 * usual || markHeight(mark) > 2.5 * usual) continue;
+    const at = Math.floor((mark.y0 + mark.y1) / 2 / step);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  let best = 0;
+  let most = -1;
+  for (let first = 0; first + 4 <= counts.length; first += 1) {
+    const count = counts.subarray(first, first + 4).reduce((sum, each) => sum + each, 0);
+    if (count > most) [best, most] = [first, count];
+  }
+  const top = Math.min(ink.height - height, best * step);
+  return { ...ink, data: ink.data.slice(top * ink.width, (top + height) * ink.width), height };
+}

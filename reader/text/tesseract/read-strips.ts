@@ -1,0 +1,63 @@
+import type { Raster } from '../../picture/raster.ts';
+import type { OcrLanguage } from './ocr-language.ts';
+import { type ReadWord, readLines } from './ocr-words.ts';
+
+/** Pages higher than so many widths are read in strips, each so many widths high. */
+const TALL = 2;
+const STRIP = 1.5;
+/** What two strips may have in common, in widths: the seam between them is in its upper part, so that no line is cut. */
+const SHARED = 0.2;
+const SEAM = 0.75;
+/** Darker than this is ink. */
+const INK_BELOW = 140;
+
+/** A strip of a page: rows from `top` to `bottom` are shown to OCR, and words from `from` to `to` are taken. */
+export type Strip = { top: number; bottom: number; from: number; to: number };
+
+/** Lines of words of a page of dark letters on white; a very high one in strips, each line from the strip that has it whole. */
+export async function readPageLines(ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {
+  if (ink.height <= TALL * ink.width) return readLines(ink, language);
+  const lines: ReadWord[][] = [];
+  for (const { top, bottom, from, to } of cutIntoStrips(ink)) {
+    const data = ink.data.subarray(top * ink.width, bottom * ink.width);
+    const read = await readLines({ ...ink, data, height: bottom - top }, language);
+    const isOwn = ({ y0, y1 }: ReadWord) => (y0 + y1) / 2 >= from && (y0 + y1) / 2 < to;
+    for (const line of read) {
+      const own = line.map((word) => ({ ...word, y0: word.y0 + top, y1: word.y1 + top })).filter(isOwn);
+      if (own.length > 0) lines.push(own);
+    }
+  }
+  return lines;
+}
+
+/** The strips of a high page from top to bottom, with their seams between lines. */
+export function cutIntoStrips(ink: Raster): Strip[] {
+  const [height, shared] = [STRIP, SHARED].map((widths) => Math.round(widths * ink.width)) as [number, number];
+  const strips: Strip[] = [];
+  for (let from = 0; from < ink.height; ) {
+    const top = Math.max(0, from - shared);
+    const bottom = Math.min(ink.height, top + height);
+    const to =
+      bottom === ink.height ? bottom : quietRow(ink, bottom - shared, bottom - Math.round((1 - SEAM) * shared));
+    strips.push({ top, bottom, from, to });
+    from = to;
+  }
+  return strips;
+}
+
+/** The middle of the longest stretch of rows that have as little ink as any. */
+function quietRow({ data, width }: Raster, from: number, to: number): number {
+  const inks = Array.from({ length: to - from }, (_, row) => {
+    const start = (from + row) * width;
+    let count = 0;
+    for (let at = start; at < start + width; at += 1) if ((data[at] ?? 255) < INK_BELOW) count += 1;
+    return count;
+  });
+  const least = Math.min(...inks);
+  let [best, longest, length] = [0, 0, 0];
+  for (const [row, ink] of inks.entries()) {
+    length = ink === least ? length + 1 : 0;
+    if (length > longest) [best, longest] = [row - (length >> 1), length];
+  }
+  return from + best;
+}

@@ -1,0 +1,124 @@
+import type { Halves } from '../../neural/crop-line.ts';
+import { type Letter, recogniseLine } from '../../neural/recognise-line.ts';
+import { parsePriceToken } from '../../prices/price-token.ts';
+import type { ReadWord } from './ocr-words.ts';
+import { heightOf, overlap } from './word-boxes.ts';
+
+/** What prices are made of, and what OCR takes figures for. A currency's letters may stand on either side. */
+const CELL = /^\P{L}?\p{L}{0,3}\.?\P{L}?[\dIl|OoSB]{1,4}(?:[.,-][\dIl|OoSB]{1,2})?\P{L}?\p{L}{0,3}\.?\P{L}?$/u;
+/** Letters beside figures that were figures. */
+const MISREAD = /[Il|OoSB](?=[\dIl|OoSB])|(?<=[\dIl|OoSB])[Il|OoSB]/g;
+/** The only signs that the recogniser may see in a cell. */
+const SIGNS = '0123456789.,-$';
+/** Prices form a column from so many on. Their edges are aligned and their rows near, in their height, and sizes alike. */
+const MIN_CELLS = 3;
+const SAME_EDGE = 0.8;
+const NEAR_ROWS = 12;
+const SAME_SIZE = 1.6;
+/** The most cells of a page that are read again. */
+const MAX_CELLS = 120;
+/** Pixels around a word, in its height, that the recogniser is shown. */
+const RIM = 0.2;
+/** Each figure of another reading must be this sure: the euro sign, which the recogniser doesn't know, is a figure at 0.7. */
+const SURE = 0.9;
+/** The share of the smaller of two words that both have in common if they are of the same ink. */
+const SAME_PLACE = 0.5;
+/** A price may be so many times the largest of its column, or the smallest so many times it. */
+const MAX_RATIO = 3;
+/** Two readings that differ are in doubt, whichever is taken. */
+const DISPUTED = 0.6;
+
+/**
+ * Figures of columns of prices, each read again by the neural engine, which is allowed figures only. If it surely sees other
+ * figures, and what it sees is like its column, they are taken, with the first reading as the alternative. What it has read
+ * as the same already (`known`) is not asked for. `scale` is the ink's size over that of the page that `halves` are of.
+ */
+export async function rereadFigures(
+  lines: ReadWord[][],
+  known: ReadWord[],
+  halves: Halves,
+  scale: number,
+): Promise<ReadWord[][]> {
+  const isKnown = (cell: ReadWord) =>
+    known.some((word) => figuresOf(word.text) === figuresOf(cell.text) && overlap(word, cell) > SAME_PLACE);
+  const mended = new Map<ReadWord, ReadWord>();
+  let left = MAX_CELLS;
+  for (const column of findColumns(lines.flat()))
+    for (const cell of column) {
+      if (isKnown(cell)) continue;
+      if (left-- <= 0) break;
+      const figures = sureFigures(await recogniseLine(halves, boundsOf(cell, scale), SIGNS));
+      const text = figures === undefined ? undefined : withFigures(cell.text, figures);
+      if (text === undefined || !isLikeColumn(text, cell, column)) continue;
+      mended.set(cell, { ...cell, text, confidence: Math.min(DISPUTED, cell.confidence), alternative: cell.text });
+    }
+  return mended.size === 0 ? lines : lines.map((line) => line.map((word) => mended.get(word) ?? word));
+}
+
+const figuresOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Words that look like prices and stand below one another. */
+export function findColumns(words: ReadWord[]): ReadWord[][] {
+  const open = new Set(words.filter(({ text }) => CELL.test(text) && /[\dIl|]/.test(text)));
+  const columns: ReadWord[][] = [];
+  for (const cell of open) {
+    open.delete(cell);
+    const column = [cell];
+    // The column grows while it is walked along.
+    for (const one of column)
+      for (const other of open)
+        if (isBelow(one, other)) {
+          open.delete(other);
+          column.push(other);
+        }
+    if (column.filter(({ text }) => parsePriceToken(text)).length >= MIN_CELLS) columns.push(column);
+  }
+  return columns;
+}
+
+/** Whether one of two words may stand below the other in a column. */
+function isBelow(one: ReadWord, other: ReadWord): boolean {
+  const [low, high] = [heightOf(one), heightOf(other)].toSorted((a, b) => a - b) as [number, number];
+  const aside = Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1));
+  return high < SAME_SIZE * low && aside < SAME_EDGE * high && Math.abs(one.y0 - other.y0) < NEAR_ROWS * high;
+}
+
+function boundsOf(word: ReadWord, scale: number) {
+  const rim = 2 * RIM * heightOf(word);
+  return {
+    x: (word.x0 + word.x1) / 2 / scale,
+    y: (word.y0 + word.y1) / 2 / scale,
+    width: (word.x1 - word.x0 + rim) / scale,
+    height: (heightOf(word) + rim) / scale,
+    angle: 0,
+  };
+}
+
+/** The figures of a reading; none if one of them is unsure. */
+function sureFigures(letters: Letter[]): string | undefined {
+  const figures = letters.filter(({ text }) => /\d/.test(text));
+  if (figures.length === 0 || figures.some(({ confidence }) => confidence < SURE)) return undefined;
+  return figures.map(({ text }) => text).join('');
+}
+
+/** The text with other figures, its signs where they are; undefined if they are no others, or are too few or too many. */
+export function withFigures(text: string, figures: string): string | undefined {
+  if (figuresOf(text) === figures || figures.startsWith('00')) return undefined;
+  const places = text.replace(MISREAD, '0');
+  if (figuresOf(places).length === figures.length) {
+    let at = 0;
+    return places.replace(/\d/g, () => figures[at++] ?? '');
+  }
+  // A figure that was lost, of a whole number: among others, nothing tells where the point stands.
+  return /^\D*\d\D*$/.test(text) && figures.length === 2 ? text.replace(/\d/, figures) : undefined;
+}
+
+/** Whether a text is a price, and not far from the other prices of its column. */
+function isLikeColumn(text: string, cell: ReadWord, column: ReadWord[]): boolean {
+  const amount = Number(parsePriceToken(text)?.amount);
+  const others = column
+    .filter((other) => other !== cell)
+    .map((other) => Number(parsePriceToken(other.text)?.amount))
+    .filter(Number.isFinite);
+  return amount * MAX_RATIO >= Math.min(...others) && amount <= MAX_RATIO * Math.max(...others);
+}

@@ -1,0 +1,137 @@
+import { PSM } from 'tesseract.js';
+import { findMarks, type Mark, markHeight } from '../../picture/marks.ts';
+import type { Raster } from '../../picture/raster.ts';
+import { parsePriceTokens } from '../../prices/price-token.ts';
+import type { OcrLanguage } from './ocr-language.ts';
+import { type ReadWord, readLines } from './ocr-words.ts';
+import { copyInk } from './sheet.ts';
+import { heightOf } from './word-boxes.ts';
+
+/** At most so many pieces of a page are read again. */
+const MAX_PIECES = 60;
+const MIN_CONFIDENCE = 0.45;
+
+type Piece = { mark: Mark; context: ReadWord };
+
+/**
+ * Prices that OCR passed over: it drops figures that stand alone, far to the right of their title. Ink of a letter's size
+ * on the line of a word, with no word on it, is set beside that word and read with it as one line. Only what reads as a
+ * price is taken.
+ */
+export async function rereadUnread(lines: ReadWord[][], ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {
+  const words = lines.flat();
+  const pieces = findPieces(words, ink).slice(0, MAX_PIECES);
+  if (pieces.length === 0) return lines;
+  const { sheet, places } = layOut(pieces, ink);
+  const read = (await readLines(sheet, language, PSM.SINGLE_BLOCK)).flat();
+  const found = places.flatMap(({ piece, from, top, bottom }) => {
+    const own = read.filter(
+      (word) => (word.y0 + word.y1) / 2 > top && (word.y0 + word.y1) / 2 < bottom && word.x0 >= from - 4,
+    );
+    const text = own.map((word) => word.text).join('');
+    const confidence = Math.min(...own.map((word) => word.confidence));
+    if (own.length === 0 || confidence < MIN_CONFIDENCE || !parsePriceTokens(text)) return [];
+    const { x0, y0, x1, y1 } = piece.mark;
+    return [[{ text, confidence, x0, y0, x1: x1 + 1, y1: y1 + 1 }]];
+  });
+  const prices = [...words, ...found.flat()].filter((word) => parsePriceTokens(word.text));
+  return [...lines, ...found.filter(([word]) => word && isInColumn(word, prices))];
+}
+
+/** Prices stand below one another. */
+function isInColumn(price: ReadWord, prices: ReadWord[]): boolean {
+  const size = heightOf(price);
+  return prices.some(
+    (other) =>
+      other !== price &&
+      Math.abs(other.x1 - price.x1) < 2.5 * size &&
+      Math.abs(other.y0 - price.y0) > 0.8 * size &&
+      Math.abs(other.y0 - price.y0) < 8 * size,
+  );
+}
+
+/** Unread ink in pieces of neighbouring marks, each with the word to its left on the same line. */
+function findPieces(words: ReadWord[], ink: Raster): Piece[] {
+  const heights = words.map(heightOf).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 30;
+  const free = findMarks(ink)
+    .marks.filter((mark) => {
+      const height = markHeight(mark);
+      return height > 0.5 * usual && height < 3 * usual && mark.x1 - mark.x0 + 1 < 2 * height;
+    })
+    .filter((mark) => !words.some((word) => isCovered(mark, word)))
+    .toSorted((a, b) => a.x0 - b.x0);
+  return joinMarks(free).flatMap((mark) => {
+    const context = findContext(mark, words);
+    return context ? [{ mark, context }] : [];
+  });
+}
+
+function isCovered(mark: Mark, word: ReadWord): boolean {
+  const x = (mark.x0 + mark.x1) / 2;
+  const y = (mark.y0 + mark.y1) / 2;
+  const margin = 0.25 * heightOf(word);
+  return x > word.x0 - margin && x < word.x1 + margin && y > word.y0 - margin && y < word.y1 + margin;
+}
+
+function joinMarks(marks: Mark[]): Mark[] {
+  const joined: Mark[] = [];
+  for (const mark of marks) {
+    const height = markHeight(mark);
+    const last = joined.find(
+      (other) =>
+        mark.x0 - other.x1 < 0.6 * height &&
+        Math.min(mark.y1, other.y1) - Math.max(mark.y0, other.y0) > 0.5 * Math.min(height, markHeight(other)),
+    );
+    if (!last) joined.push({ ...mark });
+    else {
+      last.x1 = Math.max(last.x1, mark.x1);
+      last.y0 = Math.min(last.y0, mark.y0);
+      last.y1 = Math.max(last.y1, mark.y1);
+    }
+  }
+  return joined;
+}
+
+/** The nearest sure word to the left whose line the mark stands on. */
+function findContext(mark: Mark, words: ReadWord[]): ReadWord | undefined {
+  const height = markHeight(mark);
+  const middle = (mark.y0 + mark.y1) / 2;
+  return words
+    .filter((word) => word.x1 < mark.x0 && word.confidence > 0.5 && /\p{L}{2}/u.test(word.text))
+    .filter((word) => Math.abs((word.y0 + word.y1) / 2 - middle) < 0.5 * Math.max(height, heightOf(word)))
+    .filter((word) => height < 1.8 * heightOf(word) && heightOf(word) < 2.5 * height)
+    .toSorted((a, b) => b.x1 - a.x1)[0];
+}
+
+type Place = { piece: Piece; from: number; top: number; bottom: number };
+
+/** The pieces as lines of one page, each after its word. */
+function layOut(pieces: Piece[], ink: Raster): { sheet: Raster; places: Place[] } {
+  const margin = 20;
+  const rows = pieces.map(({ mark, context }) => ({
+    top: Math.max(0, Math.min(mark.y0, context.y0) - 3),
+    bottom: Math.min(ink.height - 1, Math.max(mark.y1, context.y1) + 3),
+    gap: Math.round(0.5 * heightOf(context)),
+  }));
+  const width =
+    2 * margin +
+    Math.max(
+      ...pieces.map(
+        ({ mark, context }, index) => context.x1 - context.x0 + (rows[index]?.gap ?? 0) + mark.x1 - mark.x0 + 8,
+      ),
+    );
+  const height = margin + rows.reduce((sum, { top, bottom }) => sum + bottom - top + 1 + margin, 0);
+  const sheet: Raster = { data: new Uint8Array(width * height).fill(255), width, height, channels: 1 };
+  const places: Place[] = [];
+  let y = margin;
+  for (const [index, piece] of pieces.entries()) {
+    const row = rows[index] ?? { top: 0, bottom: 0, gap: 0 };
+    copyInk(ink, sheet, { ...row, x0: piece.context.x0, x1: piece.context.x1 }, margin, y);
+    const from = margin + piece.context.x1 - piece.context.x0 + row.gap;
+    copyInk(ink, sheet, { ...row, x0: piece.mark.x0 - 2, x1: piece.mark.x1 + 2 }, from, y);
+    places.push({ piece, from, top: y, bottom: y + row.bottom - row.top });
+    y += row.bottom - row.top + 1 + margin;
+  }
+  return { sheet, places };
+}
