@@ -40,7 +40,8 @@ export function draftPrice(price: LinePrice, label?: TextField | null): DraftPri
   };
 }
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** What readings of a text are compared by. */
+export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Lines as one text. A word that was broken at the line's end is joined again; other hyphens stay. */
 const joinLines = (lines: string[]): string =>

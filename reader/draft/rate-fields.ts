@@ -1,6 +1,7 @@
 import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
 import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
+import { lettersOf } from './draft-fields.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
 /** How sure the blocks are that sections and items were made from, by their keys. */
@@ -26,6 +27,7 @@ export function rateFields(sections: DraftSection[], sure: SureByKey, confidence
           ...menu,
           ...ofBlock(sure.get(item.key)),
           ...ofDish(item, section, index),
+          ...ofName(item.title),
           'bare where prices are the rule': flag(isBare(item, section)) * menu['mostly priced'],
           'lower among capitals': flag(hasCapitals && isLower(item)),
         };
@@ -86,15 +88,20 @@ function ratePrice(price: DraftPrice, dish: FieldSigns, confidenceOf: Fit): Draf
   return { ...price, amount: rate(amount, 'amount', signs, confidenceOf) };
 }
 
+/** What says of a dish's name that its prices may not be its own, either. */
+const ofName = ({ value }: TextField): FieldSigns => ({ 'amount in the name': flag(AMOUNT.test(value)) });
+const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
 const ofBlock = (sure: Sureness | undefined): FieldSigns => ({
   'sure name': toOdds(sure?.name ?? 0.5),
   'sure block': toOdds(sure?.whole ?? 0.5),
   'unsure name': flag(sure !== undefined && sure.name < 0.8),
 });
 
-function ofText({ value }: TextField): FieldSigns {
+function ofText({ value, alternatives }: TextField): FieldSigns {
   const words = value.split(' ').length;
   return {
+    disputed: flag(alternatives.some((other) => lettersOf(other) !== lettersOf(value))),
     'one word': flag(words === 1),
     'over five words': flag(words > 5),
     'over eight words': flag(words > 8),
