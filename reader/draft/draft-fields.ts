@@ -20,8 +20,8 @@ export function textField(lines: PlacedWord[][]): TextField | undefined {
   const value = joinLines(lines.map(textOf)).trim();
   if (words.length === 0 || value === '') return undefined;
   const alternatives = otherTexts(lines, value, joinLines);
-  const isDisputed = alternatives.some((other) => lettersOf(other) !== lettersOf(value));
-  const confidence = legibility(words) * TEXT_CERTAINTY * (isDisputed ? DISPUTED : 1);
+  const areDisputed = alternatives.some((other) => lettersOf(other) !== lettersOf(value));
+  const confidence = legibility(words) * TEXT_CERTAINTY * (areDisputed ? DISPUTED : 1);
   return { value, boxes: boxesOf(lines), confidence, alternatives };
 }
 
@@ -40,8 +40,11 @@ export function draftPrice(price: LinePrice, label?: TextField | null): DraftPri
   };
 }
 
-/** What readings of a text are compared by. */
-export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** Whether the engines saw different letters in a word, however sure the one that was taken is. */
+export const isDisputed = ({ word }: PlacedWord): boolean =>
+  word.alternative !== undefined && lettersOf(word.alternative) !== lettersOf(word.text);
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Lines as one text. A word that was broken at the line's end is joined again; other hyphens stay. */
 const joinLines = (lines: string[]): string =>

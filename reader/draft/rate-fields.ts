@@ -1,11 +1,11 @@
 import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
 import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
-import { lettersOf } from './draft-fields.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
-/** How sure the blocks are that sections and items were made from, by their keys. */
-export type SureByKey = ReadonlyMap<number, Sureness>;
+/** Of what a section or an item was made: how sure its block is, and whether engines saw other letters in its name. */
+type Evidence = { sure: Sureness | undefined; is_disputed: boolean };
+export type EvidenceByKey = Map<number, Evidence>;
 
 /**
  * Gives headings, titles and amounts the confidence that was fitted to what is known of them: how legible they are, how sure
@@ -13,19 +13,26 @@ export type SureByKey = ReadonlyMap<number, Sureness>;
  * with prices, one that begins in lower case among capitals, one with two prices of the same label, a number left at a
  * name's end, a heading with a price over dishes that have their own, a heading over one dish.
  */
-export function rateFields(sections: DraftSection[], sure: SureByKey, confidenceOf: Fit): DraftSection[] {
+export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, confidenceOf: Fit): DraftSection[] {
   const items = sections.flatMap((section) => section.items);
   const hasCapitals = items.filter(isLower).length < 0.3 * items.length;
   const menu = { 'mostly priced': flag(isMostlyPriced(items)) };
   return sections.map((section) => {
-    const heading = { ...menu, ...ofBlock(sure.get(section.key)), ...ofHeading(section) };
+    const heading = { ...menu, ...ofBlock(evidence.get(section.key)?.sure), ...ofHeading(section) };
     return {
       ...section,
-      title: section.title && rate(section.title, 'heading', { ...heading, ...ofText(section.title) }, confidenceOf),
+      title:
+        section.title &&
+        rate(
+          section.title,
+          'heading',
+          { ...heading, ...ofText(section.title, evidence.get(section.key)) },
+          confidenceOf,
+        ),
       items: section.items.map((item, index) => {
         const dish = {
           ...menu,
-          ...ofBlock(sure.get(item.key)),
+          ...ofBlock(evidence.get(item.key)?.sure),
           ...ofDish(item, section, index),
           ...ofName(item.title),
           'bare where prices are the rule': flag(isBare(item, section)) * menu['mostly priced'],
@@ -33,7 +40,7 @@ export function rateFields(sections: DraftSection[], sure: SureByKey, confidence
         };
         return {
           ...item,
-          title: rate(item.title, 'title', { ...dish, ...ofText(item.title) }, confidenceOf),
+          title: rate(item.title, 'title', { ...dish, ...ofText(item.title, evidence.get(item.key)) }, confidenceOf),
           prices: item.prices.map((price) => ratePrice(price, dish, confidenceOf)),
         };
       }),
@@ -98,10 +105,10 @@ const ofBlock = (sure: Sureness | undefined): FieldSigns => ({
   'unsure name': flag(sure !== undefined && sure.name < 0.8),
 });
 
-function ofText({ value, alternatives }: TextField): FieldSigns {
+function ofText({ value }: TextField, evidence: Evidence | undefined): FieldSigns {
   const words = value.split(' ').length;
   return {
-    disputed: flag(alternatives.some((other) => lettersOf(other) !== lettersOf(value))),
+    disputed: flag(evidence?.is_disputed === true),
     'one word': flag(words === 1),
     'over five words': flag(words > 5),
     'over eight words': flag(words > 8),
