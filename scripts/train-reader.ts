@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Weights } from '../reader/blocks/signs.ts';
+import KEPT from '../reader/blocks/weights.json' with { type: 'json' };
 import { diceOf } from './menus/content/dice.ts';
 import FIRST from './train-reader/first-weights.json' with { type: 'json' };
 import { fitConfidence } from './train-reader/fit-confidence.ts';
@@ -15,6 +16,9 @@ import { scoreDrafts } from './train-reader/score-drafts.ts';
  * menus of families for training, keeps those of the round that reads the menus after `--choose` best, and writes them
  * with their figures to reader/blocks/weights.json. It begins with weights set by hand, which stay if no round is better.
  * Then it fits the confidence of fields on the menus after `--choose`. The same menus give the same weights.
+ *
+ * `npm run train:reader -- --choose DIR [--choose DIR]`, without menus to train on, fits the confidence alone, to the
+ * weights that there are.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,8 +27,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '8' },
   },
 });
-if (positionals.length === 0 || values.choose.length === 0) {
-  process.stderr.write('Usage: npm run train:reader -- DIR… --choose DIR [--choose DIR] [--rounds N]\n');
+if (values.choose.length === 0) {
+  process.stderr.write('Usage: npm run train:reader -- [DIR…] --choose DIR [--choose DIR] [--rounds N]\n');
   process.exit(2);
 }
 
@@ -32,6 +36,11 @@ const read = async (folders: string[]) => (await Promise.all(folders.map(readDra
 const [train, choose] = [await read(positionals), await read(values.choose)];
 refuseOthers(train, 'train');
 refuseOthers(choose, 'choose');
+
+if (train.length === 0) {
+  await writeConfidence(new Map(Object.entries(KEPT.weights)));
+  process.exit();
+}
 
 const first: Weights = new Map(Object.entries(FIRST));
 const dice = diceOf('train-reader');
@@ -49,10 +58,12 @@ for (const { weights, faults, least } of learnWeights(lessons, first, () => dice
 const weights = Object.fromEntries([...best.weights].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 const figures = { rounds: best.round, trained: scoreDrafts(train, best.weights), chosen: best.chosen };
 await write('blocks/weights.json', { about: figures, weights });
-await write('draft/confidence.json', {
-  about: { fitted_on: choose.length },
-  weights: fitConfidence(choose, best.weights),
-});
+await writeConfidence(best.weights);
+
+async function writeConfidence(fitTo: Weights): Promise<void> {
+  const weights = fitConfidence(choose, fitTo);
+  await write('draft/confidence.json', { about: { fitted_on: choose.length }, weights });
+}
 
 async function write(name: string, content: object): Promise<void> {
   await writeFile(join(import.meta.dirname, '../reader', name), `${JSON.stringify(content, null, 2)}\n`);

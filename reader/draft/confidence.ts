@@ -16,8 +16,15 @@ const WEIGHTS: Readonly<Record<FieldKind, Readonly<Record<string, number>>>> = f
 /** However sure a dish is: that its price is missing is to be looked at, and drawn menus lack too few to learn it from. */
 const UNPRICED = 0.85;
 
+/** An amount left in a name tells that two dishes of one line are one: neither the name nor a price of it is sure. */
+const AMOUNT_IN_NAME = 0.6;
+
 export const fittedConfidence: Fit = (kind, signs) =>
-  Math.min(signs['bare where prices are the rule'] ? UNPRICED : 1, toShare(oddsOf(WEIGHTS[kind], signs)));
+  Math.min(
+    signs['bare where prices are the rule'] ? UNPRICED : 1,
+    signs['amount in the name'] ? AMOUNT_IN_NAME : 1,
+    toShare(oddsOf(WEIGHTS[kind], signs)),
+  );
 
 export const oddsOf = (weights: Readonly<Record<string, number>>, signs: FieldSigns): number =>
   Object.entries(signs).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, weights['always'] ?? 0);

@@ -7,10 +7,10 @@ import { textOf } from '../prices/runs.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 import { additionsOf } from './additions.ts';
 import type { Fit } from './confidence.ts';
-import { draftPrice, textField } from './draft-fields.ts';
+import { draftPrice, isDisputed, textField } from './draft-fields.ts';
 import { dropLetterhead } from './drop-letterhead.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
-import { rateFields } from './rate-fields.ts';
+import { type EvidenceByKey, rateFields } from './rate-fields.ts';
 
 type OpenItem = {
   title: PlacedWord[][];
@@ -124,11 +124,11 @@ export class DraftBuilder {
 
   build(language: string | null, fit: Fit): BuiltDraft {
     let key = 0;
-    const sure = new Map<number, Sureness>();
+    const evidence: EvidenceByKey = new Map();
     const opened = new Map<number, OpenSection>();
-    const next = (of: { sure: Sureness | undefined }) => {
+    const next = ({ sure, title }: OpenSection | OpenItem) => {
       key += 1;
-      if (of.sure) sure.set(key, of.sure);
+      evidence.set(key, { sure, is_disputed: title.flat().some(isDisputed) });
       return key;
     };
     const sections = this.#sections
@@ -151,7 +151,7 @@ export class DraftBuilder {
     for (const section of this.#sections)
       if (!isKept.has(section))
         this.#leaveOutSection(section, isListed.has(section) ? 'saying' : 'heading without dishes');
-    return { draft: { language, sections: rateFields(kept, sure, fit) }, ...this.#account(isKept) };
+    return { draft: { language, sections: rateFields(kept, evidence, fit) }, ...this.#account(isKept) };
   }
 
   #leaveOutSection(section: OpenSection, why: LeftOut['why']): void {

@@ -20,8 +20,8 @@ export function textField(lines: PlacedWord[][]): TextField | undefined {
   const value = joinLines(lines.map(textOf)).trim();
   if (words.length === 0 || value === '') return undefined;
   const alternatives = otherTexts(lines, value, joinLines);
-  const isDisputed = alternatives.some((other) => lettersOf(other) !== lettersOf(value));
-  const confidence = legibility(words) * TEXT_CERTAINTY * (isDisputed ? DISPUTED : 1);
+  const areDisputed = alternatives.some((other) => lettersOf(other) !== lettersOf(value));
+  const confidence = legibility(words) * TEXT_CERTAINTY * (areDisputed ? DISPUTED : 1);
   return { value, boxes: boxesOf(lines), confidence, alternatives };
 }
 
@@ -39,6 +39,10 @@ export function draftPrice(price: LinePrice, label?: TextField | null): DraftPri
     amount_max: price.amount_max === null ? null : field(price.amount_max),
   };
 }
+
+/** Whether the engines saw different letters in a word, however sure the one that was taken is. */
+export const isDisputed = ({ word }: PlacedWord): boolean =>
+  word.alternative !== undefined && lettersOf(word.alternative) !== lettersOf(word.text);
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 

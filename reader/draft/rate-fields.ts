@@ -3,8 +3,9 @@ import type { Sureness } from '../blocks/sureness.ts';
 import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
-/** How sure the blocks are that sections and items were made from, by their keys. */
-export type SureByKey = ReadonlyMap<number, Sureness>;
+/** Of what a section or an item was made: how sure its block is, and whether engines saw other letters in its name. */
+type Evidence = { sure: Sureness | undefined; is_disputed: boolean };
+export type EvidenceByKey = Map<number, Evidence>;
 
 /**
  * Gives headings, titles and amounts the confidence that was fitted to what is known of them: how legible they are, how sure
@@ -12,26 +13,34 @@ export type SureByKey = ReadonlyMap<number, Sureness>;
  * with prices, one that begins in lower case among capitals, one with two prices of the same label, a number left at a
  * name's end, a heading with a price over dishes that have their own, a heading over one dish.
  */
-export function rateFields(sections: DraftSection[], sure: SureByKey, confidenceOf: Fit): DraftSection[] {
+export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, confidenceOf: Fit): DraftSection[] {
   const items = sections.flatMap((section) => section.items);
   const hasCapitals = items.filter(isLower).length < 0.3 * items.length;
   const menu = { 'mostly priced': flag(isMostlyPriced(items)) };
   return sections.map((section) => {
-    const heading = { ...menu, ...ofBlock(sure.get(section.key)), ...ofHeading(section) };
+    const heading = { ...menu, ...ofBlock(evidence.get(section.key)?.sure), ...ofHeading(section) };
     return {
       ...section,
-      title: section.title && rate(section.title, 'heading', { ...heading, ...ofText(section.title) }, confidenceOf),
+      title:
+        section.title &&
+        rate(
+          section.title,
+          'heading',
+          { ...heading, ...ofText(section.title, evidence.get(section.key)) },
+          confidenceOf,
+        ),
       items: section.items.map((item, index) => {
         const dish = {
           ...menu,
-          ...ofBlock(sure.get(item.key)),
+          ...ofBlock(evidence.get(item.key)?.sure),
           ...ofDish(item, section, index),
+          ...ofName(item.title),
           'bare where prices are the rule': flag(isBare(item, section)) * menu['mostly priced'],
           'lower among capitals': flag(hasCapitals && isLower(item)),
         };
         return {
           ...item,
-          title: rate(item.title, 'title', { ...dish, ...ofText(item.title) }, confidenceOf),
+          title: rate(item.title, 'title', { ...dish, ...ofText(item.title, evidence.get(item.key)) }, confidenceOf),
           prices: item.prices.map((price) => ratePrice(price, dish, confidenceOf)),
         };
       }),
@@ -86,15 +95,20 @@ function ratePrice(price: DraftPrice, dish: FieldSigns, confidenceOf: Fit): Draf
   return { ...price, amount: rate(amount, 'amount', signs, confidenceOf) };
 }
 
+/** What says of a dish's name that its prices may not be its own, either. */
+const ofName = ({ value }: TextField): FieldSigns => ({ 'amount in the name': flag(AMOUNT.test(value)) });
+const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
 const ofBlock = (sure: Sureness | undefined): FieldSigns => ({
   'sure name': toOdds(sure?.name ?? 0.5),
   'sure block': toOdds(sure?.whole ?? 0.5),
   'unsure name': flag(sure !== undefined && sure.name < 0.8),
 });
 
-function ofText({ value }: TextField): FieldSigns {
+function ofText({ value }: TextField, evidence: Evidence | undefined): FieldSigns {
   const words = value.split(' ').length;
   return {
+    disputed: flag(evidence?.is_disputed === true),
     'one word': flag(words === 1),
     'over five words': flag(words > 5),
     'over eight words': flag(words > 8),

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { dish, heading, type MadeUpLine, madeUpPage } from '../../test/made-up-page.ts';
+import { structurePages } from './structure-pages.ts';
+
+const soups = (third: MadeUpLine) => [
+  heading('Soups', 5),
+  dish('Leek soup', 12, '$7.50'),
+  dish('Onion broth', 17, '$8.00'),
+  third,
+  dish('Bean soup', 27, '$9.00'),
+];
+
+/** How sure the third dish's name and its price are; of the words, `other` is what a second engine read of the first. */
+function thirdOf(lines: MadeUpLine[], word?: string, other?: string) {
+  const page = madeUpPage(lines);
+  const words = page.words.map((one) => (one.text === word && other ? { ...one, alternative: other } : one));
+  const item = structurePages([{ ...page, words }]).sections[0]?.items[2];
+  return { name: item?.title.confidence ?? 0, amount: item?.prices[0]?.amount.confidence ?? 0 };
+}
+
+it('a name is less sure if the engines saw different letters in it, however sure one of them is', () => {
+  const agreed = thirdOf(soups(dish('Carrot soup', 22, '$6.00')));
+  const disputed = thirdOf(soups(dish('Carrot soup', 22, '$6.00')), 'Carrot', 'Garrot');
+  const sameLetters = thirdOf(soups(dish('Carrot soup', 22, '$6.00')), 'Carrot', 'Carrot.');
+  expect(agreed.name).toBeGreaterThanOrEqual(0.9);
+  expect(disputed.name).toBeLessThan(0.9);
+  expect(sameLetters).toEqual(agreed);
+});
+
+it('a name with an amount left in it is in doubt, and so is its price', () => {
+  const third = thirdOf(soups({ text: 'Carrot € 6 soup', y: 22, bold: true, price: '$6.00' }));
+  expect(third.name).toBeLessThan(0.7);
+  expect(third.amount).toBeLessThan(0.7);
+});
