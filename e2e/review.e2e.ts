@@ -265,7 +265,7 @@ describe('on a phone, by touch', () => {
       await page.getByLabel(`Prix, ${second.title.value}`, { exact: true }).last().fill('12,5');
       await page.getByRole('button', { name: 'Accepter', exact: true }).tap();
       await left(page, '1 à vérifier');
-      await page.getByText('Pas de réseau').waitFor();
+      await page.getByText('Hors ligne').waitFor();
       await context.setOffline(false);
       await vi.waitFor(
         async () => {
