@@ -127,7 +127,7 @@ test('the menu opens without a network after the first visit, and says of when i
     expect(await page.locator('p#offline').count()).toBe(0);
     network.lose();
     await page.goto(network.url + path);
-    expect(await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).isVisible()).toBe(true);
+    await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).waitFor();
     const year = new Date().getFullYear();
     expect(await page.locator('p#offline').textContent()).toMatch(
       new RegExp(`^You are offline: this is the menu of .*${year}.*\\.$`),
@@ -148,7 +148,7 @@ test('the menu opens without a network after the first visit, and says of when i
     network.find();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.locator('p#offline').waitFor({ state: 'detached' });
-    expect(await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).isVisible()).toBe(true);
+    await page.getByRole('heading', { name: 'Tarte au sucre', exact: true }).waitFor();
   });
 });
 

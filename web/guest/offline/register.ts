@@ -44,6 +44,8 @@ async function register(workers: ServiceWorkerContainer, script: string, scope: 
     return;
   }
   const { active } = await workers.ready;
+  // The page stands before its fonts have come.
+  await document.fonts.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const menus = [...document.querySelectorAll<HTMLAnchorElement>('.menus a')].map(({ href }) => href);
   const opened: Opened = { page: hadWorker ? null : location.href, menus, files: [...loaded, script] };
