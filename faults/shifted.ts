@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /**
  * Preloaded into the server (`node --import`): on SIGUSR2 it reads the file in FAULTS_STATE, `{"clock_ms": how far the clock
- * is shifted, "is_full": whether writes fail}`. This simulates a clock that jumps, and a full disk where no small one can be
+ * is shifted, "is_full": whether writes fail}`. This simulates a clock that jumps, and a full disk if no small one can be
  * mounted, without a change to the program.
  */
 const state = { clock_ms: 0, is_full: false };

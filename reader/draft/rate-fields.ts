@@ -18,21 +18,17 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
   const hasCapitals = items.filter(isLower).length < 0.3 * items.length;
   const menu = { 'mostly priced': flag(isMostlyPriced(items)) };
   return sections.map((section) => {
-    const heading = { ...menu, ...ofBlock(evidence.get(section.key)?.sure), ...ofHeading(section) };
+    const made = evidence.get(section.key);
+    const heading = { ...menu, ...ofBlock(made?.sure), ...ofHeading(section) };
     return {
       ...section,
       title:
-        section.title &&
-        rate(
-          section.title,
-          'heading',
-          { ...heading, ...ofText(section.title, evidence.get(section.key)) },
-          confidenceOf,
-        ),
+        section.title && rate(section.title, 'heading', { ...heading, ...ofText(section.title, made) }, confidenceOf),
       items: section.items.map((item, index) => {
+        const itemMade = evidence.get(item.key);
         const dish = {
           ...menu,
-          ...ofBlock(evidence.get(item.key)?.sure),
+          ...ofBlock(itemMade?.sure),
           ...ofDish(item, section, index),
           ...ofName(item.title),
           'bare where prices are the rule': flag(isBare(item, section)) * menu['mostly priced'],
@@ -40,7 +36,7 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
         };
         return {
           ...item,
-          title: rate(item.title, 'title', { ...dish, ...ofText(item.title, evidence.get(item.key)) }, confidenceOf),
+          title: rate(item.title, 'title', { ...dish, ...ofText(item.title, itemMade) }, confidenceOf),
           prices: item.prices.map((price) => ratePrice(price, dish, confidenceOf)),
         };
       }),

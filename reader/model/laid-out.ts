@@ -7,7 +7,7 @@ type LaidOutText = { field: TextField; words: Word[] };
 /** An item as the layout has it. */
 export type LaidOutItem = { item: DraftItem; section: DraftSection; title: Word[]; amounts: Word[] };
 
-/** One page by its layout: used for what a model leaves out, or where it contradicts the print. */
+/** One page by its layout: used for what a model leaves out, or if it contradicts the print. */
 export type LaidOut = { headings: LaidOutText[]; items: LaidOutItem[] };
 
 export function layOut({ sections }: Pick<Draft, 'sections'>, words: readonly Word[]): LaidOut {

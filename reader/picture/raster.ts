@@ -3,6 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 /** Pixels in memory, row by row: one grey byte each, or red, green and blue. */
 export type Raster = { data: Uint8Array; width: number; height: number; channels: 1 | 3 };
 
+/** Darker than this is ink, on a page of dark letters on white. */
+export const INK_BELOW = 140;
+
 /** Decodes a picture to colour pixels. */
 export async function toRaster(picture: Sharp): Promise<Raster> {
   const { data, info } = await picture

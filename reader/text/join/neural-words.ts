@@ -1,10 +1,8 @@
 import type { DetectedLine } from '../../neural/detect-lines.ts';
 import type { Letter } from '../../neural/recognise-line.ts';
-import type { Raster } from '../../picture/raster.ts';
+import { INK_BELOW, type Raster } from '../../picture/raster.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 
-/** Darker than this is ink. */
-const INK_BELOW = 140;
 /** Detected lines reach so far, in their height, beyond their letters above and below. */
 const RIM = 0.15;
 

@@ -1,4 +1,4 @@
-import type { Raster } from '../../picture/raster.ts';
+import { INK_BELOW, type Raster } from '../../picture/raster.ts';
 import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 
@@ -8,8 +8,6 @@ const STRIP = 1.5;
 /** What two strips may have in common, in widths: the seam between them is in its upper part, so that no line is cut. */
 const SHARED = 0.2;
 const SEAM = 0.75;
-/** Darker than this is ink. */
-const INK_BELOW = 140;
 
 /** A strip of a page: rows from `top` to `bottom` are shown to OCR, and words from `from` to `to` are taken. */
 export type Strip = { top: number; bottom: number; from: number; to: number };
@@ -32,7 +30,8 @@ export async function readPageLines(ink: Raster, language: OcrLanguage): Promise
 
 /** The strips of a high page from top to bottom, with their seams between lines. */
 export function cutIntoStrips(ink: Raster): Strip[] {
-  const [height, shared] = [STRIP, SHARED].map((widths) => Math.round(widths * ink.width)) as [number, number];
+  const height = Math.round(STRIP * ink.width);
+  const shared = Math.round(SHARED * ink.width);
   const strips: Strip[] = [];
   for (let from = 0; from < ink.height; ) {
     const top = Math.max(0, from - shared);

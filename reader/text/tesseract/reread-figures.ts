@@ -78,7 +78,8 @@ export function findColumns(words: ReadWord[]): ReadWord[][] {
 
 /** Whether one of two words may stand below the other in a column. */
 function isBelow(one: ReadWord, other: ReadWord): boolean {
-  const [low, high] = [heightOf(one), heightOf(other)].toSorted((a, b) => a - b) as [number, number];
+  const low = Math.min(heightOf(one), heightOf(other));
+  const high = Math.max(heightOf(one), heightOf(other));
   const aside = Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1));
   return high < SAME_SIZE * low && aside < SAME_EDGE * high && Math.abs(one.y0 - other.y0) < NEAR_ROWS * high;
 }
