@@ -36,11 +36,7 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
     <Page title={title} description={description} width={width} heading={null}>
       {!isAlone && (
         <div className={styles.onboardingWay}>
-          {before === undefined ? (
-            <Link to={APP_PATHS.accountEdit} className={styles.onboardingBack}>
-              {t('frame.account')}
-            </Link>
-          ) : (
+          {before !== undefined && (
             <Link to={before} className={styles.onboardingBack}>
               <Icon name="back" />
               {t('onboarding.back')}
