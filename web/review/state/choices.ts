@@ -11,11 +11,15 @@ export type ReviewStep =
   | { kind: 'accept_all'; fields: readonly ReviewField[] }
   | { kind: 'leave_out'; items: readonly number[] }
   | { kind: 'put_back'; items: readonly number[] }
+  /** Makes a dish of a line that the reader left out. */
+  | { kind: 'take_line'; line: number }
+  /** Undoes that, with all that was decided of the dish. */
+  | { kind: 'return_line'; line: number }
   | { kind: 'go'; name: string | null };
 
 /** The choices after one step. */
 export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoices {
-  const { fields, removed } = choices;
+  const { fields, removed, taken = [] } = choices;
   switch (step.kind) {
     case 'choose':
       return { ...choices, fields: { ...fields, [step.name]: step.value } };
@@ -32,6 +36,15 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
       return { ...choices, removed: [...new Set([...removed, ...step.items])] };
     case 'put_back':
       return { ...choices, removed: removed.filter((key) => !step.items.includes(key)) };
+    case 'take_line':
+      return { ...choices, taken: [...taken, step.line] };
+    case 'return_line':
+      return {
+        ...choices,
+        taken: taken.filter((key) => key !== step.line),
+        removed: removed.filter((key) => key !== step.line),
+        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith(`item.${step.line}.`))),
+      };
     case 'go':
       return { ...choices, cursor: step.name };
   }

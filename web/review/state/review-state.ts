@@ -1,4 +1,5 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { fieldName } from '../../../shared/draft.ts';
 import { countLeft, decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
@@ -25,7 +26,9 @@ export type ReviewAction =
   | { kind: 'take_prices'; section: number }
   | { kind: 'forget'; names: readonly string[] }
   | { kind: 'leave_out'; items: readonly number[] }
-  | { kind: 'put_back'; items: readonly number[] };
+  | { kind: 'put_back'; items: readonly number[] }
+  | { kind: 'take_line'; line: number }
+  | { kind: 'return_line'; line: number };
 
 export const openReview = (draft: ReviewDraft, choices: ReviewChoices): ReviewState => ({
   choices: { ...choices, cursor: openingField(draft, choices) },
@@ -68,6 +71,13 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
     }
     case 'leave_out':
       return onward(draft, state, takeStep(choices, action), choices.cursor);
+    case 'take_line':
+      return moved(state, takeStep(choices, action), fieldName.item(action.line, 'title'), true);
+    case 'return_line': {
+      const isThere = choices.cursor?.startsWith(`item.${action.line}.`);
+      const returned = takeStep(choices, action);
+      return isThere ? moved(state, returned, null) : { ...state, choices: returned };
+    }
     case 'forget':
     case 'put_back':
       return { ...state, choices: takeStep(choices, action) };
