@@ -13,6 +13,7 @@ import {
   threeMonthsOfVisits,
   tryTheAssistant,
   unreadablePhoto,
+  unusedLines,
 } from './stages.ts';
 
 export type Screen = {
@@ -59,6 +60,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
   { name: 'review-bilingual', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: bilingualMenu },
+  {
+    name: 'review-not-used',
+    path: () => fillPath(APP_PATHS.review, { id: 1 }),
+    as: 'owner',
+    stage: unusedLines,
+    act: async (page) => await page.locator('[data-part="not-used"] summary').click(),
+  },
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
   { name: 'usage', path: () => APP_PATHS.usage, as: 'owner' },

@@ -24,6 +24,8 @@ export type ReviewAction =
   | { kind: 'accept_section'; section: number }
   /** Takes each number that ends a name of the section for the price that it lacks. */
   | { kind: 'take_prices'; section: number }
+  /** Gives fields these values at once. */
+  | { kind: 'choose_all'; fields: Readonly<Record<string, string>> }
   | { kind: 'forget'; names: readonly string[] }
   | { kind: 'leave_out'; items: readonly number[] }
   | { kind: 'put_back'; items: readonly number[] }
@@ -61,7 +63,10 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
       const open = openDoubtsOf(section, choices);
       const decided =
         action.kind === 'accept_section'
-          ? takeStep(choices, { kind: 'accept_all', fields: open })
+          ? takeStep(choices, {
+              kind: 'choose_all',
+              fields: Object.fromEntries(open.map(({ name, read }) => [name, read ?? ''])),
+            })
           : open.reduce(
               (now, { name, in_name }) => (in_name ? decide(draft, now, { name, value: in_name.amount }) : now),
               choices,
@@ -78,6 +83,7 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
       const returned = takeStep(choices, action);
       return isThere ? moved(state, returned, null) : { ...state, choices: returned };
     }
+    case 'choose_all':
     case 'forget':
     case 'put_back':
       return { ...state, choices: takeStep(choices, action) };
