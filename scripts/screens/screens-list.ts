@@ -9,11 +9,11 @@ import {
   languagesInEveryState,
   menuInEuros,
   pressPublish,
+  priceInHeading,
   type Stage,
   threeMonthsOfVisits,
   tryTheAssistant,
   unreadablePhoto,
-  unusedLines,
 } from './stages.ts';
 
 export type Screen = {
@@ -64,8 +64,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'review-not-used',
     path: () => fillPath(APP_PATHS.review, { id: 1 }),
     as: 'owner',
-    stage: unusedLines,
-    act: async (page) => await page.locator('[data-part="not-used"] summary').click(),
+    stage: priceInHeading,
+    act: async (page) => {
+      await page.locator('[data-part="not-used"] summary').click();
+      await page.locator('[data-part="not-used"] li').last().scrollIntoViewIfNeeded();
+    },
   },
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },

@@ -114,34 +114,14 @@ export const menuInEuros: Stage = (page) =>
     draft: { ...draft, printed: { currency: 'EUR', language: 'fr' } },
   }));
 
-/** A section with one price for its dishes, and lines that are in no dish. */
-export const unusedLines: Stage = (page) =>
+/** A section with one price for its dishes. */
+export const priceInHeading: Stage = (page) =>
   change<StagedReview>(page, API_PATHS.importReview, ({ draft, ...rest }) => {
     const [first, ...others] = draft.sections;
-    const box = { page: 0, x: 0.3, y: 0.88, width: 0.4, height: 0.02 };
-    if (!first) throw new Error('The demo restaurant’s menu has sections.');
-    const lines = ['Open every day from noon', '+1 514 555 0134 · grill.example', 'Ask for our cellar’s old vintages'];
-    return {
-      ...rest,
-      draft: {
-        ...draft,
-        sections: [
-          {
-            ...first,
-            price: { value: '16', boxes: [box], confidence: 0.97, alternatives: [] },
-            items: first.items.map((item) => ({ ...item, prices: [] })),
-          },
-          ...others,
-        ],
-        left_out: lines.map((text, at) => ({
-          key: 1_000 + at,
-          section: first.key,
-          after: first.items[0]?.key ?? null,
-          text,
-          box: { ...box, y: 0.88 + 0.03 * at },
-        })),
-      },
-    };
+    if (!first?.title) throw new Error('The demo restaurant’s menu has a heading.');
+    const price = { ...first.title, value: '16', alternatives: [] };
+    const items = first.items.map((item) => ({ ...item, prices: [] }));
+    return { ...rest, draft: { ...draft, sections: [{ ...first, price, items }, ...others] } };
   });
 
 export const bilingualMenu: Stage = (page) =>

@@ -123,8 +123,7 @@ function GivePrice({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   if (price === undefined) return <Undo names={given} onUndone={() => setGiven([])} />;
   return (
     <Button
-      variant="subtle"
-      className={uiStyles.mutedButton}
+      variant="default"
       onClick={() => {
         setGiven(Object.keys(fields));
         act({ kind: 'choose_all', fields });
