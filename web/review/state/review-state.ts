@@ -1,6 +1,6 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName } from '../../../shared/draft.ts';
-import { countLeft, decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
+import { decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type ReviewState = {
@@ -101,7 +101,3 @@ const moved = (state: ReviewState, choices: ReviewChoices, name: string | null, 
   is_typing: isTyping,
   moves: state.moves + 1,
 });
-
-/** Whether this step left nothing to check. */
-export const hasJustFinished = (draft: ReviewDraft, before: ReviewChoices, now: ReviewChoices): boolean =>
-  countLeft(draft, before).left > 0 && countLeft(draft, now).left === 0;
