@@ -53,6 +53,3 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
     </Page>
   );
 }
-
-/** The step that follows another. */
-export const stepAfter = (path: string): string => ONBOARDING_STEPS[indexOf(path) + 1] ?? APP_PATHS.onboardingAnalysis;
