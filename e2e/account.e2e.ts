@@ -130,7 +130,8 @@ test('an owner without a restaurant gets to the account from the onboarding, and
     await page.locator('fieldset input').first().focus();
     await page.keyboard.type(await mailedCode(server.url, email));
     await page.waitForURL(`**${APP_PATHS.onboardingName}`);
-    await page.getByRole('link', { name: frame.account, exact: true }).click();
+    await page.getByRole('button', { name: frame.account }).click();
+    await page.getByRole('link', { name: frame.account_settings }).click();
     await page.getByText(english.this_device).waitFor();
     expect(await screenFindings(page)).toEqual([]);
     await page.getByRole('link', { name: onboarding.back }).click();

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { screenFindings } from './screen-checks.ts';
+import { inAllWindows, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
@@ -97,99 +97,94 @@ const chooser = (page: Page) => page.locator('[data-part="drop-area"] input[mult
 const choose = (page: Page, ...names: string[]) => chooser(page).setInputFiles(names.map((name) => join(MENUS, name)));
 const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInnerTexts();
 
-describe.each([
-  ['fr', 'fr-CA', 'phone, dark', { ...PHONE, colorScheme: 'dark' }],
-  ['en', 'en-CA', 'desk, light', { ...DESK, colorScheme: 'light' }],
-] as const)('in %s', (locale, browserLocale, view, device) => {
-  const words = WORDS[locale];
+test('from a new account to a draft to check, in French', async () => {
+  const words = WORDS.fr;
+  await withPage({ ...PHONE, locale: 'fr-CA' }, async (page) => {
+    const check = () => inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await signUp(page);
 
-  test(`${view}: from a new account to a draft to check`, async () => {
-    await withPage({ ...device, locale: browserLocale }, async (page) => {
-      const check = async () => expect(await screenFindings(page)).toEqual([]);
-      await signUp(page);
+    await page.getByLabel(words.name).fill('Chez <Paul>');
+    await page.getByRole('button', { name: words.continue }).click();
+    await page.getByText(words.special).waitFor();
+    await check();
+    await page.getByLabel(words.name).fill('L’Étoile & Fils');
+    await goOn(page, words, 'language');
+    expect(await page.getByRole('radio', { name: words.chosen }).isChecked()).toBe(true);
+    await check();
+    await page.getByRole('link', { name: words.back }).click();
+    expect(await page.getByLabel(words.name).inputValue()).toBe('L’Étoile & Fils');
+    await goOn(page, words, 'language');
+    await goOn(page, words, 'currency');
+    expect(await page.locator('.mantine-Select-input').inputValue()).toContain('(CAD)');
+    await check();
+    await goOn(page, words, 'logo');
+    await check();
+    // A reload in the middle keeps the answers; other addresses lead to the open step.
+    await page.goto(`${server.url}/admin`);
+    await page.waitForURL('**/onboarding/logo');
+    await page.getByRole('button', { name: words.skip }).click();
 
-      await page.getByLabel(words.name).fill('Chez <Paul>');
-      await page.getByRole('button', { name: words.continue }).click();
-      await page.getByText(words.special).waitFor();
-      await check();
-      await page.getByLabel(words.name).fill('L’Étoile & Fils');
-      await goOn(page, words, 'language');
-      expect(await page.getByRole('radio', { name: words.chosen }).isChecked()).toBe(true);
-      await check();
-      await page.getByRole('link', { name: words.back }).click();
-      expect(await page.getByLabel(words.name).inputValue()).toBe('L’Étoile & Fils');
-      await goOn(page, words, 'language');
-      await goOn(page, words, 'currency');
-      expect(await page.locator('.mantine-Select-input').inputValue()).toContain('(CAD)');
-      await check();
-      await goOn(page, words, 'logo');
-      await check();
-      // A reload in the middle keeps the answers; other addresses lead to the open step.
-      await page.goto(`${server.url}/admin`);
-      await page.waitForURL('**/onboarding/logo');
-      await page.getByRole('button', { name: words.skip }).click();
+    await page.waitForURL('**/onboarding/import');
+    await chooser(page).setInputFiles([
+      { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Entrées 12,50') },
+      { name: BISTRO, mimeType: 'application/pdf', buffer: await readFile(join(MENUS, BISTRO)) },
+    ]);
+    await page.getByRole('alert').filter({ hasText: words.refused }).waitFor();
+    await expect.poll(() => fileNames(page)).toEqual([BISTRO]);
+    await check();
 
-      await page.waitForURL('**/onboarding/import');
-      await chooser(page).setInputFiles([
-        { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Entrées 12,50') },
-        { name: BISTRO, mimeType: 'application/pdf', buffer: await readFile(join(MENUS, BISTRO)) },
-      ]);
-      await page.getByRole('alert').filter({ hasText: words.refused }).waitFor();
-      await expect.poll(() => fileNames(page)).toEqual([BISTRO]);
-      await check();
+    await page.getByRole('button', { name: words.send }).click();
+    await page.waitForURL('**/onboarding/analysis?import=1');
+    await page.locator('[aria-current=step]').waitFor();
+    await check();
+    // Left in the middle and come back to.
+    await page.goto('about:blank');
+    await page.goto(`${server.url}/admin/analysis`);
+    await page.waitForURL('**/admin/analysis?import=1');
+    await page.getByRole('heading', { name: words.ready }).waitFor({ timeout: READING_DEADLINE_MS });
+    await page.locator('[data-part="sheet"] img').first().waitFor();
+    const review = page.getByRole('link', { name: words.review });
+    expect(await review.getAttribute('href')).toBe('/admin/imports/1/review');
+    await check();
 
-      await page.getByRole('button', { name: words.send }).click();
-      await page.waitForURL('**/onboarding/analysis?import=1');
-      await page.locator('[aria-current=step]').waitFor();
-      await check();
-      // Left in the middle and come back to.
-      await page.goto('about:blank');
-      await page.goto(`${server.url}/admin/analysis`);
-      await page.waitForURL('**/admin/analysis?import=1');
-      await page.getByRole('heading', { name: words.ready }).waitFor({ timeout: READING_DEADLINE_MS });
-      await page.locator('[data-part="sheet"] img').first().waitFor();
-      const review = page.getByRole('link', { name: words.review });
-      expect(await review.getAttribute('href')).toBe('/admin/imports/1/review');
-      await check();
-
-      await page.goto(`${server.url}/admin/restaurant/import`);
-      await page.getByRole('link', { name: `${words.review}: ${BISTRO}` }).waitFor();
-      await check();
-    });
+    await page.goto(`${server.url}/admin/restaurant/import`);
+    await page.getByRole('link', { name: `${words.review}: ${BISTRO}` }).waitFor();
+    await check();
   });
+});
 
-  test('a broken upload leads back with the files, and leaving the onboarding warns', async () => {
-    await withPage({ ...device, locale: browserLocale }, async (page) => {
-      await signUp(page);
-      await answer(page, words, 'Le Vieux Four');
-      await choose(page, 'gasthof-eine-spalte.pdf', BISTRO);
-      await page.locator('[data-part="file"]').nth(1).waitFor();
-      await page.getByRole('button', { name: new RegExp(`^(Move ${BISTRO} up|Monter ${BISTRO})$`) }).click();
-      await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
+test('a broken upload leads back with the files, and leaving the onboarding warns, in English', async () => {
+  const words = WORDS.en;
+  await withPage({ ...DESK, locale: 'en-CA' }, async (page) => {
+    await signUp(page);
+    await answer(page, words, 'Le Vieux Four');
+    await choose(page, 'gasthof-eine-spalte.pdf', BISTRO);
+    await page.locator('[data-part="file"]').nth(1).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^(Move ${BISTRO} up|Monter ${BISTRO})$`) }).click();
+    await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
 
-      await page.getByRole('button', { name: words.account }).click();
-      await page
-        .getByRole('menuitem', { name: words.sign_out })
-        .or(page.getByRole('button', { name: words.sign_out }))
-        .click();
-      const dialog = page.getByRole('dialog').filter({ hasText: words.lost });
-      await dialog.getByRole('button', { name: words.cancel }).click();
-      await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: words.account }).click();
+    await page
+      .getByRole('menuitem', { name: words.sign_out })
+      .or(page.getByRole('button', { name: words.sign_out }))
+      .click();
+    const dialog = page.getByRole('dialog').filter({ hasText: words.lost });
+    await dialog.getByRole('button', { name: words.cancel }).click();
+    await dialog.waitFor({ state: 'hidden' });
 
-      // A refusal: requests lost by the network are retried automatically.
-      const error = { code: 'internal_error', message: 'Something went wrong.' };
-      await page.route('**/api/restaurants/*/menus?*', (route) => route.fulfill({ status: 422, json: { error } }));
-      await page.getByRole('button', { name: words.send }).click();
-      await page.waitForURL('**/onboarding/analysis');
-      await page.waitForURL('**/onboarding/import');
-      await page.getByRole('alert').filter({ hasText: words.failed }).waitFor();
-      await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
-      expect(await axeFindings(page)).toEqual([]);
+    // A refusal: requests lost by the network are retried automatically.
+    const error = { code: 'internal_error', message: 'Something went wrong.' };
+    await page.route('**/api/restaurants/*/menus?*', (route) => route.fulfill({ status: 422, json: { error } }));
+    await page.getByRole('button', { name: words.send }).click();
+    await page.waitForURL('**/onboarding/analysis');
+    await page.waitForURL('**/onboarding/import');
+    await page.getByRole('alert').filter({ hasText: words.failed }).waitFor();
+    await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
+    expect(await axeFindings(page)).toEqual([]);
 
-      await page.unroute('**/api/restaurants/*/menus?*');
-      await page.getByRole('button', { name: words.send }).click();
-      await page.waitForURL('**/onboarding/analysis?import=*');
-      await page.getByRole('heading', { name: words.ready }).waitFor({ timeout: READING_DEADLINE_MS });
-    });
+    await page.unroute('**/api/restaurants/*/menus?*');
+    await page.getByRole('button', { name: words.send }).click();
+    await page.waitForURL('**/onboarding/analysis?import=*');
+    await page.getByRole('heading', { name: words.ready }).waitFor({ timeout: READING_DEADLINE_MS });
   });
 });

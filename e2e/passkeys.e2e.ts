@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { passkeys as english, passkey_sign_in as englishSignIn } from '../shared/i18n/app/en.ts';
 import { passkeys as french, passkey_sign_in as frenchSignIn } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
@@ -197,21 +197,19 @@ test('a second device signs in by code, sees and uses a passkey of its own, and 
   });
 });
 
-describe.each(['en', 'fr'] as const)('in %s, light and dark', (locale) => {
-  test('on a phone and a desk: axe-core finds nothing, all can be touched, nothing is cut off', async () => {
-    const options = { ...PHONE, locale: `${locale}-CA` } as const;
-    const check = (page: Page) =>
-      inAllWindows(page, async (only) => {
-        expect([...(await screenFindings(page, only)), ...(await cutOffTexts(page))]).toEqual([]);
-      });
-    const words = WORDS[locale];
-    await withPasskey(options, words, async (page, fingerprint) => {
-      await check(page);
-      await page.getByRole('button', { name: words.rename }).first().click();
-      await check(page);
-      await signOut(page, fingerprint);
-      await page.getByRole('button', { name: words.button }).waitFor();
-      await check(page);
+test('in French on a phone and a desk, light and dark: axe-core finds nothing, all can be touched, nothing is cut off', async () => {
+  const options = { ...PHONE, locale: 'fr-CA' } as const;
+  const check = (page: Page) =>
+    inAllWindows(page, async (only) => {
+      expect([...(await screenFindings(page, only)), ...(await cutOffTexts(page))]).toEqual([]);
     });
+  const words = WORDS.fr;
+  await withPasskey(options, words, async (page, fingerprint) => {
+    await check(page);
+    await page.getByRole('button', { name: words.rename }).first().click();
+    await check(page);
+    await signOut(page, fingerprint);
+    await page.getByRole('button', { name: words.button }).waitFor();
+    await check(page);
   });
 });

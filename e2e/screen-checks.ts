@@ -113,16 +113,37 @@ export const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Looks at the screen as it stands in windows of these sizes, in light and dark each, without loading it again. */
+/**
+ * Looks at the screen as it stands in windows of these sizes, in light and dark each, without loading it again. The window is
+ * as before afterwards.
+ */
 export async function inAllWindows(
   page: Page,
   check: (only?: 'colours') => Promise<void>,
   windows: readonly { width: number; height: number }[] = WINDOWS,
 ): Promise<void> {
+  const before = page.viewportSize();
   for (const size of windows) {
-    await page.setViewportSize(size);
-    // What the app shows in another window, it shows from the next frame on.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await resizeTo(page, size);
     await inBothColours(page, check);
   }
+  if (before) await resizeTo(page, before);
+}
+
+/** What `screenFindings` finds on the screen as it stands, in each of the windows; the window is as before afterwards. */
+export async function findingsInAllWindows(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const size of WINDOWS) {
+    await resizeTo(page, size);
+    found.push(...(await screenFindings(page)).map((finding) => `${size.width} pixels wide: ${finding}`));
+  }
+  if (before) await resizeTo(page, before);
+  return found;
+}
+
+/** Resolves when the app shows what it shows in a window of this size. */
+async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

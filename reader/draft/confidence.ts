@@ -19,10 +19,17 @@ const UNPRICED = 0.85;
 /** An amount left in a name tells that two dishes of one line are one: neither the name nor a price of it is sure. */
 const AMOUNT_IN_NAME = 0.6;
 
+/**
+ * An amount far above those of its section: a lost decimal point, or a stroke read as a digit. Too few menus to choose on
+ * have one to learn it from (docs/decisions/102).
+ */
+const FAR_ABOVE = 0.5;
+
 export const fittedConfidence: Fit = (kind, signs) =>
   Math.min(
     signs['bare where prices are the rule'] ? UNPRICED : 1,
     signs['amount in the name'] ? AMOUNT_IN_NAME : 1,
+    signs['far above its section'] ? FAR_ABOVE : 1,
     toShare(oddsOf(WEIGHTS[kind], signs)),
   );
 

@@ -32,3 +32,9 @@ it('a name with an amount left in it is in doubt, and so is its price', () => {
   expect(third.name).toBeLessThan(0.7);
   expect(third.amount).toBeLessThan(0.7);
 });
+
+it('an amount far above those of its section is in doubt, and its name is not', () => {
+  const third = thirdOf(soups(dish('Carrot soup', 22, '$710.00')));
+  expect(third.amount).toBeLessThan(0.7);
+  expect(third.name).toBeGreaterThanOrEqual(0.9);
+});

@@ -22,7 +22,7 @@ async function picture(orientation: number): Promise<string> {
   return path;
 }
 
-/** Width, height, and which corner is dark: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
+/** Width and height, enlarged twice, and which corner is dark: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
 async function seen(path: string, rotation: 0 | 90 | 180 | 270) {
   const opened = openPicture(await readFile(path), { width: 60, height: 20 }, 1_000, rotation);
   const { data, info } = await opened.greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -32,10 +32,10 @@ async function seen(path: string, rotation: 0 | 90 | 180 | 270) {
 }
 
 test.each([
-  [0, [60, 20, 0]],
-  [90, [20, 60, 1]],
-  [180, [60, 20, 2]],
-  [270, [20, 60, 3]],
+  [0, [120, 40, 0]],
+  [90, [40, 120, 1]],
+  [180, [120, 40, 2]],
+  [270, [40, 120, 3]],
 ] as const)('a picture is turned clockwise by %s degrees', async (rotation, expected) => {
   expect(await seen(await picture(1), rotation)).toEqual(expected);
 });
@@ -43,6 +43,20 @@ test.each([
 test('it is turned after the orientation that the photo names', async () => {
   // 6: the camera was turned, so that the picture is shown a quarter clockwise.
   const path = await picture(6);
-  expect(await seen(path, 0)).toEqual([20, 60, 1]);
-  expect(await seen(path, 90)).toEqual([60, 20, 2]);
+  expect(await seen(path, 0)).toEqual([40, 120, 1]);
+  expect(await seen(path, 90)).toEqual([120, 40, 2]);
+});
+
+test.each([
+  ['a small one is enlarged twice', 900, 1_800],
+  ['a larger one to 2,000 pixels', 1_500, 2_000],
+  ['one that is nearly so large stays as it is', 1_900, 1_900],
+  ['a large one is shrunk', 4_000, 3_500],
+])('%s', async (_, side, expected) => {
+  const size = { width: side, height: side };
+  const file = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const { info } = await openPicture(file, size, 3_500).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([expected, expected]);
 });

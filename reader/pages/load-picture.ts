@@ -7,6 +7,12 @@ import type { FileKind } from './file-type.ts';
 /** Over this many pixels a picture is shrunk while it is decoded. */
 const COMFORTABLE_PIXELS = 50_000_000;
 
+/** A picture whose longer side has fewer pixels is enlarged to so many, at most twice. */
+const SMALL_BELOW = 2_000;
+const MAX_ENLARGEMENT = 2;
+/** Less only blurs it. */
+const WORTH_ENLARGING = 1.2;
+
 // One picture at a time in this process; libvips' cache would only hold memory.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -23,13 +29,19 @@ export async function measurePicture(file: Buffer, kind: FileKind): Promise<Pict
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** The picture upright, turned as asked, and opaque, at most `longest` pixels on its longer side, ready for further steps of sharp. */
+/**
+ * The picture upright, turned as asked, and opaque, at most `longest` pixels on its longer side, ready for further steps of sharp.
+ * A small one is enlarged: its lines are found and levelled better (docs/decisions/105).
+ */
 export function openPicture(file: Buffer, size: PictureSize, longest: number, rotation: Rotation = 0): Sharp {
-  const shrunk = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
+  const most = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
+  const side = Math.max(size.width, size.height);
+  const enlarged = Math.min(MAX_ENLARGEMENT * side, SMALL_BELOW);
+  const wanted = Math.min(most, enlarged > WORTH_ENLARGING * side ? enlarged : side);
   return sharp(file, { limitInputPixels: LIMITS.MAX_PICTURE_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .rotate(rotation)
-    .resize({ width: shrunk, height: shrunk, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: wanted, height: wanted, fit: 'inside' })
     .flatten({ background: '#ffffff' });
 }
 

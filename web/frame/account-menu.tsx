@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
@@ -7,7 +9,7 @@ import { useSignOut } from './use-sign-out.tsx';
 
 const ID = 'account-menu';
 
-/** The signed-in user, and signing out. A native popover: it closes on Escape and on a click elsewhere. */
+/** The signed-in user, the way to the account's settings, and signing out. A native popover: it closes on Escape and on a click elsewhere. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const signOut = useSignOut();
@@ -19,6 +21,14 @@ export function AccountMenu() {
       </button>
       <div id={ID} popover="auto" className={styles.accountMenu}>
         <p className={uiStyles.verbatim}>{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
+        <Link
+          to={APP_PATHS.accountEdit}
+          className={uiStyles.quietButton}
+          onClick={() => document.getElementById(ID)?.hidePopover()}
+        >
+          <Icon name="account" />
+          {t('frame.account_settings')}
+        </Link>
         <button
           type="button"
           className={uiStyles.quietButton}

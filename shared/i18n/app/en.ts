@@ -307,6 +307,7 @@ export const frame = {
   qr_code: 'QR code',
   settings: 'Settings',
   account: 'Account',
+  account_settings: 'Account settings',
   sign_out: 'Sign out',
   signed_in_as: 'Signed in as {{email}}',
   never_published: 'Not published yet',

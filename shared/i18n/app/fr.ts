@@ -307,6 +307,7 @@ export const frame: Messages<'frame'> = {
   qr_code: 'Code QR',
   settings: 'Réglages',
   account: 'Compte',
+  account_settings: 'Réglages du compte',
   sign_out: 'Se déconnecter',
   signed_in_as: 'Connecté en tant que {{email}}',
   never_published: 'Pas encore publié',

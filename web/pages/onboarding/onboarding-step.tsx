@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
-import { APP_PATHS, ONBOARDING_STEPS } from '../../../shared/paths.ts';
+import { ONBOARDING_STEPS } from '../../../shared/paths.ts';
 import { signedInUser } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
 import { firstUnfinishedStep } from '../../session/onboarding-answers.ts';
@@ -36,11 +36,7 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
     <Page title={title} description={description} width={width} heading={null}>
       {!isAlone && (
         <div className={styles.onboardingWay}>
-          {before === undefined ? (
-            <Link to={APP_PATHS.accountEdit} className={styles.onboardingBack}>
-              {t('frame.account')}
-            </Link>
-          ) : (
+          {before !== undefined && (
             <Link to={before} className={styles.onboardingBack}>
               <Icon name="back" />
               {t('onboarding.back')}
