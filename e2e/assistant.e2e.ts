@@ -90,7 +90,7 @@ describe.each(VIEWS)('%s', (_, options) => {
       expect(await panel.getByRole('textbox').count()).toBe(0);
       await expectNoFindings(page);
       await page.keyboard.press('Escape');
-      expect(await page.getByRole('heading', { name: 'Roast 1', exact: true }).isVisible()).toBe(true);
+      await page.getByRole('heading', { name: 'Roast 1', exact: true }).waitFor();
     });
   });
 });
@@ -111,6 +111,31 @@ test('without a connection the question stays, and is sent when there is one aga
     await panel.getByRole('button', { name: 'Send' }).click();
     await panel.getByText('“Mushroom risotto” costs $22.').waitFor();
   });
+});
+
+test('a dish on two menus is lit on the one that is open', async () => {
+  const own = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Deux', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
+  const restaurantId = await own.begin(`${randomUUID()}@example.com`, restaurant);
+  const { menu } = await own.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Lunch' });
+  for (const menu_id of [1, menu.id]) {
+    const body = { menu_id, title: 'Sweets' };
+    const { section } = await own.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+    const tart = { menu_section_id: section.id, title: 'Lemon tart', price: 900 };
+    await own.ask(201, 'POST', '/api/menu-items', tart);
+  }
+  await own.publish(restaurantId);
+  for (const menu_id of [1, menu.id])
+    await withPage({}, async (page) => {
+      await page.goto(`${server.url}/restaurants/${restaurantId}/menus/${menu_id}`);
+      await page.getByRole('button', { name: 'Ask about the menu' }).click();
+      const panel = page.getByRole('dialog', { name: 'Ask about the menu' });
+      await panel.getByRole('textbox').fill('How much is the lemon tart?');
+      await panel.getByRole('button', { name: 'Send' }).click();
+      await panel.locator('.chat-dishes').getByText('Lemon tart').click();
+      await page.locator('.lit').getByText('Lemon tart').waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/restaurants/${restaurantId}/menus/${menu_id}`);
+    });
 });
 
 /** Resolves once guests can read the menu in every language. */

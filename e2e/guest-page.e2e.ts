@@ -110,7 +110,7 @@ describe.each([
       await page.getByLabel('Search the menu').fill('CREME brulee');
       await page.getByRole('button', { name: 'Show' }).click();
       await page.getByText('Dishes: 1 of 29').filter({ visible: true }).waitFor();
-      expect(await dish(page, 'Crème brûlée').isVisible()).toBe(true);
+      await dish(page, 'Crème brûlée').waitFor();
       expect(await dish(page, 'Oysters').isVisible()).toBe(false);
       expect(await axeFindings(page)).toEqual([]);
       await openFind(page);
@@ -219,7 +219,7 @@ test.each(['A4', 'Letter'])('on %s it prints as a menu: all dishes, no controls,
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-    expect(await dish(page, 'Soup of rhubarb').isVisible()).toBe(true);
+    await dish(page, 'Soup of rhubarb').waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -281,5 +281,22 @@ test('a phone lays a dish out when it comes near: a link leads to it, paper hold
     await layOutAll(page);
     const laidOut = await heightOfPage();
     expect(Math.abs(laidOut - reserved) / laidOut).toBeLessThan(0.1);
+  });
+});
+
+test.each([true, false])('a reload and a way back keep the place far down (script: %s)', async (javaScriptEnabled) => {
+  await withPage({ ...PHONE, javaScriptEnabled }, async (page) => {
+    await page.goto(address);
+    const last = page.locator('#item-29');
+    const placeOfLast = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(placeOfLast).toBeLessThan(844);
+    await page.reload();
+    await last.waitFor();
+    await expect.poll(placeOfLast).toBeLessThan(844);
+    await page.goto(`${server.url}/robots.txt`);
+    await page.goBack();
+    await last.waitFor();
+    await expect.poll(placeOfLast).toBeLessThan(844);
   });
 });

@@ -74,7 +74,7 @@ describe.each([
       await page.getByText(dish).waitFor();
       // Text without a translation is in the original.
       const original = page.getByText('Aunt Aglaé’s whim');
-      expect(await original.isVisible()).toBe(true);
+      await original.waitFor();
       await inBothColours(page, async (only) => {
         expect(await axeFindings(page, only)).toEqual([]);
         expect(await scrollsSideways(page)).toBe(false);
@@ -117,7 +117,7 @@ test('on a phone an owner fills in what is missing, and guests read it at once',
   });
   await withGuest({ ...PHONE, locale: 'fr-CA' }, async (page) => {
     await page.goto(menuAt('fr'));
-    expect(await page.getByText('Le caprice de tante Aglaé').isVisible()).toBe(true);
+    await page.getByText('Le caprice de tante Aglaé').waitFor();
   });
 });
 

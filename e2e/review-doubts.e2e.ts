@@ -144,6 +144,47 @@ describe.each([
   });
 });
 
+test('a line that the reader left out becomes a dish, another one a description', async () => {
+  const { imports, review } = fr;
+  const kitchen = await openKitchen(server.url, 'fr');
+  const foot = ['Open every day from noon', 'Telephone 555 0134 678'].map((text, at) => ({
+    text,
+    x: 60,
+    y: 290 - 60 * at,
+    size: 24,
+  }));
+  const { id } = await upload(
+    kitchen,
+    smallPdf([[{ text: 'Main courses', x: 60, y: 760, size: 24 }, ...lines, ...foot]]),
+  );
+  await asOwner(kitchen, { ...PHONE, locale: 'fr-CA' }, async (page) => {
+    await page.goto(addressOf(`${APP_PATHS.analysis}?import=${id}`));
+    await page.getByRole('link', { name: imports.to_review }).click({ timeout: READING_DEADLINE_MS });
+    const keep = page.getByRole('button', { name: interpolate(review.keep_setting, { present: 'dollars canadiens' }) });
+    await keep.click();
+    const notUsed = page.locator('[data-part="not-used"]');
+    await notUsed.getByText(interpolate(review.not_used_other, { count: 2 })).click();
+    await notUsed.getByText(review.not_used_text).waitFor();
+    await inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await page
+      .getByRole('button', { name: interpolate(review.make_dish_of, { text: 'Open every day from noon' }) })
+      .click();
+    const typed = page.locator('[data-part="current-field"] input');
+    await typed.fill('Brunch');
+    await typed.press('Enter');
+    await notUsed.getByText(review.is_dish).waitFor();
+    await notUsed.getByRole('button', { name: interpolate(review.add_to, { name: 'Brunch' }) }).click();
+    await page.locator('[data-part="current-field"] textarea').waitFor();
+    await notUsed.getByText(interpolate(review.added_to, { name: 'Brunch' })).waitFor();
+    await inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await page.getByRole('button', { name: review.add, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: review.add, exact: true }).click();
+    await page.waitForURL('**/sections/*');
+  });
+  const items = (await kitchen.draft()).menus[0]?.sections.at(-1)?.items;
+  expect(items?.at(-1)).toMatchObject({ title: 'Brunch', description: 'Telephone 555 0134 678', price: null });
+});
+
 test('what can hardly be read is not offered as a menu', async () => {
   const { imports } = fr;
   const kitchen = await openKitchen(server.url, 'fr');

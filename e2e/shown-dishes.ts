@@ -41,8 +41,10 @@ export function printedDishes(name: string): ShownDish[] {
 
 /**
  * Lays out all of a guest's page, as if it had been scrolled through: `innerText` omits what a browser has not laid out yet.
+ * A phone shows the dishes two frames after the page's head.
  */
 export async function layOutAll(page: Page): Promise<void> {
+  await page.locator('.section').first().waitFor();
   await page.locator('.section, .item').evaluateAll((parts) => {
     for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
   });

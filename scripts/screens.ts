@@ -13,7 +13,11 @@ import { holdInTab } from './screens/tab-of.ts';
  * `npm run screens`: a picture of every screen in the ignored folder screens/, in both languages, light and dark, on a phone
  * and a desktop, from the built server with a demo restaurant. `-- NAME…` selects names that begin with NAME.
  */
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+if (values.help) {
+  console.log(`Usage: npm run screens [-- NAME…]\n\n${SCREENS.map(({ name }) => name).join('\n')}`);
+  process.exit();
+}
 const FOLDER = join(import.meta.dirname, '../screens');
 const VIEWS = [
   { view: 'phone', viewport: { width: 360, height: 740 }, hasTouch: true },

@@ -83,8 +83,6 @@ const limitsSchema = z.object(
 /** Every name that is read; `.env.example` documents them all. */
 export const ENV_NAMES: readonly string[] = [...Object.keys(schema.shape), ...Object.keys(DEFAULT_LIMITS)];
 
-export type ServerRole = z.infer<typeof role>;
-
 export type Env = Omit<z.infer<typeof schema>, 'PORT' | 'HOST' | 'SESSION_SECRET' | 'PUBLIC_URL' | 'PAYMENTS'> & {
   /** On localhost the sandbox unless set, elsewhere off. */
   PAYMENTS: 'stripe' | 'sandbox' | 'off';

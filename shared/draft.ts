@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_LEFT_OUT_CHARACTERS, MAX_LEFT_OUT_LINES } from './limits.ts';
 import { MENU_LOCALES } from './locales.ts';
 import { boxSchema } from './menu.ts';
 import { CURRENCIES } from './money.ts';
@@ -71,6 +72,19 @@ export const draftSectionSchema = z.strictObject({
 });
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
+/** A line of a page that is in no field. The owner may make a dish of it (shared/left-out.ts). */
+const leftOutLineSchema = z.strictObject({
+  /** That of its dish, if it becomes one; no section or item has the same. */
+  key: z.int().check(z.gte(1)),
+  /** The section that it stands in. */
+  section: z.int().check(z.gte(1)),
+  /** The item of that section that it stands below; null if it stands above all of them. */
+  after: z.nullable(z.int().check(z.gte(1))),
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_LEFT_OUT_CHARACTERS)),
+  box: boxSchema,
+});
+export type LeftOutLine = z.infer<typeof leftOutLineSchema>;
+
 export const draftSchema = z.strictObject({
   /** ISO 639-1 code of the language of most of the text; null if it can't be detected. */
   language: z.nullable(z.string()),
@@ -89,6 +103,8 @@ export const draftSchema = z.strictObject({
       language: z.nullable(z.enum(MENU_LOCALES)),
     }),
   ),
+  /** In the order of the pages. Missing in drafts that are older than this. */
+  left_out: z.optional(z.array(leftOutLineSchema).check(z.maxLength(MAX_LEFT_OUT_LINES))),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -105,6 +105,9 @@ export const MAX_OPTIONS = 40;
 export const MAX_OPTION_LABEL_CHARACTERS = 120;
 export const MAX_TAGS = 20;
 export const MAX_TAG_CHARACTERS = 40;
+/** Per draft: what its pages print and no field holds. */
+export const MAX_LEFT_OUT_LINES = 1_000;
+export const MAX_LEFT_OUT_CHARACTERS = 200;
 /** Per restaurant: items refer to them by a one-digit number. */
 export const MAX_TAXES = 9;
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { languageOfPage } from '../reader/page-language.ts';
-import type { PageReading, Reader } from '../reader/reading.ts';
+import type { PageReading, Reader, Word } from '../reader/reading.ts';
 import { ReadingError } from '../reader/reading.ts';
 import type { OcrLanguage } from '../reader/text/tesseract/ocr-language.ts';
 import { STOP_WORDS } from '../reader/words/vocabulary.ts';
@@ -8,9 +8,12 @@ import { readMenuJob, withTurns } from '../server/imports/run/read-menu.job.ts';
 import { readMenu } from '../server/imports/run/steps.ts';
 import { defineJob, type Job } from '../server/jobs/jobs.ts';
 import { type Draft, draftSchema, type ReadingProblem } from '../shared/draft.ts';
+import type { Box } from '../shared/menu.ts';
 
 /** A scripted file: for each page its sections and its language, or a problem. */
-export type ScriptedPage = { sections: Draft['sections']; tells?: OcrLanguage } | { problem: ReadingProblem };
+export type ScriptedPage =
+  | { sections: Draft['sections']; tells?: OcrLanguage /** Lines below the dishes, in no field. */; foot?: string[] }
+  | { problem: ReadingProblem };
 export type ScriptedFile = { pages: ScriptedPage[] } | { problem: ReadingProblem };
 
 const PDF_HEADER = '%PDF-1.4\n';
@@ -103,15 +106,26 @@ const wordsOf = ({ sections, tells }: ReadPage): string[] => [
   ...(tells ? (STOP_WORDS[tells] ?? '').split(' ').slice(0, 5) : []),
 ];
 
+const wordAt = (text: string, box: Box): Word => ({
+  text,
+  box,
+  confidence: 1,
+  size: 0.02,
+  bold: false,
+  italic: false,
+});
+
 const pageReading = (page: number, scripted: ReadPage): PageReading => ({
   page,
   width: 600,
   height: 800,
   engine: 'pdf-text',
-  words: wordsOf(scripted).map((text) => {
-    const box = { page, x: 0, y: 0, width: 1, height: 1 };
-    return { text, box, confidence: 1, size: 0.02, bold: false, italic: false };
-  }),
+  words: [
+    ...wordsOf(scripted).map((text) => wordAt(text, { page, x: 0, y: 0, width: 1, height: 1 })),
+    ...(scripted.foot ?? []).map((text, at) =>
+      wordAt(text, { page, x: 0.1, y: 0.8 + 0.03 * at, width: 0.3, height: 0.02 }),
+    ),
+  ],
   rules: [],
   seconds: 0,
 });

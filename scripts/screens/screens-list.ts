@@ -9,6 +9,7 @@ import {
   languagesInEveryState,
   menuInEuros,
   pressPublish,
+  priceInHeading,
   type Stage,
   threeMonthsOfVisits,
   tryTheAssistant,
@@ -59,6 +60,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
   { name: 'review-bilingual', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: bilingualMenu },
+  {
+    name: 'review-not-used',
+    path: () => fillPath(APP_PATHS.review, { id: 1 }),
+    as: 'owner',
+    stage: priceInHeading,
+    act: async (page) => {
+      await page.locator('[data-part="not-used"] summary').click();
+      await page.locator('[data-part="not-used"] li').last().scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
   { name: 'usage', path: () => APP_PATHS.usage, as: 'owner' },

@@ -114,6 +114,16 @@ export const menuInEuros: Stage = (page) =>
     draft: { ...draft, printed: { currency: 'EUR', language: 'fr' } },
   }));
 
+/** A section with one price for its dishes. */
+export const priceInHeading: Stage = (page) =>
+  change<StagedReview>(page, API_PATHS.importReview, ({ draft, ...rest }) => {
+    const [first, ...others] = draft.sections;
+    if (!first?.title) throw new Error('The demo restaurant’s menu has a heading.');
+    const price = { ...first.title, value: '16', alternatives: [] };
+    const items = first.items.map((item) => ({ ...item, prices: [] }));
+    return { ...rest, draft: { ...draft, sections: [{ ...first, price, items }, ...others] } };
+  });
+
 export const bilingualMenu: Stage = (page) =>
   change<StagedReview>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
     ...rest,

@@ -83,6 +83,8 @@ describe('a guest', () => {
     const guest = await newClient(t);
     const answerTo = async (message: string) => (await ask(guest, chatsOf(owner), message)).messages[1];
     expect(await answerTo('Anything with nuts?')).toMatchObject({ item_ids: [3] });
+    expect(await answerTo('Qu’avez-vous aux noix ?')).toMatchObject({ item_ids: [3] });
+    expect(await answerTo('De la noix de coco ?')).toMatchObject({ item_ids: [4] });
     for (const message of ['Where are the toilets?', 'Do you take credit cards?', 'Can I bring my dog?'])
       expect((await answerTo(message))?.text).toBe('The menu doesn’t say; please ask the staff.');
     for (const message of ['Who won the hockey game?', 'Qui a gagné le match de hockey ?'])
@@ -90,6 +92,20 @@ describe('a guest', () => {
         item_ids: [],
         text: expect.stringMatching(/only help|que sur ce menu/),
       });
+  });
+
+  test('is told of every nut by the French word for walnuts, and of what the owner declared', async () => {
+    const owner = await openRestaurant(t);
+    await makeItem(owner, { id: 1 }, { title: 'Cheese plate', description: 'Brie, walnuts, honey', price: 1_800 });
+    await makeItem(owner, { id: 1 }, { title: 'Praline tart', description: 'Hazelnuts', price: 900 });
+    const allergens = [{ code: 'tree_nuts', state: 'contains' }];
+    await makeItem(owner, { id: 1 }, { title: 'House salad', price: 900, allergens });
+    await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+    const guest = await newClient(t);
+    const answerTo = async (message: string) => (await ask(guest, chatsOf(owner), message)).messages[1];
+    const found = await answerTo('Quels plats aux noix ?');
+    expect(new Set(found?.item_ids)).toEqual(new Set([3, 4]));
+    expect(await answerTo('Je suis allergique aux noix')).toMatchObject({ item_ids: expect.arrayContaining([5]) });
   });
 
   test('is not told what was not published, nor another restaurant’s chat', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { draftSchema, FAILURE_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
+import { MAX_LEFT_OUT_LINES } from '../limits.ts';
 import { idSchema, instantSchema } from '../menu.ts';
 import { MODEL_PROBLEMS } from '../model-problems.ts';
 import { isPrintable } from '../text-rules.ts';
@@ -101,11 +102,14 @@ export type AskedSetting = (typeof ASKED_SETTINGS)[number];
 
 /**
  * The owner's decisions in the review. `fields` holds the value of each field that was checked, by the names of
- * `draftFields` (an accepted field has the value as it was read); `removed` names items left out.
+ * `draftFields` (an accepted field has the value as it was read), also of dishes made of lines in `taken`; `removed` names
+ * items left out.
  */
 export const reviewChoicesSchema = z.strictObject({
   fields: z.record(printable(80), printable(2_000)),
   removed: z.array(z.int().check(z.gte(1))).check(z.maxLength(3_000)),
+  /** Lines that the reader left out (`draft.left_out`) and the owner makes dishes of. */
+  taken: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(MAX_LEFT_OUT_LINES))),
   /** The field the owner was at. */
   cursor: z.nullable(printable(80)),
   /** Settings of the restaurant that the owner keeps although the menu is printed in others (`draft.printed`). */

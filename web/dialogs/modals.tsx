@@ -1,4 +1,3 @@
-import { Loader, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
@@ -45,21 +44,6 @@ export function askToDelete({ title, children, onConfirm }: Confirmation): void 
     labels: { confirm: t('frame.delete'), cancel: t('frame.cancel') },
     confirmProps: { color: 'brick' },
     onConfirm,
-  });
-}
-
-/** Shows that something is in progress; the owner can't close it. Returns a function that closes it. */
-export function showLoading(text: string): () => void {
-  return openDialog({
-    children: (
-      <Stack align="center" gap="md" py="lg" role="status">
-        <Loader />
-        <Text>{text}</Text>
-      </Stack>
-    ),
-    withCloseButton: false,
-    closeOnEscape: false,
-    closeOnClickOutside: false,
   });
 }
 

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SavingIndicator } from '../draft/shown/saving-indicator.tsx';
 import { withAllWords } from '../i18n/i18n.ts';
 import { PublishingState } from '../publishing/publishing-state.tsx';
 import { ReloadButton } from '../publishing/reload-button.tsx';
-import { HeaderSlotContext } from '../ui/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
@@ -37,7 +36,6 @@ const UpdatedCheck = lazy(async () =>
 /** The frame of the signed-in owner with a restaurant. `paths`: the existing screens. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.appLayout}>
       <a className={styles.skip} href="#content">
@@ -50,7 +48,6 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
           <SavingIndicator />
         </div>
         <div className={styles.headerActions}>
-          <div className={styles.headerSlot} ref={setSlot} />
           <Suspense>
             <Publishing />
           </Suspense>
@@ -63,11 +60,9 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
           <UnsavedEdits />
           <SubscriptionInFrame />
         </Suspense>
-        <HeaderSlotContext value={slot}>
-          <Suspense fallback={<ScreenLoading />}>
-            <Outlet />
-          </Suspense>
-        </HeaderSlotContext>
+        <Suspense fallback={<ScreenLoading />}>
+          <Outlet />
+        </Suspense>
       </main>
       <Suspense>
         <UpdatedCheck />

@@ -75,7 +75,7 @@ export function menuPage(page: GuestPage): string {
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} />}
         <main id={MAIN} className={isWide ? 'wide' : undefined}>
-          {menu && <MenuSections page={page} menu={menu} words={words} />}
+          <div className="sections-of-menu">{menu && <MenuSections page={page} menu={menu} words={words} />}</div>
         </main>
         <MenuFoot page={page} words={words} isWide={isWide} />
         {menu && !page.preview && <ChatSheet page={page} words={words} />}

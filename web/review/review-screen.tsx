@@ -8,6 +8,7 @@ import type { Currency } from '../../shared/money.ts';
 import { requireRestaurantId } from '../api/session.ts';
 import { mediaBelow } from '../theme/break-points.ts';
 import { DraftList } from './draft/draft-list.tsx';
+import { NotUsed } from './draft/not-used.tsx';
 import { SecondLanguageNotice } from './draft/second-language.tsx';
 import { IllegibleNotice } from './illegible-notice.tsx';
 import styles from './review.module.css';
@@ -19,7 +20,7 @@ import { countLeft } from './state/choices.ts';
 import { isWholeDraft } from './state/field-words.ts';
 import { findKeptChoices } from './state/kept-choices.ts';
 import { ReviewContext, type ReviewSetting } from './state/review-context.ts';
-import { toReviewDraft } from './state/review-draft.ts';
+import { reviewDraftWith } from './state/review-draft.ts';
 import { type ReviewAnswer, updateReview } from './state/review-queries.ts';
 import { openReview, type ReviewAction, reduceReview } from './state/review-state.ts';
 import { useReviewFocus } from './state/use-review-focus.ts';
@@ -35,19 +36,23 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   const { t } = useTranslation();
   const { import: record, pages, comparison } = review;
   const isReadOnly = record.applied_at !== null;
-  const draft = useMemo(() => toReviewDraft(review.draft, currency), [review.draft, currency]);
+  const draftWith = useMemo(() => reviewDraftWith(review.draft, currency), [review.draft, currency]);
   const figures = useMemo(() => draftFigures(review.draft, currency), [review.draft, currency]);
   const kept = useMemo(
     () => (isReadOnly ? undefined : findKeptChoices(requireRestaurantId(), record.id)),
     [isReadOnly, record.id],
   );
   const [state, dispatch] = useReducer(
-    (before: ReturnType<typeof openReview>, action: ReviewAction) => reduceReview(draft, before, action),
+    (before: ReturnType<typeof openReview>, action: ReviewAction) =>
+      reduceReview(draftWith(before.choices), before, action),
     undefined,
-    () =>
-      isReadOnly ? { choices: review.choices, is_typing: false, moves: 0 } : openReview(draft, kept ?? review.choices),
+    () => {
+      const opened = kept ?? review.choices;
+      return isReadOnly ? { choices: opened, is_typing: false, moves: 0 } : openReview(draftWith(opened), opened);
+    },
   );
   const { choices } = state;
+  const draft = draftWith(choices);
   const saving = useSavedChoices(record.id, choices, kept !== undefined);
   const latest = useRef(choices);
   useEffect(() => {
@@ -62,6 +67,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   const setting = useMemo<ReviewSetting>(
     () => ({
       record,
+      read: review.draft,
       draft,
       pages,
       money: { locale, currency, whole: isWholeDraft(draft, currency) },
@@ -76,7 +82,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
       settle,
       showPage: () => setPageShown(true),
     }),
-    [record, draft, pages, locale, currency, isReadOnly, isPhone],
+    [record, review.draft, draft, pages, locale, currency, isReadOnly, isPhone],
   );
   const current = choices.cursor === null || isReadOnly ? undefined : draft.by_name.get(choices.cursor);
   const count = useMemo(() => countLeft(draft, choices), [draft, choices]);
@@ -97,6 +103,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
           {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
           <SecondLanguageNotice />
           <DraftList state={state} current={current} />
+          <NotUsed choices={choices} />
           <ReadBy report={record.report} />
           {isPhone && !isReadOnly && (
             <ReviewEnd count={count} comparison={comparison} choices={choices} finish={saving.finish} />

@@ -6,7 +6,7 @@ export const ALLERGEN_PATTERNS: [Allergen['code'], RegExp][] = [
   ['peanuts', / (peanuts?|arachides?|cacahuetes?|cacahuates?|erdnuss\w*) /],
   [
     'tree_nuts',
-    / (nuts?|tree nuts?|noix|almonds?|amandes?|hazelnuts?|noisettes?|walnuts?|cashews?|cajou|pecans?|pistachios?|pistaches?|fruits a coque|nusse|noci|frutos secos) /,
+    / (nuts?|tree nuts?|noix(?! de (?:coco|muscade|saint|st|veau|jambon))|almonds?|amandes?|hazelnuts?|noisettes?|walnuts?|cashews?|cajou|pecans?|pistachios?|pistaches?|fruits a coque|nusse|noci|frutos secos) /,
   ],
   ['gluten', /gluten|glutine|celia|coelia|グルテン|글루텐|麸质|الغلوتين/],
   ['wheat', / (wheat|ble|weizen|trigo|grano) /],

@@ -46,7 +46,13 @@ export const isEmptyWord = (word: string): boolean =>
   (word !== 'thé' && EMPTY.has(withoutAccents(word))) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
 
 /** Words that guests use for a kind of food that the lexicon knows under another name. */
-const OTHER_NAMES: Record<string, string> = { sweet: 'dessert', sucre: 'dessert', sucree: 'dessert' };
+const OTHER_NAMES: Record<string, string> = {
+  sweet: 'dessert',
+  sucre: 'dessert',
+  sucree: 'dessert',
+  // To the lexicon walnuts; to who asks for them any nut.
+  noix: 'nut',
+};
 
 /** Languages with a word list; in the others a word that isn't in the lexicon tells nothing. */
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
@@ -64,7 +70,8 @@ function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]
       .sort((a, b) => b.to - a.to);
     const to = longest[0]?.to ?? at + 1;
     const taken = words.slice(at, to).filter((word) => !isEmptyWord(word));
-    const other = taken.flatMap((word) => OTHER_NAMES[withoutAccents(word)] ?? []);
+    // Sweet potatoes are not sweet, and coconuts are no nuts.
+    const other = taken.length === 1 ? taken.flatMap((word) => OTHER_NAMES[withoutAccents(word)] ?? []) : [];
     const concepts = [...longest.filter((one) => one.to === to).map(({ concept }) => concept), ...other];
     const isKnown =
       TAKEN_APART.includes(first) ||

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type ReviewChoices, reviewChoicesSchema } from '../../../shared/api/imports.ts';
 import { draftDoubts } from '../../../shared/doubts.ts';
-import { draftFields, draftSchema } from '../../../shared/draft.ts';
+import { type Draft, draftFields, draftSchema } from '../../../shared/draft.ts';
+import { dishAbove, takeLines } from '../../../shared/left-out.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { applyChoices, choiceProblems } from './choices.ts';
 
@@ -92,4 +93,45 @@ it('takes every field of the draft as it was read', () => {
   const fields = Object.fromEntries(Array.from(draftFields(draft), ([name, { value }]) => [name, value]));
   expect(reviewChoicesSchema.parse({ fields, removed: [], cursor: null }).fields).toEqual(fields);
   expect(problems(fields)).toEqual({});
+});
+
+const printed = { box: { page: 0, x: 0.1, y: 0.5, width: 0.2, height: 0.02 } };
+const withLines: Draft = {
+  ...draft,
+  left_out: [
+    { key: 6, section: 1, after: null, text: 'Apéritif maison', ...printed },
+    { key: 7, section: 1, after: 2, text: 'Poiré 6', ...printed },
+    { key: 8, section: 1, after: 2, text: 'de Normandie', ...printed },
+    // Its section became the second language of the one before.
+    { key: 9, section: 3, after: 12, text: 'Porto', ...printed },
+  ],
+};
+const titles = ({ sections }: Draft) => sections.map(({ items }) => items.map(({ title }) => title.value));
+
+it('makes dishes of lines that were left out, where they stand, and changes them like others', () => {
+  const taken = [6, 7, 9];
+  const chosen = applyChoices(withLines, { fields: { 'item.7.title': 'Poiré' }, removed: [6], taken });
+  expect(draftSchema.parse(chosen)).toEqual(chosen);
+  expect(titles(chosen)).toEqual([['Cidre', 'Poiré', 'Muscadet', 'Porto'], ['Flan']]);
+  expect(titles(applyChoices(withLines, { fields: {}, removed: [] }))).toEqual(titles(draft));
+  expect(draftDoubts(takeLines(withLines, [7]), 'CAD').get('item.7.prices.0.amount')).toMatchObject({
+    kind: 'in_name',
+  });
+});
+
+it('refuses lines that the draft lacks, and fields of dishes that nobody made', () => {
+  const choices = { fields: { 'item.7.title': 'Poiré', 'item.6.title': 'Kir' }, removed: [], cursor: null };
+  expect(choiceProblems(withLines, { ...choices, taken: [7, 5] })).toEqual({
+    'fields.item.6.title': 'unknown_field',
+    'taken.1': 'invalid_value',
+  });
+  expect(choiceProblems(draft, { ...choices, taken: [7] })).toMatchObject({ 'taken.0': 'invalid_value' });
+});
+
+it('knows the dish above a line, also one that was a line', () => {
+  const [first, pear, more] = withLines.left_out ?? [];
+  if (!first || !pear || !more) throw new Error('The draft has lines.');
+  expect(dishAbove(withLines, first)).toBeUndefined();
+  expect(dishAbove(withLines, more)?.title.value).toBe('Cidre');
+  expect(dishAbove(withLines, more, [7])?.title.value).toBe('Poiré 6');
 });

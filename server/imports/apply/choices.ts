@@ -9,6 +9,7 @@ import {
   type TextField,
 } from '../../../shared/draft.ts';
 import type { FieldProblem } from '../../../shared/errors.ts';
+import { takeLines } from '../../../shared/left-out.ts';
 import type { Box } from '../../../shared/menu.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
 
@@ -18,11 +19,15 @@ const SECTION_FIELD = /^(title|description|price|price_text)$/;
 const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})\.(label|amount|amount_max))$/;
 
 /**
- * Applies the owner's choices to the draft: chosen values replace what was read and are certain; items that were left out
+ * Applies the owner's choices to the draft: lines that were taken become items; chosen values replace what was read and are certain; items that were left out
  * are removed, and sections that become empty. A choice may also fill a field outside of `draftFields` that the reader
  * found nothing for, such as an unread price; it then points at the item's title. An emptied field becomes null.
  */
-export function applyChoices(draft: Draft, { fields, removed }: Pick<ReviewChoices, 'fields' | 'removed'>): Draft {
+export function applyChoices(
+  read: Draft,
+  { fields, removed, taken }: Pick<ReviewChoices, 'fields' | 'removed' | 'taken'>,
+): Draft {
+  const draft = takeLines(read, taken);
   const isRemoved = new Set(removed);
   const sections = draft.sections.map((section) => {
     const items = section.items.filter(({ key }) => !isRemoved.has(key)).map((item) => chooseItem(item, fields));
@@ -34,8 +39,14 @@ export function applyChoices(draft: Draft, { fields, removed }: Pick<ReviewChoic
 const wasEmpty = (draft: Draft, index: number): boolean => draft.sections[index]?.items.length === 0;
 
 /** Invalid choices: a field or item that the draft doesn't have, or a value that the field can't hold. */
-export function choiceProblems(draft: Draft, { fields, removed }: ReviewChoices): Record<string, FieldProblem> {
+export function choiceProblems(
+  read: Draft,
+  { fields, removed, taken = [] }: ReviewChoices,
+): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
+  const lines = new Set(read.left_out?.map(({ key }) => key));
+  for (const [index, key] of taken.entries()) if (!lines.has(key)) problems[`taken.${index}`] = 'invalid_value';
+  const draft = takeLines(read, taken);
   const sections = new Map(draft.sections.map((section) => [section.key, section]));
   const items = new Map(draft.sections.flatMap((section) => section.items.map((item) => [item.key, item] as const)));
   for (const [name, value] of Object.entries(fields)) {

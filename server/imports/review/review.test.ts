@@ -95,6 +95,25 @@ describe('a review', () => {
     expect((await getDraft(owner)).menus).toEqual(before.menus);
   });
 
+  it('lists what the pages print and the draft lacks, and makes dishes of it', async () => {
+    const owner = await newOwner(t);
+    const file = scriptedFile({ pages: [{ sections: [desserts], foot: ['Crème brûlée', 'Téléphone 555 0134'] }] });
+    await importFiles(t, owner, [file], { apply: 'review' });
+    const { left_out = [] } = (await getReview(owner, 1)).draft;
+    const creme = left_out.find(({ text }) => text === 'Crème brûlée');
+    expect(left_out.map(({ text }) => text)).toContain('Téléphone 555 0134');
+    expect(creme).toMatchObject({ section: 1, after: null, box: { page: 0, y: 0.8 } });
+    const key = creme?.key ?? 0;
+    const saved = await save(owner, { taken: [key], fields: { [`item.${key}.prices.0.amount`]: '9' } });
+    expect(saved.json().comparison.added).toEqual([key, 2, 3, 4]);
+    expect((await save(owner, { taken: [999] })).json().error.fields).toMatchObject({
+      'taken.0': { code: 'invalid_value' },
+    });
+    const applied = await owner.post(at(API_PATHS.importApply));
+    const { Desserts } = outline(applied.json().restaurant);
+    expect(Desserts?.[0]).toBe('Crème brûlée 900');
+  });
+
   it('applies once when it is asked for at the same time', async () => {
     const owner = await newOwner(t);
     await inReview(owner, 'add');

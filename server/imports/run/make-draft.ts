@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findLeftOut } from '../../../reader/left-out.ts';
 import type { ReadAgain } from '../../../reader/model/second-reading.ts';
 import { type PageReading, type Reader, ReadingError } from '../../../reader/reading.ts';
 import { printedOnPages } from '../../../reader/words/printed-on-pages.ts';
@@ -27,7 +28,9 @@ export async function makeDraft(
   const { draft, made_by } = model
     ? await makeByModel(deps, reader, context, model)
     : await makeByLayout(reader, context);
-  return { draft: { ...draft, printed: printedOnPages(context.readings) }, made_by };
+  const { readings } = context;
+  const left_out = findLeftOut(draft, readings);
+  return { draft: { ...draft, printed: printedOnPages(readings), left_out }, made_by };
 }
 
 const makeByLayout = async (

@@ -1,9 +1,12 @@
-import type { PublicRestaurant } from '../../../shared/publication.ts';
+import type { PublicItem, PublicRestaurant } from '../../../shared/publication.ts';
 import { itemAnchor } from '../anchors.ts';
 
 type Panel = { restaurant: string; lang: string; show: string; leave: () => void };
 
-/** A button for each dish of an answer, which lights it on the page; a link for those of another menu. */
+/**
+ * A button for each dish of an answer, which lights it on the page; a link for those of another menu. A dish that stands on
+ * several menus is lit on the one that is open.
+ */
 export async function dishButtons(item_ids: readonly number[], panel: Panel): Promise<HTMLElement | undefined> {
   if (item_ids.length === 0) return undefined;
   const list = document.createElement('ul');
@@ -11,7 +14,7 @@ export async function dishButtons(item_ids: readonly number[], panel: Panel): Pr
   for (const id of item_ids) {
     const dish = document.getElementById(itemAnchor(id));
     const entry = document.createElement('li');
-    const inner = dish ? buttonTo(dish, panel) : await linkTo(id, panel);
+    const inner = dish ? buttonTo(dish, panel) : await toOtherMenu(id, panel);
     if (!inner) continue;
     entry.append(inner);
     list.append(entry);
@@ -45,16 +48,20 @@ function light(dish: HTMLElement): void {
 
 let publication: Promise<PublicRestaurant> | undefined;
 
-async function linkTo(id: number, { restaurant, lang }: Panel): Promise<HTMLAnchorElement | undefined> {
+async function toOtherMenu(id: number, panel: Panel): Promise<HTMLElement | undefined> {
+  const { restaurant, lang } = panel;
   try {
     // The API's answer: shared/api/restaurants.ts.
     publication ??= fetch(`/api/restaurants/${restaurant}`).then(
       async (answer) => ((await answer.json()) as { restaurant: PublicRestaurant }).restaurant,
     );
-    const item = (await publication).menus
-      .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
-      .find((one) => one.id === id);
+    const items = (await publication).menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+    const item = items.find((one) => one.id === id);
     if (!item) return undefined;
+    const here = items
+      .filter((one) => isSameDish(one, item))
+      .flatMap((one) => document.getElementById(itemAnchor(one.id)) ?? []);
+    if (here[0]) return buttonTo(here[0], panel);
     const link = document.createElement('a');
     link.href = `/restaurants/${restaurant}/menus/${item.menu_id}?lang=${lang}#${itemAnchor(id)}`;
     link.textContent = item.title;
@@ -64,3 +71,6 @@ async function linkTo(id: number, { restaurant, lang }: Panel): Promise<HTMLAnch
     return undefined;
   }
 }
+
+const isSameDish = (one: PublicItem, other: PublicItem): boolean =>
+  one.title === other.title && one.description === other.description && one.price === other.price;

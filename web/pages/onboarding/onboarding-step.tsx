@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
-import { APP_PATHS, ONBOARDING_STEPS } from '../../../shared/paths.ts';
+import { ONBOARDING_STEPS } from '../../../shared/paths.ts';
 import { signedInUser } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
 import { firstUnfinishedStep } from '../../session/onboarding-answers.ts';
@@ -53,6 +53,3 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
     </Page>
   );
 }
-
-/** The step that follows another. */
-export const stepAfter = (path: string): string => ONBOARDING_STEPS[indexOf(path) + 1] ?? APP_PATHS.onboardingAnalysis;

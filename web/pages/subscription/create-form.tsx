@@ -10,7 +10,6 @@ import {
 } from '../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
-import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { signedInUser } from '../../api/session.ts';
 import { FormSection } from '../../forms/form-section.tsx';
@@ -31,11 +30,9 @@ import { PlanChoice } from './plan-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import styles from './subscription.module.css';
 import { TakeCard } from './take-card.tsx';
+import { CHOSEN_PLACE_KEY } from './with-billing-address.tsx';
 
 type CreateFormProps = { prices: [SubscriptionPrice, ...SubscriptionPrice[]]; address: BillingAddress | null };
-
-/** The restaurant's place as chosen with the price: the initial value of the receipts' details. */
-export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
 
 /** A plan, the place that determines its taxes, the price with them, and the card, on one screen. */
 export function CreateForm({ prices, address }: CreateFormProps) {

@@ -3,13 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingAddress } from '../../../shared/api/subscriptions.ts';
+import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { billingAddressQuery } from '../../payments/subscription-queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { CHOSEN_PLACE_KEY } from './create-form.tsx';
 import { type BillingPlace, guessPlace } from './guess-place.ts';
+
+/** The restaurant's place as chosen with the price: the initial value of the receipts' details. */
+export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
 
 /** The saved billing address, or an initial one: the restaurant's name and its likely place. */
 export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {

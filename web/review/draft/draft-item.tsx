@@ -14,13 +14,15 @@ import { SecondWords } from './second-language.tsx';
 type Props = {
   item: ReviewItem;
   choices: ReviewChoices;
+  /** The section's price, as decided; empty if it has none. */
+  groupPrice: string;
   isLeftOut: boolean;
   current: ReviewField | undefined;
   isTyping: boolean;
 };
 
 /** A dish as it will be on the menu; with the current field it opens into a card. */
-export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, current, isTyping }: Props) {
+export const DraftItem = memo(function DraftItem({ item, choices, groupPrice, isLeftOut, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { act, is_read_only } = useReviewSetting();
   const title = chosenValue(item.title, choices);
@@ -46,7 +48,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
         <h3>
           <FieldButton field={item.title} choices={choices} isCurrent={current === item.title} />
         </h3>
-        <ItemPrices item={item} choices={choices} current={current} />
+        <ItemPrices item={item} choices={choices} current={current} groupPrice={groupPrice} />
       </div>
       {(hasDescription || (current === item.description && !is_read_only)) && (
         <p className={styles.reviewItemDescription}>
@@ -78,7 +80,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, isLeftOut, cur
 /** Memoised, so that a menu of hundreds of dishes is fast: only affected dishes are rendered again. */
 function isSame(before: Props, now: Props): boolean {
   if (before.item !== now.item || before.isLeftOut !== now.isLeftOut || before.current !== now.current) return false;
-  if (before.isTyping !== now.isTyping) return false;
+  if (before.isTyping !== now.isTyping || before.groupPrice !== now.groupPrice) return false;
   const [read, chosen] = [before.choices.fields, now.choices.fields];
   if (read === chosen) return true;
   const { fields, description, prices } = now.item;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { chosenValue } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
 import type { ReviewState } from '../state/review-state.ts';
@@ -37,6 +38,7 @@ export function DraftList({ state, current }: { state: ReviewState; current: Rev
                 key={item.key}
                 item={item}
                 choices={choices}
+                groupPrice={section.price ? chosenValue(section.price, choices) : ''}
                 isLeftOut={choices.removed.includes(item.key)}
                 current={current?.item === item.key ? current : undefined}
                 isTyping={is_typing && current?.item === item.key}

@@ -5,7 +5,8 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CurrentField } from '../field/current-field.tsx';
 import { FieldButton } from '../field/field-button.tsx';
-import { chosenValue, countWithoutPrice, decidedNames, openDoubtsOf } from '../state/choices.ts';
+import { chosenValue, countWithoutPrice, decidedNames, givenPrices, openDoubtsOf } from '../state/choices.ts';
+import { amountWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewSection } from '../state/review-draft.ts';
 import styles from './draft.module.css';
@@ -48,6 +49,7 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
           <FieldButton field={field} choices={choices} isCurrent={current === field} />
         </p>
       ))}
+      {!is_read_only && <GivePrice section={section} choices={choices} />}
       <SecondWords words={section.second} />
       {current && (
         <CurrentField
@@ -108,14 +110,41 @@ function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>)
       </Button>
     );
   }
-  if (accepted.length === 0) return null;
+  return <Undo names={accepted} onUndone={() => setAccepted([])} />;
+}
+
+/** A heading's price is often that of a set menu; if it is each dish's, the owner says so. */
+function GivePrice({ section, choices }: Pick<Props, 'section' | 'choices'>) {
+  const { t } = useTranslation();
+  const { act, money } = useReviewSetting();
+  const [given, setGiven] = useState<readonly string[]>([]);
+  const fields = givenPrices(section, choices);
+  const [price] = Object.values(fields).filter(Boolean);
+  if (price === undefined) return <Undo names={given} onUndone={() => setGiven([])} />;
+  return (
+    <Button
+      variant="default"
+      onClick={() => {
+        setGiven(Object.keys(fields));
+        act({ kind: 'choose_all', fields });
+      }}
+    >
+      {t('review.give_price', { price: amountWords(price, money) })}
+    </Button>
+  );
+}
+
+function Undo({ names, onUndone }: { names: readonly string[]; onUndone(): void }) {
+  const { t } = useTranslation();
+  const { act } = useReviewSetting();
+  if (names.length === 0) return null;
   return (
     <Button
       variant="subtle"
       className={uiStyles.mutedButton}
       onClick={() => {
-        setAccepted([]);
-        act({ kind: 'forget', names: accepted });
+        onUndone();
+        act({ kind: 'forget', names });
       }}
     >
       {t('review.undo_accept')}

@@ -3,7 +3,7 @@ import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
 import { partWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
-import type { ReviewField } from '../state/review-draft.ts';
+import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
 import styles from './field.module.css';
 import { FieldChoices } from './field-choices.tsx';
@@ -42,7 +42,12 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
       onKeyDown={onKeyDown}
       {...swipe}
     >
-      <CropPicture field={field} label={label} />
+      <CropPicture
+        boxes={field.boxes}
+        label={label}
+        side={isAmount(field.part) ? 'end' : 'start'}
+        isMarked={field.read !== null}
+      />
       {field.is_model_alone && <p className={styles.modelAlone}>{t('review.model_alone')}</p>}
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />

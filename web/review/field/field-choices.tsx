@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import uiStyles from '../../ui/ui.module.css';
-import { valueWords } from '../state/field-words.ts';
+import { shortened, valueWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { readTyped } from '../state/typed-value.ts';
@@ -79,9 +79,3 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
     </div>
   );
 }
-
-const MAX_BUTTON_CHARACTERS = 42;
-
-/** A button is not a paragraph: the whole text is shown above. */
-const shortened = (text: string): string =>
-  text.length > MAX_BUTTON_CHARACTERS ? `${text.slice(0, MAX_BUTTON_CHARACTERS - 1).trimEnd()}…` : text;

@@ -1,23 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import type { Box } from '../../../shared/menu.ts';
 import fieldStyles from '../field/field.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
-import { isAmount, type ReviewField } from '../state/review-draft.ts';
-import { cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
+import { type CropShape, cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
 
 /** The crop's width by height, and the minimum of the page's width that it shows. */
 const SHAPES = { desk: { aspect: 8, min_width: 0.4 }, phone: { aspect: 4.5, min_width: 0.24 } };
 const MARK_ROOM = 0.004;
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The part of the page with a field, enlarged, the field marked. */
-export function CropPicture({ field, label }: { field: ReviewField; label: string }) {
+type Props = {
+  boxes: readonly Box[];
+  label: string;
+  side: CropShape['side'];
+  /** Whether something was read there. */
+  isMarked: boolean;
+};
+
+/** The part of the page around some boxes, enlarged. */
+export function CropPicture({ boxes, label, side, isMarked }: Props) {
   const { t } = useTranslation();
   const { pages, is_phone } = useReviewSetting();
-  const place = unionOf(field.boxes);
+  const place = unionOf(boxes);
   const page = pages.find((one) => one.page === place?.page);
   if (!place || !page) return null;
   const shape = is_phone ? SHAPES.phone : SHAPES.desk;
-  const crop = cropAround(place, page, { ...shape, side: isAmount(field.part) ? 'end' : 'start' });
+  const crop = cropAround(place, page, { ...shape, side });
   const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
   return (
     <div
@@ -28,7 +36,7 @@ export function CropPicture({ field, label }: { field: ReviewField; label: strin
       aria-label={t('review.read_here', { field: label })}
     >
       <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
-      {field.read !== null && <div className={fieldStyles.cropMark} style={boxStyle(mark)} />}
+      {isMarked && <div className={fieldStyles.cropMark} style={boxStyle(mark)} />}
     </div>
   );
 }

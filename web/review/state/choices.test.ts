@@ -4,15 +4,18 @@ import { readAmount, readDish, readMenuDraft, readSection, readText } from '../.
 import {
   chosenValue,
   countLeft,
+  countWithoutPrice,
   decide,
+  givenPrices,
+  hasNoOwnPrice,
   nextDoubt,
-  openDoubtsOf,
   openingField,
   previousDoubt,
   type ReviewStep,
   takeStep,
 } from './choices.ts';
-import { toReviewDraft } from './review-draft.ts';
+import { reviewDraftWith, toReviewDraft } from './review-draft.ts';
+import { reduceReview } from './review-state.ts';
 
 const soup = readDish(2, 'Soupe', '6', { title: readText('S0upe', 0.4), description: readText('du jour', 0.5) });
 const tart = readDish(3, 'Tarte', '8.50');
@@ -82,14 +85,40 @@ describe('the count', () => {
   });
 });
 
-describe('accepting a section', () => {
-  it('takes its open doubts as read and keeps what was typed', () => {
-    const typed = steps({ kind: 'choose', name: 'item.2.title', value: 'Soupe' });
-    const section = draft.sections[0];
-    if (!section) throw new Error('The draft has a section.');
-    const choices = takeStep(typed, { kind: 'accept_all', fields: openDoubtsOf(section, typed) });
-    expect(choices.fields).toEqual({ 'item.2.title': 'Soupe', 'item.2.description': 'du jour' });
-    expect(countLeft(draft, choices).left).toBe(1);
+describe('a section’s price', () => {
+  const menu = readSection(1, 'Pizzas', [readDish(2, 'Napoli'), readDish(3, 'Diavola', '14'), readDish(4, 'Bianca')], {
+    price: readAmount('12'),
+  });
+  const pizzas = toReviewDraft(readMenuDraft(menu), 'CAD').sections[0];
+  if (!pizzas) throw new Error('The draft has a section.');
+
+  it('is that of its dishes without their own until the owner gives it to each of them', () => {
+    const left = steps({ kind: 'leave_out', items: [4] });
+    expect(pizzas.items.map((item) => hasNoOwnPrice(item, left))).toEqual([true, false, true]);
+    const fields = givenPrices(pizzas, left);
+    expect(fields).toEqual({ 'section.1.price': '', 'item.2.prices.0.amount': '12' });
+    const given = takeStep(left, { kind: 'choose_all', fields });
+    expect(givenPrices(pizzas, given)).toEqual({});
+    expect(countWithoutPrice(pizzas, given)).toBe(0);
+  });
+});
+
+describe('a line that the reader left out', () => {
+  const line = { section: 1, after: 2, text: 'Gazpacho', box: { page: 0, x: 0, y: 0, width: 0.1, height: 0.1 } };
+  const read = { ...readMenuDraft(readSection(1, 'Entrées', [soup, tart])), left_out: [{ key: 7, ...line }] };
+  const draftWith = reviewDraftWith(read, 'CAD');
+
+  it('becomes a dish, at which the owner goes on, and is given back with all that was decided of it', () => {
+    const before = { choices: NO_CHOICES, is_typing: false, moves: 0 };
+    const taken = reduceReview(draftWith(NO_CHOICES), before, { kind: 'take_line', line: 7 });
+    expect(taken).toMatchObject({ choices: { taken: [7], cursor: 'item.7.title' }, is_typing: true, moves: 1 });
+    const now = draftWith(taken.choices);
+    expect(now.sections[0]?.items.map(({ title }) => title.read)).toEqual(['S0upe', 'Gazpacho', 'Tarte']);
+    // Its price is asked for, as that of any dish.
+    expect(now.fields.map(({ name }) => name)).toContain('item.7.prices.0.amount');
+    const named = reduceReview(now, taken, { kind: 'change', name: 'item.7.title', value: 'Gaspacho' });
+    const back = reduceReview(now, named, { kind: 'return_line', line: 7 });
+    expect(back.choices).toEqual({ ...NO_CHOICES, taken: [], cursor: null });
   });
 });
 

@@ -1,37 +1,48 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName } from '../../../shared/draft.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
-import type { ReviewDraft, ReviewField, ReviewSection } from './review-draft.ts';
+import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
 
 /** The owner's actions in the review. */
 export type ReviewStep =
   | { kind: 'choose'; name: string; value: string }
+  | { kind: 'choose_all'; fields: Readonly<Record<string, string>> }
   /** Undoes a decision: the field is as it was read. */
   | { kind: 'forget'; names: readonly string[] }
-  | { kind: 'accept_all'; fields: readonly ReviewField[] }
   | { kind: 'leave_out'; items: readonly number[] }
   | { kind: 'put_back'; items: readonly number[] }
+  /** Makes a dish of a line that the reader left out. */
+  | { kind: 'take_line'; line: number }
+  /** Undoes that, with all that was decided of the dish. */
+  | { kind: 'return_line'; line: number }
   | { kind: 'go'; name: string | null };
 
 /** The choices after one step. */
 export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoices {
-  const { fields, removed } = choices;
+  const { fields, removed, taken = [] } = choices;
   switch (step.kind) {
     case 'choose':
       return { ...choices, fields: { ...fields, [step.name]: step.value } };
+    case 'choose_all':
+      return { ...choices, fields: { ...fields, ...step.fields } };
     case 'forget':
       return {
         ...choices,
         fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !step.names.includes(name))),
       };
-    case 'accept_all': {
-      const accepted = step.fields.map(({ name, read }) => [name, read ?? ''] as const);
-      return { ...choices, fields: { ...fields, ...Object.fromEntries(accepted) } };
-    }
     case 'leave_out':
       return { ...choices, removed: [...new Set([...removed, ...step.items])] };
     case 'put_back':
       return { ...choices, removed: removed.filter((key) => !step.items.includes(key)) };
+    case 'take_line':
+      return { ...choices, taken: [...taken, step.line] };
+    case 'return_line':
+      return {
+        ...choices,
+        taken: taken.filter((key) => key !== step.line),
+        removed: removed.filter((key) => key !== step.line),
+        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith(`item.${step.line}.`))),
+      };
     case 'go':
       return { ...choices, cursor: step.name };
   }
@@ -80,15 +91,28 @@ export function countLeft(draft: ReviewDraft, choices: ReviewChoices): ReviewCou
 }
 
 /** Dishes of a section that have no price, as decided so far; none if the section has one for all (shared/doubts.ts). */
-export function countWithoutPrice({ price, price_text, items }: ReviewSection, choices: ReviewChoices): number {
-  const isEmpty = (field: ReviewField | null) => field === null || chosenValue(field, choices) === '';
-  if (!isEmpty(price) || !isEmpty(price_text)) return 0;
-  return items.filter(
-    (item) =>
-      !choices.removed.includes(item.key) &&
-      isEmpty(item.price_text) &&
-      item.prices.every(({ amount }) => isEmpty(amount)),
-  ).length;
+export function countWithoutPrice(section: ReviewSection, choices: ReviewChoices): number {
+  const { price, price_text } = section;
+  return isEmpty(price, choices) && isEmpty(price_text, choices) ? withoutOwnPrice(section, choices).length : 0;
+}
+
+const isEmpty = (field: ReviewField | null, choices: ReviewChoices): boolean =>
+  field === null || chosenValue(field, choices) === '';
+
+/** Whether a dish costs what its section does, if that has a price. */
+export const hasNoOwnPrice = ({ prices, price_text }: ReviewItem, choices: ReviewChoices): boolean =>
+  isEmpty(price_text, choices) && prices.every(({ amount }) => isEmpty(amount, choices));
+
+const withoutOwnPrice = ({ items }: ReviewSection, choices: ReviewChoices): ReviewItem[] =>
+  items.filter((item) => !choices.removed.includes(item.key) && hasNoOwnPrice(item, choices));
+
+/** The section's price for each dish that has none of its own, and for the section no longer. */
+export function givenPrices(section: ReviewSection, choices: ReviewChoices): Record<string, string> {
+  if (!section.price || isEmpty(section.price, choices)) return {};
+  const value = chosenValue(section.price, choices);
+  const amounts = withoutOwnPrice(section, choices).flatMap(({ prices: [price] }) => price?.amount.name ?? []);
+  if (amounts.length === 0) return {};
+  return { [section.price.name]: '', ...Object.fromEntries(amounts.map((name) => [name, value])) };
 }
 
 /** The choices after one field was decided: a price at the end of the name is removed from the name. */

@@ -24,6 +24,12 @@ export const isWholeDraft = ({ fields }: ReviewDraft, currency: Currency): boole
     currency,
   );
 
+const MAX_BUTTON_CHARACTERS = 42;
+
+/** A button is not a paragraph: the whole text is shown above. */
+export const shortened = (text: string): string =>
+  text.length > MAX_BUTTON_CHARACTERS ? `${text.slice(0, MAX_BUTTON_CHARACTERS - 1).trimEnd()}…` : text;
+
 /** A field's label. */
 export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): string {
   const words: Record<FieldPart, string> = {

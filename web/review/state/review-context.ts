@@ -1,13 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Import, ReviewChoices } from '../../../shared/api/imports.ts';
+import type { Draft } from '../../../shared/draft.ts';
 import type { MoneyWords } from './field-words.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import type { ReviewAnswer } from './review-queries.ts';
 import type { ReviewAction } from './review-state.ts';
 
-/** What the parts of the review share; it doesn't change during the review. */
+/** What the parts of the review share; during the review only the dishes made of lines change. */
 export type ReviewSetting = {
   record: Import;
+  /** As read. */
+  read: Draft;
+  /** As read, and dishes made of lines that the reader left out. */
   draft: ReviewDraft;
   pages: ReviewAnswer['pages'];
   money: MoneyWords;

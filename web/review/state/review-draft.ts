@@ -1,3 +1,4 @@
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { draftDoubts } from '../../../shared/doubts.ts';
 import {
   type AmountField,
@@ -8,6 +9,7 @@ import {
   fieldName,
   type TextField,
 } from '../../../shared/draft.ts';
+import { takeLines } from '../../../shared/left-out.ts';
 import type { Box } from '../../../shared/menu.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import type { PriceInName } from '../../../shared/price-in-name.ts';
@@ -86,6 +88,18 @@ export type ReviewDraft = {
   /** Those and the other missing ones. */
   by_name: ReadonlyMap<string, ReviewField>;
 };
+
+/** The draft of a review with the dishes that its choices make of lines; the same as long as these are the same. */
+export function reviewDraftWith(
+  read: Draft,
+  currency: Currency,
+): (choices: Pick<ReviewChoices, 'taken'>) => ReviewDraft {
+  let last: { taken: ReviewChoices['taken']; draft: ReviewDraft } | undefined;
+  return ({ taken }) => {
+    if (!last || last.taken !== taken) last = { taken, draft: toReviewDraft(takeLines(read, taken), currency) };
+    return last.draft;
+  };
+}
 
 /** The reader's draft with each field's name, place and doubt, for one currency. */
 export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_CHOICES } from '../../../shared/api/imports.ts';
 import { readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { toReviewDraft } from './review-draft.ts';
-import { hasJustFinished, openReview, type ReviewAction, reduceReview } from './review-state.ts';
+import { openReview, type ReviewAction, reduceReview } from './review-state.ts';
 
 const doubtful = (key: number, title: string) => readDish(key, title, '5', { title: readText(title, 0.4) });
 const draft = toReviewDraft(
@@ -60,14 +60,6 @@ it('keeps what was typed in a field that is left', () => {
     { kind: 'go', name: 'item.6.title' },
   );
   expect(state.choices).toMatchObject({ fields: { 'item.2.title': 'Soupe' }, cursor: 'item.6.title' });
-});
-
-it('knows when the last doubt is gone', () => {
-  const before = reviewAfter({ kind: 'accept_section', section: 1 }).choices;
-  const now = reviewAfter({ kind: 'accept_section', section: 1 }, { kind: 'accept_section', section: 4 }).choices;
-  expect(hasJustFinished(draft, before, now)).toBe(true);
-  expect(hasJustFinished(draft, now, now)).toBe(false);
-  expect(hasJustFinished(draft, NO_CHOICES, before)).toBe(false);
 });
 
 it('takes all prices that stand in a section’s names at once, and leaves its other doubts open', () => {

@@ -1,5 +1,6 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { countLeft, decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
+import { fieldName } from '../../../shared/draft.ts';
+import { decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type ReviewState = {
@@ -23,9 +24,13 @@ export type ReviewAction =
   | { kind: 'accept_section'; section: number }
   /** Takes each number that ends a name of the section for the price that it lacks. */
   | { kind: 'take_prices'; section: number }
+  /** Gives fields these values at once. */
+  | { kind: 'choose_all'; fields: Readonly<Record<string, string>> }
   | { kind: 'forget'; names: readonly string[] }
   | { kind: 'leave_out'; items: readonly number[] }
-  | { kind: 'put_back'; items: readonly number[] };
+  | { kind: 'put_back'; items: readonly number[] }
+  | { kind: 'take_line'; line: number }
+  | { kind: 'return_line'; line: number };
 
 export const openReview = (draft: ReviewDraft, choices: ReviewChoices): ReviewState => ({
   choices: { ...choices, cursor: openingField(draft, choices) },
@@ -58,7 +63,10 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
       const open = openDoubtsOf(section, choices);
       const decided =
         action.kind === 'accept_section'
-          ? takeStep(choices, { kind: 'accept_all', fields: open })
+          ? takeStep(choices, {
+              kind: 'choose_all',
+              fields: Object.fromEntries(open.map(({ name, read }) => [name, read ?? ''])),
+            })
           : open.reduce(
               (now, { name, in_name }) => (in_name ? decide(draft, now, { name, value: in_name.amount }) : now),
               choices,
@@ -68,6 +76,14 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
     }
     case 'leave_out':
       return onward(draft, state, takeStep(choices, action), choices.cursor);
+    case 'take_line':
+      return moved(state, takeStep(choices, action), fieldName.item(action.line, 'title'), true);
+    case 'return_line': {
+      const isThere = choices.cursor?.startsWith(`item.${action.line}.`);
+      const returned = takeStep(choices, action);
+      return isThere ? moved(state, returned, null) : { ...state, choices: returned };
+    }
+    case 'choose_all':
     case 'forget':
     case 'put_back':
       return { ...state, choices: takeStep(choices, action) };
@@ -85,7 +101,3 @@ const moved = (state: ReviewState, choices: ReviewChoices, name: string | null, 
   is_typing: isTyping,
   moves: state.moves + 1,
 });
-
-/** Whether this step left nothing to check. */
-export const hasJustFinished = (draft: ReviewDraft, before: ReviewChoices, now: ReviewChoices): boolean =>
-  countLeft(draft, before).left > 0 && countLeft(draft, now).left === 0;

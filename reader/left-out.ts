@@ -1,0 +1,80 @@
+import { type Draft, draftFields, type LeftOutLine } from '../shared/draft.ts';
+import { MAX_LEFT_OUT_CHARACTERS, MAX_LEFT_OUT_LINES } from '../shared/limits.ts';
+import type { Box } from '../shared/menu.ts';
+import { wordsWithin } from './model/laid-out.ts';
+import { joinWords, unite } from './model/number-lines.ts';
+import type { PageReading, Word } from './reading.ts';
+
+/** Where a word of a field is; null is the section itself. */
+type Owner = { section: number; item: number | null };
+type PrintedLine = ReturnType<typeof joinWords>[number];
+
+/** A word, or a number as long as a telephone's; shorter ones are diet marks, footnotes and the kitchen's numbers. */
+const SAYS_SOMETHING = /\p{L}{3}|\p{Lo}{2}|\d.*\d.*\d.*\d.*\d/u;
+
+/**
+ * What the pages print and no field of their draft holds, line by line, whichever way the draft was made: with the dish
+ * that the line stands below in its column, so that the owner can put it there. Marks that are tags of a dish are held.
+ */
+export function findLeftOut(draft: Draft, pages: readonly PageReading[]): LeftOutLine[] {
+  const first = draft.sections[0];
+  if (!first) return [];
+  const keys = draft.sections.flatMap(({ key, items }) => [key, ...items.map((item) => item.key)]);
+  const tags = new Set(draft.sections.flatMap(({ items }) => items.flatMap((item) => item.tags)));
+  const fields = fieldsOf(draft);
+  let key = Math.max(...keys);
+  let before: Owner = { section: first.key, item: null };
+  const left: LeftOutLine[] = [];
+  for (const { page, words, width, height } of pages) {
+    const owners = ownersOf(words, fields.get(page) ?? []);
+    const above = joinWords(words, width / height).flatMap((line) => {
+      const owner = line.words.map((word) => owners.get(word)).findLast((one) => one !== undefined);
+      return owner ? [{ box: line.box, owner }] : [];
+    });
+    const free = words.filter((word) => !owners.has(word) && !tags.has(word.text));
+    for (const { text, box } of joinAmounts(joinWords(free, width / height))) {
+      if (!SAYS_SOMETHING.test(text) || tags.has(text)) continue;
+      const higher = above.filter((other) => other.box.y < box.y);
+      const { section, item } = (higher.findLast((other) => isOver(other.box, box)) ?? higher.at(-1))?.owner ?? before;
+      left.push({ key: ++key, section, after: item, text: text.slice(0, MAX_LEFT_OUT_CHARACTERS).trim(), box });
+    }
+    before = above.at(-1)?.owner ?? before;
+  }
+  return left.slice(0, MAX_LEFT_OUT_LINES);
+}
+
+/** The boxes of all fields by page, each with where its field is. */
+function fieldsOf(draft: Draft): Map<number, [Box, Owner][]> {
+  const placed = draft.sections.flatMap((section) =>
+    [...draftFields({ sections: [section] })].flatMap(([name, { boxes }]) => {
+      const [kind, key] = name.split('.');
+      const owner = { section: section.key, item: kind === 'item' ? Number(key) : null };
+      return boxes.map((box): [Box, Owner] => [box, owner]);
+    }),
+  );
+  return Map.groupBy(placed, ([{ page }]) => page);
+}
+
+function ownersOf(words: readonly Word[], fields: readonly [Box, Owner][]): Map<Word, Owner> {
+  return new Map(fields.flatMap(([box, owner]) => wordsWithin(words, [box]).map((word) => [word, owner] as const)));
+}
+
+/** An amount at the end of its row belongs to the words before it, however far they are. */
+function joinAmounts(lines: readonly PrintedLine[]): { text: string; box: Box }[] {
+  const [says, others] = [true, false].map((is) => lines.filter((line) => SAYS_SOMETHING.test(textOf(line)) === is));
+  return (says ?? []).map((line) => {
+    const behind = (others ?? []).filter(({ box }) => isBehind(box, line.box) && nearest(box, says ?? []) === line);
+    const parts = [line, ...behind.toSorted((a, b) => a.box.x - b.box.x)];
+    return { text: parts.map(textOf).join(' '), box: unite(parts.map(({ box }) => box)) };
+  });
+}
+
+const nearest = (box: Box, lines: readonly PrintedLine[]): PrintedLine | undefined =>
+  lines.filter((line) => isBehind(box, line.box)).toSorted((a, b) => b.box.x - a.box.x)[0];
+
+const textOf = ({ words }: PrintedLine): string => words.map(({ text }) => text).join(' ');
+
+const isBehind = (box: Box, { x, y, width, height }: Box): boolean =>
+  box.x >= x + width && box.y < y + height / 2 && box.y + box.height > y + height / 2;
+
+const isOver = (box: Box, below: Box): boolean => box.x < below.x + below.width && below.x < box.x + box.width;

@@ -1,0 +1,42 @@
+import type { Draft, DraftItem, DraftSection, LeftOutLine } from './draft.ts';
+
+/** The draft with a dish for each of the lines that the owner took: where the line stands, without a price. */
+export function takeLines(draft: Draft, taken: readonly number[] = []): Draft {
+  const lines = (draft.left_out ?? []).filter(({ key }) => taken.includes(key));
+  if (lines.length === 0) return draft;
+  const bySection = Map.groupBy(lines, (line) => sectionOf(draft, line)?.key);
+  const sections = draft.sections.map((section) => withLines(section, bySection.get(section.key) ?? []));
+  return { ...draft, sections };
+}
+
+/** The dish above a line that was left out, one made of such a line included: the line may be more of its description. */
+export function dishAbove(draft: Draft, line: LeftOutLine, taken: readonly number[] = []): DraftItem | undefined {
+  const placed = takeLines(draft, [...taken, line.key]);
+  const items = sectionOf(placed, line)?.items ?? [];
+  return items[items.findIndex(({ key }) => key === line.key) - 1];
+}
+
+/** Its own; if that became the second language of another (server/imports/run/pair-languages.ts), the one before it. */
+const sectionOf = ({ sections }: Draft, line: LeftOutLine): DraftSection | undefined =>
+  sections.findLast(({ key }) => key <= line.section) ?? sections[0];
+
+function withLines(section: DraftSection, lines: readonly LeftOutLine[]): DraftSection {
+  const known = new Set(section.items.map(({ key }) => key));
+  const dishes = (after: number | null) => lines.filter((line) => line.after === after).map(toDish);
+  const homeless = lines.filter(({ after }) => after !== null && !known.has(after));
+  return {
+    ...section,
+    items: [...dishes(null), ...section.items.flatMap((item) => [item, ...dishes(item.key)]), ...homeless.map(toDish)],
+  };
+}
+
+/** Certain: the owner took it beside its picture, and goes on with its name. */
+const toDish = ({ key, text, box }: LeftOutLine): DraftItem => ({
+  key,
+  title: { value: text, boxes: [box], confidence: 1, alternatives: [] },
+  description: null,
+  prices: [],
+  price_text: null,
+  options: [],
+  tags: [],
+});

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { fieldName, type LeftOutLine } from '../../../shared/draft.ts';
+import { dishAbove } from '../../../shared/left-out.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import uiStyles from '../../ui/ui.module.css';
+import { CropPicture } from '../source/crop-picture.tsx';
+import { chosenValue } from '../state/choices.ts';
+import { shortened } from '../state/field-words.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import styles from './draft.module.css';
+
+/** What the pages print and no dish holds, page by page. Closed: most of it is no dish, and nothing has to be done. */
+export function NotUsed({ choices }: { choices: ReviewChoices }) {
+  const { read, pages } = useReviewSetting();
+  const lines = Map.groupBy(read.left_out ?? [], ({ box }) => box.page);
+  return pages.map(({ page }, index) => (
+    <LinesOfPage key={page} lines={lines.get(page) ?? []} page={index + 1} choices={choices} />
+  ));
+}
+
+type PageProps = { lines: readonly LeftOutLine[]; page: number; choices: ReviewChoices };
+
+function LinesOfPage({ lines, page, choices }: PageProps) {
+  const { t } = useTranslation();
+  const { pages } = useReviewSetting();
+  const [isOpen, setOpen] = useState(false);
+  if (lines.length === 0) return null;
+  const count = lines.length;
+  return (
+    <details
+      className={styles.notUsed}
+      data-part="not-used"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {pages.length === 1 ? t('review.not_used', { count }) : t('review.not_used_page', { count, page })}
+      </summary>
+      {isOpen && (
+        <>
+          <p>{t('review.not_used_text')}</p>
+          <ul>
+            {lines.map((line) => (
+              <NotUsedLine key={line.key} line={line} choices={choices} />
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** A line beside its picture; it becomes a dish where it stands, or more of the description of the dish above it. */
+function NotUsedLine({ line, choices }: { line: LeftOutLine; choices: ReviewChoices }) {
+  const { t } = useTranslation();
+  const { read, draft, act, is_read_only } = useReviewSetting();
+  const { text, key } = line;
+  const isTaken = choices.taken?.includes(key) ?? false;
+  const above = isTaken ? undefined : dishAbove(read, line, choices.taken);
+  const title = above && draft.by_name.get(fieldName.item(above.key, 'title'));
+  const description = above && draft.by_name.get(fieldName.item(above.key, 'description'));
+  const name = title ? shortened(chosenValue(title, choices)) : '';
+  const present = description ? chosenValue(description, choices) : '';
+  const isAdded = present.includes(text);
+  const longer = present === '' ? text : `${present} ${text}`;
+  const canAdd = above && !choices.removed.includes(above.key) && longer.length <= LIMITS.MAX_DESCRIPTION_CHARACTERS;
+  const done = isTaken ? t('review.is_dish') : isAdded ? t('review.added_to', { name }) : null;
+  return (
+    <li>
+      <CropPicture boxes={[line.box]} label={text} side="start" isMarked />
+      <p>{text}</p>
+      {done && <p className={styles.notUsedState}>{done}</p>}
+      {!is_read_only && (
+        <div className={styles.notUsedWays}>
+          {!done && (
+            <Button
+              variant="default"
+              aria-label={t('review.make_dish_of', { text })}
+              onClick={() => act({ kind: 'take_line', line: key })}
+            >
+              {t('review.make_dish')}
+            </Button>
+          )}
+          {!done && canAdd && description && (
+            <Button
+              variant="subtle"
+              className={uiStyles.mutedButton}
+              onClick={() => {
+                act({ kind: 'change', name: description.name, value: longer });
+                act({ kind: 'go', name: description.name, is_typing: true });
+              }}
+            >
+              {t('review.add_to', { name })}
+            </Button>
+          )}
+          {isTaken && (
+            <Button
+              variant="subtle"
+              className={uiStyles.mutedButton}
+              aria-label={`${t('review.undo_accept')}: ${text}`}
+              onClick={() => act({ kind: 'return_line', line: key })}
+            >
+              {t('review.undo_accept')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
