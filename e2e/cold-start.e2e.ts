@@ -7,8 +7,9 @@ import * as en from '../shared/i18n/app/en.ts';
 import * as fr from '../shared/i18n/app/fr.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { readQr } from '../test/read-qr.ts';
-import { startServer } from '../test/start-server.ts';
+import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { isOnPostgres } from '../test/test-database.ts';
+import { databaseServer } from './database-server.ts';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
 import { sharedBrowser } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
@@ -19,7 +20,7 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const READING_DEADLINE_MS = 150_000;
 const NAME = 'Chez Eulalie';
 
-const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
+const [server, browser] = await Promise.all([databaseServer(), sharedBrowser()]);
 
 type AppMessages = { [file in keyof typeof en]: { [key in keyof (typeof en)[file]]: string } };
 type Newcomer = { page: Page; words: AppMessages; hands: Hands };
@@ -48,12 +49,12 @@ async function answerQuestions({ page, words, hands }: Newcomer): Promise<void> 
   await hands.press(page.getByRole('button', { name: words.onboarding.skip }));
 }
 
-async function upload({ page, words, hands }: Newcomer, file: string): Promise<void> {
+async function upload({ page, words, hands }: Newcomer, file: Journey['file']): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     hands.press(page.locator('button').filter({ hasText: words.imports.choose })),
   ]);
-  await chooser.setFiles(join(MENUS, file));
+  await chooser.setFiles(file);
   await hands.press(page.getByRole('button', { name: words.imports.send }));
   const toReview = page.getByRole('link', { name: words.imports.to_review });
   await toReview.waitFor({ timeout: READING_DEADLINE_MS });
@@ -127,7 +128,7 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
 
 type Journey = {
   locale: 'en' | 'fr';
-  file: string;
+  file: string | { name: string; mimeType: string; buffer: Buffer };
   device: BrowserContextOptions;
   handsOf(page: Page): Hands;
   isKeyboard: boolean;
@@ -136,12 +137,19 @@ type Journey = {
   shown: RegExp;
 };
 
+const BREAKFAST: [string, string][] = [
+  ['Buckwheat pancakes', '$9.50'],
+  ['Two eggs any style', '$8.75'],
+  ['Oatmeal with berries', '$7.25'],
+  ['Corned beef hash', '$12.00'],
+];
+
 const WAYS: [string, Journey][] = [
   [
     'a phone by touch, in French',
     {
       locale: 'fr',
-      file: 'bistro-deux-colonnes.pdf',
+      file: join(MENUS, 'bistro-deux-colonnes.pdf'),
       device: { ...PHONE, locale: 'fr-CA', timezoneId: 'America/Montreal' },
       handsOf: byTouch,
       isKeyboard: false,
@@ -153,7 +161,8 @@ const WAYS: [string, Journey][] = [
     'a desk, in English',
     {
       locale: 'en',
-      file: 'diner-three-columns.png',
+      // What a picture shows is read in public-page.e2e.ts, upload.e2e.ts and review.e2e.ts.
+      file: { name: 'diner.pdf', mimeType: 'application/pdf', buffer: smallPdf([menuPage('Breakfast', BREAKFAST)]) },
       device: { ...DESK, locale: 'en-US', timezoneId: 'America/New_York' },
       handsOf: byMouse,
       isKeyboard: false,
@@ -165,7 +174,7 @@ const WAYS: [string, Journey][] = [
     'a desk by keyboard alone, in English',
     {
       locale: 'en',
-      file: 'bistro-deux-colonnes.pdf',
+      file: join(MENUS, 'bistro-deux-colonnes.pdf'),
       device: { ...DESK, locale: 'en-CA', timezoneId: 'America/Montreal' },
       handsOf: byKeyboard,
       isKeyboard: true,

@@ -6,6 +6,7 @@ import { freezePostgres } from '../test/freeze-postgres.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
+import { databaseServer } from './database-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 /** The longest that a guest waits for a menu. */
@@ -38,7 +39,7 @@ async function publishDish(origin: string, title: string) {
 }
 
 test('what is published or sold out shows at once on the node that was told', async () => {
-  const node = await startServer();
+  const node = await databaseServer();
   const { page, change, markSoldOut } = await publishDish(node.url, 'Tourtière');
   expect(await textOf(node.url + page)).toContain('Tourtière');
   await change('Ragoût');

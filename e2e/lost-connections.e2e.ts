@@ -6,6 +6,7 @@ import { closeAfterFile } from '../test/closers.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
+import { databaseServer } from './database-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 const WRITERS = 6;
@@ -89,6 +90,6 @@ if (isOnPostgres)
   });
 else
   test('the embedded database has no connection that could be lost', async () => {
-    const server = await startServer();
+    const server = await databaseServer();
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });

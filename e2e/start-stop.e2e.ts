@@ -48,7 +48,7 @@ if (!isOnPostgres)
     }
   });
 
-/** One that stays: whatever is started beside it ends on its own. */
+/** One that stays until the test that stops it: whatever is started beside it ends on its own. */
 let running: Promise<ServerProcess> | undefined;
 const runningServer = () => {
   running ??= startServer();
@@ -90,8 +90,9 @@ test('a database that does not answer stops the start with one line', async () =
   expect(server.output()).toBe(`DATABASE_URL: the database at 127.0.0.1:${port} can't be used (ECONNREFUSED).\n`);
 });
 
+// Ends the one that stays, so nothing after it uses that.
 test('a request that is being sent when it stops is answered, and a new one is not', async () => {
-  const server = await startServer();
+  const server = await runningServer();
   const cookies = (await fetch(`${server.url}/sanctum/csrf-cookie`)).headers.getSetCookie().map((line) => {
     const [pair = ''] = line.split(';');
     return pair;

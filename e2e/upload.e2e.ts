@@ -7,6 +7,7 @@ import { imports as en } from '../shared/i18n/app/en.ts';
 import { imports as fr } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
+import { smallPdf } from '../test/small-pdf.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
@@ -167,7 +168,7 @@ test('several files are dropped, put in order and turned: they are read in that 
 test('an upload that is cancelled half way leaves nothing behind and can be sent again', async () => {
   await atImport('en', DESK, async ({ page, context, kitchen }) => {
     await drop(page, [
-      await menuFile(DINER),
+      { name: 'page.pdf', content: smallPdf([[{ text: 'Soups', x: 60, y: 760, size: 24 }]]).toString('base64') },
       // As large as a scanned book, so that the upload takes long.
       { name: 'book.pdf', content: 8 * MEGABYTE },
     ]);
@@ -177,11 +178,11 @@ test('an upload that is cancelled half way leaves nothing behind and can be sent
     await line.send('Network.emulateNetworkConditions', slow);
     await page.getByRole('button', { name: en.send }).click();
     await page.getByRole('heading', { name: en.sending }).waitFor();
-    const bar = page.getByRole('progressbar', { name: interpolate(en.sent_of_file, { name: DINER }) });
+    const bar = page.getByRole('progressbar', { name: interpolate(en.sent_of_file, { name: 'page.pdf' }) });
     await expect.poll(() => bar.getAttribute('aria-valuenow'), { timeout: 30_000 }).not.toBe('0');
     await page.getByRole('button', { name: en.cancel_upload }).click();
     await page.waitForURL('**/admin/restaurant/import');
-    await expect.poll(() => fileNames(page)).toEqual([DINER, 'book.pdf']);
+    await expect.poll(() => fileNames(page)).toEqual(['page.pdf', 'book.pdf']);
     expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
     expect(await importsOf(kitchen)).toEqual([]);
     await expect.poll(() => leftOvers(kitchen)).toEqual([]);
@@ -190,7 +191,7 @@ test('an upload that is cancelled half way leaves nothing behind and can be sent
     await page.getByRole('button', { name: interpolate(en.remove_file, { name: 'book.pdf' }) }).click();
     await page.getByRole('button', { name: en.send }).click();
     await page.waitForURL('**/admin/analysis?import=*');
-    expect((await importsOf(kitchen)).map(({ files }) => files.map(({ name }) => name))).toEqual([[DINER]]);
+    expect((await importsOf(kitchen)).map(({ files }) => files.map(({ name }) => name))).toEqual([['page.pdf']]);
     expect(await leftOvers(kitchen)).not.toEqual([]);
   });
 });

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import type { VisitsAnswer } from '../shared/api/visits.ts';
 import { startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
+import { openEditor, retitle, waitForStatus } from './edit-in-place.ts';
+import { openKitchen } from './kitchen.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
+import { sharedBrowser } from './shared-server.ts';
+import { withPage } from './with-page.ts';
 
-/** What guests open is counted by every process that answers them, and outlives it. */
+/** What outlives a process: edits that wait for the next one, and the visits of guests, which each process counts. */
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile' };
 const VISITS = 40;
@@ -34,13 +38,21 @@ const visitsOf = async ({ owner, id }: { owner: OwnerByHttp; id: string }): Prom
   return days.reduce((sum, { visits }) => sum + visits, 0);
 };
 
-test('a server that is stopped has written what it counted', async () => {
-  const first = await startServer();
-  const { owner, id } = await publishedAt(first.url);
-  await visit(first.url, id);
-  expect(await first.stop()).toEqual({ code: 0, signal: null });
-  const port = String(first.port);
-  await startServer({ data_dir: first.data_dir, env: { PORT: port } });
+test('a server that is restarted in mid-edit saves the edit that waited, and has written the visits it counted', async () => {
+  const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
+  const kitchen = await openKitchen(server.url);
+  const { owner, id } = await publishedAt(server.url);
+  await visit(server.url, id);
+  await withPage({ browser, origin: server.url }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await openEditor(page, server.url);
+    expect(await server.stop()).toEqual({ code: 0, signal: null });
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await waitForStatus(page, 'Not saved yet: no connection.');
+    await startServer({ data_dir: server.data_dir, env: { PORT: String(server.port) } });
+    await expect.poll(kitchen.starters, { timeout: 30_000 }).toContain('Cold soup');
+    await waitForStatus(page, 'Saved');
+  });
   expect(await visitsOf({ owner, id })).toBe(VISITS);
 });
 
