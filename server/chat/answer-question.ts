@@ -41,7 +41,7 @@ export async function answerQuestion(
     const { answerByModel } = await import('./model/answer-by-model.ts');
     const said = await answerByModel({ model, reader, menu, question, earlier, locale, told: menu_part, say });
     const { text, item_ids, withheld, tokens, problem } = said;
-    // The restaurant pays for guests' questions; nobody is signed in.
+    // Charged to the restaurant, because guests are not signed in.
     const access = workerAccess(restaurant_id);
     if (tokens.input_tokens + tokens.output_tokens > 0)
       await recordSpending(deps, access, { model: model.name, tokens, cost: model.costOf(tokens) });

@@ -11,7 +11,7 @@ import { conceptsIn, stem, wordsOf } from './local/food.ts';
 /** A dish as the guest's page shows it, and the words that it can be found by. */
 export type MenuDish = {
   item: PublicItem;
-  /** Of the same dish on each of the menus that it stands on, word for word. */
+  /** The ids of the same dish, word for word, on each menu that has it. */
   ids: readonly number[];
   /** In the language of the menu. */
   original: PublicItem;
@@ -20,7 +20,7 @@ export type MenuDish = {
   details: string | null;
   section: string;
   section_id: number;
-  /** As the page shows it; null if the menu has none. */
+  /** As shown on the page; null if the menu has none. */
   price: string | null;
   /** The lowest and the highest price, in minor units. */
   least: number | null;
@@ -150,7 +150,7 @@ export function makeMenuFacts(
   return { restaurant, main_locale: original.main_locale, locale, dishes, by_id, search, money };
 }
 
-/** What two menus' entries of one dish have in common. */
+/** The fields of an item that do not depend on its menu. */
 const withoutPlace = (item: PublicItem) => ({
   ...item,
   ...{ id: 0, menu_id: 0, menu_section_id: 0, picture: null },

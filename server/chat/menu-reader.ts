@@ -29,7 +29,7 @@ export type MenuReader = {
   search(menu: AskedMenu, words: string): Promise<FoundDish[]>;
   /** @throws as `ask` does. */
   read(menu: AskedMenu, ids: number[]): Promise<ToldDish[]>;
-  /** What questions are about, in the same order. @throws as `ask` does. */
+  /** The topics of questions, in the same order. @throws as `ask` does. */
   senses(questions: readonly string[]): Promise<Sense[]>;
   close(): Promise<void>;
 };

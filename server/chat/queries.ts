@@ -115,7 +115,7 @@ export async function listExchanges(
   return rows.reverse();
 }
 
-/** What guests asked since a time: topics with counts, and the newest unanswered questions. */
+/** Returns the guests' topics since a time with counts, and the newest unanswered questions. */
 export async function listAsked(
   db: Db,
   access: RestaurantAccess,

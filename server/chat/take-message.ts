@@ -20,7 +20,7 @@ export async function takeMessage(
 ): Promise<TakenMessage> {
   const at = deps.now();
   const { CHAT_MESSAGES_PER_CHAT: per_chat, CHAT_MESSAGES_PER_MINUTE_PER_CHAT: per_minute } = deps.env.limits;
-  // The restaurant pays for guests' messages; nobody is signed in.
+  // Charged to the restaurant, because guests are not signed in.
   const access = workerAccess(chat.restaurant_id);
   return await deps.db.transaction(async (tx) => {
     const key = 'secret' in chat ? chat : newChatKey(chat.restaurant_id);
@@ -40,7 +40,7 @@ export async function takeMessage(
   });
 }
 
-/** Refunds a message that nobody answered: the guest sends it again. */
+/** Refunds an unanswered message, because the guest sends it again. */
 export async function giveBackMessage(
   { db }: Pick<Deps, 'db'>,
   { key, number, usage }: Pick<TakenMessage, 'key' | 'number' | 'usage'>,

@@ -8,7 +8,7 @@ import { failLanguages, markTold } from './queries.ts';
 import { translateMenuJob } from './translate-menu.job.ts';
 import type { TranslationJob } from './translate-menu.ts';
 
-/** Ends a translation that failed for good, or whose process was killed at its last attempt. */
+/** Ends a translation that has no attempt left, or whose process was killed at its last attempt. */
 export const giveUpTranslationJob = defineJob({
   name: 'give-up-translation',
   payload: translateMenuJob.payload,

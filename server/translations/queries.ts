@@ -59,7 +59,7 @@ export async function listPublicTranslations(
 ): Promise<{ kind: TextKind; source: string; text: string }[]> {
   const rows = await readAll(db, restaurantId, pair);
   return rows.flatMap(({ kind, source, text, origin }) => {
-    // What the owner keeps is as it should be; what an engine could not translate is not.
+    // A text that the owner keeps is correct; one that an engine could not translate is not.
     const shown = text ?? (origin === 'kept' ? source : null);
     return shown === null ? [] : [{ kind, source, text: shown }];
   });

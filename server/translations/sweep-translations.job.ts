@@ -27,7 +27,7 @@ export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> 
   for (const id of await listPublishedSince(db, since)) await forgetUnpublished(db, workerAccess(id));
 }
 
-/** What none of the newest publications names is forgotten, an owner's words among it. */
+/** Deletes texts that none of the newest publications has, the owner's translations included. */
 async function forgetUnpublished(db: Deps['db'], access: RestaurantAccess): Promise<void> {
   const remembered = await listRememberedTexts(db, access);
   const left = new Map(remembered.map((text) => [textKey(text), text]));

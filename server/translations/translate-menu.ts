@@ -13,16 +13,16 @@ import { localTranslationEngine, type TextInContext, type TranslationEngine } fr
 import { type LanguageRow, listLanguages, listTranslations, rememberTranslations, writeProgress } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
 
-/** What is to be translated; a null `locale` stands for all languages that are not yet whole. */
+/** A publication to translate; a null `locale` means all incomplete languages. */
 export type TranslationJob = { restaurant_id: string; version: number; locale: MenuLocale | null };
 
 type LocaleRun = { locale: MenuLocale; version: number };
 
 /**
- * Translates the texts of a publication that the restaurant's memory doesn't have into every language that waits for
- * them, batch by batch, each kept as it is made. A newer publication, or the owner's switching a language off, ends its
- * run; after a stop of the server, or a failure, the job goes on where it was. What still fails at its last try is ended by
- * give-up-translation.ts.
+ * Translates the texts of a publication that are not in the restaurant's memory into every waiting language. Each batch is
+ * stored as soon as it is translated, so a retry or a restart of the server continues after the last one. A newer publication
+ * ends the run, and so does the owner who switches the language off. After the last attempt give-up-translation.job.ts
+ * marks the language as failed.
  */
 export async function translateMenu(
   deps: Deps,

@@ -18,7 +18,7 @@ const DIETS: Record<string, readonly string[]> = {
 
 const DIET_OF = new Map(Object.entries(DIETS).flatMap(([diet, words]) => words.map((word) => [word, diet] as const)));
 
-/** What the owner's tags say word for word; "vegan option" or "can be gluten-free" says nothing of the dish itself. */
+/** The diets that the owner's tags state word for word; "vegan option" or "can be gluten-free" says nothing of the dish itself. */
 export const suitableDiets = (tags: readonly string[]): string[] => [
   ...new Set(tags.flatMap((tag) => DIET_OF.get(tag.trim().toLowerCase()) ?? [])),
 ];

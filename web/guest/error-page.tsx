@@ -6,8 +6,8 @@ import { guestDocument } from './guest-document.tsx';
 import { guestWords } from './guest-words.ts';
 
 /**
- * "Oops": menus that are unavailable (400, 403), don't exist (404) or can't be looked up now (503), and whom to call
- * where that is known.
+ * "Oops": menus that are unavailable (400, 403), don't exist (404) or can't be looked up now (503), and the number to
+ * call if it is known.
  */
 export function errorPage({ status, locale, restaurant }: GuestError): string {
   const words = guestWords(locale);

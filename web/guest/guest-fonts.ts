@@ -13,7 +13,7 @@ const TITLE_FILES: Files = import.meta.glob(
   ],
   { query: '?small', import: 'default', eager: true },
 );
-// Texts in several, in one file, where that weighs less than 27 KB; browsers make the bold of the others.
+// Texts use several weights: one variable file if it is under 27 KB; for the other fonts browsers synthesise the bold.
 const TEXT_FILES: Files = import.meta.glob(
   [
     '/node_modules/@fontsource-variable/{inter,josefin-sans,oswald,source-sans-3,work-sans}/files/*-latin-wght-normal.woff2',
@@ -50,7 +50,7 @@ export const FONT_PACKAGES: Record<FontKey, { name: string; title_weight: number
   'source-sans': { name: 'source-sans-3', title_weight: 600 },
 };
 
-/** The scripts these fonts lack are the system's. */
+/** Fallbacks, which also show the scripts that our fonts lack. */
 const SYSTEM = {
   serif: 'Georgia, "Noto Serif", serif',
   'sans-serif': 'system-ui, "Noto Sans", sans-serif',

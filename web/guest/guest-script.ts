@@ -8,5 +8,5 @@ const files: Record<string, string> = import.meta.glob(['./script/start.ts', './
 /** The address of the script that a guest's page asks for last. */
 export const GUEST_SCRIPT = files['./script/start.ts'];
 
-/** Of the assistant's: asked for when a guest opens it. */
+/** The address of the assistant's script, which is requested when a guest opens it. */
 export const CHAT_SCRIPT = files['./chat/chat.ts'];

@@ -19,7 +19,7 @@ function dateFormat(locale: MenuLocale, timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Where the restaurant is, what its prices hold, and of when the menu is. */
+/** The restaurant's contact and hours, the taxes in its prices, and the date of the menu. */
 export function MenuFoot({ page, words, isWide }: { page: GuestPage; words: GuestWords; isWide: boolean }) {
   const { restaurant, locale } = page;
   const date = dateFormat(locale, restaurant.timezone).format(new Date(page.published_at));

@@ -37,7 +37,7 @@ const NEAR: Record<(typeof FONTS)[FontKey]['fallback'], readonly Near[]> = {
   cursive: [SANS],
 };
 
-// Of other scripts the system's own fonts are not to be stretched.
+// The system's fonts for other scripts must not be resized.
 const LATIN = 'U+0-24f,U+1e00-20cf';
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;

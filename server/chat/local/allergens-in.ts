@@ -1,7 +1,7 @@
 import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { ALLERGEN_CODES, type Allergen } from '../../../shared/menu.ts';
 
-/** What guests call them, normalised. */
+/** The guests' words for allergens, normalised. */
 export const ALLERGEN_PATTERNS: [Allergen['code'], RegExp][] = [
   ['peanuts', / (peanuts?|arachides?|cacahuetes?|cacahuates?|erdnuss\w*) /],
   [

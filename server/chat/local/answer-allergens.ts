@@ -54,7 +54,7 @@ function ofDish(teller: Teller, dish: MenuDish): LocalAnswer {
       : question.allergens.some((code) =>
           [...contains, ...may].some((one) => one === code || RELATED[code]?.includes(one)),
         );
-  // What the menu says of the dish may be all that a guest needs to know: "walnuts".
+  // The dish's own description may be enough for the guest: "walnuts".
   if (!isSaid) lines.push(...described(teller, dish), interpolate(words.allergen_dish_unsaid, params));
   return answer('allergens', [...lines, words.allergen_ask], [dish], isSaid ? undefined : { about: dish });
 }

@@ -13,7 +13,7 @@ import { namesWine, poolOf } from './pool-of.ts';
 import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
 import { subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
 
-/** What a question was understood as, and the language of the answer. */
+/** The parsed meaning of a question, and the language of the answer. */
 export type Understood = Pick<UnderstoodQuestion, 'intent' | 'locale'> & {
   /** The question's words, completed from earlier questions that it refers to. */
   meant: string;

@@ -50,14 +50,14 @@ const OTHER_NAMES: Record<string, string> = {
   sweet: 'dessert',
   sucre: 'dessert',
   sucree: 'dessert',
-  // To the lexicon walnuts; to who asks for them any nut.
+  // The lexicon's word for walnuts; guests mean any nut.
   noix: 'nut',
 };
 
 /** Languages with a word list; in the others a word that isn't in the lexicon tells nothing. */
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
-/** What a question asks for, in the order of its words. */
+/** Returns the things that a question asks for, in the order of its words. */
 function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): WantedDish[] {
   const [first = 'en'] = locales;
   if (first === 'zh' || first === 'ja') return longestOnly(conceptsIn(first, text));

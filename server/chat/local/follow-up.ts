@@ -24,7 +24,7 @@ const CARRIED: ReadonlySet<Intent> = new Set([
 ]);
 /** First asked about a group, then narrowed: "What is under $15?", "And with fish?". */
 const NARROWING: ReadonlySet<Intent> = new Set(['diet', 'price_range', 'cheapest', 'dearest', 'popular']);
-/** What can be asked about "it". */
+/** Intents that can follow with "it". */
 const OF_DISHES: ReadonlySet<Intent> = new Set([...CARRIED, 'cheapest', 'dearest', 'popular', 'list', 'none']);
 const PLAIN: ReadonlySet<Intent> = new Set(['list', 'none']);
 

@@ -48,7 +48,7 @@ const SHELLFISH =
 const NUTS =
   'walnut|hazelnut|almond|pecan|cashew|peanut|pistachio|pine nut|macadamia|nutella|marzipan|praline|frangipane';
 
-/** Words for categories: whoever asks for one means everything in it. */
+/** Words for categories: a question for one means everything in it. */
 const KINDS: Record<string, (concept: string, place: string) => boolean> = {
   meat: (_, place) => place.startsWith('meat/'),
   fish: (concept, place) => place.startsWith('fish/') && !new RegExp(SHELLFISH).test(concept),

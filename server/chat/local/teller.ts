@@ -15,7 +15,7 @@ export type LocalAnswer = {
   about_item_id: number | null;
 };
 
-/** What an answer is built with. */
+/** The inputs of an answer. */
 export type Teller = {
   facts: MenuFacts;
   question: UnderstoodQuestion;

@@ -172,7 +172,7 @@ export function subjectOf({
   return /[\u3040-\u30ff\u3400-\u9fff]/.test(text) ? text : rest.join(' ');
 }
 
-/** What a guest asks, as far as the words show it. */
+/** Parses a guest's question by its words. */
 export function understand(text: string, guests: MenuLocale, currency: Currency): UnderstoodQuestion {
   const locale = languageOf(text, guests);
   const bare = bareOf(text);

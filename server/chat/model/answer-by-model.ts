@@ -67,7 +67,7 @@ export async function answerByModel(by: ByModel): Promise<SaidByModel> {
     const checked = await reader.check(menu, { text: sentence, locale, told: [...known], about });
     if (!checked) {
       answer.withheld += 1;
-      // What follows may refer to the sentence that was withheld.
+      // The next sentences may refer to the withheld one.
       about = [];
       leads = [];
       return;

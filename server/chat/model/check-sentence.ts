@@ -10,7 +10,7 @@ export type CheckedSentence = { text: string; item_ids: number[] } | null;
 
 const MARK = /\[(\d{1,10})\]/g;
 
-/** What only an owner may declare, or only the staff may promise, in the ten languages. */
+/** Claims that only an owner may declare or only the staff may promise, in the ten languages. */
 const CLAIMS =
   /gluten|glutine|lactos|lattosio|dairy|laiti|allerg|alergi|アレル|알레르|过敏|حساسية|グルテン|글루텐|麸质|غلوتين|\bsafe\b|sans danger|seguro|sicher|sicuro|vegan|vegeta|végé|ヴィーガン|ベジ|비건|채식|素食|纯素|نباتي|halal|kosher|casher|\bfree\b|gratuit|gratis|organic|biologi|\bbio\b|contain|contien|enthalt|\b(without|sans|ohne|senza|sin|sem)\b|healthy|calor|\bnuts?\b|discount|rabais/i;
 const MARKUP = /[<>{}\\|`#=@]|https?:|www\./i;

@@ -2,7 +2,7 @@ import { isOrder, sayableDetails } from '../local/describe-dish.ts';
 import { conceptsIn, isOfKind, stem, wordsOf } from '../local/food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 
-/** What a sentence may say about a dish: the words of its texts, and the food that they name. */
+/** The content that a sentence about a dish may have: the words of its texts, and the food that they name. */
 export type Sayable = { stems: ReadonlySet<string>; has(concept: string): boolean; text: string };
 
 /**

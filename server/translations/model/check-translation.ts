@@ -14,7 +14,7 @@ const SCRIPTS: Partial<Record<MenuLocale, RegExp>> = {
 };
 const OTHER_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 
-/** Claims that nobody may add: each pattern of a claim in the ten languages. */
+/** Claims that a translation must not add: each pattern matches one claim in the ten languages. */
 const CLAIMS: readonly RegExp[] = [
   /gluten|glutine|glúten|麸质|麩質|グルテン|글루텐|غلوتين/iu,
   /lactos|lattosio|lactosa|乳糖|락토|لاكتوز/iu,
@@ -28,7 +28,7 @@ const CLAIMS: readonly RegExp[] = [
 /** So many small words of another language, and as many times those of the right one, are no dish's foreign name. */
 const MIN_FOREIGN_WORDS = 3;
 const FOREIGN_LEAD = 3;
-/** What is shorter and stays as it is may be a name: "Domaine de la Romanée-Conti". */
+/** A shorter text that is unchanged may be a name: "Domaine de la Romanée-Conti". */
 const MIN_PROSE_WORDS = 8;
 const SMALL_WORDS = new Map(Object.entries(STOP_WORDS).map(([code, words]) => [code, new Set(words.split(' '))]));
 
@@ -43,7 +43,7 @@ export type TranslationProblem =
   | 'claim'
   | 'glossary';
 
-/** What is wrong with a translation; undefined if nothing is that can be told without knowing the language. */
+/** Returns the fault of a translation; undefined if it has none that can be detected without knowing the language. */
 export function translationProblem(
   source: string,
   text: string,

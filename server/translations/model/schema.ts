@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a model answers: one entry a text, by its number. */
+/** A model's answer: one entry per text, by its number. */
 export const translationAnswerSchema = z.object({
   translations: z.array(
     z.object({

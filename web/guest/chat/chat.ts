@@ -101,7 +101,7 @@ if (log && form && status && suggestions && sheet && input && submit) {
   // A phone's keyboard would cover the suggestions.
   if (matchMedia('(hover: hover)').matches) input.focus();
 
-  /** What was said in this tab before: another menu or language is another page. */
+  /** Restores this tab's conversation: another menu or language is another page. */
   function readKept(): Chat | null {
     try {
       // Written by this script alone.

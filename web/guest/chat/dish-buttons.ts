@@ -38,7 +38,7 @@ function buttonTo(dish: HTMLElement, { show, leave }: Panel): HTMLButtonElement 
 
 function light(dish: HTMLElement): void {
   for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
-  // What a filter hides is asked for now, and with it the section that it stands in.
+  // Shows a dish that a filter hides, and its section.
   for (const hidden of [dish.closest<HTMLElement>('.section'), dish]) if (hidden) hidden.hidden = false;
   dish.classList.add('lit');
   dish.tabIndex = -1;

@@ -3,7 +3,7 @@ import type { ChatAnswer } from '../../../shared/api/chats.ts';
 export type Chat = ChatAnswer;
 type Of = { restaurant: string; lang: string };
 
-/** What the server refuses, by its code. */
+/** The server's refusals, by error code. */
 export class ChatProblem extends Error {
   readonly code: string;
   constructor(code: string) {

@@ -2,10 +2,10 @@ import { OFFLINE_ID } from './messages.ts';
 
 /** Of one restaurant: its menus in the languages that were looked at. */
 const MAX_PAGES = 30;
-/** A copy that nobody opened is asked for again once it is so old. */
+/** A copy that was not opened for so long is requested again. */
 const OLD_MS = 60 * 60 * 1_000;
 const KEPT_AT = 'kept-at';
-// What is kept is no longer compressed.
+// The stored body is no longer compressed.
 const LEFT_OUT = ['content-encoding', 'content-length'];
 const TEMPLATE = new RegExp(`<template id="${OFFLINE_ID}">(.*?)<time></time>(.*?)</template>`);
 
@@ -33,7 +33,7 @@ export class KeptPages {
     if (answer.status === 404) await pages.delete(keyOf(url));
     if (answer.status !== 200 || answer.redirected) return;
     const text = await answer.text();
-    // A page of somebody else's network, which asks guests to sign in, has none.
+    // A captive portal's sign-in page has none.
     if (!TEMPLATE.test(text)) return;
     const headers = new Headers(answer.headers);
     for (const name of LEFT_OUT) headers.delete(name);

@@ -48,8 +48,8 @@ async function answerPage(event: Fetched, url: URL): Promise<Response> {
 }
 
 /**
- * Past the browser's own cache, which may be half a minute old. What a worker asks for doesn't look like a page that
- * somebody opened, so it says so.
+ * Bypasses the browser's HTTP cache, which may be half a minute old. A worker's request does not look like a navigation,
+ * so it sets OPENED_HEADER.
  */
 function askForPage(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
@@ -72,7 +72,7 @@ async function answerFile(event: Fetched, url: URL): Promise<Response> {
   return answer;
 }
 
-/** What was loaded before there was a worker, mostly from the browser's own cache; and the menus beside this one. */
+/** Stores the files that loaded before the worker started, mostly from the browser's cache, and the other menus. */
 async function keepOpened(opened: Opened): Promise<void> {
   if (opened.page !== null) await quietly(keepPage(new URL(opened.page)));
   for (const menu of opened.menus.slice(0, MAX_MENUS).map((address) => new URL(address)))

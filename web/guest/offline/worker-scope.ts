@@ -1,4 +1,4 @@
-/** What is used of a service worker's global scope: the compiler knows that of pages only. */
+/** The used part of a service worker's global scope: the compiler knows only that of pages. */
 export type WorkerScope = {
   registration: { scope: string };
   clients: {

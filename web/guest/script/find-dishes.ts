@@ -48,7 +48,7 @@ export function findDishes(): void {
   });
   found.querySelector('button')?.addEventListener('click', () => {
     form.reset();
-    // What was pressed goes away.
+    // The pressed button disappears.
     document.querySelector<HTMLElement>('.bar .opens-sheet')?.focus();
   });
   sheet.addEventListener('click', ({ target }) => {
@@ -67,13 +67,13 @@ function dishOf(element: HTMLElement): Dish {
   };
 }
 
-/** What the owner declared hides a dish; what nobody declared never does. */
+/** Only a declared allergen hides a dish; an undeclared one never does. */
 const fitsTo = (dish: Dish, { text, tags, without }: { text: string; tags: string[]; without: string[] }): boolean =>
   tags.every((tag) => dish.tags.has(tag)) &&
   !without.some((code) => dish.allergens?.has(code)) &&
   hasWords(dish.text, text, LANGUAGE);
 
-/** Under a dish whose allergens nobody declared stands what to do. */
+/** Adds "ask the staff" to each dish without declared allergens. */
 function askStaff({ element, allergens }: Dish, isAsked: boolean, words: string): void {
   const there = element.querySelector('.ask-staff');
   if (!isAsked || allergens) {

@@ -33,7 +33,7 @@ export function followSections(): void {
       }
       mark();
     },
-    // What is read stands in the upper half, under the bar.
+    // Guests read in the upper half, under the bar.
     { rootMargin: '-80px 0px -50% 0px' },
   );
   for (const section of links.keys()) observer.observe(section);
