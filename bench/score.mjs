@@ -16,7 +16,7 @@
 //   price    share of found items with a printed price whose amounts are exactly right (pooled over the items of a group)
 //   invented number of found items for which a price was given though none is printed (a sum)
 //   section  section F1 by title
-//   desc     mean similarity of descriptions over found items where either side has one
+//   desc     mean similarity of descriptions over found items of which either side has one
 //   cer      character error rate of the titles of found items (lower is better)
 //
 // A truth that names its `family` and `split` (scripts/draw-menus.ts) is also averaged over those.
@@ -51,7 +51,7 @@ const similarity = (a, b) => {
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 };
 
-/** False where the lengths alone rule the similarity out: spares the edit distance. */
+/** False if the lengths alone rule the similarity out, which saves the edit distance. */
 const atLeast = (a, b, threshold) => Math.min(a.length, b.length) >= threshold * Math.max(a.length, b.length);
 
 const amounts = (item) => {

@@ -73,7 +73,7 @@ export class ServerUnderFault {
     await once(this.#child, 'exit');
   }
 
-  /** Shifts its clock, and simulates a full disk where none can be mounted. */
+  /** Shifts its clock, and simulates a full disk if none can be mounted. */
   async tell(state: { clock_ms?: number; is_full?: boolean }): Promise<void> {
     await writeFile(this.#state, JSON.stringify(state));
     this.#child?.kill('SIGUSR2');

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { draftDoubts } from '../shared/doubts.ts';
 import { reading as words } from '../shared/i18n/server/en.ts';
 import { type CommandLineMenu, printMenu, toCommandLineSections } from './command-line-menu.ts';
+import { findLeftOut } from './left-out.ts';
 import { openReader } from './open-reader.ts';
 import { settleLanguage } from './page-language.ts';
 import { type PageReading, ReadingError } from './reading.ts';
@@ -74,6 +75,7 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
   const sections = toCommandLineSections(draft);
   return {
     sections,
+    left_out: findLeftOut(draft, pages).map(({ text }) => text),
     pages: pages.length,
     report: {
       language: draft.language,

@@ -1,23 +1,39 @@
-import type { Draft, DraftItem } from '../shared/draft.ts';
+import type { Draft, DraftItem, DraftSection } from '../shared/draft.ts';
 
-/** What the command line prints with `--json`: amounts as decimal numbers, texts as printed. */
+/**
+ * What the command line prints with `--json`: amounts as decimal numbers, texts as printed. What is optional is missing if
+ * the menu has none.
+ */
 export type CommandLineMenu = {
   sections: {
     title: string | null;
     description: string | null;
+    /** One price for the whole group. */
+    price?: number;
+    price_text?: string;
     items: {
       title: string;
       description: string | null;
       /** The amount if there is exactly one, else null. */
       price: number | null;
       prices: { label: string | null; amount: number }[];
+      /** It has no price of its own: its section's is its price. */
+      price_inherited?: true;
+      price_text?: string;
+      options?: { label: string; amount: number | null }[];
+      tags?: string[];
     }[];
   }[];
+  /** Lines of the pages that are in no field. */
+  left_out: string[];
   pages: number;
   report: { language: string | null; sections: number; items: number; doubtful_fields: number; seconds: number };
 };
 
-export function toCommandLineItem(item: DraftItem): CommandLineMenu['sections'][number]['items'][number] {
+function toCommandLineItem(
+  item: DraftItem,
+  section: DraftSection,
+): CommandLineMenu['sections'][number]['items'][number] {
   // A range is two prices: from and to.
   const prices = item.prices.flatMap(({ label, amount, amount_max }) =>
     [amount, ...(amount_max ? [amount_max] : [])].map(({ value }) => ({
@@ -25,11 +41,19 @@ export function toCommandLineItem(item: DraftItem): CommandLineMenu['sections'][
       amount: Number(value),
     })),
   );
+  const options = item.options.map(({ label, amount }) => ({
+    label: label.value,
+    amount: amount && Number(amount.value),
+  }));
   return {
     title: item.title.value,
     description: item.description?.value ?? null,
     price: prices.length === 1 ? (prices[0]?.amount ?? null) : null,
     prices,
+    ...(section.price && prices.length === 0 && !item.price_text && { price_inherited: true }),
+    ...(item.price_text && { price_text: item.price_text.value }),
+    ...(options.length > 0 && { options }),
+    ...(item.tags.length > 0 && { tags: item.tags }),
   };
 }
 
@@ -37,7 +61,9 @@ export function toCommandLineSections(draft: Draft): CommandLineMenu['sections']
   return draft.sections.map((section) => ({
     title: section.title?.value ?? null,
     description: section.description?.value ?? null,
-    items: section.items.map(toCommandLineItem),
+    ...(section.price && { price: Number(section.price.value) }),
+    ...(section.price_text && { price_text: section.price_text.value }),
+    items: section.items.map((item) => toCommandLineItem(item, section)),
   }));
 }
 

@@ -24,7 +24,7 @@ export const wordSchema = z.strictObject({
   bold: z.boolean(),
   italic: z.boolean(),
   /**
-   * What another reading of the same ink saw, where it saw something else; empty if it had that as part of the word
+   * What another reading of the same ink saw, if it saw something else; empty if it had that as part of the word
    * before.
    */
   alternative: z.string().optional(),
@@ -116,7 +116,7 @@ export type Reader = {
   structure(pages: PageReading[]): Promise<Draft>;
   /** Reads a part of a page again, from the picture that `readPage` wrote. `language` is the page's; English by default. */
   readAgain(picture: string, box: Box, language?: OcrLanguage): Promise<PartReading>;
-  /** So many calls are worked on at once, where memory allows; others wait for them. */
+  /** The number of calls worked on at once, if memory allows; others wait. */
   readonly pages_at_once: number;
   /** Ends the child processes behind it; pending calls are rejected with `reader_crashed`. */
   close(): Promise<void>;

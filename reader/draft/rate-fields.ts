@@ -10,7 +10,7 @@ export type EvidenceByKey = Map<number, Evidence>;
 
 /**
  * Gives headings, titles and amounts the confidence that was fitted to what is known of them: how legible they are, how sure
- * their block is, and what stands out in its menu: a dish without a price where prices are the rule or among neighbours
+ * their block is, and what stands out in its menu: a dish without a price if prices are the rule or among neighbours
  * with prices, one that begins in lower case among capitals, one with two prices of the same label, a number left at a
  * name's end, a heading with a price over dishes that have their own, a heading over one dish.
  */

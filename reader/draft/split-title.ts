@@ -8,7 +8,7 @@ const ITEM_NUMBER = /^(?:\d{1,3}[a-z]?[.)]|n[°º]\s?\d{1,3})$/i;
 const BULLET = /^(?:[-–—•*·▪►◆❖✦»>~°«|©®¢=+_]+)$/;
 const MIN_CAPS_LETTERS = 3;
 
-/** Parts a line's words where the print shows that the title ends: weight, slope, size, capitals, a colon or a dash. */
+/** Splits a line's words at the place that the print shows as the title's end: weight, slope, size, capitals, a colon or a dash. */
 export function splitTitle(line: PlacedWord[]): SplitTitle {
   const words = trimMarks(line);
   const index = findStyleChange(words) ?? findCapitalsEnd(words) ?? findSeparator(words);

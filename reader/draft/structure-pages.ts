@@ -49,7 +49,7 @@ export function structureWithRest(
 /** Type clearly larger than the titles of dishes is a heading's. */
 const LARGER = 1.25;
 
-/** Whether the page's words hold what heads its dishes; where not, its headings may be drawn. */
+/** Whether the page's words include its headings; if not, the headings may be drawn. */
 export function hasHeadings(page: PageReading): boolean {
   const titles = findBlocks(linesOfPages([page])).flatMap((block) =>
     block.kind === 'item' && block.pricing !== 'none' ? (block.lines[0]?.size ?? []) : [],

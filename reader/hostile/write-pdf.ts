@@ -55,7 +55,7 @@ export function writePdf({ objects, trailer = '', start = String, head = '%PDF-1
 
 export type OnePage = {
   content?: PdfObject;
-  /** The whole object of the content, where it is more than a plain stream. */
+  /** The whole object of the content, if it is more than a plain stream. */
   contents?: PdfObject;
   catalog?: string;
   pages?: string;

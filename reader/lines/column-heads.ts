@@ -65,7 +65,7 @@ function spread(words: PlacedWord[], table: Table): HeadedRow {
   return isInOrder && canHead(heads, table) ? { words: words.slice(0, start), heads } : { words, heads: [] };
 }
 
-/** Where prices stand below their dish and not beside it, what is over them is the dish, unless it says a size. */
+/** If prices stand below their dish and not beside it, the words over them are the dish, unless they say a size. */
 const canHead = (heads: PlacedWord[][], { is_beside_text }: Table): boolean =>
   is_beside_text || heads.every((head) => isLabels(textOf(head)) || isMeasureHead(head));
 

@@ -9,7 +9,7 @@ import { followSideHeadings } from './side-headings.ts';
 /** Lines on each side that a gutter must part, and its least width in type sizes. */
 const MIN_LINES = 3;
 const MIN_WIDTH = 0.8;
-/** Enough where each side has a name and a price apart from it: cards below photographs. */
+/** Enough if each side has a name and a price apart from it: cards below photographs. */
 const MIN_CARD_LINES = 2;
 const MAX_DEPTH = 12;
 
@@ -164,7 +164,7 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   const nearest = right.filter(
     (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
   );
-  // Where the left side has prices of its own, sizes and measures at the right side's start are its rows.
+  // If the left side has prices of its own, sizes and measures at the right side's start are its rows.
   const areRows = left.filter(endsInPrice).length > 0.5 * leftLines;
   const isRow = (run: Run) =>
     beginsLikeText(run, right) || isRowOfItsOwn(run, left, right) || (areRows && isLabels(textOf(run.words)));

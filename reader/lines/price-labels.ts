@@ -38,7 +38,7 @@ const isUnlike = (word: PlacedWord, before: PlacedWord) =>
 const middle = (words: PlacedWord[]) => ((words[0]?.x0 ?? 0) + (words.at(-1)?.x1 ?? 0)) / 2;
 
 /**
- * The label above each price: the nearest one that stands about over it, or one after the other where the labels are of
+ * The label above each price: the nearest one that stands about over it, or one after the other if the labels are of
  * the prices' own section and their places tell nothing.
  */
 export function labelsAbove(prices: LinePrice[], labels: ColumnLabels, areOwn: boolean): (PlacedWord[] | undefined)[] {

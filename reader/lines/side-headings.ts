@@ -11,7 +11,7 @@ const MAX_OFF = 1.2;
 
 /**
  * Headings in a column of their own, each level with the first line of its list: what is beside each heading follows it.
- * Undefined where the left side is something else.
+ * Returns undefined if the left side is something else.
  */
 export function followSideHeadings(left: Run[], right: Run[]): Run[][] | undefined {
   const usual = median(right.map((run) => run.size));

@@ -105,7 +105,7 @@ const looksLikePrice =
 const readAsDigits = (text: string): string =>
   /\d/.test(text) ? Array.from(text, (letter) => DIGIT_OF[letter] ?? letter).join('') : text;
 
-/** "1250" where 12.50 is printed. */
+/** "1250" if 12.50 is printed. */
 const isWithoutPoint = (printed: string, value: string): boolean =>
   /^\d{3,}$/.test(printed) && /\.\d\d$/.test(value) && printed === digitsOf(value);
 

@@ -96,7 +96,7 @@ function without({ lines, words, regions }: Evidence, taken: ReadonlySet<unknown
   };
 }
 
-/** A second reading of a place where neither engine found a word at first. */
+/** The second reading of a region in which neither engine found a word at first. */
 async function checkUnread(page: CheckedPage, value: string, evidence: Evidence): Promise<TextField | undefined> {
   const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
   if (!again?.has_ink || isOfOthers(page, evidence)) return undefined;

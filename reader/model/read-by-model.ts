@@ -38,7 +38,7 @@ export type ModelOptions = {
   max_retries?: number;
 };
 
-/** A page that was structured by its layout. `status` is the provider's HTTP status, where there is one. */
+/** A page that was structured by its layout. `status` is the provider's HTTP status, if it answered. */
 export type LayoutPage = { page: number; problem: ModelProblem; status: number | null };
 
 export type ModelReading = { draft: Draft; tokens: Tokens; layout_pages: LayoutPage[] };

@@ -24,7 +24,7 @@ const MAX_LINES = 8;
 /** What a file draws has no shadows. */
 const PAPER_LONGEST = 180;
 const MARGIN = 24;
-/** OCR's words are taken for drawings where they are high for the picture they stand on. */
+/** OCR's words are taken for drawings if they are too high for the picture they stand on. */
 const MIN_SHEET = 4 * WANTED_LETTER;
 
 type Band = { top: number; bottom: number };

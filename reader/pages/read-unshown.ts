@@ -14,7 +14,7 @@ const DOUBTFUL = 0.6;
 
 /**
  * The words of a page without what no typeface shows: signs that a file draws with a typeface of its own and names by
- * nothing, or by a number of its own. They are read by OCR from the page's picture where they may be letters or figures;
+ * nothing, or by a number of its own. They are read by OCR from the page's picture if they may be letters or figures;
  * what it doesn't read is left out.
  */
 export async function readUnshown(picture: Sharp, text: PdfPageText, language: OcrLanguage): Promise<Word[]> {

@@ -9,7 +9,7 @@ export class KeptBytes {
     this.#to = Buffer.allocUnsafe(from.length);
   }
 
-  /** The bytes from `start` to before `end` of the file; less where it ends earlier. */
+  /** The bytes from `start` to before `end` of the file; fewer if it ends earlier. */
   take(start: number, end: number): void {
     this.#length += this.#from.copy(this.#to, this.#length, start, Math.min(end, this.#from.length));
   }

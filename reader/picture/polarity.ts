@@ -11,9 +11,9 @@ const ABOVE = 0.3;
 /** The same around what is too faint for a mark, or too large for a letter, in pixels. */
 const FAINT_BESIDE = 32;
 const FAINT_ABOVE = 16;
-/** Pictures, frames and rules tell only where no letters do. */
+/** Pictures, frames and rules decide only if no letters do. */
 const CLUTTER_WEIGHT = 0.01;
-/** Ink of both polarities is kept where the weaker has this share of the stronger one or more: a seam between panels. */
+/** Ink of both polarities is kept if the weaker has this share of the stronger one or more: a seam between panels. */
 const BOTH_FROM = 0.6;
 
 /**

@@ -14,13 +14,13 @@ import {
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
-/** OCR reads best where letters are some 24 pixels high; the picture is scaled to that within these bounds. */
+/** OCR reads best if letters are some 24 pixels high; the picture is scaled to that within these bounds. */
 const WANTED_LETTER = 24;
 const MAX_ENLARGEMENT = 3;
 const MIN_ENLARGEMENT = 0.5;
 /** The same of pages of the usual proportions; see `mostLongestInStrips`. */
 const MAX_LONGEST = 3_000;
-/** Slopes are measured at this size. */
+/** The longer side of the copy on which slopes are measured. */
 const SLOPES_LONGEST = 1_200;
 /** A bent page comes out level only when it is measured again. */
 const ROUNDS = 2;

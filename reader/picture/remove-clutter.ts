@@ -21,7 +21,7 @@ const MIN_LETTERS_SHARE = 0.02;
 const LETTER_FROM = 8;
 const MANY_MARKS = 1_000;
 
-/** Usual height of letters where none is found, in pixels. */
+/** Usual height of letters, in pixels, if none is found. */
 const UNKNOWN_LETTER = 24;
 
 /**

@@ -16,7 +16,7 @@ const MIN_TILES = 5;
 /** The farther a term is from "one slope for the page", the more tiles must ask for it. */
 const DAMPING = [0, 1, 1, 2, 2, 2, 5, 5, 5, 5].map((each) => each * 0.0001);
 
-/** Fits the page's slopes; undefined where text runs level or too little of it was found. */
+/** Fits the page's slopes; undefined if text runs level or too little of it was found. */
 export function fitSlopes(slopes: Slope[]): SlopeField | undefined {
   if (slopes.length < MIN_TILES) return undefined;
   const all = slopes.reduce((sum, { weight }) => sum + weight, 0);
@@ -55,7 +55,7 @@ function medianSlope(slopes: Slope[]): number {
   return 0;
 }
 
-/** Weighted least squares with damping; undefined where the tiles don't decide it. */
+/** Weighted least squares with damping; undefined if the tiles don't decide it. */
 function solve(slopes: Slope[], weights: number[]): number[] | undefined {
   const rows = Array.from({ length: TERMS }, (_, index) => {
     const row = new Array<number>(TERMS + 1).fill(0);

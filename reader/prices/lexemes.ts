@@ -25,7 +25,7 @@ const isDigit = (letter: string | undefined) => letter !== undefined && letter >
 const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter);
 const isDash = (letter: string | undefined) => letter === '-' || letter === '–' || letter === '—';
 const isPoint = (letter: string | undefined) => letter === '.' || letter === ',';
-/** What parts thousands from hundreds. Spaces only where words were joined by them. */
+/** What parts thousands from hundreds. Spaces only if words were joined by them. */
 const isGrouping = (letter: string | undefined) => letter !== undefined && ".,'’\u00a0\u202f".includes(letter);
 
 /** How many digits follow from there on. */

@@ -11,7 +11,7 @@ import { textOf } from './runs.ts';
 export type LinePrice = PriceToken & {
   words: PlacedWord[];
   label: PlacedWord[];
-  /** Other amounts that the same ink may be; where there are some, or it was mended, the price is doubtful. */
+  /** Other amounts that the same ink may be. If there are any, or if it was mended, the price is in doubt. */
   alternatives: string[];
   is_mended: boolean;
 };

@@ -8,7 +8,7 @@ const EURO_AFTER = /^(\d{1,3}(?:[.,]\d{2})?)[EÉ]$/;
 /** "S12" for "$12". */
 const SIGN_BEFORE = /^[S§](\d{1,3})$/;
 
-/** The price that OCR garbled, as printed; undefined where the text isn't clearly one. */
+/** The price that OCR garbled, as printed; undefined if the text isn't clearly one. */
 export function mendPrice(text: string): string | undefined {
   const after = EURO_AFTER.exec(text);
   if (after) return `${after[1]}€`;

@@ -51,7 +51,7 @@ const MAX_LEADING_GAP = 5;
 const MIN_ROWS = 4;
 
 /**
- * Joins prices with the dishes that they stand before, on a page where prices begin lines and none end them: else the
+ * Joins prices with the dishes that they stand before, on a page on which prices begin lines and none end them: otherwise the
  * white space between them would part columns.
  */
 export function joinLeadingPrices(runs: Run[]): Run[] {

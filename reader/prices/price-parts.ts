@@ -27,7 +27,7 @@ export function joinSigns(words: PlacedWord[], side: SignSide | undefined): Part
 const isNumber = (part: Part) => part.tokens !== undefined;
 
 /**
- * On which side of its numbers a row of nothing but numbers and signs has the signs: where it begins or ends with one.
+ * On which side of its numbers a row of nothing but numbers and signs has the signs: the side on which it begins or ends with one.
  * Undefined if its ends don't tell.
  */
 function sideOf(row: Part[]): SignSide | undefined {
@@ -129,7 +129,7 @@ const isBrokenNumber = (word: PlacedWord, next: PlacedWord) =>
   /^\d$/.test(next.text) &&
   next.x0 - word.x1 < 0.15 * Math.max(word.size, next.size);
 
-/** OCR parts "$6. 75" and "$3 99" where the point is faint. */
+/** OCR splits "$6. 75" and "$3 99" if the point is faint. */
 const isBrokenPrice = (word: PlacedWord, next: PlacedWord) =>
   word.word.confidence < 1 &&
   /^(?:[$€£]\d{1,3}[.,]?|\d{1,3}[.,])$/.test(word.text) &&

@@ -8,7 +8,7 @@ export type PriceToken = {
   kind: 'signed' | 'decimal' | 'bare';
 };
 
-/** OCR takes the dollar sign for an S or a section sign where decimals follow. */
+/** OCR takes the dollar sign for an S or a section sign if decimals follow. */
 const MISREAD_SIGN = /^[S§](?=\d{1,3}[.,]\d{2}$)/;
 /** OCR takes the euro sign for an E, or sees both. */
 const MISREAD_EURO = /(?<=^\d{1,3}[.,]\d{2})E$|(?<=^\d{1,3}(?:[.,]\d{2})?)E€$/;
@@ -46,7 +46,7 @@ function lexemesOf(printed: string): Lexeme[] | undefined {
   return scanLexemes(unwrap(printed).replace(MISREAD_SIGN, '$').replace(MISREAD_EURO, '€'));
 }
 
-/** `11/52`, `$7/$8/$9`, `7|8` → each price; undefined where a part is none. */
+/** `11/52`, `$7/$8/$9`, `7|8` → each price; undefined if a part is none. */
 export function parsePriceTokens(printed: string): PriceToken[] | undefined {
   const parts: Lexeme[][] = [[]];
   for (const lexeme of lexemesOf(printed) ?? [])

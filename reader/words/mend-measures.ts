@@ -14,7 +14,7 @@ const SAME_EDGE = 0.6;
 /** White space, in type sizes, between a number and its unit. */
 const MAX_GAP = 0.6;
 
-/** Parts measures from prices where OCR ran them together, and gives litres that are followed by a price their l back. */
+/** Splits measures from prices if OCR ran them together, and gives litres that are followed by a price their l back. */
 export function mendMeasures(words: PlacedWord[]): PlacedWord[] {
   const seen = words.filter(({ word }) => word.confidence < 1);
   const litres = seen.filter((word) => LITRES.test(word.text) && isFollowedByFigures(word, words));

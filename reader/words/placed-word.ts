@@ -17,7 +17,7 @@ const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
 const LEADER_BEFORE = /^(?:[.…·_]{2,}(?=\S)|[.…·_](?=[$€£]))/;
 const LEADER_AFTER = /[.…·_]{2,}$/;
 
-/** The words of a page without leaders and doubles, levelled where a photo has them run uphill. */
+/** The words of a page without leaders and doubles, levelled if they run uphill in a photo. */
 export function placeWords(page: PageReading): PlacedWord[] {
   const aspect = page.width / page.height;
   const placed = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {

@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { updateRows } from './bulk-queries.ts';
 import { menuItems, menuSections } from './tables.ts';
 
 export type ItemAmounts = Pick<
@@ -26,29 +27,13 @@ export async function listSectionAmounts(tx: Db, access: RestaurantAccess): Prom
     .where(ofRestaurant(access, menuSections, isNotNull(price)));
 }
 
-/** One statement for all items: thousands of single ones would block the embedded database for a second. */
 export async function saveItemAmounts(tx: Db, access: RestaurantAccess, rows: ItemAmounts[]): Promise<void> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as given(id int, price int, price_max int, variants jsonb, options jsonb)`;
-  await tx
-    .update(menuItems)
-    .set({
-      price: sql`given.price`,
-      price_max: sql`given.price_max`,
-      variants: sql`given.variants`,
-      options: sql`given.options`,
-      version: sql`${menuItems.version} + 1`,
-    })
-    .from(given)
-    .where(ofRestaurant(access, menuItems, sql`${menuItems.id} = given.id`));
+  const { price, price_max, variants, options } = menuItems;
+  await updateRows(tx, access, [price, price_max, variants, options], rows);
 }
 
 export async function saveSectionAmounts(tx: Db, access: RestaurantAccess, rows: SectionAmounts[]): Promise<void> {
-  await tx
-    .update(menuSections)
-    .set({ price: sql`given.price`, version: sql`${menuSections.version} + 1` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, price int)`)
-    .where(ofRestaurant(access, menuSections, sql`${menuSections.id} = given.id`));
+  await updateRows(tx, access, [menuSections.price], rows);
 }
 
 /** Removes from every item the taxes whose numbers are not in the list. */

@@ -1,4 +1,5 @@
 import { inArray, max, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ItemRow, SectionRow } from './queries.ts';
@@ -9,25 +10,34 @@ import { menuItems, menuSections } from './tables.ts';
  * everyone, for seconds. Inside `changeRestaurant`, like all writes.
  */
 
+/**
+ * Sets columns of each row to its own values, and raises the versions. Positions are not part of a version, so that an
+ * open form stays valid.
+ */
+export async function updateRows(
+  tx: Db,
+  access: RestaurantAccess,
+  columns: readonly [PgColumn, ...PgColumn[]],
+  rows: readonly { id: number }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const table = columns[0].table === menuItems ? menuItems : menuSections;
+  const types = [table.id, ...columns].map(
+    (column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`,
+  );
+  const given = Object.fromEntries(columns.map(({ name }) => [name, sql`given.${sql.identifier(name)}`]));
+  await tx
+    .update(table)
+    .set('position' in given ? given : { ...given, version: sql`${table.version} + 1` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.join(types, sql`, `)})`)
+    .where(ofRestaurant(access, table, sql`${table.id} = given.id`));
+}
+
 export type SectionUpdate = Pick<SectionRow, 'id' | 'title' | 'description' | 'price' | 'price_text'>;
 
-/** Updates the fields and raises the versions. */
 export async function updateSections(tx: Db, access: RestaurantAccess, rows: SectionUpdate[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .update(menuSections)
-    .set({
-      title: sql`given.title`,
-      description: sql`given.description`,
-      price: sql`given.price`,
-      price_text: sql`given.price_text`,
-      version: sql`${menuSections.version} + 1`,
-    })
-    .from(
-      sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as given(id int, title text, description text, price int, price_text text)`,
-    )
-    .where(ofRestaurant(access, menuSections, sql`${menuSections.id} = given.id`));
+  const { title, description, price, price_text } = menuSections;
+  await updateRows(tx, access, [title, description, price, price_text], rows);
 }
 
 export type ItemUpdate = Pick<
@@ -47,65 +57,28 @@ export type ItemUpdate = Pick<
   | 'source'
 >;
 
-/** Updates the fields and raises the versions. */
 export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUpdate[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .update(menuItems)
-    .set({
-      menu_id: sql`given.menu_id`,
-      menu_section_id: sql`given.menu_section_id`,
-      title: sql`given.title`,
-      description: sql`given.description`,
-      price: sql`given.price`,
-      price_max: sql`given.price_max`,
-      price_text: sql`given.price_text`,
-      variants: sql`given.variants`,
-      options: sql`given.options`,
-      tags: sql`given.tags`,
-      confidence: sql`given.confidence`,
-      source: sql`given.source`,
-      version: sql`${menuItems.version} + 1`,
-    })
-    .from(
-      sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
-        id int, menu_id int, menu_section_id int, title text, description text, price int, price_max int,
-        price_text text, variants jsonb, options jsonb, tags jsonb, confidence double precision, source jsonb
-      )`,
-    )
-    .where(ofRestaurant(access, menuItems, sql`${menuItems.id} = given.id`));
+  const { menu_id, menu_section_id, title, description, price, price_max, price_text } = menuItems;
+  const { variants, options, tags, confidence, source } = menuItems;
+  const printed = [title, description, price, price_max, price_text, variants, options, tags];
+  await updateRows(tx, access, [menu_id, menu_section_id, ...printed, confidence, source], rows);
 }
 
-/** Moves items into other sections and raises their versions. */
+/** Moves items into other sections. */
 export async function moveItems(
   tx: Db,
   access: RestaurantAccess,
   rows: Pick<ItemRow, 'id' | 'menu_id' | 'menu_section_id'>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .update(menuItems)
-    .set({
-      menu_id: sql`given.menu_id`,
-      menu_section_id: sql`given.menu_section_id`,
-      version: sql`${menuItems.version} + 1`,
-    })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, menu_id int, menu_section_id int)`)
-    .where(ofRestaurant(access, menuItems, sql`${menuItems.id} = given.id`));
+  await updateRows(tx, access, [menuItems.menu_id, menuItems.menu_section_id], rows);
 }
 
-/** Positions are not part of a version, so that an open form stays valid. */
 export async function positionItems(
   tx: Db,
   access: RestaurantAccess,
   rows: Pick<ItemRow, 'id' | 'position'>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .update(menuItems)
-    .set({ position: sql`given.position` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, position int)`)
-    .where(ofRestaurant(access, menuItems, sql`${menuItems.id} = given.id`));
+  await updateRows(tx, access, [menuItems.position], rows);
 }
 
 /** The position after each section's last item, as `nextItemPosition`; empty sections are left out. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { MENU_LOCALES } from '../../shared/locales.ts';
-import type { PublicItem } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
 import { sampleItem, sampleMenu, sampleSection } from '../../test/sample-publication.ts';
@@ -89,16 +88,24 @@ test('a phone’s row of languages holds four, the current one among them; the o
   expect(renderSamplePage({}, { locales: ['en', 'fr'] })).not.toContain('id="languages"');
 });
 
-test('dishes without a picture are rows among the cards; a section without any is a list', () => {
+test('dishes without a picture are rows among the cards, or after a row of them; a section without any is a list', () => {
   const picture = { file: 'f00d', origin: 'owner', width: 900, height: 600 } as const;
-  const [seen, plain] = [sampleItem(1, 'Soup', { picture }), sampleItem(2, 'Bread')];
-  const listOf = (...items: PublicItem[]) => {
+  const listsOf = (which: string) => {
+    const items = Array.from(which, (kind, at) => sampleItem(at + 1, 'Soup', kind === 'P' ? { picture } : {}));
     const sections = [sampleSection(1, 'Food', items)];
-    return /<ul class="(items|cards[^"]*)"/.exec(
-      renderSamplePage({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }),
-    )?.[1];
+    const html = renderSamplePage({ menus: [sampleMenu({ sections, display_mode: 'complex' })] });
+    expect(Array.from(html.matchAll(/<li id="item-(\d+)"/g), ([, id]) => Number(id))).toEqual(
+      items.map(({ id }) => id),
+    );
+    return Array.from(html.matchAll(/<ul class="(items|cards[^"]*)"/g), ([, layout]) => layout);
   };
-  expect([listOf(seen), listOf(seen, plain), listOf(plain)]).toEqual(['cards', 'cards mixed', 'items']);
+  expect(listsOf('P')).toEqual(['cards']);
+  expect(listsOf('Pr')).toEqual(['cards mixed']);
+  expect(listsOf('PPrr')).toEqual(['cards mixed']);
+  expect(listsOf('PPrPr')).toEqual(['cards mixed']);
+  expect(listsOf('PPPrr')).toEqual(['cards', 'items']);
+  expect(listsOf('rPPP')).toEqual(['items', 'cards']);
+  expect(listsOf('rr')).toEqual(['items']);
 });
 
 test('the first pictures are asked for at once, the others when they are scrolled to', () => {

@@ -1,6 +1,6 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { menuMoney, priceWords } from '../../shared/price-words.ts';
-import type { PublicMenu, PublicSection } from '../../shared/publication.ts';
+import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';
 import { MenuItem } from './menu-item.tsx';
@@ -11,6 +11,8 @@ import { showsTaxNumbers } from './tax-words.ts';
 const KEPT_TOGETHER = 6;
 /** A phone's first screen holds one, a desktop's a row. */
 const PICTURES_SEEN_FIRST = 2;
+/** On a desktop. */
+const CARDS_OF_A_ROW = 3;
 
 /** A menu's sections with their dishes: one calm list, or cards with pictures. */
 export function MenuSections({ page, menu, words }: { page: GuestPage; menu: PublicMenu; words: GuestWords }) {
@@ -36,19 +38,21 @@ export function MenuSections({ page, menu, words }: { page: GuestPage; menu: Pub
           {price && <span className="price">{price}</span>}
         </div>
         {section.description && <p className="section-note">{section.description}</p>}
-        <ul className={hasPictures ? layoutOf(section) : 'items'}>
-          {section.items.map((item) => (
-            <MenuItem
-              key={item.id}
-              item={item}
-              money={money}
-              words={words}
-              back_at={soldOut.get(item.id)}
-              taxes={showsTaxes ? (item.taxes ?? allTaxes) : []}
-              picture={hasPictures ? (soon.has(item) ? 'soon' : 'late') : 'none'}
-            />
-          ))}
-        </ul>
+        {listsOf(section, hasPictures).map(({ layout, items }) => (
+          <ul key={layout} className={layout}>
+            {items.map((item) => (
+              <MenuItem
+                key={item.id}
+                item={item}
+                money={money}
+                words={words}
+                back_at={soldOut.get(item.id)}
+                taxes={showsTaxes ? (item.taxes ?? allTaxes) : []}
+                picture={hasPictures ? (soon.has(item) ? 'soon' : 'late') : 'none'}
+              />
+            ))}
+          </ul>
+        ))}
       </section>
     );
   });
@@ -61,11 +65,26 @@ function classesOf(section: PublicSection, hasPictures: boolean): string {
   return ['section', ...(isLong ? ['long'] : []), ...room].join(' ');
 }
 
-/** Cards if every dish has a picture, columns if some are rows beside cards: none is stretched to its neighbour. */
-function layoutOf({ items }: PublicSection): string {
-  const pictures = items.filter(({ picture }) => picture !== null).length;
-  if (pictures === 0) return 'items';
-  return pictures === items.length ? 'cards' : 'cards mixed';
+type DishList = { layout: 'items' | 'cards' | 'cards mixed'; items: readonly PublicItem[] };
+
+/**
+ * Cards if every dish has a picture. If a row of cards or more comes first or last and all others are rows, two lists;
+ * otherwise columns in which rows stand among the cards. No dish is stretched to its neighbour.
+ */
+function listsOf({ items }: PublicSection, hasPictures: boolean): DishList[] {
+  const isCard = (item: PublicItem) => hasPictures && item.picture !== null;
+  const cards = items.filter(isCard);
+  const rows = items.filter((item) => !isCard(item));
+  if (cards.length === 0) return [{ layout: 'items', items }];
+  if (rows.length === 0) return [{ layout: 'cards', items }];
+  const parts: DishList[] = [
+    { layout: 'cards', items: cards },
+    { layout: 'items', items: rows },
+  ];
+  const inOrder = [parts, parts.toReversed()].find((lists) =>
+    lists.flatMap((list) => list.items).every((item, at) => item === items[at]),
+  );
+  return cards.length >= CARDS_OF_A_ROW && inOrder ? inOrder : [{ layout: 'cards mixed', items }];
 }
 
 const titleId = (section_id: number): string => `${sectionAnchor(section_id)}-title`;

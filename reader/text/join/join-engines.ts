@@ -5,13 +5,13 @@ import { type Group, groupsOf, surenessOf, textOf, withAlternative } from './sam
 
 /** From here on Tesseract is right more often than the neural engine ever is. */
 export const SURE = 0.9;
-/** What Tesseract alone saw, where the detector sees no text, is a drawing unless it is this sure. */
+/** A word that Tesseract alone saw, outside of all detected text, is a drawing unless it is this sure. */
 const SURE_UNSEEN = 0.85;
 /** What the neural engine alone saw must be this sure, on Tesseract's scale. */
 const SURE_ALONE = 0.5;
 /** Two engines that read the same letters are hardly ever both wrong. */
 const AGREED = 0.95;
-/** Where Tesseract read less than this share of the letters, and so many fewer, it missed the others. */
+/** If Tesseract read less than this share of the letters, and so many fewer, it missed the others. */
 const SAW_ALL = 0.7;
 const MISSED = 3;
 /** A word of Tesseract's that is so much higher than the neural engine's of the same letters has a wrong box. */
@@ -46,9 +46,9 @@ export function toTesseractScale(confidence: number): number {
 
 /**
  * The two engines' readings of a page → one, word by word. Tesseract's stay on clean print, where it spells better and
- * knows accents; the neural engine's (confidences on its own scale) are taken where Tesseract saw nothing, or is less
- * sure of what it saw. The other reading stays as the alternative. `isSeen` tells whether the detector found text where
- * a word stands. Words keep the lines of the reading they come from.
+ * knows accents; the neural engine's (confidences on its own scale) are taken if Tesseract saw nothing, or is less
+ * sure of what it saw. The other reading stays as the alternative. `isSeen` tells whether the detector found text at
+ * a word's place. Words keep the lines of the reading they come from.
  */
 export function joinEngines(
   tesseract: ReadWord[][],

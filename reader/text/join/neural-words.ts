@@ -45,7 +45,7 @@ function groupLetters(letters: Letter[], step: number): Letter[][] {
   return groups;
 }
 
-/** From a letter to the next, usually. */
+/** The usual distance from a letter to the next. */
 function usualStep(letters: Letter[]): number {
   const steps = letters.slice(1).map(({ at }, index) => at - (letters[index]?.at ?? at));
   if (steps.length < MIN_STEPS) return 1 / Math.max(1, letters.length);

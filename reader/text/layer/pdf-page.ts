@@ -26,9 +26,9 @@ export type PdfPageText = {
 };
 
 /**
- * Words of page `n` (from 0) from its text layer; none where the layer is missing or unreadable. `page` is the number
+ * Words of page `n` (from 0) from its text layer; none if the layer is missing or unreadable. `page` is the number
  * that boxes carry. Width and height are points, upright.
- * @throws {ReadingError} `file_damaged` where the page can't be parsed.
+ * @throws {ReadingError} `file_damaged` if the page can't be parsed.
  */
 export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number): Promise<PdfPageText> {
   try {

@@ -7,7 +7,7 @@ export type TextRun = {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** False where the file sets it directly after the run before, without a space: a kerned pair, a changed font. */
+  /** False if the file sets it directly after the previous run, without a space: a kerned pair, a changed font. */
   is_spaced: boolean;
 };
 

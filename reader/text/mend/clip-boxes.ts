@@ -4,7 +4,7 @@ import { typeSize } from '../tesseract/type-size.ts';
 /** White space that is left before the next word, in sizes of the type and at most as a share of the word. */
 const SPACE = 0.2;
 const MOST = 0.1;
-/** What begins within this share of a word is no word after it. */
+/** A word that begins within this share of another is not the next one on its line. */
 const BEGINNING = 0.2;
 /** How far middles of one line may lie apart, in heights. */
 const SAME_LINE = 0.7;

@@ -7,9 +7,9 @@ export type Colour = [number, number, number];
 
 /** Pixels this near to the furthest ones from the paper are ink; the others are its blurred rim. */
 const INK_FROM = 0.9;
-/** So many of the furthest pixels, as a share of a word's box, may be stains. */
+/** This share of a word's box, its furthest pixels, may be stains. */
 const STAINS = 0.02;
-/** What differs less (of 255) from its paper shows no colour. */
+/** Ink that differs less (of 255) from its paper has no colour that can be told. */
 const MIN_CONTRAST = 24;
 
 /** Words with the colour of their ink on the page in colour, if any differs from its paper. */

@@ -2,14 +2,14 @@ import { isSign } from '../../prices/lexemes.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { heightOf } from '../tesseract/word-boxes.ts';
 
-/** So many prices of a page name a currency in capitals before a word like it, beside figures, is that currency. */
+/** A word like a currency is taken for it if this many prices of the page name that currency. */
 const MIN_PRINTED = 4;
 /** White space, in heights, between a currency and its figures. */
 const MAX_GAP = 1.5;
-/** What was mended is in doubt. */
+/** Confidence of a mended word: in doubt. */
 const MENDED = 0.8;
 
-/** The page's currency where OCR read another word beside figures: "CHEF 21" among prices in CHF. */
+/** Replaces a misread currency beside figures by the page's: "CHEF 21" among prices in CHF. */
 export function mendCurrency(lines: ReadWord[][]): ReadWord[][] {
   const words = lines.flat();
   const code = usualCode(words);

@@ -2,7 +2,7 @@ import type { Raster } from '../../picture/raster.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { typeSize } from '../tesseract/type-size.ts';
 
-/** Letters are bold where their strokes are this much wider, for their size, than the page's light ones. */
+/** Letters are bold if their strokes are this much wider, for their size, than the page's light ones. */
 const BOLD_FROM = 1.14;
 /** The same within a line, of single words. */
 const BOLD_WORD_FROM = 1.28;
@@ -71,7 +71,7 @@ function usualType(types: (Type | undefined)[]): Type | undefined {
 
 const middleOf = (values: number[]): number | undefined => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Where a line that begins bold goes on light: the number of bold words, or 0. */
+/** The number of bold words at the start of a line that continues in light type; 0 if there are none. */
 function findChange(line: ReadWord[], weights: (number | undefined)[]): number {
   for (let end = 1; end < line.length; end += 1) {
     const [left, right] = [line.slice(0, end), line.slice(end)];

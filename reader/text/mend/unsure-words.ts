@@ -7,7 +7,7 @@ const SAME = 0.2;
 const MAX_WORDS = 150;
 const WORD = /[\p{L}\p{N}]{2}|\d/u;
 
-/** Words that an engine read where none was taken, the surest of each place. */
+/** Words that an engine read and that were not taken, the surest one of each place. */
 export function findUnsure(seen: readonly ReadWord[], taken: readonly ReadWord[]): ReadWord[] {
   const unsure: ReadWord[] = [];
   for (const word of seen.toSorted((a, b) => b.confidence - a.confidence)) {

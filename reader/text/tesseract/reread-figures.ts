@@ -102,7 +102,7 @@ function sureFigures(letters: Letter[]): string | undefined {
   return figures.map(({ text }) => text).join('');
 }
 
-/** The text with other figures, its signs where they are; undefined if they are no others, or are too few or too many. */
+/** The text with other figures, its signs kept. Returns undefined if the figures are the same, too few or too many. */
 export function withFigures(text: string, figures: string): string | undefined {
   if (figuresOf(text) === figures || figures.startsWith('00')) return undefined;
   const places = text.replace(MISREAD, '0');

@@ -11,7 +11,7 @@ const WANTED = 36;
 const SURE = 0.8;
 const READ = 0.5;
 
-/** Replaces headlines by what they are at the size that OCR knows, where it is surer of that; adds those it missed. */
+/** Reads headlines again at the size that OCR knows, keeps the surer reading, and adds those it missed. */
 export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {
   const large = lines.flat().filter(isLarge);
   if (large.length === 0) return lines;

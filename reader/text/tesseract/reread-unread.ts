@@ -7,7 +7,7 @@ import { type ReadWord, readLines } from './ocr-words.ts';
 import { copyInk } from './sheet.ts';
 import { heightOf } from './word-boxes.ts';
 
-/** At most so many pieces of a page are read again. */
+/** The most pieces of a page that are read again. */
 const MAX_PIECES = 60;
 const MIN_CONFIDENCE = 0.45;
 
@@ -38,7 +38,7 @@ export async function rereadUnread(lines: ReadWord[][], ink: Raster, language: O
   return [...lines, ...found.filter(([word]) => word && isInColumn(word, prices))];
 }
 
-/** Prices stand below one another. */
+/** Whether another price stands near above or below. */
 function isInColumn(price: ReadWord, prices: ReadWord[]): boolean {
   const size = heightOf(price);
   return prices.some(

@@ -13,7 +13,7 @@ export type InventedDish = {
   second: string | null;
   description: string | null;
   prices: InventedPrice[];
-  /** Printed where a price would stand. */
+  /** Printed in place of a price. */
   instead: string | null;
   choice: string | null;
   add_ons: { id: number; title: string; amount: number }[];

@@ -26,7 +26,7 @@ export type DrawnItem = {
   title: string;
   description: string | null;
   prices: { label: string | null; amount: number }[];
-  /** What is printed where a price would stand, as "market price". */
+  /** What is printed in place of a price, such as "market price". */
   instead_of_price?: string;
   is_optional?: boolean;
   is_inherited?: boolean;

@@ -1,9 +1,9 @@
-/** Where a point of a sheet comes to be, in pixels or points of what is made of it. */
+/** Maps a point of a sheet to the file made of it, in pixels or points. */
 export type PointMapping = (x: number, y: number) => [number, number];
 
 type Corner = readonly [number, number];
 
-/** The box around where the corners of a box come to be. */
+/** The box around the mapped corners of a box. */
 export function placeBox(
   place: PointMapping,
   [left, top, right, bottom]: readonly number[],

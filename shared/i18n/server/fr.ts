@@ -123,14 +123,14 @@ export const mails: Messages<'mails'> = {
   code_lifetime_other: 'Il sert une seule fois, pendant {{count}} minutes.',
   code_caution:
     'Gardez-le pour vous : personne chez {{product}} ne vous le demandera. Si vous n’avez pas demandé de code, ignorez ce courriel ; sans lui, personne n’entre.',
-  translation_subject: '{{restaurant}} : une traduction de votre carte a échoué',
+  translation_subject: '{{restaurant}} : une traduction de votre menu a échoué',
   translation_title: 'Des langues en retard',
   translation_lead_one:
-    'La carte de {{restaurant}} que vous avez publiée n’a pas pu être traduite dans l’une de ses langues : {{languages}}. Nous avons essayé plusieurs fois.',
+    'Le menu de {{restaurant}} que vous avez publié n’a pas pu être traduit dans l’une de ses langues : {{languages}}. Nous avons essayé plusieurs fois.',
   translation_lead_other:
-    'La carte de {{restaurant}} que vous avez publiée n’a pas pu être traduite dans ces langues : {{languages}}. Nous avons essayé plusieurs fois.',
+    'Le menu de {{restaurant}} que vous avez publié n’a pas pu être traduit dans ces langues : {{languages}}. Nous avons essayé plusieurs fois.',
   translation_meanwhile:
-    'Votre carte est en ligne, avec les prix à jour. Dans ces langues, vos clients lisent ce qui était déjà traduit, et le reste dans votre langue.',
+    'Votre menu est en ligne, avec les prix à jour. Dans ces langues, vos clients lisent ce qui était déjà traduit, et le reste dans votre langue.',
   translation_button: 'Réessayer',
   translation_note:
     'Si cela échoue encore, traduisez vous-même ce qui manque sur le même écran, ou désactivez la langue. Vous recevez un seul courriel par publication.',

@@ -20,7 +20,8 @@ function begin(workers: ServiceWorkerContainer, script: string, scope: string): 
     addEventListener('online', reload);
     setInterval(() => void reloadIfReached(), LOOK_AGAIN_MS);
   }
-  const start = () => void register(workers, script, scope, isCopy);
+  // A task of its own: the one that ends loading lays the page out with its fonts.
+  const start = () => setTimeout(() => void register(workers, script, scope, isCopy));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
 }

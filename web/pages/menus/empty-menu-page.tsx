@@ -8,11 +8,11 @@ import { Page } from '../../frame/page.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
+import { Welcome } from './home/welcome.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
-import { SectionChips } from './section-chips.tsx';
-import { Welcome } from './welcome.tsx';
+import { SectionChips } from './section/section-chips.tsx';
 
-const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home-notes.tsx'))).HomeNotes }));
+const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes }));
 
 /** A menu without a section: the welcome in four steps (specification §2, design §5). */
 export function EmptyMenuPage() {

@@ -7,8 +7,8 @@ import { withAllWords } from '../../i18n/i18n.ts';
  * lost.
  */
 const load = {
-  card: () => import('./item-card.tsx'),
-  actions: () => import('./section-actions.tsx'),
+  card: () => import('./item/item-card.tsx'),
+  actions: () => import('./section/section-actions.tsx'),
   sortable: () => import('./sortable-list.tsx'),
   conflict: () => withAllWords(import('../../draft/shown/conflict-dialog.tsx')),
 };

@@ -10,13 +10,13 @@ import { withAllWords } from '../../i18n/i18n.ts';
 import { mediaFrom } from '../../theme/break-points.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
-import { ItemList } from './item-list.tsx';
+import { ItemList } from './item/item-list.tsx';
 import { loadLaterParts } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
-import { SectionChips } from './section-chips.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionChips } from './section/section-chips.tsx';
+import { SectionHead } from './section/section-head.tsx';
 
-const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home-notes.tsx'))).HomeNotes }));
+const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes }));
 const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));
 
 /** The home screen: one section of a menu, edited in place (specification §2). */

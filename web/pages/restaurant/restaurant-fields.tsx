@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '../../../shared/money.ts';
 import { useAppData } from '../../api/queries.ts';
-import type { FormOf } from '../../forms/form-of.ts';
+import type { FormOf } from '../../forms/saving/form-of.ts';
 import styles from './restaurant.module.css';
 import type { RestaurantValues } from './restaurant-values.ts';
 

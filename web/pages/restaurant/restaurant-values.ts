@@ -6,8 +6,8 @@ import type { AppLocale, MenuLocale } from '../../../shared/locales.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Tax } from '../../../shared/taxes.ts';
-import { checkBody, type FormProblem, type Reading } from '../../forms/check-body.ts';
-import { parseRate, typedRate } from '../../forms/typed-amounts.ts';
+import { parseRate, typedRate } from '../../forms/amounts/typed-amounts.ts';
+import { checkBody, type FormProblem, type Reading } from '../../forms/saving/check-body.ts';
 
 /** A tax's line; the rate in percent as typed. */
 export type TaxLine = { number: number; name: string; rate: string; registration: string };

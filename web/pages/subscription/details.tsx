@@ -4,9 +4,9 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { keepStarted, readStarted } from '../../payments/started.ts';
-import { BillingForm } from './billing-form.tsx';
+import { BillingForm } from './address/billing-form.tsx';
+import { WithBillingAddress } from './address/with-billing-address.tsx';
 import type { SubscriptionScreenProps } from './screen-redirect.ts';
-import { WithBillingAddress } from './with-billing-address.tsx';
 
 /** After the first payment: the details for the receipts. Then the owner is welcomed. */
 export function DetailsPage({ subscription }: SubscriptionScreenProps) {

@@ -14,7 +14,7 @@ import { Dialog } from '../../payments/dialog.tsx';
 import { billingAddressQuery, previewQuery, useRenewSubscription } from '../../payments/subscription-queries.ts';
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';
-import { cardName } from './card-name.ts';
+import { cardName } from './card/card-name.ts';
 import type { SubscriptionScreenProps } from './screen-redirect.ts';
 import { RenewalLine, StatusMark } from './status-line.tsx';
 import styles from './subscription.module.css';

@@ -1,7 +1,7 @@
 import { LIMITS, MAX_OPTION_LABEL_CHARACTERS, MAX_VARIANT_LABEL_CHARACTERS } from '../../../shared/limits.ts';
 import { type Currency, decimalText } from '../../../shared/money.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
-import { parseAmount } from '../../forms/parse-amount.ts';
+import { parseAmount } from '../../forms/amounts/parse-amount.ts';
 import { type FieldPart, isAmount } from './review-draft.ts';
 
 export type TypedProblem = 'amount' | 'too_long' | 'characters' | 'dish_needs_name' | 'option_needs_name';

@@ -8,7 +8,7 @@ import { refusalWords } from '../../../api/problem-words.ts';
 import { isOf, isTemporary } from '../../../draft/change/change.ts';
 import type { Rejection } from '../../../draft/queue/queue-state.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
-import { type RefusedEdit, RefusedEditContext } from '../../../forms/refused-edit.tsx';
+import { type RefusedEdit, RefusedEditContext } from '../../../forms/saving/refused-edit.tsx';
 import { Page } from '../../../frame/page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 

@@ -1,10 +1,10 @@
 import { Button, Chip, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormOf } from '../../../forms/form-of.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import formsStyles from '../../../forms/forms.module.css';
-import type { ItemPart } from '../item-part.ts';
+import type { FormOf } from '../../../forms/saving/form-of.ts';
+import type { ItemPart } from '../item/item-part.ts';
 import styles from './item-form.module.css';
 import { allTags, type ItemValues } from './item-values.ts';
 

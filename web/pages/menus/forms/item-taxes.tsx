@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Tax } from '../../../../shared/taxes.ts';
-import type { FormOf } from '../../../forms/form-of.ts';
+import { typedRate } from '../../../forms/amounts/typed-amounts.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
-import { typedRate } from '../../../forms/typed-amounts.ts';
+import type { FormOf } from '../../../forms/saving/form-of.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import type { ItemValues } from './item-values.ts';
 

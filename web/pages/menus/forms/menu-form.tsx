@@ -2,8 +2,8 @@ import { Switch, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCards } from '../../../forms/choice-cards.tsx';
-import { FormShell } from '../../../forms/form-shell.tsx';
-import { useSaveForm } from '../../../forms/use-save-form.ts';
+import { FormShell } from '../../../forms/saving/form-shell.tsx';
+import { useSaveForm } from '../../../forms/saving/use-save-form.ts';
 import { ComplexDrawing, SimpleDrawing } from './display-drawings.tsx';
 import { type MenuBody, type MenuValues, readMenu } from './menu-values.ts';
 

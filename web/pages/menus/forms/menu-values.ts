@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import { createMenuBodySchema } from '../../../../shared/api/menus.ts';
 import type { DisplayMode, Menu } from '../../../../shared/menu.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
-import { checkBody, type Reading } from '../../../forms/check-body.ts';
+import { checkBody, type Reading } from '../../../forms/saving/check-body.ts';
 
 /** A menu's form; a new one has a temporary id. */
 export type MenuValues = { id: number; title: string; display_mode: DisplayMode; hidden: boolean };

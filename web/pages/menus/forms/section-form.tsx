@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { Restaurant } from '../../../../shared/menu.ts';
+import { MoneyInput } from '../../../forms/amounts/money-input.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
-import { FormShell } from '../../../forms/form-shell.tsx';
 import formsStyles from '../../../forms/forms.module.css';
-import { MoneyInput } from '../../../forms/money-input.tsx';
-import { useSaveForm } from '../../../forms/use-save-form.ts';
+import { FormShell } from '../../../forms/saving/form-shell.tsx';
+import { useSaveForm } from '../../../forms/saving/use-save-form.ts';
 import { readSection, type SectionBody, type SectionValues } from './section-values.ts';
 
 type Props<Result> = {

@@ -4,8 +4,8 @@ import type { AppLocale } from '../../../../shared/locales.ts';
 import type { Section } from '../../../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
-import { checkBody, type Reading } from '../../../forms/check-body.ts';
-import { AmountReader } from '../../../forms/typed-amounts.ts';
+import { AmountReader } from '../../../forms/amounts/typed-amounts.ts';
+import { checkBody, type Reading } from '../../../forms/saving/check-body.ts';
 
 /** A section's form; a new one has a temporary id. `menu_id` is a number as string: choosing another moves the section. */
 export type SectionValues = {

@@ -1,0 +1,41 @@
+import type { AppLocale } from '../../../shared/locales.ts';
+import { type Currency, typedAmount, typedDecimal } from '../../../shared/money.ts';
+import type { FormProblem } from '../saving/check-body.ts';
+import { parseAmount } from './parse-amount.ts';
+
+/** A field's content formatted as `typedAmount` does on blur; what is not an amount stays as it is. */
+export function tidyAmount(typed: string, currency: Currency, locale: AppLocale): string {
+  const amount = parseAmount(typed, currency);
+  return amount === undefined ? typed : typedAmount(amount, currency, locale);
+}
+
+/** Parses a form's amounts and collects the problems of invalid ones. */
+export class AmountReader {
+  readonly problems: Record<string, FormProblem> = {};
+  readonly #currency: Currency;
+
+  constructor(currency: Currency) {
+    this.#currency = currency;
+  }
+
+  /** @param path The field's path, where the problem is shown. */
+  read(typed: string, path: string): number | null {
+    const amount = parseAmount(typed, this.#currency);
+    if (amount === undefined) this.problems[path] = 'not_an_amount';
+    return amount ?? null;
+  }
+}
+
+/** A rate in percent as people type it ("9,975", "5 %") → thousandths of a percent; undefined if it isn't one. */
+export function parseRate(typed: string): number | undefined {
+  const parts = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/.exec(typed.trim());
+  if (!parts) return undefined;
+  const rate = Number(parts[1]) * 1_000 + Number((parts[2] ?? '').padEnd(3, '0'));
+  return rate <= 100_000 ? rate : undefined;
+}
+
+/** Thousandths of a percent formatted for a field: 9975 → "9.975" or "9,975". */
+export function typedRate(rate: number, locale: AppLocale): string {
+  const text = (rate / 1_000).toFixed(3).replace(/\.?0+$/, '');
+  return typedDecimal(text, locale);
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../forms.module.css';
+
+/** An edit in place that the server refused after this form had adopted it, and why. */
+export type RefusedEdit = { problem: string; forget(): void };
+
+export const RefusedEditContext = createContext<RefusedEdit | null>(null);
+
+/** Says that the form still shows the refused edit, and offers to discard it. */
+export function RefusedEditNotice({ onReload }: { onReload(): void }) {
+  const { t } = useTranslation();
+  const refused = useContext(RefusedEditContext);
+  return (
+    <div className={styles.formRefused} data-part="form-refused" role="alert">
+      {refused && (
+        <>
+          <p>
+            {t('refused_edit.title')} {refused.problem} {t('refused_edit.shown')}
+          </p>
+          <div className={styles.formActions}>
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() => {
+                refused.forget();
+                onReload();
+              }}
+            >
+              {t('refused_edit.go_back')}
+            </Button>
+            <Button size="compact-md" variant="subtle" className={styles.quiet} onClick={refused.forget}>
+              {t('refused_edit.keep')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { signedInUser } from '../../api/session.ts';
+import type { FormOf } from './form-of.ts';
+import { keepText, readKeptText, textKey } from './kept-text.ts';
+
+/**
+ * Stores a form's unsaved values in the tab, and restores them if the owner left without meaning to: a lost session, a
+ * reload.
+ */
+export function useKeptText<Values extends Record<string, unknown>>(form: FormOf<Values>, path: string) {
+  const [key] = useState(() => textKey(signedInUser()?.id ?? '', path));
+  const [kept] = useState(() => readKeptText(key, form.getValues(), sessionStorage));
+  const isSettled = useRef(false);
+  const isDirty = form.isDirty();
+  const values = form.getValues();
+
+  // Once, at the start: the form gets its own values first, so that it knows which fields differ.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
+  useEffect(() => {
+    if (kept) form.setValues(kept);
+  }, []);
+
+  useEffect(() => {
+    if (isSettled.current) return;
+    if (isDirty) keepText(key, values, sessionStorage);
+    else sessionStorage.removeItem(key);
+  }, [key, isDirty, values]);
+
+  return {
+    /** Whether unsaved text was restored. */
+    isRestored: kept !== undefined && isDirty,
+    /** Whether the form is finished: nothing asks before leaving any more. */
+    isSettled: () => isSettled.current,
+    /** The form was saved, or the owner leaves it: nothing is stored. */
+    settle: () => {
+      isSettled.current = true;
+      sessionStorage.removeItem(key);
+    },
+  };
+}

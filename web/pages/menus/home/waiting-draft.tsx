@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isMostlyIllegible } from '../../../../shared/doubts.ts';
+import { waitsForReview } from '../../../../shared/import-status.ts';
+import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
+import { importsQuery } from '../../../api/import-queries.ts';
+import { doubtWords } from '../../../frame/doubt-words.ts';
+import styles from './home-notes.module.css';
+
+/** A draft that is ready to be checked, at the top: nothing of it is on the menu yet. */
+export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
+  const { t } = useTranslation();
+  const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
+  const [draft, ...others] = imports.filter(waitsForReview);
+  if (!draft) return null;
+  const { id, files, report } = draft;
+  const titleId = `waiting-draft-${id}`;
+  return (
+    <section className={styles.waitingDraft} aria-labelledby={titleId}>
+      <div className={styles.waitingWords}>
+        <h2 id={titleId}>
+          {report ? t('editor.draft_waits', { count: report.items }) : t('editor.draft_waits_uncounted')}
+        </h2>
+        <p>
+          {files.map(({ name }) => name).join(', ')}
+          {report && ` · ${isMostlyIllegible(report) ? t('editor.draft_illegible') : doubtWords(t, report)}`}
+        </p>
+      </div>
+      <Button component={Link} to={fillPath(APP_PATHS.review, { id })} variant={isFirst ? 'filled' : 'default'}>
+        {t('imports.to_review')}
+      </Button>
+      {others.length > 0 && (
+        <Link className={styles.waitingOthers} to={APP_PATHS.restaurantImport}>
+          {t('editor.more_drafts', { count: others.length })}
+        </Link>
+      )}
+    </section>
+  );
+}

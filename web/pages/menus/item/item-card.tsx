@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { descriptionSchema, type Item, titleSchema } from '../../../../shared/menu.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import { useEdits, useRefused } from '../../../draft/use-draft.ts';
+import { currentLocale } from '../../../i18n/i18n.ts';
+import uiStyles from '../../../ui/ui.module.css';
+import styles from '../editor.module.css';
+import { valueProblem } from '../field-words.ts';
+import { InPlaceText } from '../in-place-text.tsx';
+import type { ItemField } from './item-row.tsx';
+import { ItemTools } from './item-tools.tsx';
+import { type PriceFields, parsePrice, priceText } from './price-field.ts';
+import { SoldOutNote } from './sold-out-note.tsx';
+
+type Props = {
+  item: Item;
+  currency: Currency;
+  handle: ReactNode;
+  /** Which field gets the focus; null for the card itself. */
+  focus: ItemField | null;
+  onClose(): void;
+  onDelete(): void;
+};
+
+/** The item being edited: its texts in place, and its other actions. */
+export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: Props) {
+  const { t } = useTranslation();
+  const { updateItem } = useEdits();
+  const card = useRef<HTMLFieldSetElement>(null);
+  const title = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const description = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const price = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const opened = useRef(focus);
+  useEffect(() => {
+    const fields = { title, description, price };
+    const field = opened.current && fields[opened.current].current;
+    (field ?? card.current)?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  const refused = {
+    title: useRefused('item', item.id, 'title'),
+    description: useRefused('item', item.id, 'description'),
+    price: useRefused('item', item.id, 'price'),
+  };
+  const locale = currentLocale();
+  const asRefused = (found: ReturnType<typeof useRefused>, text: string) => found && { ...found, text };
+  const hasSizes = item.variants.length > 0;
+  return (
+    <fieldset
+      className={`${styles.item} ${styles.itemCard}`}
+      data-part="item-card"
+      ref={card}
+      aria-label={item.title}
+      tabIndex={-1}
+    >
+      {handle}
+      <div>
+        <div className={styles.itemFields}>
+          <InPlaceText
+            className={styles.itemTitle}
+            label={t('editor.item_title')}
+            inputRef={title}
+            value={item.title}
+            base={item}
+            refused={asRefused(refused.title, String(refused.title?.value ?? ''))}
+            save={(typed, base) => {
+              const text = oneLine(typed);
+              const problem = valueProblem(titleSchema, text);
+              if (problem === undefined) updateItem(base, { title: text });
+              return problem;
+            }}
+            onEnter={() => description.current?.focus()}
+            onEscape={onClose}
+          />
+          {!hasSizes && (
+            <InPlaceText
+              className={`${styles.itemPrice} ${uiStyles.figures}`}
+              label={t('editor.item_price')}
+              placeholder={t('editor.no_price')}
+              inputRef={price}
+              isShort
+              value={priceText(item, currency, locale)}
+              base={item}
+              // The refused fields are all three of a price.
+              refused={asRefused(
+                refused.price,
+                priceText((refused.price?.fields as PriceFields) ?? item, currency, locale),
+              )}
+              save={(typed, base) => {
+                const parsed = parsePrice(typed, currency);
+                if (!parsed) return t('editor.price_not_understood');
+                updateItem(base, parsed);
+              }}
+              onEnter={onClose}
+              onEscape={onClose}
+            />
+          )}
+          <InPlaceText
+            className={styles.itemDescription}
+            label={t('editor.item_description')}
+            placeholder={t('editor.add_description')}
+            inputRef={description}
+            value={item.description ?? ''}
+            base={item}
+            refused={asRefused(refused.description, String(refused.description?.value ?? ''))}
+            save={(typed, base) => {
+              const text = typed.trim();
+              const problem = valueProblem(descriptionSchema, text);
+              if (problem === undefined) updateItem(base, { description: text === '' ? null : text });
+              return problem;
+            }}
+            onEnter={() => (hasSizes ? onClose() : price.current?.focus())}
+            onEscape={onClose}
+          />
+        </div>
+        <SoldOutNote item={item} />
+        <ItemTools item={item} onClose={onClose} onDelete={onDelete} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** A title has no line breaks, even if a pasted text has. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

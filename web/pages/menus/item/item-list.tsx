@@ -1,0 +1,102 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Item, type Section, titleSchema } from '../../../../shared/menu.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import styles from '../editor.module.css';
+import { valueProblem } from '../field-words.ts';
+import { LaterItemCard, LaterItems } from '../later-parts.tsx';
+import { NewName } from '../new-name.tsx';
+import { type ItemField, ItemRow } from './item-row.tsx';
+
+/** The section's items, one of them open, and a button to add one. */
+export function ItemList({ section, currency }: { section: Section; currency: Currency }) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const { queue, state } = useSaveQueue();
+  // By its key: a new item is assigned its id while it is open.
+  const [open, setOpen] = useState<{ key: number; focus: ItemField | null }>();
+  const add = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const keyOf = ({ id }: { id: number }) => queue.keyOf('item', id);
+  const close = (key: number | undefined) => {
+    setOpen(undefined);
+    // Once the row is rendered again. It is visible, where the open item was.
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`);
+      (row ?? add.current)?.focus({ preventScroll: true });
+    });
+  };
+  const remove = (item: Item) => {
+    const index = section.items.indexOf(item);
+    const neighbour = section.items[index + 1] ?? section.items[index - 1];
+    edits.remove('item', item.id);
+    close(neighbour && keyOf(neighbour));
+  };
+  const refused = state.rejections.find(
+    ({ change }) => change.kind === 'create' && change.entity === 'item' && change.menu_section_id === section.id,
+  )?.change;
+  const refusedTitle = refused?.kind === 'create' ? refused.title : undefined;
+  const row = (item: Item, handle: ReactNode) => (
+    <ItemRow item={item} currency={currency} handle={handle} onOpen={(focus) => setOpen({ key: keyOf(item), focus })} />
+  );
+  const entry = (item: Item, handle: ReactNode) => (
+    <div data-key={keyOf(item)}>
+      {open?.key === keyOf(item) ? (
+        <Suspense fallback={row(item, handle)}>
+          <LaterItemCard
+            item={item}
+            currency={currency}
+            handle={handle}
+            focus={open.focus}
+            onClose={() => close(keyOf(item))}
+            onDelete={() => remove(item)}
+          />
+        </Suspense>
+      ) : (
+        row(item, handle)
+      )}
+    </div>
+  );
+  return (
+    <div ref={list}>
+      <Suspense fallback={<PlainItems list={section.items}>{entry}</PlainItems>}>
+        <LaterItems
+          label={t('editor.items_of', { section: section.title })}
+          list={section.items}
+          keyOf={keyOf}
+          onReorder={(ids) => edits.reorder('item', section.id, ids)}
+        >
+          {entry}
+        </LaterItems>
+      </Suspense>
+      {section.items.length === 0 && <p className={styles.teach}>{t('editor.empty_section')}</p>}
+      <NewName
+        key={refusedTitle}
+        className={styles.newItem}
+        action={t('editor.add_item')}
+        label={t('editor.new_item_title')}
+        refused={refusedTitle}
+        buttonRef={add}
+        onCreate={(title) => {
+          const problem = valueProblem(titleSchema, title);
+          if (problem === undefined) setOpen({ key: edits.createItem(section, title), focus: 'description' });
+          return problem;
+        }}
+      />
+    </div>
+  );
+}
+
+/** The list before it can be reordered. */
+function PlainItems({ list, children }: { list: readonly Item[]; children(item: Item, handle: ReactNode): ReactNode }) {
+  return (
+    <ul className={styles.sortable}>
+      {list.map((item) => (
+        <li key={item.id} className={styles.entry}>
+          {children(item, <span className={styles.dragHandle} data-part="drag-handle" />)}
+        </li>
+      ))}
+    </ul>
+  );
+}

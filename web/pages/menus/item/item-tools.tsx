@@ -1,0 +1,104 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Item } from '../../../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
+import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
+import { isTemporary } from '../../../draft/change/change.ts';
+import { useDraft, useEdits } from '../../../draft/use-draft.ts';
+import styles from '../editor.module.css';
+import type { ItemPart } from './item-part.ts';
+
+/** The open item's actions. Those with a form of their own link to its part. */
+export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): void; onDelete(): void }) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const move = useMove(item);
+  const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
+  const form = fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId });
+  // The form's address needs the item's real id.
+  const isSaved = !isTemporary(item.id);
+  const toForm = (part: ItemPart, words: string) =>
+    isSaved && (
+      <Link className={styles.tool} to={`${form}#${part}`}>
+        {words}
+      </Link>
+    );
+  const remove = () =>
+    askToDelete({
+      title: t('editor.delete_item_title'),
+      children: t('editor.delete_item', { name: item.title }),
+      onConfirm: onDelete,
+    });
+  return (
+    <div className={styles.itemTools}>
+      {!item.sold_out && (
+        <fieldset className={styles.toolGroup}>
+          <legend>{t('editor.sold_out')}</legend>
+          <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'tomorrow')}>
+            {t('editor.until_tomorrow')}
+          </button>
+          <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'manual')}>
+            {t('editor.until_put_back')}
+          </button>
+        </fieldset>
+      )}
+      <div className={styles.toolRow}>
+        {toForm('details', t('editor.details'))}
+        {toForm('sizes', t('editor.sizes'))}
+        {toForm('tags', t('editor.tags'))}
+        {toForm('picture', t('editor.picture'))}
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <button type="button" className={`${styles.tool} ${styles.toolQuiet}`}>
+              {t('editor.more')}
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isSaved && (
+              <Menu.Item component={Link} to={form}>
+                {t('editor.all_fields')}
+              </Menu.Item>
+            )}
+            {move && <Menu.Item onClick={move}>{t('editor.move_item')}</Menu.Item>}
+            <Menu.Item color="brick" onClick={remove}>
+              {t('editor.delete_item_title')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.toolQuiet} ${styles.toolDone}`}
+          // Leaving a field would save it before the click: the change may move the button away.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClose}
+        >
+          {t('editor.done')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Asks for another section of any menu, and moves the item there; undefined if there is no other. */
+function useMove(item: Item): (() => void) | undefined {
+  const { t } = useTranslation();
+  const { menus } = useDraft();
+  const edits = useEdits();
+  const choices = menus.flatMap((menu) =>
+    menu.sections
+      .filter(({ id }) => id !== item.menu_section_id)
+      .map(({ id, title }) => ({
+        value: String(id),
+        label: menus.length > 1 ? t('editor.section_of_menu', { menu: menu.title, section: title }) : title,
+      })),
+  );
+  if (choices.length === 0) return undefined;
+  return () =>
+    askToChoose({
+      title: t('editor.move_item_title', { name: item.title }),
+      choices,
+      initial: null,
+      onSave: (value) => edits.updateItem(item, { menu_section_id: Number(value) }),
+    });
+}

@@ -1,0 +1,37 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { AppLocale } from '../../../../shared/locales.ts';
+import type { Item } from '../../../../shared/menu.ts';
+import { type Currency, typedAmount } from '../../../../shared/money.ts';
+import { isPrintable } from '../../../../shared/text-rules.ts';
+import { parseAmount } from '../../../forms/amounts/parse-amount.ts';
+
+const BETWEEN = /\s*[–—]\s*|\s+(?:-|to|à)\s+|(?<=\d)-(?=\d)/;
+
+/**
+ * Parses what was typed into a price field. Words without a digit ("MP", "market price") are a price in words; a text with
+ * digits that is neither an amount nor a range is invalid: undefined.
+ */
+export function parsePrice(typed: string, currency: Currency): PriceFields | undefined {
+  const text = typed.trim();
+  const amount = parseAmount(text, currency);
+  if (amount !== undefined) return { price: amount, price_max: null, price_text: null };
+  const ends = text.split(BETWEEN);
+  const [from, to] = ends.map((end) => parseAmount(end, currency));
+  if (ends.length === 2 && from != null && to != null)
+    return from <= to ? { price: from, price_max: to, price_text: null } : undefined;
+  const isWords = !/\d/.test(text) && text.length <= LIMITS.MAX_PRICE_TEXT_CHARACTERS && isPrintable(text);
+  return isWords ? { price: null, price_max: null, price_text: text } : undefined;
+}
+
+export type PriceFields = Pick<Item, 'price' | 'price_max' | 'price_text'>;
+
+/** The content of an item's price field: an amount, a range, words; empty if there is no price. */
+export function priceText(
+  { price, price_max, price_text }: PriceFields,
+  currency: Currency,
+  locale: AppLocale,
+): string {
+  if (price === null) return price_text ?? '';
+  const from = typedAmount(price, currency, locale);
+  return price_max === null ? from : `${from} – ${typedAmount(price_max, currency, locale)}`;
+}

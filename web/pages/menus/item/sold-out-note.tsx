@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../../shared/menu.ts';
+import { useRestaurant } from '../../../api/queries.ts';
+import { useEdits } from '../../../draft/use-draft.ts';
+import { currentLocale } from '../../../i18n/i18n.ts';
+import uiStyles from '../../../ui/ui.module.css';
+import styles from '../editor.module.css';
+
+/** Shows that an item is sold out and until when, and puts it back. */
+export function SoldOutNote({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  const { timezone } = useRestaurant();
+  const edits = useEdits();
+  if (!item.sold_out) return null;
+  const words =
+    item.back_at === null
+      ? t('editor.sold_out_now')
+      : t('editor.sold_out_back', {
+          when: new Intl.DateTimeFormat(currentLocale(), {
+            weekday: 'long',
+            hour: 'numeric',
+            minute: '2-digit',
+            timeZone: timezone,
+          }).format(new Date(item.back_at)),
+        });
+  return (
+    <p className={styles.soldOutNote} data-part="sold-out-note">
+      <span>{words}</span>
+      <button
+        type="button"
+        className={uiStyles.quietButton}
+        aria-label={t('editor.put_back_named', { name: item.title })}
+        onClick={() => edits.markSoldOut(item, null)}
+      >
+        {t('editor.put_back')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu as Dropdown } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import type { Menu, Section } from '../../../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
+import { askToChoose, askToDelete, openDialog } from '../../../dialogs/modals.tsx';
+import { isTemporary } from '../../../draft/change/change.ts';
+import { useEdits } from '../../../draft/use-draft.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import uiStyles from '../../../ui/ui.module.css';
+import styles from '../editor.module.css';
+import { SectionOrder } from './section-order.tsx';
+
+type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };
+
+/** The actions of the section and of its menu. */
+export function SectionActions({ menu, section, menus, afterwards }: Props) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const navigate = useNavigate();
+  const { id: menuId } = menu;
+  const { id: sectionId } = section;
+  const others = menus.filter(({ id }) => id !== menuId);
+  const move = () =>
+    askToChoose({
+      title: t('editor.move_section_title', { name: section.title }),
+      choices: others.map(({ id, title }) => ({ value: String(id), label: title })),
+      initial: null,
+      onSave: (value) => edits.updateSection(section, { menu_id: Number(value) }),
+    });
+  const order = () =>
+    void openDialog({
+      title: t('editor.order_title', { menu: menu.title }),
+      children: <SectionOrder menuId={menuId} />,
+    });
+  const remove = () =>
+    askToDelete({
+      title: t('editor.delete_section_title'),
+      children: t('editor.delete_section', { name: section.title, count: section.items.length }),
+      onConfirm: () => {
+        void navigate(afterwards, { replace: true });
+        edits.remove('section', sectionId);
+      },
+    });
+  return (
+    <Dropdown position="bottom-end">
+      <Dropdown.Target>
+        <button
+          type="button"
+          className={`${uiStyles.quietButton} ${styles.sectionActions}`}
+          data-part="section-actions"
+        >
+          <Icon name="more" />
+          {t('editor.more')}
+        </button>
+      </Dropdown.Target>
+      <Dropdown.Dropdown>
+        <Dropdown.Label>{section.title}</Dropdown.Label>
+        {!isTemporary(sectionId) && (
+          <Dropdown.Item component={Link} to={fillPath(APP_PATHS.sectionEdit, { menuId, sectionId })}>
+            {t('editor.all_fields')}
+          </Dropdown.Item>
+        )}
+        {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('editor.order_sections')}</Dropdown.Item>}
+        {others.length > 0 && <Dropdown.Item onClick={move}>{t('editor.move_section')}</Dropdown.Item>}
+        <Dropdown.Item color="brick" onClick={remove}>
+          {t('editor.delete_section_title')}
+        </Dropdown.Item>
+        <Dropdown.Divider />
+        <Dropdown.Label>{menu.title}</Dropdown.Label>
+        {!isTemporary(menuId) && (
+          <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuEdit, { menuId })}>
+            {t('editor.edit_menu')}
+          </Dropdown.Item>
+        )}
+        <Dropdown.Item component={Link} to={APP_PATHS.menusEdit}>
+          {t('editor.arrange_menus')}
+        </Dropdown.Item>
+      </Dropdown.Dropdown>
+    </Dropdown>
+  );
+}

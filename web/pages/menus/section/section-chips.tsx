@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
+import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
+import { useEdits } from '../../../draft/use-draft.ts';
+import styles from '../editor.module.css';
+import { valueProblem } from '../field-words.ts';
+import { NewName } from '../new-name.tsx';
+
+/** The menu's sections, each with its own address, and a button to add one. */
+export function SectionChips({ menu, current }: { menu: Menu; current: Section | null }) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const navigate = useNavigate();
+  const row = useRef<HTMLElement>(null);
+  const currentId = current?.id;
+  useEffect(() => {
+    const chip = currentId !== undefined && row.current?.querySelector('[aria-current]');
+    if (chip) chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentId]);
+  return (
+    <nav className={styles.sectionChips} data-part="section-chips" aria-label={t('editor.sections')} ref={row}>
+      {menu.sections.map((section) => (
+        <Link
+          key={section.id}
+          to={fillPath(APP_PATHS.section, { menuId: menu.id, sectionId: section.id })}
+          className={styles.sectionChip}
+          aria-current={section.id === currentId ? 'page' : undefined}
+        >
+          {section.title}
+        </Link>
+      ))}
+      <NewName
+        className={styles.sectionChip}
+        action={t('editor.add_section')}
+        label={t('editor.new_section_title')}
+        onCreate={(title) => {
+          const problem = valueProblem(nameSchema, title);
+          if (problem === undefined) {
+            const sectionId = edits.createSection(menu, title);
+            void navigate(fillPath(APP_PATHS.section, { menuId: menu.id, sectionId }));
+          }
+          return problem;
+        }}
+      />
+    </nav>
+  );
+}

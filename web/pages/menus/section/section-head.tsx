@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
+import { useEdits, useRefused } from '../../../draft/use-draft.ts';
+import styles from '../editor.module.css';
+import { valueProblem } from '../field-words.ts';
+import { InPlaceText } from '../in-place-text.tsx';
+import { LaterSectionActions } from '../later-parts.tsx';
+
+type Props = {
+  menu: Menu;
+  section: Section;
+  menus: readonly Menu[];
+  /** Where to go when the section is deleted. */
+  afterwards: string;
+};
+
+/** The section's title and description, edited in place. */
+export function SectionHead({ menu, section, menus, afterwards }: Props) {
+  const { t } = useTranslation();
+  const { updateSection } = useEdits();
+  const title = useRefused('section', section.id, 'title');
+  const description = useRefused('section', section.id, 'description');
+  return (
+    <header className={styles.sectionHead}>
+      <InPlaceText
+        className={styles.sectionTitle}
+        label={t('editor.section_title')}
+        value={section.title}
+        base={section}
+        refused={title && { ...title, text: String(title.value ?? '') }}
+        save={(typed, base) => {
+          const name = typed.replace(/\s+/g, ' ').trim();
+          const problem = valueProblem(nameSchema, name);
+          if (problem === undefined) updateSection(base, { title: name });
+          return problem;
+        }}
+      />
+      <span className={styles.sectionCount}>{t('editor.items', { count: section.items.length })}</span>
+      <Suspense fallback={<span className={styles.sectionActions} data-part="section-actions" />}>
+        <LaterSectionActions menu={menu} section={section} menus={menus} afterwards={afterwards} />
+      </Suspense>
+      <InPlaceText
+        className={styles.sectionDescription}
+        label={t('editor.section_description')}
+        placeholder={t('editor.add_section_description')}
+        value={section.description ?? ''}
+        base={section}
+        refused={description && { ...description, text: String(description.value ?? '') }}
+        save={(typed, base) => {
+          const text = typed.trim();
+          const problem = valueProblem(descriptionSchema, text);
+          if (problem === undefined) updateSection(base, { description: text === '' ? null : text });
+          return problem;
+        }}
+      />
+    </header>
+  );
+}

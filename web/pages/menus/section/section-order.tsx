@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import styles from '../editor.module.css';
+import { SortableList } from '../sortable-list.tsx';
+
+/** The menu's sections in a sortable list. */
+export function SectionOrder({ menuId }: { menuId: number }) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const { queue } = useSaveQueue();
+  const menu = useDraft().menus.find(({ id }) => id === queue.idOf('menu', menuId));
+  if (!menu) return null;
+  return (
+    <SortableList
+      label={t('editor.sections')}
+      list={menu.sections}
+      keyOf={({ id }) => queue.keyOf('section', id)}
+      onReorder={(ids) => edits.reorder('section', menu.id, ids)}
+    >
+      {(section, handle) => (
+        <div className={styles.orderRow}>
+          {handle}
+          <span>{section.title}</span>
+        </div>
+      )}
+    </SortableList>
+  );
+}

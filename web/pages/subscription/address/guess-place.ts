@@ -1,0 +1,52 @@
+import type { BillingAddress, Province } from '../../../../shared/api/subscriptions.ts';
+import { PROVINCES } from '../../../../shared/api/subscriptions.ts';
+import type { AppLocale } from '../../../../shared/locales.ts';
+import { isCountry } from '../../../payments/countries.ts';
+
+/** The place that determines the taxes. `province` is empty until it is chosen, and outside Canada. */
+export type BillingPlace = { country: string; province: Province | '' };
+
+/** Canada's time zones with their provinces; Eastern time is Ontario's and Quebec's. */
+const PROVINCE_OF_ZONE: Readonly<Record<string, Province>> = {
+  'America/Halifax': 'NS',
+  'America/Glace_Bay': 'NS',
+  'America/Moncton': 'NB',
+  'America/St_Johns': 'NL',
+  'America/Goose_Bay': 'NL',
+  'America/Montreal': 'QC',
+  'America/Blanc-Sablon': 'QC',
+  'America/Winnipeg': 'MB',
+  'America/Regina': 'SK',
+  'America/Swift_Current': 'SK',
+  'America/Edmonton': 'AB',
+  'America/Calgary': 'AB',
+  'America/Vancouver': 'BC',
+  'America/Dawson_Creek': 'BC',
+  'America/Whitehorse': 'YT',
+  'America/Yellowknife': 'NT',
+  'America/Iqaluit': 'NU',
+};
+const EASTERN = 'America/Toronto';
+
+const isProvince = (text: string | null): text is Province => (PROVINCES as readonly unknown[]).includes(text);
+
+type PlaceHints = {
+  address: Pick<BillingAddress, 'country' | 'province'> | null;
+  timezone: string;
+  currency: string;
+  locale: AppLocale;
+  /** The browser's first language, for example "fr-FR". */
+  language: string;
+  /** Used if nothing else decides. */
+  fallback: Province | '';
+};
+
+/** The likely place of an owner who hasn't entered one, to be corrected. A saved place comes first. */
+export function guessPlace({ address, timezone, currency, locale, language, fallback }: PlaceHints): BillingPlace {
+  if (address) return { country: address.country, province: isProvince(address.province) ? address.province : '' };
+  const province = timezone === EASTERN ? (locale === 'fr' ? 'QC' : 'ON') : PROVINCE_OF_ZONE[timezone];
+  if (province) return { country: 'CA', province };
+  const region = language.split('-').at(-1) ?? '';
+  if (currency !== 'CAD' && region !== language && isCountry(region)) return { country: region, province: '' };
+  return { country: 'CA', province: fallback };
+}

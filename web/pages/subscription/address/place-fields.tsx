@@ -1,0 +1,50 @@
+import { NativeSelect } from '@mantine/core';
+import { type Ref, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PROVINCES, type Province } from '../../../../shared/api/subscriptions.ts';
+import formsStyles from '../../../forms/forms.module.css';
+import { countryChoices } from '../../../payments/countries.ts';
+import type { BillingPlace } from './guess-place.ts';
+import { PROVINCE_WORDS } from './province-words.ts';
+
+type Props = {
+  ref: Ref<HTMLSelectElement>;
+  place: BillingPlace;
+  /** The form was sent without a province. */
+  isAsked: boolean;
+  onChange(place: BillingPlace): void;
+};
+
+/** The country, and in Canada the province: the browser's own lists, which phones show best. */
+export function PlaceFields({ ref, place, isAsked, onChange }: Props) {
+  const { t } = useTranslation();
+  const countries = useMemo(countryChoices, []);
+  return (
+    <div className={formsStyles.formRow}>
+      <NativeSelect
+        label={t('subscription.country')}
+        size="md"
+        autoComplete="billing country"
+        data={countries}
+        value={place.country}
+        onChange={({ currentTarget }) => onChange({ country: currentTarget.value, province: '' })}
+      />
+      {place.country === 'CA' && (
+        <NativeSelect
+          ref={ref}
+          label={t('subscription.province')}
+          size="md"
+          autoComplete="billing address-level1"
+          value={place.province}
+          error={isAsked && place.province === '' ? t('subscription.choose_province') : undefined}
+          // Its values are those of the choices.
+          onChange={({ currentTarget }) => onChange({ ...place, province: currentTarget.value as Province })}
+          data={[
+            { value: '', label: t('subscription.choose_province'), disabled: true },
+            ...PROVINCES.map((value) => ({ value, label: t(PROVINCE_WORDS[value]) })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
