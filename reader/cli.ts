@@ -75,7 +75,7 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
   const sections = toCommandLineSections(draft);
   return {
     sections,
-    left_out: findLeftOut(draft, pages).map(({ text }) => text),
+    left_out: (await findLeftOut(draft, pages)).map(({ text }) => text),
     pages: pages.length,
     report: {
       language: draft.language,

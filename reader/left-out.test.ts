@@ -16,9 +16,9 @@ const page = madeUpPage([
   heading('Telephone 555 0134 678', 80),
 ]);
 
-it('lists the lines that no field holds, each below its dish, with a key of its own', () => {
+it('lists the lines that no field holds, each below its dish, with a key of its own', async () => {
   const { draft, left_out } = structureWithRest([page]);
-  const lines = findLeftOut(draft, [page]);
+  const lines = await findLeftOut(draft, [page]);
   const printed = left_out.map(({ words }) => words.map(({ text }) => text).join(' '));
   expect(lines.map(({ text }) => text)).toEqual(printed.toSorted());
   const [, stews] = draft.sections;
@@ -31,7 +31,7 @@ it('lists the lines that no field holds, each below its dish, with a key of its 
   expect(new Set([...keys, ...lines.map(({ key }) => key)]).size).toBe(keys.length + lines.length);
 });
 
-it('finds a dish that was left out, with its price, below the dishes of its own column', () => {
+it('finds a dish that was left out, with its price, below the dishes of its own column', async () => {
   const two = madeUpPage([
     ...['Leek soup', 'Onion broth', 'Pea soup'].map((text, index) => dish(text, 12 + 9 * index, '$7.50')),
     ...['Lamb stew', 'Bean stew', 'Fish stew'].map((text, index) => dish(text, 12 + 9 * index, '$9.50', 55)),
@@ -43,18 +43,18 @@ it('finds a dish that was left out, with its price, below the dishes of its own 
     ...draft,
     sections: draft.sections.map((section) => ({ ...section, items: section.items.filter((item) => item !== onion) })),
   };
-  const [line] = findLeftOut(without, [two]);
+  const [line] = await findLeftOut(without, [two]);
   const leek = items.find(({ title }) => title.value === 'Leek soup');
   expect([line?.text, line?.after]).toEqual(['Onion broth $7.50', leek?.key]);
 });
 
-it('keeps quiet about marks, and about a draft without dishes', () => {
+it('keeps quiet about marks, and about a draft without dishes', async () => {
   const marked = madeUpPage([
     heading('Soups', 5),
     dish('Leek soup V', 12, '$7.50 (GF)'),
     dish('Broth', 20, '$8.00 1,3'),
   ]);
   const { draft } = structureWithRest([marked]);
-  expect(findLeftOut(draft, [marked])).toEqual([]);
-  expect(findLeftOut({ language: null, sections: [] }, [marked])).toEqual([]);
+  expect(await findLeftOut(draft, [marked])).toEqual([]);
+  expect(await findLeftOut({ language: null, sections: [] }, [marked])).toEqual([]);
 });

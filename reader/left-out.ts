@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Draft, draftFields, type LeftOutLine } from '../shared/draft.ts';
 import { MAX_LEFT_OUT_CHARACTERS, MAX_LEFT_OUT_LINES } from '../shared/limits.ts';
 import type { Box } from '../shared/menu.ts';
@@ -16,7 +17,7 @@ const SAYS_SOMETHING = /\p{L}{3}|\p{Lo}{2}|\d.*\d.*\d.*\d.*\d/u;
  * What the pages print and no field of their draft holds, line by line, whichever way the draft was made: with the dish
  * that the line stands below in its column, so that the owner can put it there. Marks that are tags of a dish are held.
  */
-export function findLeftOut(draft: Draft, pages: readonly PageReading[]): LeftOutLine[] {
+export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): Promise<LeftOutLine[]> {
   const first = draft.sections[0];
   if (!first) return [];
   const keys = draft.sections.flatMap(({ key, items }) => [key, ...items.map((item) => item.key)]);
@@ -26,6 +27,8 @@ export function findLeftOut(draft: Draft, pages: readonly PageReading[]): LeftOu
   let before: Owner = { section: first.key, item: null };
   const left: LeftOutLine[] = [];
   for (const { page, words, width, height } of pages) {
+    // The same thread answers requests, and a page of 500 words takes 7 ms.
+    await setImmediate();
     const owners = ownersOf(words, fields.get(page) ?? []);
     const above = joinWords(words, width / height).flatMap((line) => {
       const owner = line.words.map((word) => owners.get(word)).findLast((one) => one !== undefined);

@@ -29,7 +29,7 @@ export async function makeDraft(
     ? await makeByModel(deps, reader, context, model)
     : await makeByLayout(reader, context);
   const { readings } = context;
-  const left_out = findLeftOut(draft, readings);
+  const left_out = await findLeftOut(draft, readings);
   return { draft: { ...draft, printed: printedOnPages(readings), left_out }, made_by };
 }
 
