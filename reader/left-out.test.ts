@@ -58,3 +58,9 @@ it('keeps quiet about marks, and about a draft without dishes', async () => {
   expect(await findLeftOut(draft, [marked])).toEqual([]);
   expect(await findLeftOut({ language: null, sections: [] }, [marked])).toEqual([]);
 });
+
+it('lists nothing of a page with more words than any menu has', async () => {
+  const { draft } = structureWithRest([page]);
+  const words = Array.from({ length: 300 }, () => page.words).flat();
+  expect(await findLeftOut(draft, [{ ...page, words }])).toEqual([]);
+});

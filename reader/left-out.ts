@@ -13,6 +13,9 @@ type PrintedLine = ReturnType<typeof joinWords>[number];
 /** A word, or a number as long as a telephone's; shorter ones are diet marks, footnotes and the kitchen's numbers. */
 const SAYS_SOMETHING = /\p{L}{3}|\p{Lo}{2}|\d.*\d.*\d.*\d.*\d/u;
 
+/** A page with more words is no menu's, and would hold up the thread that answers requests: nothing of it is listed. */
+const MOST_WORDS = 2_000;
+
 /**
  * What the pages print and no field of their draft holds, line by line, whichever way the draft was made: with the dish
  * that the line stands below in its column, so that the owner can put it there. Marks that are tags of a dish are held.
@@ -29,6 +32,7 @@ export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): 
   for (const { page, words, width, height } of pages) {
     // The same thread answers requests, and a page of 500 words takes 7 ms.
     await setImmediate();
+    if (words.length > MOST_WORDS) continue;
     const owners = ownersOf(words, fields.get(page) ?? []);
     const above = joinWords(words, width / height).flatMap((line) => {
       const owner = line.words.map((word) => owners.get(word)).findLast((one) => one !== undefined);

@@ -33,7 +33,7 @@ export type MadePicture = StoredPictureSize & { files: { width: number; bytes: B
  * block the process that answers requests.
  */
 export type Pictures = {
-  /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait. */
+  /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait or if it takes too long. */
   makeLogo(upload: UploadedPicture, accept: readonly MediaType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
   makePicture(upload: UploadedPicture, accept: readonly MediaType[]): Promise<MadePicture>;
@@ -66,7 +66,8 @@ export function openPictures(): Pictures {
       // The child answers each method with its type of PictureAnswers; both ends are code of this folder.
       return (await pool.ask(call)) as PictureAnswers[Call['method']];
     } catch (error) {
-      if (error instanceof ChildError && error.problem === 'queue_full')
+      // Out of time may mean a busy machine: the picture is not to blame.
+      if (error instanceof ChildError && (error.problem === 'queue_full' || error.problem === 'out_of_time'))
         throw new Refusal('service_unavailable', { cause: error });
       throw error;
     }
