@@ -19,7 +19,8 @@ const shared = {
 export default defineConfig({
   plugins: [react()],
   test: {
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine it is for: journeys wait for a seventh of their time.
+    maxWorkers: 3,
     // A test that asserts nothing is a defect. What is waited for has a deadline, not a timing.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     projects: [
