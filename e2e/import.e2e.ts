@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { inAllWindows, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
@@ -100,7 +100,7 @@ const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInn
 test('from a new account to a draft to check, in French', async () => {
   const words = WORDS.fr;
   await withPage({ ...PHONE, locale: 'fr-CA' }, async (page) => {
-    const check = () => inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    const check = () => expectNoneInAllWindows(page);
     await signUp(page);
 
     await page.getByLabel(words.name).fill('Chez <Paul>');

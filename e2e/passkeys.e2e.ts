@@ -6,7 +6,7 @@ import { interpolate } from '../shared/i18n/interpolate.ts';
 import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { cutOffTexts, inAllWindows, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows, findingsWithTexts } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
@@ -199,10 +199,7 @@ test('a second device signs in by code, sees and uses a passkey of its own, and 
 
 test('in French on a phone and a desk, light and dark: axe-core finds nothing, all can be touched, nothing is cut off', async () => {
   const options = { ...PHONE, locale: 'fr-CA' } as const;
-  const check = (page: Page) =>
-    inAllWindows(page, async (only) => {
-      expect([...(await screenFindings(page, only)), ...(await cutOffTexts(page))]).toEqual([]);
-    });
+  const check = (page: Page) => expectNoneInAllWindows(page, findingsWithTexts);
   const words = WORDS.fr;
   await withPasskey(options, words, async (page, fingerprint) => {
     await check(page);

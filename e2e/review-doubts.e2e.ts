@@ -9,7 +9,7 @@ import type { AppLocale } from '../shared/locales.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { type PdfLine, smallPdf } from '../test/small-pdf.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
-import { inAllWindows, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
@@ -165,7 +165,7 @@ test('a line that the reader left out becomes a dish, another one a description'
     const notUsed = page.locator('[data-part="not-used"]');
     await notUsed.getByText(interpolate(review.not_used_other, { count: 2 })).click();
     await notUsed.getByText(review.not_used_text).waitFor();
-    await inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await expectNoneInAllWindows(page);
     await page
       .getByRole('button', { name: interpolate(review.make_dish_of, { text: 'Open every day from noon' }) })
       .click();
@@ -176,7 +176,7 @@ test('a line that the reader left out becomes a dish, another one a description'
     await notUsed.getByRole('button', { name: interpolate(review.add_to, { name: 'Brunch' }) }).click();
     await page.locator('[data-part="current-field"] textarea').waitFor();
     await notUsed.getByText(interpolate(review.added_to, { name: 'Brunch' })).waitFor();
-    await inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await expectNoneInAllWindows(page);
     await page.getByRole('button', { name: review.add, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: review.add, exact: true }).click();
     await page.waitForURL('**/sections/*');
@@ -210,7 +210,7 @@ test('what can hardly be read is not offered as a menu', async () => {
     await page.getByRole('heading', { name: imports.better_title }).waitFor();
     const ways = await page.locator('[data-part="analysis-actions"] a').allInnerTexts();
     expect(ways).toEqual([imports.other_files, imports.check_anyway, imports.later]);
-    await inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await expectNoneInAllWindows(page);
   });
 });
 
@@ -226,6 +226,6 @@ test('a file that can’t be read says so once, with what helps', async () => {
     expect(await reason.count()).toBe(2);
     expect(await page.getByRole('button', { name: imports.restart }).count()).toBe(0);
     expect(await page.locator('[data-part="analysis-actions"] a').allInnerTexts()).toEqual([imports.other_files]);
-    await inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await expectNoneInAllWindows(page);
   });
 });

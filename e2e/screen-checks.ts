@@ -90,6 +90,12 @@ export async function screenFindings(page: Page, only?: 'colours'): Promise<stri
   ];
 }
 
+/** The same, and texts that are cut off. */
+export const findingsWithTexts = async (page: Page, only?: 'colours'): Promise<string[]> => [
+  ...(await screenFindings(page, only)),
+  ...(await cutOffTexts(page)),
+];
+
 /**
  * Looks at the screen as it stands in light and then in dark colours, without loading it twice. `check` is told what axe-core
  * has left to look at: whatever is not about colours was looked at in light.
@@ -120,30 +126,41 @@ export const WINDOWS = [
 export async function inAllWindows(
   page: Page,
   check: (only?: 'colours') => Promise<void>,
-  windows: readonly { width: number; height: number }[] = WINDOWS,
+  windows: readonly WindowSize[] = WINDOWS,
+): Promise<void> {
+  await inEachWindow(page, windows, () => inBothColours(page, check));
+}
+
+/** Expects that a search finds nothing on the screen in all windows, in light and dark. */
+export const expectNoneInAllWindows = (page: Page, find = screenFindings): Promise<void> =>
+  inAllWindows(page, async (only) => expect(await find(page, only)).toEqual([]));
+
+/** What `screenFindings` finds on the screen as it stands, in each of the windows; the window is as before afterwards. */
+export async function findingsInAllWindows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await inEachWindow(page, WINDOWS, async ({ width }) => {
+    found.push(...(await screenFindings(page)).map((finding) => `${width} pixels wide: ${finding}`));
+  });
+  return found;
+}
+
+type WindowSize = { width: number; height: number };
+
+async function inEachWindow(
+  page: Page,
+  windows: readonly WindowSize[],
+  look: (size: WindowSize) => Promise<void>,
 ): Promise<void> {
   const before = page.viewportSize();
   for (const size of windows) {
     await resizeTo(page, size);
-    await inBothColours(page, check);
+    await look(size);
   }
   if (before) await resizeTo(page, before);
-}
-
-/** What `screenFindings` finds on the screen as it stands, in each of the windows; the window is as before afterwards. */
-export async function findingsInAllWindows(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
-  const found: string[] = [];
-  for (const size of WINDOWS) {
-    await resizeTo(page, size);
-    found.push(...(await screenFindings(page)).map((finding) => `${size.width} pixels wide: ${finding}`));
-  }
-  if (before) await resizeTo(page, before);
-  return found;
 }
 
 /** Resolves when the app shows what it shows in a window of this size. */
-async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+async function resizeTo(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -5,7 +5,7 @@ import { service as french, service_link as frenchLink } from '../shared/i18n/ap
 import { APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
 import { byKeyboard, byTouch, type Hands } from './hands.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
-import { cutOffTexts, inAllWindows, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows, findingsWithTexts } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
@@ -138,10 +138,7 @@ test('in French on a phone and a desk, light and dark: axe-core finds nothing, a
   const kitchen = await openKitchen(server.url, 'fr');
   const address = await makeLink(kitchen);
   const options = { ...PHONE, locale: 'fr-CA' } as const;
-  const check = (page: Page) =>
-    inAllWindows(page, async (only) => {
-      expect([...(await screenFindings(page, only)), ...(await cutOffTexts(page))]).toEqual([]);
-    });
+  const check = (page: Page) => expectNoneInAllWindows(page, findingsWithTexts);
   await withPage(options, async (page) => {
     await page.goto(address);
     await dish(page, SOUP).click();

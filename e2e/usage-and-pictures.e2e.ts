@@ -12,7 +12,7 @@ import { AI_KEY } from '../test/ai-servers.ts';
 import { axeFindings } from '../test/axe.ts';
 import { startImageServer } from '../test/image-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { findingsInAllWindows, inAllWindows, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows, findingsInAllWindows } from './screen-checks.ts';
 import { ownServer, sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
 import { scrollsSideways, withPage } from './with-page.ts';
@@ -143,9 +143,7 @@ test('the month is shown with what is near its limit and over it', async () => {
     await page.getByText(interpolate(words.usage.nearly_other, { left: 26 })).waitFor();
     await page.getByText(interpolate(words.usage.pictures_full, { month })).waitFor();
     expect(await page.getByRole('heading', { name: words.usage.title, level: 1 }).count()).toBe(1);
-    await inAllWindows(page, async (only) => {
-      expect(await screenFindings(page, only)).toEqual([]);
-    });
+    await expectNoneInAllWindows(page);
     await page.unroute('**/usage?*');
     await page.route('**/usage?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();

@@ -5,7 +5,7 @@ import { visits as en } from '../shared/i18n/app/en.ts';
 import { visits as fr } from '../shared/i18n/app/fr.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { inAllWindows, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
@@ -41,7 +41,7 @@ test('an owner sees what a guest opened', async () => {
     await page.getByRole('button', { name: fr.show_days }).click();
     await expect.poll(() => days.getByRole('row').count()).toBe(91);
     await page.locator('.recharts-surface').first().waitFor();
-    await inAllWindows(page, async (only) => expect(await screenFindings(page, only)).toEqual([]));
+    await expectNoneInAllWindows(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: fr.export_file }).click();
     const file = await download;

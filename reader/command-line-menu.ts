@@ -1,4 +1,4 @@
-import type { Draft, DraftItem, DraftSection } from '../shared/draft.ts';
+import { type Draft, type DraftItem, type DraftSection, hasOwnPrice } from '../shared/draft.ts';
 
 /**
  * What the command line prints with `--json`: amounts as decimal numbers, texts as printed. What is optional is missing if
@@ -50,7 +50,7 @@ function toCommandLineItem(
     description: item.description?.value ?? null,
     price: prices.length === 1 ? (prices[0]?.amount ?? null) : null,
     prices,
-    ...(section.price && prices.length === 0 && !item.price_text && { price_inherited: true }),
+    ...(section.price && !hasOwnPrice(item) && { price_inherited: true }),
     ...(item.price_text && { price_text: item.price_text.value }),
     ...(options.length > 0 && { options }),
     ...(item.tags.length > 0 && { tags: item.tags }),

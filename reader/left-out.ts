@@ -40,7 +40,7 @@ export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): 
     });
     const free = words.filter((word) => !owners.has(word) && !tags.has(word.text));
     for (const { text, box } of joinAmounts(joinWords(free, width / height))) {
-      if (!SAYS_SOMETHING.test(text) || tags.has(text)) continue;
+      if (tags.has(text)) continue;
       const higher = above.filter((other) => other.box.y < box.y);
       const { section, item } = (higher.findLast((other) => isOver(other.box, box)) ?? higher.at(-1))?.owner ?? before;
       left.push({ key: ++key, section, after: item, text: text.slice(0, MAX_LEFT_OUT_CHARACTERS).trim(), box });
@@ -66,11 +66,12 @@ function ownersOf(words: readonly Word[], fields: readonly [Box, Owner][]): Map<
   return new Map(fields.flatMap(([box, owner]) => wordsWithin(words, [box]).map((word) => [word, owner] as const)));
 }
 
-/** An amount at the end of its row belongs to the words before it, however far they are. */
+/** The lines that say something. An amount at the end of its row belongs to the words before it, however far they are. */
 function joinAmounts(lines: readonly PrintedLine[]): { text: string; box: Box }[] {
-  const [says, others] = [true, false].map((is) => lines.filter((line) => SAYS_SOMETHING.test(textOf(line)) === is));
-  return (says ?? []).map((line) => {
-    const behind = (others ?? []).filter(({ box }) => isBehind(box, line.box) && nearest(box, says ?? []) === line);
+  const says = lines.filter(saysSomething);
+  const others = lines.filter((line) => !saysSomething(line));
+  return says.map((line) => {
+    const behind = others.filter(({ box }) => isBehind(box, line.box) && nearest(box, says) === line);
     const parts = [line, ...behind.toSorted((a, b) => a.box.x - b.box.x)];
     return { text: parts.map(textOf).join(' '), box: unite(parts.map(({ box }) => box)) };
   });
@@ -80,6 +81,7 @@ const nearest = (box: Box, lines: readonly PrintedLine[]): PrintedLine | undefin
   lines.filter((line) => isBehind(box, line.box)).toSorted((a, b) => b.box.x - a.box.x)[0];
 
 const textOf = ({ words }: PrintedLine): string => words.map(({ text }) => text).join(' ');
+const saysSomething = (line: PrintedLine): boolean => SAYS_SOMETHING.test(textOf(line));
 
 const isBehind = (box: Box, { x, y, width, height }: Box): boolean =>
   box.x >= x + width && box.y < y + height / 2 && box.y + box.height > y + height / 2;

@@ -1,4 +1,12 @@
-import { DOUBTFUL_BELOW, type Draft, type DraftItem, type DraftSection, draftFields, fieldName } from './draft.ts';
+import {
+  DOUBTFUL_BELOW,
+  type Draft,
+  type DraftItem,
+  type DraftSection,
+  draftFields,
+  fieldName,
+  hasOwnPrice,
+} from './draft.ts';
 import type { Item, Section } from './menu.ts';
 import { type Currency, minorUnits } from './money.ts';
 import { type PriceInName, priceInName } from './price-in-name.ts';
@@ -51,7 +59,7 @@ function unreadPrices(section: DraftSection, currency: Currency | null): Map<num
 /** Dishes without any price, their own or their section's. */
 function bareDishes({ price, price_text, items }: DraftSection): DraftItem[] {
   if (price || price_text) return [];
-  return items.filter((item) => item.prices.length === 0 && item.price_text === null);
+  return items.filter((item) => !hasOwnPrice(item));
 }
 
 const isExpressible = (amount: string, currency: Currency | null): boolean =>

@@ -114,11 +114,19 @@ export const DOUBTFUL_BELOW = 0.7;
 /** The name of a field in the review's choices: "section.3.title", "item.7.prices.0.amount". */
 export const fieldName = {
   section: (key: number, field: 'title' | 'description' | 'price' | 'price_text') => `section.${key}.${field}`,
-  item: (key: number, field: 'title' | 'description' | 'price_text') => `item.${key}.${field}`,
+  item: (key: number, field: 'title' | 'description' | 'price_text') => `${ofItem(key)}${field}`,
   price: (key: number, index: number, field: 'label' | 'amount' | 'amount_max') =>
-    `item.${key}.prices.${index}.${field}`,
-  option: (key: number, index: number, field: 'label' | 'amount') => `item.${key}.options.${index}.${field}`,
+    `${ofItem(key)}prices.${index}.${field}`,
+  option: (key: number, index: number, field: 'label' | 'amount') => `${ofItem(key)}options.${index}.${field}`,
 };
+
+/** Whether a name is that of one of the item's fields. */
+export const isFieldOfItem = (name: string, key: number): boolean => name.startsWith(ofItem(key));
+
+const ofItem = (key: number): string => `item.${key}.`;
+
+/** Whether it has a price, in figures or in words, and doesn't need its section's. */
+export const hasOwnPrice = ({ prices, price_text }: DraftItem): boolean => prices.length > 0 || price_text !== null;
 
 type NamedField = [name: string, field: TextField | AmountField];
 

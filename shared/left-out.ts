@@ -2,10 +2,14 @@ import type { Draft, DraftItem, DraftSection, LeftOutLine } from './draft.ts';
 
 /** The draft with a dish for each of the lines that the owner took: where the line stands, without a price. */
 export function takeLines(draft: Draft, taken: readonly number[] = []): Draft {
-  const lines = (draft.left_out ?? []).filter(({ key }) => taken.includes(key));
+  const keys = new Set(taken);
+  const lines = (draft.left_out ?? []).filter(({ key }) => keys.has(key));
   if (lines.length === 0) return draft;
   const bySection = Map.groupBy(lines, (line) => sectionOf(draft, line)?.key);
-  const sections = draft.sections.map((section) => withLines(section, bySection.get(section.key) ?? []));
+  const sections = draft.sections.map((section) => {
+    const own = bySection.get(section.key);
+    return own ? withLines(section, own) : section;
+  });
   return { ...draft, sections };
 }
 
@@ -21,12 +25,12 @@ const sectionOf = ({ sections }: Draft, line: LeftOutLine): DraftSection | undef
   sections.findLast(({ key }) => key <= line.section) ?? sections[0];
 
 function withLines(section: DraftSection, lines: readonly LeftOutLine[]): DraftSection {
-  const known = new Set(section.items.map(({ key }) => key));
-  const dishes = (after: number | null) => lines.filter((line) => line.after === after).map(toDish);
-  const homeless = lines.filter(({ after }) => after !== null && !known.has(after));
+  const known = new Set<number | null>([null, ...section.items.map(({ key }) => key)]);
+  const byPlace = Map.groupBy(lines, ({ after }) => (known.has(after) ? after : 'end'));
+  const dishes = (place: number | null | 'end') => (byPlace.get(place) ?? []).map(toDish);
   return {
     ...section,
-    items: [...dishes(null), ...section.items.flatMap((item) => [item, ...dishes(item.key)]), ...homeless.map(toDish)],
+    items: [...dishes(null), ...section.items.flatMap((item) => [item, ...dishes(item.key)]), ...dishes('end')],
   };
 }
 

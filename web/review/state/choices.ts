@@ -1,11 +1,12 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { fieldName } from '../../../shared/draft.ts';
+import { fieldName, isFieldOfItem } from '../../../shared/draft.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
 import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
 
 /** The owner's actions in the review. */
 export type ReviewStep =
   | { kind: 'choose'; name: string; value: string }
+  /** Gives fields these values at once. */
   | { kind: 'choose_all'; fields: Readonly<Record<string, string>> }
   /** Undoes a decision: the field is as it was read. */
   | { kind: 'forget'; names: readonly string[] }
@@ -41,7 +42,7 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
         ...choices,
         taken: taken.filter((key) => key !== step.line),
         removed: removed.filter((key) => key !== step.line),
-        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith(`item.${step.line}.`))),
+        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !isFieldOfItem(name, step.line))),
       };
     case 'go':
       return { ...choices, cursor: step.name };

@@ -1,6 +1,6 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { fieldName } from '../../../shared/draft.ts';
-import { decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, takeStep } from './choices.ts';
+import { fieldName, isFieldOfItem } from '../../../shared/draft.ts';
+import { decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, type ReviewStep, takeStep } from './choices.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type ReviewState = {
@@ -24,13 +24,7 @@ export type ReviewAction =
   | { kind: 'accept_section'; section: number }
   /** Takes each number that ends a name of the section for the price that it lacks. */
   | { kind: 'take_prices'; section: number }
-  /** Gives fields these values at once. */
-  | { kind: 'choose_all'; fields: Readonly<Record<string, string>> }
-  | { kind: 'forget'; names: readonly string[] }
-  | { kind: 'leave_out'; items: readonly number[] }
-  | { kind: 'put_back'; items: readonly number[] }
-  | { kind: 'take_line'; line: number }
-  | { kind: 'return_line'; line: number };
+  | Exclude<ReviewStep, { kind: 'choose' | 'go' }>;
 
 export const openReview = (draft: ReviewDraft, choices: ReviewChoices): ReviewState => ({
   choices: { ...choices, cursor: openingField(draft, choices) },
@@ -79,7 +73,7 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
     case 'take_line':
       return moved(state, takeStep(choices, action), fieldName.item(action.line, 'title'), true);
     case 'return_line': {
-      const isThere = choices.cursor?.startsWith(`item.${action.line}.`);
+      const isThere = choices.cursor !== null && isFieldOfItem(choices.cursor, action.line);
       const returned = takeStep(choices, action);
       return isThere ? moved(state, returned, null) : { ...state, choices: returned };
     }
