@@ -2,6 +2,7 @@ import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from
 import type { Sureness } from '../blocks/sureness.ts';
 import { median } from '../words/placed-word.ts';
 import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
+import { likelierAmount } from './likelier-amount.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
 /** Of what a section or an item was made: how sure its block is, and whether engines saw other letters in its name. */
@@ -38,9 +39,7 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
         return {
           ...item,
           title: rate(item.title, 'title', { ...dish, ...ofText(item.title, itemMade) }, confidenceOf),
-          prices: item.prices.map((price) =>
-            ratePrice(price, { ...dish, ...ofAmount(price, item, section) }, confidenceOf),
-          ),
+          prices: item.prices.map((price) => ratePrice(price, dish, othersOf(item, section), confidenceOf)),
         };
       }),
     };
@@ -82,30 +81,30 @@ const rate = <T extends TextField | AmountField>(
   confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...signs }),
 });
 
-function ratePrice(price: DraftPrice, dish: FieldSigns, confidenceOf: Fit): DraftPrice {
+/** One far above `others`, the amounts of its section's other dishes, becomes what it may be a misreading of. */
+function ratePrice(price: DraftPrice, dish: FieldSigns, others: number[], confidenceOf: Fit): DraftPrice {
   const { amount, label } = price;
+  const isFarAbove = isFarAboveOthers(amount, others);
   const signs = {
     ...dish,
     'no decimals': flag(!amount.value.includes('.')),
     'over 100': flag(Number(amount.value) > 100),
     labelled: flag(label !== null),
     range: flag(price.amount_max !== null),
+    'far above its section': flag(isFarAbove),
   };
-  return { ...price, amount: rate(amount, 'amount', signs, confidenceOf) };
+  const rated = rate(amount, 'amount', signs, confidenceOf);
+  return { ...price, amount: isFarAbove && price.amount_max === null ? likelierAmount(rated, others) : rated };
 }
 
-/**
- * An amount over eight times the median of the section's other dishes, if there are three amounts of them. Of 10,430 amounts
- * in the truths of drawn and real menus none is.
- */
-function ofAmount({ amount }: DraftPrice, item: DraftItem, section: DraftSection): FieldSigns {
-  const others = section.items
+const othersOf = (item: DraftItem, section: DraftSection): number[] =>
+  section.items
     .filter((one) => one !== item)
     .flatMap(({ prices }) => prices.map((price) => Number(price.amount.value)));
-  return {
-    'far above its section': flag(others.length >= 3 && Number(amount.value) > 8 * median(others)),
-  };
-}
+
+/** Over eight times their median, if they are three. Of 10,430 amounts in the truths of drawn and real menus none is. */
+const isFarAboveOthers = ({ value }: AmountField, others: number[]): boolean =>
+  others.length >= 3 && Number(value) > 8 * median(others);
 
 /** What says of a dish's name that its prices may not be its own, either. */
 const ofName = ({ value }: TextField): FieldSigns => ({ 'amount in the name': flag(AMOUNT.test(value)) });

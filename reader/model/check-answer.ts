@@ -16,6 +16,8 @@ import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from '.
 const MIN_COMMON = 0.5;
 /** White space between the lines of one title, in type sizes. */
 const MAX_ROW_GAP = 1.5;
+/** Titles are rarely set with so much between their lines: those may be two dishes, one of whose prices nobody saw. */
+const USUAL_ROW_GAP = 0.8;
 /** A price stands within so many type sizes of its row's end. */
 const MAX_PRICE_GAP = 15;
 const PRICE = /[$€£]|\d[.,]\d{2}(?!\d)/u;
@@ -106,7 +108,8 @@ async function checkItem(
     if (free.length > 0) refuted.push({ words: new Set(free), title: clean(item.title.text) });
     return undefined;
   }
-  if (hasOthersPrice(page, { title: title.value, words: own, prices: item.prices }))
+  const isLoose = isTorn(own, page.aspect, USUAL_ROW_GAP);
+  if (isLoose || hasOthersPrice(page, { title: title.value, words: own, prices: item.prices }))
     title.confidence = Math.min(DISPUTED, title.confidence);
   for (const word of findText(title.value, free).words) titles.add(word);
 
@@ -172,8 +175,11 @@ function hasOthersPrice({ aspect, lines }: CheckedPage, { words, prices }: Title
 const isOnRow = (a: Box, b: Box): boolean =>
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > MIN_COMMON * Math.min(a.height, b.height);
 
-/** Whether words stand in several places: with wide white space between them on a row, one below another, or rows apart. */
-function isTorn(words: Word[], aspect: number): boolean {
+/**
+ * Whether words stand in several places: with wide white space between them on a row, one below another, or rows apart, by
+ * more than `mostGap` type sizes.
+ */
+function isTorn(words: Word[], aspect: number, mostGap = MAX_ROW_GAP): boolean {
   const lines = joinWords(words, aspect).map(({ words: own, box }) => ({
     box,
     size: Math.max(...own.map(({ size }) => size)),
@@ -183,7 +189,7 @@ function isTorn(words: Word[], aspect: number): boolean {
     if (!before) return false;
     // A text that goes on in the next row begins there to the left.
     return (
-      isOnRow(before, box) || box.x >= before.x + before.width || box.y - before.y - before.height > MAX_ROW_GAP * size
+      isOnRow(before, box) || box.x >= before.x + before.width || box.y - before.y - before.height > mostGap * size
     );
   });
 }

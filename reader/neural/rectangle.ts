@@ -3,10 +3,15 @@ export type Rectangle = { x: number; y: number; width: number; height: number; a
 export type Point = [x: number, y: number];
 
 /** Whether a point is within a rectangle. */
-export function holds({ x, y, width, height, angle }: Rectangle, [atX, atY]: Point): boolean {
+export const holds = (rectangle: Rectangle, [atX, atY]: Point): boolean => holder(rectangle)(atX, atY);
+
+/** The same for many points. */
+export function holder({ x, y, width, height, angle }: Rectangle): (atX: number, atY: number) => boolean {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [dx, dy] = [atX - x, atY - y];
-  return Math.abs(dx * cos + dy * sin) <= width / 2 && Math.abs(dy * cos - dx * sin) <= height / 2;
+  return (atX, atY) => {
+    const [dx, dy] = [atX - x, atY - y];
+    return Math.abs(dx * cos + dy * sin) <= width / 2 && Math.abs(dy * cos - dx * sin) <= height / 2;
+  };
 }
 
 /** The smallest rectangle around points, by turning it along each edge of their hull. Undefined if they are in a line. */

@@ -94,22 +94,22 @@ export function straighten(page: Raster, field: SlopeField): Raster {
   const data = new Uint8Array(page.data.length);
   const shifts = shiftsOf(page, field);
   const columns = Math.ceil(width / STEP) + 1;
-  for (let y = 0; y < height; y += 1) {
-    const row = y * columns;
-    for (let x = 0; x < width; x += 1) {
-      const cell = Math.floor(x / STEP);
-      const part = x / STEP - cell;
-      const shift = (shifts[row + cell] ?? 0) * (1 - part) + (shifts[row + cell + 1] ?? 0) * part;
-      const from = Math.min(height - 1, Math.max(0, y + shift));
-      const upper = Math.floor(from);
-      const share = from - upper;
-      const a = (upper * width + x) * channels;
-      const b = (Math.min(height - 1, upper + 1) * width + x) * channels;
-      const to = (y * width + x) * channels;
-      for (let c = 0; c < channels; c += 1)
-        data[to + c] = Math.round((page.data[a + c] ?? 0) * (1 - share) + (page.data[b + c] ?? 0) * share);
+  for (let y = 0; y < height; y += 1)
+    for (let left = 0, cell = y * columns; left < width; left += STEP, cell += 1) {
+      const first = shifts[cell] ?? 0;
+      const rise = ((shifts[cell + 1] ?? 0) - first) / STEP;
+      const right = Math.min(width, left + STEP);
+      for (let x = left; x < right; x += 1) {
+        const from = Math.min(height - 1, Math.max(0, y + first + rise * (x - left)));
+        const upper = Math.floor(from);
+        const share = from - upper;
+        const a = (upper * width + x) * channels;
+        const b = upper + 1 < height ? a + width * channels : a;
+        const to = (y * width + x) * channels;
+        for (let c = 0; c < channels; c += 1)
+          data[to + c] = (page.data[a + c] ?? 0) * (1 - share) + (page.data[b + c] ?? 0) * share + 0.5;
+      }
     }
-  }
   return { data, width, height, channels };
 }
 

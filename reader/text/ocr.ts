@@ -1,11 +1,10 @@
-import { halve } from '../neural/crop-line.ts';
 import { canRunModels } from '../neural/models.ts';
 import { languageOfPage } from '../page-language.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
 import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
 import { joinEngines, toTesseractScale } from './join/join-engines.ts';
-import { detectPage, isDetected, readDetected } from './join/read-neural.ts';
+import { type DetectedPage, detectPage, isDetected, readDetected, sampleTexts } from './join/read-neural.ts';
 import { clipBoxes } from './mend/clip-boxes.ts';
 import { dropScraps } from './mend/drop-scraps.ts';
 import { colourWords } from './mend/ink-colour.ts';
@@ -36,17 +35,16 @@ export async function recogniseWords(
 ): Promise<{ words: Word[]; unsure: Word[]; language: PageLanguage }> {
   const isSeenByBoth = engines !== 'tesseract' && (await canRunModels());
   const detected = isSeenByBoth ? await detectPage(page, ink) : undefined;
-  const { lines: tesseract, language } = await readByTesseract(ink, likely);
+  const { lines: tesseract, language } = await readByTesseract(ink, await likeliest(likely, detected));
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
   const seen = lines.flat();
-  const halves = detected ? halve(page) : [];
-  const neural = detected ? await readDetected(detected, halves, ink, seen) : [];
+  const neural = detected ? await readDetected(detected, ink, seen) : [];
   if (detected) {
     seen.push(...neural.flat().map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
-  if (detected) lines = await rereadFigures(lines, neural.flat(), halves, detected.scale);
+  if (detected) lines = await rereadFigures(lines, neural.flat(), detected.halves, detected.scale);
   const taken = mendCurrency(dropScraps(lines));
   const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
   return {
@@ -54,6 +52,13 @@ export async function recogniseWords(
     unsure: toPageWords(unsure, ink, number),
     language,
   };
+}
+
+/** Reading a page a second time costs far more than the few lines that mostly spare it. */
+async function likeliest(likely: PageLanguage, detected: DetectedPage | undefined): Promise<PageLanguage> {
+  if (likely.is_told || !detected) return likely;
+  const words = (await sampleTexts(detected)).flatMap((text) => text.split(' '));
+  return languageOfPage(words, likely.code);
 }
 
 async function readByTesseract(

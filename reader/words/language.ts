@@ -20,9 +20,15 @@ const MIN_LETTERS = 30;
 /** Of all letters. */
 const MIN_SCRIPT_SHARE = 0.6;
 
-/** ISO 639-1 code of the language that most small words are of; null if too few tell. */
+/**
+ * ISO 639-1 code of the language that most small words are of; null if too few tell. A letter alone doesn't count: OCR sees
+ * many in specks and strokes.
+ */
 export function detectLanguage(words: string[]): string | null {
-  const small = words.flatMap((word) => LANGUAGES_OF.get(lettersOf(word)) ?? []);
+  const small = words
+    .map(lettersOf)
+    .filter(({ length }) => length > 1)
+    .flatMap((word) => LANGUAGES_OF.get(word) ?? []);
   const [best] = Object.keys(STOP_WORDS)
     .map((code) => ({ code, hits: small.filter((known) => known === code).length }))
     .toSorted((a, b) => b.hits - a.hits);

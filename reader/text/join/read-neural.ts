@@ -1,6 +1,6 @@
-import type { Halves } from '../../neural/crop-line.ts';
+import { type Halves, halve } from '../../neural/crop-line.ts';
 import { type DetectedLine, detectLines } from '../../neural/detect-lines.ts';
-import { recogniseLine } from '../../neural/recognise-line.ts';
+import { type Letter, recogniseLine } from '../../neural/recognise-line.ts';
 import { holds, type Point } from '../../neural/rectangle.ts';
 import type { Raster } from '../../picture/raster.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
@@ -15,28 +15,51 @@ const SPACE = 0.35;
 /** Detected lines reach so far, in their height, beyond their letters on both sides together. */
 const RIM = 0.4;
 
-/** A page of which the neural engine found the lines, and their places in its ink. */
-export type DetectedPage = { lines: DetectedLine[]; scale: number };
+/** Lines that may tell a page's language: the longest, for the small words that tell it. */
+const TELLING_LINES = 24;
+
+/** A page of which the neural engine found the lines, and their places in its ink. Each line is recognised once, when asked for. */
+export type DetectedPage = {
+  lines: DetectedLine[];
+  halves: Halves;
+  scale: number;
+  read: (line: DetectedLine) => Promise<Letter[]>;
+};
 
 /** `page` in colour is what the engine sees; words are told in pixels of `ink`. */
 export async function detectPage(page: Raster, ink: Raster): Promise<DetectedPage> {
-  return { lines: await detectLines(page), scale: ink.width / page.width };
+  const lines = await detectLines(page);
+  const halves = halve(page);
+  const known = new Map<DetectedLine, Promise<Letter[]>>();
+  const read = (line: DetectedLine) => {
+    const letters = known.get(line) ?? recogniseLine(halves, line);
+    known.set(line, letters);
+    return letters;
+  };
+  return { lines, halves, scale: ink.width / page.width, read };
 }
 
-/** Words of the lines, cut out of the page's `halves`, but for those that `known` words cover surely: recognising is most of what a clean page costs. */
+/** Texts of a part of a page's lines. */
+export async function sampleTexts({ lines, read }: DetectedPage): Promise<string[]> {
+  const longest = lines.filter(isLevel).toSorted((a, b) => b.width / b.height - a.width / a.height);
+  const texts: string[] = [];
+  for (const line of longest.slice(0, TELLING_LINES)) texts.push((await read(line)).map(({ text }) => text).join(''));
+  return texts;
+}
+
+/** Words of the lines, but for those that `known` words cover surely: recognising is most of what a clean page costs. */
 export async function readDetected(
-  { lines, scale }: DetectedPage,
-  halves: Halves,
+  { lines, scale, read }: DetectedPage,
   ink: Raster,
   known: ReadWord[],
 ): Promise<ReadWord[][]> {
-  const read: ReadWord[][] = [];
-  for (const line of lines) {
-    if (line.height > TALLEST * line.width || isReadAlready(line, known, scale)) continue;
-    read.push(toWords(line, await recogniseLine(halves, line), ink, scale));
-  }
-  return read;
+  const words: ReadWord[][] = [];
+  for (const line of lines)
+    if (isLevel(line) && !isReadAlready(line, known, scale)) words.push(toWords(line, await read(line), ink, scale));
+  return words;
 }
+
+const isLevel = (line: DetectedLine): boolean => line.height <= TALLEST * line.width;
 
 /** Whether the detector saw text where the middle of a word is. */
 export const isDetected = ({ lines, scale }: DetectedPage, word: ReadWord): boolean =>

@@ -4,6 +4,7 @@ import type { Word } from '../../reading.ts';
 
 /** Red, green and blue, of 255. */
 export type Colour = [number, number, number];
+const CHANNELS = [0, 1, 2] as const;
 
 /** Pixels this near to the furthest ones from the paper are ink; the others are its blurred rim. */
 const INK_FROM = 0.9;
@@ -26,19 +27,20 @@ export function inkColour(page: Raster, box: Box): Colour | undefined {
   const top = within(Math.round(box.y * page.height), page.height);
   const bottom = within(Math.round((box.y + box.height) * page.height) - 1, page.height);
   const paper = paperAround(page, { left, top, right, bottom });
-  const pixels: { at: number; distance: number }[] = [];
-  for (let y = top; y <= bottom; y += 1)
-    for (let x = left; x <= right; x += 1) {
-      const at = 3 * (y * page.width + x);
-      pixels.push({ at, distance: distanceOf(page, at, paper) });
-    }
-  const distances = Uint8Array.from(pixels, ({ distance }) => distance).toSorted();
-  const furthest = distances[Math.floor((1 - STAINS) * (distances.length - 1))] ?? 0;
+  const across = right - left + 1;
+  const distances = new Uint8Array(across * (bottom - top + 1));
+  const placeOf = (index: number) => 3 * ((top + Math.floor(index / across)) * page.width + left + (index % across));
+  for (let index = 0; index < distances.length; index += 1) distances[index] = distanceOf(page, placeOf(index), paper);
+  const furthest = distances.toSorted()[Math.floor((1 - STAINS) * (distances.length - 1))] ?? 0;
   if (furthest < MIN_CONTRAST) return undefined;
-  const ink = pixels.filter(({ distance }) => distance >= INK_FROM * furthest);
-  const mean = (channel: number) =>
-    Math.round(ink.reduce((sum, { at }) => sum + (page.data[at + channel] ?? 0), 0) / ink.length);
-  return [mean(0), mean(1), mean(2)];
+  const sum: Colour = [0, 0, 0];
+  let count = 0;
+  for (const [index, distance] of distances.entries()) {
+    if (distance < INK_FROM * furthest) continue;
+    count += 1;
+    for (const channel of CHANNELS) sum[channel] += page.data[placeOf(index) + channel] ?? 0;
+  }
+  return [Math.round(sum[0] / count), Math.round(sum[1] / count), Math.round(sum[2] / count)];
 }
 
 const distanceOf = ({ data }: Raster, at: number, [red, green, blue]: Colour): number =>

@@ -1,5 +1,5 @@
 import type { Word as OcrWord, PSM } from 'tesseract.js';
-import { fromRaster, type Raster } from '../../picture/raster.ts';
+import type { Raster } from '../../picture/raster.ts';
 import type { OcrLanguage } from './ocr-language.ts';
 import { getOcrWorker } from './ocr-worker.ts';
 
@@ -25,13 +25,16 @@ const OLD_ONE = /ı/g;
 
 /** Lines of words of a picture of dark letters on white. */
 export async function readLines(ink: Raster, language: OcrLanguage, segmentation?: PSM): Promise<ReadWord[][]> {
-  const png = await fromRaster(ink).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
   const worker = await getOcrWorker(language, segmentation);
-  const { data } = await worker.recognize(png, {}, { blocks: true, text: false });
+  const { data } = await worker.recognize(toNetpbm(ink), {}, { blocks: true, text: false });
   return (data.blocks ?? [])
     .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
     .map((line) => line.words.map(toReadWord).filter((word) => isPlausible(word, ink)));
 }
+
+/** Netpbm's formats of bare pixels take no time to pack and unpack. */
+const toNetpbm = ({ data, width, height, channels }: Raster): Buffer =>
+  Buffer.concat([Buffer.from(`${channels === 1 ? 'P5' : 'P6'}\n${width} ${height}\n255\n`), data]);
 
 const toReadWord = ({ text, confidence, bbox }: OcrWord): ReadWord => ({
   text: text.trim().replace(OLD_ONE, '1'),
