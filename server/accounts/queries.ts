@@ -198,7 +198,7 @@ export async function uncountTryOfHour(db: Db, hour: string): Promise<void> {
 }
 
 /** Consumes a code; returns false if another confirmation was faster. Signing in starts a new hour of codes. */
-export async function useCode(db: Db, id: string, codeHash: string, now: string): Promise<boolean> {
+export async function consumeCode(db: Db, id: string, codeHash: string, now: string): Promise<boolean> {
   const used = await db
     .update(loginCodes)
     .set({ code_hash: null, expires_at: now, asks_in_window: 0 })

@@ -9,13 +9,13 @@ import { hashCode, isSameHash } from './login-code.ts';
 import {
   askForCode,
   type CodeAsker,
+  consumeCode,
   countTry,
   countTryOfHour,
   createUser,
   findLoginCodeOf,
   type UserRow,
   uncountTryOfHour,
-  useCode,
 } from './queries.ts';
 import { sendLoginCodeJob } from './send-login-code.job.ts';
 
@@ -80,7 +80,7 @@ export async function confirmCode(
     throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
   return await deps.db.transaction(async (tx) => {
-    if (!(await useCode(tx, tried.id, tried.code_hash, now))) throw new Refusal('code_expired');
+    if (!(await consumeCode(tx, tried.id, tried.code_hash, now))) throw new Refusal('code_expired');
     if (!isKnown) await uncountTryOfHour(tx, hour);
     const { user, isNew } = await createUser(tx, email, tried.locale, now);
     // After the write, which waits for a concurrent change of this account's address.

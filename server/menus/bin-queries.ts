@@ -10,7 +10,7 @@ import { menuItems, menuSections, menus } from './tables.ts';
  * good.
  */
 
-export async function binMenu(tx: Db, access: RestaurantAccess, id: number, at: Date): Promise<void> {
+export async function moveMenuToBin(tx: Db, access: RestaurantAccess, id: number, at: Date): Promise<void> {
   const deleted = { deleted_at: at.toISOString() };
   await tx
     .update(menuItems)
@@ -27,7 +27,7 @@ export async function binMenu(tx: Db, access: RestaurantAccess, id: number, at: 
   await trim(tx, access);
 }
 
-export async function binSections(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
+export async function moveSectionsToBin(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   const deleted = { deleted_at: at.toISOString() };
   await tx
@@ -41,7 +41,7 @@ export async function binSections(tx: Db, access: RestaurantAccess, ids: number[
   await trim(tx, access);
 }
 
-export async function binItems(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
+export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(menuItems)

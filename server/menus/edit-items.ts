@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
 import { nextId } from '../restaurants/queries.ts';
-import { binItems } from './bin-queries.ts';
+import { moveItemsToBin } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getItem, getSection } from './entity-queries.ts';
@@ -89,7 +89,7 @@ export async function changeItem(
 export async function deleteItem(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {
     await requireItem(tx, access, id);
-    await binItems(tx, access, [id], deps.now());
+    await moveItemsToBin(tx, access, [id], deps.now());
   });
 }
 

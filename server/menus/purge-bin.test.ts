@@ -6,7 +6,7 @@ import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { binItems } from './bin-queries.ts';
+import { moveItemsToBin } from './bin-queries.ts';
 import { run } from './purge-bin.job.ts';
 import { insertItems } from './queries.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
@@ -25,8 +25,8 @@ it('holds a number of items, those that went there last', async () => {
     access,
     ids.map((id) => ({ ...item, id })),
   );
-  await binItems(t.deps.db, access, ids.slice(0, 3), new Date('2026-01-01'));
-  await binItems(t.deps.db, access, ids.slice(3), new Date('2026-01-02'));
+  await moveItemsToBin(t.deps.db, access, ids.slice(0, 3), new Date('2026-01-01'));
+  await moveItemsToBin(t.deps.db, access, ids.slice(3), new Date('2026-01-02'));
   const left = await t.deps.db
     .select({ id: menuItems.id })
     .from(menuItems)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Menu } from '../../../shared/menu.ts';
 import type { Db } from '../../db/db.ts';
-import { binItems, binSections } from '../../menus/bin-queries.ts';
+import { moveItemsToBin, moveSectionsToBin } from '../../menus/bin-queries.ts';
 import {
   type ItemUpdate,
   moveItems,
@@ -36,13 +36,13 @@ export async function carryOutPlan(target: Target, plan: MenuPlan): Promise<bool
   if (option === 'add') return wroteSections || wroteItems;
   const isReordered = await order(target, sections, items);
   // Last, because binning a section bins its remaining items.
-  await binItems(
+  await moveItemsToBin(
     tx,
     access,
     plan.missing.map(({ item_id }) => item_id),
     now,
   );
-  await binSections(tx, access, plan.missing_sections, now);
+  await moveSectionsToBin(tx, access, plan.missing_sections, now);
   const isBinned = plan.missing.length > 0 || plan.missing_sections.length > 0;
   return wroteSections || wroteItems || isReordered || isBinned;
 }
