@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Letters alone, in their normal form: programs part words and set ligatures as they please. */
+/** Letters only, normalised: programs split words and set ligatures differently. */
 const letters = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[\s.]+/gu, '')
     .toLowerCase();
 
-/** The letters of the first texts that the others don't have, each as often. */
+/** The letters of the first texts that are missing from the others, counting repetitions. */
 function lettersBeyond(texts: string[], others: string[]): string[] {
   const left = new Map<string, number>();
   for (const letter of letters(others.join(''))) left.set(letter, (left.get(letter) ?? 0) + 1);
@@ -33,7 +33,7 @@ const wordsOf = ({ truth }: MenuFile): TruthWord[] => truth.pages.flatMap(({ wor
 
 type Placed = { text: string; x: number; baseline: number };
 
-/** The pieces of text of every page, from the top of their page, as another program reads them. */
+/** The pieces of text of every page, measured from the page's top, as another program reads them. */
 async function textOf(bytes: Buffer): Promise<{ width: number; height: number; texts: Placed[] }[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const pages = [];
@@ -65,7 +65,7 @@ test.each(FAMILIES.filter(({ kinds }) => kinds.includes('digital-pdf')))(
       expect(Math.abs(page.height - height)).toBeLessThan(1.5);
       const [told, printed] = [page.words.map(({ text }) => text), texts.map(({ text }) => text)];
       expect(lettersBeyond(told, printed)).toEqual([]);
-      // A shadow is printed with the letters of a heading, and of the signs around it, once more.
+      // A shadow prints the letters of a heading, and of the signs around it, a second time.
       const headings = letters(
         page.words.map(({ role, text }) => (/heading|house|noise/.test(role) ? text : '')).join(''),
       );
@@ -80,7 +80,7 @@ test.each(FAMILIES.filter(({ kinds }) => kinds.includes('digital-pdf')))(
       for (const { text, x, baseline } of texts.filter((one) => /^\p{L}.*\p{L}{3}/u.test(one.text))) {
         const begins = page.words.filter((word) => letters(text).startsWith(letters(word.text)));
         const near = begins.filter(
-          // The ink begins a little beside the point that letters are set from, large letters more so.
+          // The ink begins slightly beside a letter's origin, more so for large letters.
           ({ box }) => Math.abs(box[0] - x) < 3 + (box[3] - box[1]) / 4 && box[1] < baseline && box[3] > baseline - 3,
         );
         expect(near.length, `${text} at ${x}, ${baseline}`).toBeGreaterThan(0);

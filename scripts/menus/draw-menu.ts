@@ -18,13 +18,13 @@ import { type SheetWords, wordsOfSheets } from './truth/words-of-sheets.ts';
 
 export type MenuFile = { bytes: Buffer; ending: 'pdf' | 'png' | 'jpg'; truth: MenuTruth };
 
-/** What a seed draws of a family, before it is printed: the same content and the same looks for every kind. */
+/** The content and looks that a seed gives a family, before printing: the same for every kind. */
 export function planMenu(family: Family, seed: string): DrawnPage {
   const dice = diceOf(`${family.name} ${seed}`);
   return family.draw(dice, dice.pick(POOLS));
 }
 
-/** Draws one menu of a family as a file of that kind, with where each of its words is in that file. */
+/** Draws one menu of a family as a file of that kind, with the position of each of its words. */
 export async function drawMenu(browser: Browser, family: Family, kind: FamilyKind, seed: string): Promise<MenuFile> {
   const plan = planMenu(family, seed);
   const { pages, ...file } = await print(browser, family, plan, kind, diceOf(`${kind} ${family.name} ${seed}`));

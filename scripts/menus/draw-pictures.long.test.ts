@@ -22,7 +22,7 @@ function familyOf(name: string): Family {
 
 type Greys = { data: Buffer; width: number; height: number };
 
-/** The first page as it is seen, with the text that it carries. */
+/** The first page as rendered, with the text that it carries. */
 async function firstPage({ bytes, ending }: MenuFile): Promise<Greys & { text: string }> {
   const { picture, text } =
     ending === 'pdf' ? await drawnByPdfium(bytes) : { picture: sharp(bytes).rotate(), text: '' };

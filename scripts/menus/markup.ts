@@ -19,8 +19,8 @@ export type Typeface =
   | 'work-sans';
 
 /**
- * Carried inside the page, so that a drawing needs neither the network nor the machine's typefaces. A face is a weight,
- * with `i` behind it for the italic.
+ * Embedded in the page, so that drawing needs neither the network nor the machine's typefaces. A face is a weight,
+ * followed by `i` for the italic.
  */
 export const fontFaces = (typeface: Typeface, ...faces: readonly `${number}${'' | 'i'}`[]): string =>
   faces
@@ -40,7 +40,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 
-/** A whole page of one language, its style sheet inside. */
+/** A complete page in one language, with its style sheet inline. */
 export const htmlPage = (lang: string, style: string, body: string): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><style>
   * { box-sizing: border-box; margin: 0; } ${style}</style></head><body>${body}</body></html>`;

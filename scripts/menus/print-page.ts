@@ -25,7 +25,7 @@ export async function withMarkup<T>(
   }
 }
 
-/** The page as a PDF with a text layer, on the paper that its style names; without the time of the drawing in it. */
+/** The page as a PDF with a text layer, on the paper that its style names, without a creation time. */
 export async function pdfOf(page: Page): Promise<Buffer> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false });
   return Buffer.from(pdf.toString('latin1').replace(/D:\d{14}/g, FIXED_DATE), 'latin1');

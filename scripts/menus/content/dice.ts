@@ -1,4 +1,4 @@
-/** Choices that are the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export type Dice = {
   /** From 0 up to, not including, 1. */
   real: () => number;
@@ -6,7 +6,7 @@ export type Dice = {
   int: (from: number, to: number) => number;
   chance: (share: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Up to so many different entries, in a drawn order. */
+  /** Up to `count` different entries, in random order. */
   sample: <T>(list: readonly T[], count: number) => T[];
 };
 

@@ -6,7 +6,7 @@ import { type PriceStyle, roundTo, worthOf } from './price-style.ts';
 export type InventedPrice = { label: string | null; amount: number };
 
 export type InventedDish = {
-  /** Unlike any other of the menu: the page's words carry it. Add-ons have one too. */
+  /** Unique within the menu; the page's words carry it. Add-ons have one too. */
   id: number;
   title: string;
   /** The title in a second language. */
@@ -45,7 +45,7 @@ export type InventedMenu = {
   sections: InventedSection[];
 };
 
-/** What a layout asks of a menu's content; ranges have both ends included, shares go from 0 to 1. */
+/** What a layout requires of a menu's content; ranges include both ends, shares go from 0 to 1. */
 export type Wish = {
   price_style: PriceStyle;
   sections: readonly [number, number];
@@ -64,7 +64,7 @@ export type Wish = {
 const DRINKS: ReadonlySet<SectionKind> = new Set(['hot', 'soft', 'beer', 'wine']);
 export const isDrink = ({ kind }: InventedSection): boolean => DRINKS.has(kind);
 
-/** About what a dish of that kind costs, in euros. */
+/** The approximate price range of dishes by kind, in euros. */
 const COSTS: Readonly<Record<SectionKind, readonly [number, number]>> = {
   starters: [5, 16],
   salads: [6, 17],
@@ -117,7 +117,7 @@ function inventSection(order: DishOrder): InventedSection {
   const title = dice.pick(headings.length > 0 ? headings : pool.kinds[kind].headings);
   const titles = dice.sample(free, dice.int(...wish.dishes));
   for (const used of [title, ...titles]) taken.add(used);
-  // Decided by section: a menu describes its mains, not its sodas.
+  // Decided per section: a menu describes its mains, not its sodas.
   const described = DRINKS.has(kind) && kind !== 'wine' ? 0 : kind === 'sides' ? 0 : (wish.described ?? 0.6);
   return {
     id,
@@ -139,7 +139,7 @@ function sizesOf({ dice, pool, kind }: DishOrder, count: number): string[] {
   return dice.pick(sizes).slice(0, count);
 }
 
-/** Calls the sizes of a section and of its dishes otherwise, in their order. */
+/** Renames the sizes of a section and of its dishes, in their order. */
 export function renameSizes(section: InventedSection, labels: readonly string[]): void {
   for (const { prices } of section.dishes)
     for (const price of prices) price.label = labels[section.sizes.indexOf(price.label ?? '')] ?? null;

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Pool } from './pools/pool.ts';
 
-/** How a menu writes its amounts. What can't be written in it is not asked for: `roundTo` says how fine amounts are. */
+/** How a menu writes its amounts. `roundTo` limits amounts to those that the style can write. */
 export type PriceStyle = {
   currency: string;
   sign: 'before' | 'after' | 'both' | 'none';
@@ -27,7 +27,7 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   MYR: ['RM'],
   BRL: ['R$'],
 };
-/** What a dish costs in it for one euro. */
+/** Units of a currency per euro of a dish's price. */
 const WORTH: Readonly<Record<string, number>> = { INR: 40, MYR: 4, MXN: 18, BRL: 5, CHF: 1.6, CAD: 1.5 };
 const THIN_SPACE = ' ';
 
@@ -55,7 +55,7 @@ export function drawPriceStyle(dice: Dice, pool: Pool, fixed: Partial<PriceStyle
   };
 }
 
-/** An amount about that, which the style can write. */
+/** Rounds to an amount that the style can write. */
 export function roundTo({ decimals, currency }: PriceStyle, amount: number, dice: Dice): number {
   const whole = Math.max(1, Math.floor(amount));
   if (decimals === 'dash') return whole;
@@ -65,7 +65,7 @@ export function roundTo({ decimals, currency }: PriceStyle, amount: number, dice
   return amount < 1 ? (cents || 50) / 100 : Math.floor(amount) + cents / 100;
 }
 
-/** 12.5 → "12,50 €". Over a thousand with a comma in English, else with a point or a space. */
+/** 12.5 → "12,50 €". Thousands are separated by a comma in English, otherwise by a point or a space. */
 export function priceText(style: PriceStyle, amount: number, sign = style.sign): string {
   const { mark, gap, around } = style;
   const figures = figuresOf(style, amount);

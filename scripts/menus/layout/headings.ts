@@ -24,7 +24,7 @@ export type HeadingLook = {
   note_beside: boolean;
   /** Around the heading's words, as "- Soups -". */
   around: readonly [string, string];
-  /** Printed behind the heading of a section that goes on here; nothing is printed if it is empty. */
+  /** Printed after the heading of a section that continues here; if empty, the heading is omitted. */
   repeats?: string;
   /** Behind the price of all the section's dishes: "per person". */
   per?: string;

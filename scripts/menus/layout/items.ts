@@ -8,7 +8,7 @@ export type ItemLook = {
   leader: 'none' | 'letters' | 'drawn';
   is_upper: boolean;
   is_centred: boolean;
-  /** Behind the title on its line, instead of on a line of its own. */
+  /** Printed between title and description on one line; if null, the description has its own line. */
   beside: string | null;
   /** Printed before a dish: its number on the menu. */
   number: ((id: number) => string) | null;
@@ -22,9 +22,9 @@ export type ItemLook = {
   /** Between sizes on one line, and between a size's label and its price. */
   between_sizes: string;
   size: (label: string, price: string) => [string, string, string];
-  /** A measure that stands in a column of its own, as calories. */
+  /** A measure in its own column, such as calories. */
   measure: ((dish: InventedDish) => string) | null;
-  /** Before what an add-on costs: "+". */
+  /** Before an add-on's price: "+". */
   surcharge: string;
 };
 
@@ -97,11 +97,11 @@ function beside({ dish, look }: ItemSetting): string {
   return `<span class="after-title">${look.beside}${marked('description', dish.description)}</span>`;
 }
 
-/** White space as it is, a sign as noise. */
+/** White space stays as it is; a sign is marked as noise. */
 const dividing = (divider: string): string =>
   divider.trim() === '' ? divider : ` ${marked('noise', divider.trim())} `;
 
-/** Prices without labels beside each other, or the word for them; nothing if the price stands elsewhere. */
+/** Prices side by side without labels, or the words instead; empty if the price stands elsewhere. */
 function prices({ dish, look, menu }: ItemSetting): string {
   const measure = look.measure ? `${marked('measure', look.measure(dish), { class: 'measure' })} ` : '';
   if (dish.is_inherited) return measure;
@@ -161,7 +161,7 @@ const addOns = ({ dish, look, menu }: ItemSetting): string =>
     })
     .join('');
 
-/** A wine that goes with the dish is not a field of it. */
+/** A recommended wine is not a field of the dish. */
 const recommended = ({ dish, menu }: ItemSetting): string =>
   dish.recommended === null
     ? ''

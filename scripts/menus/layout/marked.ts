@@ -1,6 +1,6 @@
 import { escapeHtml } from '../markup.ts';
 
-/** What a word of a page is. */
+/** The role of a word on a page. */
 export const ROLES = [
   'house',
   'parent-heading',
@@ -24,7 +24,7 @@ export type WordRole = (typeof ROLES)[number];
 
 export type WordMarks = { class?: string; item?: number; label?: number; is_repeated?: boolean };
 
-/** A piece of text with what its words are; `truth/words-of-sheets.ts` reads it back from the page. */
+/** Marks a piece of text with its words' role; `truth/words-of-sheets.ts` reads it back from the page. */
 export function marked(role: WordRole, text: string, marks: WordMarks = {}): string {
   return `<span data-role="${role}"${attributes(marks)}>${escapeHtml(text)}</span>`;
 }
@@ -38,7 +38,7 @@ function attributes({ class: name, item, label, is_repeated }: WordMarks): strin
   ].join('');
 }
 
-/** Dots from here to the price: as letters, whose number is found in the page, or drawn. */
+/** Dots up to the price: drawn, or letters whose number is determined in the page. */
 export const leader = (kind: 'none' | 'letters' | 'drawn'): string =>
   kind === 'letters'
     ? '<i class="leader letters" data-role="noise" data-fill="."></i>'

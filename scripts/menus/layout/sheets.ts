@@ -5,12 +5,12 @@ import type { SheetLook } from './look.ts';
 import { marked } from './marked.ts';
 
 /**
- * A sheet in CSS pixels. One with a height is made to fit by the size of its letters; one without grows with its
- * content, `unit` being the size of its letters.
+ * A sheet in CSS pixels. One with a height is fitted by the size of its letters; one without grows with its content,
+ * and `unit` is the size of its letters.
  */
 export type DrawnSheet = { width: number; height: number | null; unit: number; html: string };
 
-/** What a family draws: the content with all that was changed for it, and how it is set. */
+/** What a family draws: the content with the family's changes, and its typesetting. */
 export type DrawnPage = { menu: InventedMenu; look: SheetLook; css: string; sheets: DrawnSheet[] };
 
 export const A4 = { width: 794, height: 1_123 } as const;
@@ -42,16 +42,16 @@ export const columnsMarkup = (columns: readonly string[], gap: string, widths?: 
     .map((column, index) => `<div class="column" data-column="${index}">${column}</div>`)
     .join('')}</div>`;
 
-/** About how many lines a section takes. */
+/** The approximate number of lines of a section. */
 const weigh = ({ dishes }: InventedSection): number =>
   3 + dishes.reduce((sum, { description, prices }) => sum + (description ? 2 : 1) + prices.length * 0.2, 0);
 
-/** What restaurants set in one column of a sheet before they begin another. */
+/** The most lines that restaurants set in one column before they begin another. */
 const MOST_LINES = 44;
 /** Dishes of these shapes take more lines than others. */
 const HIGH: ReadonlySet<ItemLook['shape']> = new Set(['under', 'between', 'sizes-line', 'sizes-rows']);
 
-/** Sections over so many columns, in their order, each column about as long as the others. */
+/** Distributes sections in order over `count` columns of about equal length. */
 export function intoColumns<T extends InventedSection>(sections: readonly T[], count: number): T[][] {
   const whole = sections.reduce((sum, section) => sum + weigh(section), 0);
   const columns: T[][] = Array.from({ length: count }, () => []);
@@ -68,7 +68,7 @@ export type SheetSetup = {
   size: { width: number; height: number | null };
   items: ItemLook | ((section: InventedSection) => ItemLook);
   heading: HeadingLook;
-  /** At least so many; more if a sheet of a given height would be too full. One if not said, however full. */
+  /** A minimum: a sheet with a height gets more if it would be too full. If omitted, always one. */
   columns?: number;
   /** In `em` between columns, and around the sheet. */
   gap?: string;

@@ -3,10 +3,10 @@ import type { Family } from '../layout/family.ts';
 import type { PhotoScene, PhotoSize } from './photograph.ts';
 import type { Scanner } from './scan.ts';
 
-/** A frame's long and short side in CSS pixels, and how many pixels of the sensor one of them is. */
+/** A frame's long and short side in CSS pixels. */
 const LONG_SIDE = 1_333;
 const SHORT_SIDE = 1_000;
-/** The share of the frame that a sheet fills at most, so that its turn keeps it inside. */
+/** The maximum share of the frame that a sheet fills, so that a turned sheet stays inside. */
 const FILLED = 0.84;
 
 const LIGHTS = [
@@ -19,7 +19,7 @@ const LIGHTS = [
   'linear-gradient(20deg, #f7f4ee, #fdfbf6)',
 ] as const;
 
-/** A sheet of that size photographed: its ground, how it is turned, the light, and often something that shines on it. */
+/** How a sheet of this size is photographed: its ground, its turn, the light, and often a glare on it. */
 export function drawScene(
   dice: Dice,
   sheet: PhotoSize,
@@ -49,7 +49,7 @@ export function drawScene(
   };
 }
 
-/** A lamp's shine on the paper; on a screen, its rows of lights beating with the sensor's. */
+/** A lamp's glare on the paper; on a screen, a moiré of its rows of lights and the sensor's. */
 function drawGlare(dice: Dice, place: NonNullable<Family['scene']>): string | null {
   if (place === 'screen')
     return `repeating-linear-gradient(${dice.int(0, 8)}deg, rgb(90 110 160 / .1) 0 2px, transparent 2px ${dice.int(4, 7)}px)`;

@@ -6,8 +6,8 @@ import type { SheetWords } from '../truth/words-of-sheets.ts';
 const registered = new Set<string>();
 
 /**
- * Puts drawn outlines in the place of all letters, as programs do that "convert text to paths": a PDF of the page has no
- * text then.
+ * Replaces all letters with drawn outlines, as programs do that "convert text to paths": a PDF of the page then has no
+ * text.
  */
 export async function outlineLetters(page: Page, sheets: readonly SheetWords[]): Promise<void> {
   const drawings = sheets.map(drawLetters);
@@ -37,7 +37,7 @@ function drawLetters({ width, height, words }: SheetWords): string {
     .replace(/^<\?xml[^>]*>/, '');
 }
 
-/** Each face has a name of its own, so that none is taken for another's weight. */
+/** Each face has its own name, so that none is used as another's weight. */
 function register({ family, weight, style }: SheetWords['words'][number]['face']): string {
   const name = `${family}-${weight}-${style}`;
   if (!registered.has(name)) {

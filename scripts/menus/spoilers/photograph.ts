@@ -7,19 +7,19 @@ import { addGrain } from './seeded-noise.ts';
 
 export type PhotoSize = { width: number; height: number };
 
-/** The photo as held upright, in CSS pixels, and how many pixels of the sensor one of them is. */
+/** The upright photo in CSS pixels; `scale` is sensor pixels per CSS pixel. */
 const FRAME = { width: 1_000, height: 1_333, scale: 2.2 };
-/** How finely the sheet is printed before it is photographed. */
+/** Pixels per CSS pixel of the print that is photographed. */
 export const SHEET_SCALE = 3;
-/** EXIF: the sensor's rows are the picture's columns, turned by a quarter clockwise to be seen. */
+/** EXIF orientation: turn the stored picture clockwise by 90° to show it. */
 const TURNED_BY_A_QUARTER = 6;
 
-/** Where the sheet is and how it is seen: CSS of what lies behind it, of its turn in space and of the light on it. */
+/** How the sheet is seen, in CSS: what lies behind it, its turn in space and the light on it. */
 export type PhotoScene = {
   ground: 'wood' | 'wall' | 'weave' | 'stone' | 'dark';
   turn: string;
   light: string;
-  /** CSS of what shines on the sheet or runs over it, lighter than what is below. */
+  /** CSS of a layer over the sheet that lightens what is below, such as glare. */
   glare?: string;
   frame?: typeof FRAME;
   camera?: Camera;
@@ -30,7 +30,7 @@ export type Camera = { noise: number; blur: number; quality: number };
 
 const PHONE: Camera = { noise: 3, blur: 0.8, quality: 70 };
 
-/** On a wooden table, from a hand that is not quite above it and throws its shadow. */
+/** On a wooden table, not quite from above, with the shadow of the hand. */
 export const ON_A_TABLE: PhotoScene = {
   ground: 'wood',
   turn: 'rotateX(11deg) rotateY(-4deg) rotateZ(1.6deg)',
@@ -58,8 +58,8 @@ const GROUNDS: Record<PhotoScene['ground'], string> = {
 };
 
 /**
- * A sheet as a phone sees it: in perspective, a little turned, in uneven light, with a little blur and noise. The JPEG is stored as the sensor stands
- * and carries its EXIF orientation.
+ * A sheet as a phone sees it: in perspective, slightly turned, in uneven light, with some blur and noise. The JPEG is
+ * stored as the sensor stands and carries its EXIF orientation.
  */
 export async function photograph(
   browser: Browser,
@@ -73,7 +73,7 @@ export async function photograph(
   return (await photographPrint(browser, print, sheet, scene)).jpeg;
 }
 
-/** `size` is that of the picture held upright, and `place` says where a point of the sheet is on it. */
+/** `size` is that of the upright picture, and `place` maps a point of the sheet to it. */
 export async function photographPrint(
   browser: Browser,
   print: Buffer,

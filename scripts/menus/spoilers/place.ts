@@ -18,7 +18,7 @@ export function placeBox(
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The perspective that takes a sheet's corners (top left, top right, bottom right, bottom left) to those points. */
+/** The perspective that maps a sheet's corners (top left, top right, bottom right, bottom left) to these points. */
 export function perspective(sheet: { width: number; height: number }, to: readonly Corner[]): PointMapping {
   const from: Corner[] = [
     [0, 0],
@@ -41,7 +41,7 @@ export function perspective(sheet: { width: number; height: number }, to: readon
   };
 }
 
-/** Gauss and Jordan's elimination with the largest pivot; the last column is the right side. */
+/** Gauss–Jordan elimination with the largest pivot; the last column is the right-hand side. */
 function solve(rows: number[][]): number[] {
   const size = rows.length;
   for (let column = 0; column < size; column += 1) {

@@ -6,9 +6,9 @@ import type { PhotoSize } from './photograph.ts';
 import type { PointMapping } from './place.ts';
 import { addGrain } from './seeded-noise.ts';
 
-/** Pixels of the scan for one CSS pixel: 150 for the inch. */
+/** Scan pixels per CSS pixel: 150 per inch. */
 const SCALE = 150 / 96;
-/** Of a print, so that turning it loses nothing. */
+/** The print's pixels per CSS pixel: finer than the scan, so that turning it loses nothing. */
 export const PRINT_SCALE = SCALE * 2;
 const PAPER_GREY = { r: 246, g: 246, b: 243 };
 
@@ -18,8 +18,8 @@ export type Scanner = { degrees: number; noise: number; quality: number; is_grey
 const OFFICE: Omit<Scanner, 'degrees'> = { noise: 4, quality: 60, is_grey: true, strips: 1 };
 
 /**
- * Printed sheets as an office scanner leaves them: grey, each a little askew, softened and grained, as pictures in a
- * PDF without any text. `degrees` is the turn of each sheet, clockwise.
+ * Printed sheets as an office scanner leaves them: grey, each slightly askew, blurred and grainy, as pictures in a PDF
+ * without text. `degrees` is the turn of each sheet, clockwise.
  */
 export async function scan(
   browser: Browser,
@@ -36,7 +36,7 @@ export async function scan(
   return bindScans(browser, pictures, size);
 }
 
-/** The strips of a scanned sheet as JPEGs, from its top. */
+/** The strips of a scanned sheet as JPEGs, from top to bottom. */
 export async function scanPrint(print: Buffer, size: PhotoSize, scanner: Scanner): Promise<Buffer[]> {
   const width = Math.round(size.width * SCALE);
   const height = Math.round(size.height * SCALE);
@@ -59,7 +59,7 @@ export async function scanPrint(print: Buffer, size: PhotoSize, scanner: Scanner
   return Promise.all(strips);
 }
 
-/** Where a point of a sheet is on its scan, in CSS pixels: turned about the middle and enlarged to cover the glass. */
+/** Maps a point of a sheet to its scan, in CSS pixels: turned about the centre and enlarged to cover the glass. */
 export function scannedPlace({ width, height }: PhotoSize, degrees: number): PointMapping {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -74,7 +74,7 @@ export function scannedPlace({ width, height }: PhotoSize, degrees: number): Poi
   };
 }
 
-/** A PDF of pictures; each page takes as many strips as cover it. */
+/** A PDF of pictures; each page takes as many strips as it needs to be covered. */
 export function bindScans(browser: Browser, jpegs: readonly Buffer[], size: PhotoSize, strips = 1): Promise<Buffer> {
   const style = `@page { size: ${size.width}px ${size.height}px; margin: 0; }
     img { display: block; width: ${size.width}px; ${strips === 1 ? `height: ${size.height}px; break-after: page;` : ''} }

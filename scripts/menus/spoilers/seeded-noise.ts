@@ -1,4 +1,4 @@
-/** Numbers of a normal distribution (mean 0, deviation 1) that are the same for the same seed: a drawing is repeatable. */
+/** Normally distributed numbers (mean 0, deviation 1), the same for the same seed: drawings are repeatable. */
 function seededNoise(seed: number): () => number {
   let state = seed >>> 0;
   // A linear congruential generator with the multiplier and increment of Numerical Recipes.
@@ -6,13 +6,13 @@ function seededNoise(seed: number): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (state + 0.5) / 4_294_967_296;
   };
-  // Box and Muller's transform.
+  // The Box–Muller transform.
   return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
 /**
- * Grain on raw pixels of 8 bits, of that standard deviation and the same in each run; the same for the channels of a
- * pixel, as noise of colour would only make a file larger.
+ * Adds grain of this standard deviation to raw 8-bit pixels, the same in each run. All channels of a pixel get the
+ * same, because colour noise would only make a file larger.
  */
 export function addGrain(pixels: Buffer, channels: number, deviation: number): void {
   const noise = seededNoise(20_260_101);

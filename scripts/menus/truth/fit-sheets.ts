@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Sizes the letters of each `.sheet` so that it fills the height it was given without spilling, and fills the leaders
- * that are made of letters. A sheet that is too full at the smallest size becomes longer.
+ * Sizes the letters of each `.sheet` so that it fills its given height without overflow, and fills the leaders that are
+ * made of letters. A sheet that overflows at the smallest size becomes longer.
  */
 export const fitSheets = (page: Page): Promise<void> => page.evaluate(fit);
 
-/** Runs in the page, so all that it needs is inside it. */
+/** Runs in the page, so it uses nothing from outside. */
 function fit(): void {
   const SMALLEST = 8;
   const LARGEST = 21;

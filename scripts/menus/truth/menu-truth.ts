@@ -28,8 +28,8 @@ export type MenuTruth = {
 };
 
 /**
- * Titles, descriptions and headings are what the words of the pages say; amounts and what belongs to what are from the
- * content. A choice counts as description: it is printed as one, and no field of its own holds it.
+ * Titles, descriptions and headings come from the words of the pages; amounts and what belongs to what, from the
+ * content. A choice counts as description: it is printed as one and has no field of its own.
  */
 export function menuTruth(
   menu: InventedMenu,

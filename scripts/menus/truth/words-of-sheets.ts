@@ -10,16 +10,16 @@ export type TruthWord = {
   role: WordRole;
   item?: number;
   section?: number;
-  /** Which of its section's sizes a label or a price is of. */
+  /** The index of a label's or price's size in its section. */
   label?: number;
   column?: number;
-  /** A heading that is printed again where its section goes on. */
+  /** A heading repeated where its section continues. */
   is_repeated?: true;
 };
 
-/** A word with what is needed to draw its letters once more. */
+/** A word with the data to draw its letters again. */
 export type SetWord = TruthWord & {
-  /** Where the first letter is set from: its left end on the line that letters stand on. */
+  /** The first letter's origin: its left end on the baseline. */
   origin: [number, number];
   face: { family: string; weight: number; style: 'normal' | 'italic'; size: string };
   colour: string;
@@ -31,7 +31,7 @@ export type SheetWords = { width: number; height: number; words: SetWord[] };
 /** Every word of every `.sheet` of a page, in the order of its markup; boxes are of the ink, in CSS pixels of its sheet. */
 export const wordsOfSheets = (page: Page): Promise<SheetWords[]> => page.evaluate(readSheets);
 
-/** Runs in the page, so all that it needs is inside it. */
+/** Runs in the page, so it uses nothing from outside. */
 function readSheets(): SheetWords[] {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('There is no canvas to measure letters on.');

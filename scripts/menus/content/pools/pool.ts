@@ -30,7 +30,7 @@ export type Pool = {
   remarks: readonly string[];
   stories: readonly { title: string; text: string }[];
   kinds: Readonly<Record<SectionKind, { headings: readonly string[]; titles: readonly string[] }>>;
-  /** Of which descriptions are made. */
+  /** The ingredients of descriptions. */
   savoury: readonly string[];
   sweet: readonly string[];
   grapes: readonly string[];
@@ -60,7 +60,7 @@ export type Pool = {
   };
 };
 
-/** The entries of a text that are parted by `|` or by the ends of lines. */
+/** Splits a text into entries at `|` and at line ends. */
 export const entries = (text: string): string[] =>
   text
     .split(/\s*[|\n]\s*/)

@@ -88,7 +88,7 @@ const photoCards: Family = {
   },
 };
 
-/** Two by two blocks, each in a frame or on a ground of its own, with a rest below. */
+/** Two by two blocks, each in a frame or on its own background, with the rest below. */
 const fourBlocks: Family = {
   name: 'four-blocks',
   split: 'report',
@@ -179,7 +179,7 @@ const storiesAndAdverts: Family = {
   },
 };
 
-/** What is advertised is not a dish of the menu, whatever it costs. */
+/** An advertised product is not a dish of the menu, whatever it costs. */
 function advert(dice: Dice, { pool, price_style, sections }: InventedMenu): string {
   const dishes: InventedDish[] = sections.flatMap((section) => section.dishes);
   const amount = dishes[0]?.prices[0]?.amount ?? 10;

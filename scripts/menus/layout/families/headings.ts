@@ -112,7 +112,7 @@ function groupMarkup(
   return `<div><h2 class="parent">${marked('parent-heading', title)}</h2>${body.join('')}</div>`;
 }
 
-/** A section that goes on in the next column, under its heading printed again or under none. */
+/** A section that continues in the next column, with its heading repeated or without one. */
 const continuedHeadings: Family = {
   name: 'continued-headings',
   split: 'train',

@@ -9,7 +9,7 @@ import { drawLook } from '../look.ts';
 import { marked } from '../marked.ts';
 import { A4, blockMarkup, columnsMarkup, footMarkup, houseMarkup, plainPage } from '../sheets.ts';
 
-/** The dishes of a section cost what is said once in or under its heading. */
+/** The dishes of a section share one price, printed once in or under its heading. */
 const groupPrices: Family = {
   name: 'group-prices',
   split: 'train',
@@ -100,7 +100,7 @@ function courseMarkup(menu: InventedMenu, section: InventedSection, says: string
   return block.replaceAll('</div><div class="item ', `</div>${between}<div class="item `);
 }
 
-/** Lists of names alone, whose prices are asked for or stand in the heading's note. */
+/** Lists of names only, whose prices are on request or in the heading's note. */
 const bareNames: Family = {
   name: 'bare-names',
   split: 'choose',
@@ -200,7 +200,7 @@ const bracedPrices: Family = {
   },
 };
 
-/** Drawn, as it is as high as its list. */
+/** Drawn, because it is as high as its list. */
 const BRACE = `<svg class="brace" viewBox="0 0 10 100" preserveAspectRatio="none"><path d="M0 0C8 0 3 50 10 50C3 50 8 100 0 100"
   fill="none" stroke="currentColor" stroke-width="1.5" vector-effect="non-scaling-stroke"/></svg>`;
 

@@ -7,7 +7,7 @@ import { CHALK, DARK, drawLook } from '../look.ts';
 import { marked } from '../marked.ts';
 import { blockMarkup, columnsMarkup, houseMarkup, intoColumns, plainPage } from '../sheets.ts';
 
-/** One narrow column that goes on and on, as web pages and phones export it. */
+/** One long narrow column, as web pages and phones export it. */
 const longPages: Family = {
   name: 'long-pages',
   split: 'train',
@@ -105,7 +105,7 @@ const posters: Family = {
   },
 };
 
-/** A board that somebody wrote on by hand, photographed. */
+/** A handwritten board, photographed. */
 const boards: Family = {
   name: 'boards',
   split: 'report',

@@ -9,7 +9,7 @@ import { A4, LETTER, plainPage } from '../sheets.ts';
 
 const DIETS = ['V', 'VG', 'GF', '(V)', '*', '**', '1,2', '†'] as const;
 
-/** Behind every third dish or so, the same for the same dish. */
+/** A mark after about every third dish, always the same for the same dish. */
 export function drawMark(dice: Dice): (id: number) => string | null {
   const marks = dice.sample(DIETS, 3);
   const every = dice.int(2, 4);
@@ -97,7 +97,7 @@ const driftingPrices: Family = {
   },
 };
 
-/** Two amounts in a row for two sizes that are named nowhere, with or without a bar between them. */
+/** Two amounts in a row for two sizes without labels, with or without a bar between them. */
 const twoAmounts: Family = {
   name: 'two-amounts',
   split: 'report',

@@ -65,7 +65,7 @@ function measureSizes(section: InventedSection): void {
   renameSizes(section, sizes);
 }
 
-/** Labels said once for all tables, over two lines, or under the figures; some dishes come in one size alone. */
+/** Labels printed once for all tables, over two lines, or under the figures; some dishes come in one size only. */
 const labelsElsewhere: Family = {
   name: 'labels-elsewhere',
   split: 'report',
