@@ -15,9 +15,9 @@ import { type MenuName, readAskedMenu } from './assistant/menus.ts';
 import { QUESTIONS } from './assistant/questions.ts';
 
 /**
- * `npm run bench:assistant`: the questions of bench/assistant/questions.ts to four of the menus that we drew, graded by
- * rules. Fails if an answer says what isn't on the menu, or if fewer than 85 % help. Then the same questions to models on
- * this machine, as guests ask them: one that answers by rules, and one that lies on purpose, of whom nothing false may be
+ * `npm run bench:assistant`: puts the questions of bench/assistant/questions.ts to four of our drawn menus and grades
+ * the answers by rules. Fails if an answer says what isn't on the menu, or if fewer than 85 % help. Then puts them to
+ * models on this machine, as guests do: one answers by rules; the other lies on purpose, and nothing false of it may be
  * left. `--show` prints what doesn't help; `--model` also asks the model that the environment configures.
  */
 

@@ -19,7 +19,7 @@ export type TruthSections = { sections: { title: string; items: ScoredItem[] }[]
 
 /** From this similarity on, titles are of the same dish. */
 const SAME_DISH = 0.8;
-/** A title with a letter wrong in twenty is right: an accent, a hyphen. */
+/** A title with one wrong letter in twenty counts as right: an accent, a hyphen. */
 const RIGHT = 0.95;
 
 export const emptyCalibration = (): Calibration => ({

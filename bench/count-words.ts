@@ -55,7 +55,7 @@ export function countWords(counts: WordCounts, printed: PlacedText[], read: Plac
   counts.not_printed.push(...[...open].map(({ text }) => text));
 }
 
-/** Takes the nearest word that reads the same off the open ones, if there is one. */
+/** Removes the nearest open word that reads the same. Returns whether there was one. */
 function take(open: Set<PlacedText>, word: PlacedText): boolean {
   const own = plain(word.text);
   const [nearest] = [...open]
@@ -76,7 +76,7 @@ function takePieces(open: Set<PlacedText>, word: PlacedText): boolean {
 }
 
 const distance = (one: PlacedText, other: PlacedText): number => Math.hypot(one.x - other.x, one.y - other.y);
-/** What a drawn page has no room for is cut off. */
+/** What doesn't fit on a drawn page is cut off. */
 const isOnPage = ({ x, y }: PlacedText): boolean => x > 0 && x < 1 && y > 0 && y < 1;
 const hasLetters = ({ text }: PlacedText): boolean => /[\p{L}\p{N}]/u.test(text);
 const plain = (text: string): string =>

@@ -41,7 +41,7 @@ export async function load(url: string, pid: number, seconds: number): Promise<L
     socket.on('connect', send).on('data', (bytes) => {
       if (missing === 0) missing = answerBytes(bytes);
       missing -= bytes.length;
-      // In chunks its length is only known at its end.
+      // The length of a chunked answer is only known at its end.
       if (missing === Number.POSITIVE_INFINITY ? !bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : missing > 0)
         return;
       times.push(performance.now() - begun);
@@ -67,7 +67,9 @@ export async function load(url: string, pid: number, seconds: number): Promise<L
 
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** The bytes of an answer, from its first ones: its head comes whole on this machine. Infinite if it is sent in chunks. */
+/**
+ * An answer's length in bytes, from its head, which arrives in one piece on this machine. Infinite if it is chunked.
+ */
 function answerBytes(bytes: Buffer): number {
   const end = bytes.indexOf('\r\n\r\n');
   const head = bytes.toString('latin1', 0, end);
@@ -78,7 +80,7 @@ function answerBytes(bytes: Buffer): number {
   return end + 4 + Number(length);
 }
 
-/** Time on processors of all threads, by proc(5): the 14th and 15th field, the second may hold spaces. */
+/** Processor time of all threads, by proc(5): the 14th and 15th field. The second may contain spaces. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

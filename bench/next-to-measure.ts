@@ -54,8 +54,8 @@ export default async function Page() {
 
 /**
  * The same menu as a page of Next.js (App Router, rendered at each request), built and served in production from a
- * temporary folder. The menu is in its memory: it is given no database to ask.
- * @param restaurant As the API gives it.
+ * temporary folder. The menu is in its memory; it has no database.
+ * @param restaurant As the API returns it.
  */
 export async function nextToMeasure(restaurant: unknown): Promise<ServerToMeasure> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-next-'));
@@ -84,7 +84,7 @@ export async function nextToMeasure(restaurant: unknown): Promise<ServerToMeasur
       }
       await delay(50);
     }
-    // One that could not be started has none, and never gets ready.
+    // A process that could not be started has no pid, and never gets ready.
     return { url, pid: child.pid ?? 0, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await remove();

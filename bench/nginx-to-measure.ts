@@ -8,14 +8,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, type ServerToMeasure } from './server-to-measure.ts';
 
 const READY_DEADLINE_MS = 10_000;
-// Debian's nginx-light puts it beside root's programs.
+// Debian's nginx-light is installed there.
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
 
-/** nginx in one process, with one answer: these bytes out of the system's memory, under these headers. */
+/** nginx in one process with one answer: these bytes from memory, with these headers. */
 export async function nginxToMeasure(body: Buffer, headers: Record<string, string>): Promise<ServerToMeasure> {
   const folder = FOLDERS.find((path) => existsSync(join(path, 'nginx')));
   if (folder === undefined) throw new Error('nginx is not installed: apt-get install nginx-light.');
-  // Temporary files of Linux stay in memory here.
+  // On Linux, temporary files in /dev/shm stay in memory.
   const home = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ardoise-nginx-'));
   await mkdir(join(home, 'root'));
   await writeFile(join(home, 'root', 'page'), body);

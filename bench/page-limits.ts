@@ -5,9 +5,9 @@ import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
- * What one account can cost others: a menu at the limits on the embedded database, ten clients that ask for its page, for
- * it over the API and for its preview while its owner marks dishes as sold out and publishes, so that nothing stays
- * finished; meanwhile /healthz is asked for steadily. The bar: never more than 100 ms. `npm run bench:page-limits`
+ * What one account can cost others: ten clients request the page, the API's answer and the preview of a menu at the
+ * limits, on the embedded database. Its owner marks dishes as sold out and publishes, so that no finished answer stays
+ * valid. Meanwhile /healthz is requested steadily. The target: never more than 100 ms. `npm run bench:page-limits`
  */
 
 const CLIENTS = 10;
@@ -44,7 +44,7 @@ async function fillMenu(asOwner: CallApi): Promise<number> {
     try {
       await asOwner('POST', '/api/menu-items', item);
     } catch {
-      // The limit of text, of which an item with all it can have takes most for what it says.
+      // The limit of text is reached first: an item with all it can have uses much of it.
       return count;
     }
   }

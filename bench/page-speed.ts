@@ -36,7 +36,7 @@ const floorVariables = { PAGE: page, BYTES: String(bytes) };
 const floor = stack.use(await startToMeasure([process.execPath, 'bench/fastify-floor.ts'], '', floorVariables));
 
 const publicMenu = await fetch(page.replace('/restaurants/', '/api/restaurants/').replace(/\/menus\/1$/, ''));
-// The wire's contract.
+// The API's contract.
 const { restaurant } = (await publicMenu.json()) as { restaurant: unknown };
 const next = stack.use(await nextToMeasure(restaurant));
 

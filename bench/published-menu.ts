@@ -3,7 +3,7 @@ import type { CallApi } from './owner-to-measure.ts';
 const SECTIONS = 8;
 const ITEMS_PER_SECTION = 10;
 
-/** A published menu of 80 dishes; gives the restaurant's id. */
+/** A published menu of 80 dishes; returns the restaurant's id. */
 export async function publishMenu(asOwner: CallApi): Promise<string> {
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
   const { restaurant } = await asOwner<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);

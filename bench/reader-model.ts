@@ -12,10 +12,10 @@ import { type Survival, survivalOf } from '../test/model-answers/survival.ts';
 import { type AnswerableTruth, trueAnswers } from '../test/model-answers/true-answers.ts';
 
 /**
- * `npm run bench:reader-model -- DIR [--show]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside
- * it by two models on this machine: one that answers the truth, of which is counted how many dishes, and dishes with their
- * prices, are left after our checks; and one that lies, of which is counted what became of its lies. `--show` prints the
- * dishes that were lost and the lies that were not caught.
+ * `npm run bench:reader-model -- DIR [--show]`: reads every PDF, PNG and JPEG of a folder that has a NAME.truth.json
+ * beside it with two models on this machine. One answers the truth: the dishes, and dishes with prices, that are left
+ * after our checks are counted. The other lies: the outcome of its lies is counted. `--show` prints lost dishes and
+ * uncaught lies.
  */
 
 /** A document that was read before any model is asked. */

@@ -7,10 +7,10 @@ import { openReader } from '../reader/open-reader.ts';
 import { timeDrawnHeadings } from './time-drawn-headings.ts';
 
 /**
- * `npm run bench:reader-speed -- DIR`: seconds a page of the reader, warm, side by side with one pass of the native
+ * `npm run bench:reader-speed -- DIR`: seconds per page of the reader, warm, compared with one pass of the native
  * programs on the same file: `pdftotext -layout` for PDFs with text, `tesseract` in one thread for pictures. Both are
  * Debian packages (poppler-utils, tesseract-ocr). Each side's best of three counts, so that other work on the machine
- * disturbs less. PDFs of pictures have no side to stand beside.
+ * disturbs less. PDFs of pictures are not compared.
  */
 
 const ROUNDS = 3;
@@ -38,7 +38,7 @@ if (!folder) {
   process.exit(2);
 }
 await measure(resolve(folder));
-// The OCR that timed drawn headings in this process would keep it.
+// Otherwise the OCR that timed drawn headings keeps this process running.
 process.exit();
 
 async function measure(from: string): Promise<void> {

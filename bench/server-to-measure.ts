@@ -61,7 +61,7 @@ export async function startToMeasure(
     }
     await delay(50);
   }
-  // One that could not be started has none, and never gets ready.
+  // A process that could not be started has no pid, and never gets ready.
   return { url, pid: child.pid ?? 0, [Symbol.asyncDispose]: dispose };
 }
 

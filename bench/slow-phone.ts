@@ -14,7 +14,7 @@ export type PhoneFigures = {
   lcp_ms: number;
   cls: number;
   longest_task_ms: number;
-  /** Of the task that took most of it. What else the machine does meanwhile counts for less in it. */
+  /** Of the task with the most processor time. Other work on the machine affects it less. */
   longest_task_processor_ms: number;
 };
 
@@ -45,8 +45,8 @@ export async function openOnSlowPhone(browser: Browser, url: string): Promise<Ph
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
 
 /**
- * By a trace of Chromium's (Trace Event Format): of the thread that showed the page, since it began to. The empty page that a
- * new tab shows before is in the trace as well, in a process of its own.
+ * From Chromium's trace (Trace Event Format), for the thread that showed the page, since it began to. The trace also
+ * has the empty page that a new tab shows first, in a process of its own.
  */
 function longestTaskIn(trace: Buffer): number {
   // As Chromium writes it.
@@ -61,7 +61,7 @@ function longestTaskIn(trace: Buffer): number {
       name === 'ThreadControllerImpl::RunTask' &&
       pid === shown.pid &&
       tid === shown.tid &&
-      // The task that begins it began before.
+      // The task of this event began before it.
       ts + dur >= shown.ts,
   );
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;

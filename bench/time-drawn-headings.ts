@@ -6,8 +6,8 @@ import { readPdfPage } from '../reader/text/layer/pdf-page.ts';
 import { DEFAULT_LANGUAGE } from '../reader/text/tesseract/ocr-language.ts';
 
 /**
- * Seconds that each page of a PDF with text spends on headings that are drawn: on finding that it needs to look for
- * them, and on reading them by OCR. Warm; the best of some rounds.
+ * Seconds that each page of a PDF with text spends on drawn headings: on detecting that it must look for them, and on
+ * reading them by OCR. Warm; the best of several rounds.
  */
 export async function timeDrawnHeadings(path: string, rounds: number): Promise<number[]> {
   const pages = await withPdf(path, true, async ({ text }) => text.numPages);
@@ -19,7 +19,7 @@ export async function timeDrawnHeadings(path: string, rounds: number): Promise<n
       const language = languageOfPage(texts, DEFAULT_LANGUAGE).code;
       const picture = await pdf.drawPage(n, PICTURE_LONGEST);
       const times: number[] = [];
-      // One round more, which warms the process.
+      // One extra round, which warms the process.
       for (let round = 0; round <= rounds; round += 1) {
         const started = performance.now();
         await readPicturedText(picture, text, n, language);

@@ -6,16 +6,16 @@ import { translateLocally } from '../server/translations/local/translate-locally
 import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
 
 /**
- * `npm run bench:translate -- DIR …`: what the engine on this machine translates whole of the menus in folders of
- * NAME.truth.json, for each language: section titles, titles and descriptions. Fails if a number changed. `--show fr`
- * prints every text with its translation into a language.
+ * `npm run bench:translate -- DIR …`: how many texts the engine on this machine translates completely, of the menus in
+ * folders of NAME.truth.json, per language: section titles, titles and descriptions. Fails if a number changed.
+ * `--show fr` prints every text with its translation into a language.
  */
 
 const MENUS = join(import.meta.dirname, '../test/menus');
 const KINDS = ['section titles', 'titles', 'descriptions'] as const;
 type SourceKind = (typeof KINDS)[number];
 type SourceText = { kind: SourceKind; from: MenuLocale; source: string };
-/** What bench/score.mjs says of a truth, as far as it is needed here. */
+/** The fields of a truth (bench/score.mjs) that are needed here. */
 type TranslatedTruth = {
   lang: string;
   sections: { title: string | null; items: { title: string; description: string | null }[] }[];
@@ -64,7 +64,7 @@ function numbersOf(text: string): string {
   return (text.match(/\d+/g) ?? []).toSorted().join(' ');
 }
 
-/** English and French menus: of the other languages the engine reads less. */
+/** English and French menus; the engine reads the other languages less well. */
 async function textsOf(folder: string): Promise<SourceText[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.truth.json'));
   const truths = await Promise.all(

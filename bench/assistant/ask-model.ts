@@ -10,7 +10,7 @@ import { type AskedQuestion, isHelpful, untrueIn } from './grade.ts';
 export type ModelScore = {
   name: string;
   questions: number;
-  /** Of them those that models are asked, and those that something of the model's answer was shown to. */
+  /** Of them: those that models are asked, and those whose answer showed something of the model's. */
   asked: number;
   answered: number;
   withheld: number;
@@ -27,11 +27,11 @@ type ModelRun = {
   asked: readonly AskedQuestion[];
   /** Called before each question with its number. */
   before?: (at: number) => void;
-  /** What else than `untrueIn` finds makes an answer of the model false. */
+  /** Finds what makes a model's answer false beyond `untrueIn`. */
   isFalse?: (text: string) => boolean;
 };
 
-/** Asks the questions as guests do: what models aren't asked, and what they fail at, is answered on this machine. */
+/** Asks the questions as guests do: those that models aren't asked, or fail at, are answered on this machine. */
 export async function scoreModel({
   model,
   reader,

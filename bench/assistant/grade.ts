@@ -49,7 +49,7 @@ export function untrueIn(
     const said = bare(line);
     if (![...titles].some((title) => said.startsWith(title))) problems.push(`no such dish: ${line}`);
   }
-  // What a dish is called or described as is the menu's own word.
+  // A dish's title and description are the menu's own words.
   const own = facts.dishes.reduce(
     (rest, { item }) => rest.replaceAll(item.title, '').replaceAll(item.description ?? '\u0000', ''),
     text,

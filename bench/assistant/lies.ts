@@ -1,6 +1,6 @@
 import type { MenuDish, MenuFacts } from '../../server/chat/menu-facts.ts';
 
-/** What a model says that lies on purpose, in the menus' two languages: dishes, prices and promises that nobody made. */
+/** The sentences of a model that lies on purpose, in the menus' two languages: invented dishes, prices and promises. */
 const LIES: Record<'en' | 'fr', readonly string[]> = {
   en: [
     'Our lobster thermidor is the best dish of the house.',
@@ -56,7 +56,7 @@ const LIES: Record<'en' | 'fr', readonly string[]> = {
   ],
 };
 
-/** Lies made of the menu's own words: what one dish has, said of another. */
+/** Lies made of the menu's own words: one dish's details, said of another. */
 function ownLies(facts: MenuFacts, at: number): string[] {
   const { dishes } = facts;
   const dish = dishes[at % dishes.length];
@@ -82,7 +82,7 @@ const foreignTo = (dish: MenuDish, other: MenuDish): string =>
     .filter((word) => !wordsOf(`${dish.texts} ${dish.details ?? ''}`).includes(word))
     .join(' ');
 
-/** The lie that a model tells when it is asked for the so many-th time. */
+/** The lie of a model's answer number `at`. */
 export function lieOf(facts: MenuFacts, at: number): string {
   const lies = [...LIES[facts.main_locale === 'fr' ? 'fr' : 'en'], ...ownLies(facts, at)];
   return lies[at % lies.length] ?? '';

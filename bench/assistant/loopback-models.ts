@@ -1,19 +1,19 @@
 import type { AiRequest, Reply } from '../../test/ai-servers.ts';
 
-/** Models that answer by rules, behind the protocol of servers compatible with OpenAI's. */
+/** Models that answer by rules, behind an OpenAI-compatible protocol. */
 
 type Message = { role: string; content: string | { text: string }[] | null };
 type PromptDish = { id: number; title: string; description?: string | null };
 
 type PromptParts = {
   question: string;
-  /** What was told with the question, and what was looked up for it. */
+  /** What was sent with the question, and what was looked up for it. */
   dishes: PromptDish[];
   can_look_up: boolean;
   look_ups: number;
 };
 
-/** What server/chat/model asks, out of a request. */
+/** Parses what server/chat/model asks in a request. */
 export function askedIn({ body }: AiRequest): PromptParts {
   // As test/ai-servers.ts documents the protocol.
   const { messages, tools } = JSON.parse(body) as { messages: Message[]; tools?: unknown[] };
@@ -31,7 +31,7 @@ export function askedIn({ body }: AiRequest): PromptParts {
   };
 }
 
-/** Looks up what it may, and recommends what shares most words with the question, in the menu's words. */
+/** Looks up what it may, and recommends the dishes that share most words with the question, in the menu's words. */
 export function waiter(request: AiRequest, locale: 'en' | 'fr'): Reply {
   const { question, dishes, can_look_up, look_ups } = askedIn(request);
   if (can_look_up && look_ups === 0) return { calls: [{ name: 'search_menu', input: { words: question } }] };
