@@ -16,6 +16,6 @@ export class ChildError extends Error {
   }
 }
 
-/** For an error of the bounds: keeps their names in one place. */
+/** An error of the limits, with its name checked against the list. */
 export const boundsError = (problem: BoundsProblem, options?: ErrorOptions): ChildError =>
   new ChildError(problem, options);

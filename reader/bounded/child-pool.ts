@@ -15,7 +15,7 @@ export type PoolOptions = ChildLimits & {
   idle_ms?: number;
 };
 
-/** A child process and its successors: those that replace it once it is worn or dead. */
+/** A child process and those that replace it when it needs a restart or has died. */
 type Place = { child: BoundedChild | undefined };
 
 /**
@@ -35,7 +35,7 @@ export class ChildPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    // Memory for one that grows to its limit, and for the running one to do so.
+    // Memory for a new child that grows to its limit while the running one does too.
     this.#turns = new Turns({ at_once: options.at_once, room_bytes: 2 * options.memory_limit_bytes });
     this.#places = Array.from({ length: this.#turns.at_once }, (): Place => ({ child: undefined }));
     this.#free = this.#places.toReversed();

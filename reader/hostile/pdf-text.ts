@@ -23,8 +23,8 @@ const type3 = (procedure: string, matrix = '[0.001 0 0 0.001 0 0]') =>
   });
 
 /**
- * A menu as programs write it that name signs by numbers of their own: a letter within a word, a price, and an icon beside
- * a dish, which is a letter here.
+ * A menu from a program that numbers glyphs in its own way: a letter within a word, a price, and an icon beside a dish,
+ * which is a letter here.
  */
 export function menuWithIcons(): Buffer {
   const map = (pairs: string) =>
@@ -48,7 +48,7 @@ export function menuWithIcons(): Buffer {
 
 const CID_FONT = '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Bad /W 7 0 R >>';
 
-/** A text beside a menu: headings that are missing would be looked for in the drawn page, at seconds a file. */
+/** A text beside a menu. Without headings, the reader would look for them in the rendered page, at seconds per file. */
 const besideMenu = (text: string) => onePage({ content: `${MENU_TEXT}\nBT /F1 9 Tf 60 680 Td ${text} ET` });
 
 /** Fonts with broken maps, and texts that no printer ever set. */

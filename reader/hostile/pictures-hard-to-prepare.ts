@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type HostileFile, hostile } from './hostile-file.ts';
 
-/** Small pictures whose print was lost before OCR saw it, when the page's paper, polarity and size were told coarsely. */
+/** Small pictures whose print was lost before OCR saw it, when paper, polarity and size were detected coarsely. */
 export async function picturesHardToPrepare(picture: Buffer): Promise<HostileFile[]> {
   const { width = 1, height = 1 } = await sharp(picture).metadata();
   const on = (size: { width: number; height: number }, background: string): Sharp =>

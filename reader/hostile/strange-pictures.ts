@@ -30,7 +30,7 @@ export async function strangePictures(picture: Buffer): Promise<HostileFile[]> {
   ]);
 }
 
-/** Paper as a scanner sees it, with grain of that standard deviation of 255. */
+/** Scanned paper, with grain of this standard deviation, of 255. */
 const scannedBlank = (sigma: number): Sharp =>
   sharp({
     create: {

@@ -8,8 +8,8 @@ import { HOSTILE_KINDS, type HostileKind } from './hostile-kinds.ts';
 import { HostileReading } from './read-hostile-file.ts';
 import { onePage } from './write-pdf.ts';
 
-// A kind is read in two children at once: one in no hurry for files that are to end in a certain way, and one with
-// little time for those that may take all they are given.
+// Each kind is read in two children at once: a patient one for files with an expected result, and a hurried one for
+// files that may use all the time they get.
 const PATIENT_MS = 90_000;
 const HURRIED_MS = 5_000;
 const KIND_TIMEOUT_MS = 600_000;

@@ -5,8 +5,8 @@
 export type PdfObject = string | Buffer;
 
 /**
- * A small menu, so that a robust reader has something to find. Its lines stand close and the page below is low,
- * since a page costs its area to draw, and what is wrong with these files is elsewhere.
+ * A small menu, so that a robust reader has something to find. Its lines are close and its page is low, because
+ * rendering costs by area, and these files' errors are elsewhere.
  */
 export const MENU_TEXT = [
   'BT /F1 24 Tf 60 670 Td (Starters) Tj ET',
