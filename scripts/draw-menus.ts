@@ -81,7 +81,7 @@ function chosenFamilies(said: string): readonly Family[] {
  */
 function kindsOf({ kinds }: Family, number: number): readonly FamilyKind[] {
   const asked = values.kinds?.split(',') ?? [];
-  // The cast: a name may be no kind's, which is what is looked for.
+  // The cast: `includes` only takes kinds, but any name may be given.
   const unknown = asked.filter((kind) => !KINDS.includes(kind as FamilyKind));
   if (unknown.length > 0) throw new Error(`No kind is called ${unknown.join(', ')}. There are: ${KINDS.join(', ')}`);
   return asked.length > 0 ? kinds.filter((kind) => asked.includes(kind)) : [kinds[number % kinds.length] ?? KINDS[0]];

@@ -1,6 +1,6 @@
 import { BREAK_POINTS, type BreakPoint, mediaBelow, mediaFrom } from '../web/theme/break-points.ts';
 
-const NAMES = Object.keys(BREAK_POINTS) as BreakPoint[]; // Object.keys forgets what it was given.
+const NAMES = Object.keys(BREAK_POINTS) as BreakPoint[]; // Object.keys returns string[].
 const MEDIA = NAMES.flatMap((name) => [`--from-${name} ${mediaFrom(name)}`, `--below-${name} ${mediaBelow(name)}`]);
 
 type StyleSheet = { prepend(...rules: { name: string; params: string }[]): unknown };

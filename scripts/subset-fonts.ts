@@ -12,7 +12,7 @@ const QUERY = /\.woff2\?(small|small-figures|sketched)$/;
 // The weights that the page's style uses.
 const WEIGHTS = { min: 400, max: 600 };
 
-// Kerning, and accents in their places; texts have figures of one width beside, for their prices.
+// Kerning and placed accents; texts also have figures of one width, for their prices.
 const TITLE_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl'];
 const TEXT_FEATURES = [...TITLE_FEATURES, 'tnum', 'lnum'];
 // In thousandths of the em: less than half a pixel in a title.

@@ -36,7 +36,7 @@ export const totalsLine = ({ passed, failed }: Totals): string => `${passed} pas
 
 /**
  * The totals of a Vitest run. A file that could not be loaded counts as one failure, and so does a run that failed
- * beside its tests (an unhandled error), so that no failure is lost.
+ * outside of its tests (an unhandled error), so that no failure is lost.
  * @param report the text of the JSON report; undefined if the run wrote none
  */
 export function vitestTotals(report: string | undefined, hasSucceeded: boolean): Totals {
@@ -51,8 +51,8 @@ export function vitestTotals(report: string | undefined, hasSucceeded: boolean):
 }
 
 /**
- * What failed in a Vitest run, a paragraph each: file, test, and the first lines of its message. They stand at the end
- * of what is printed, as a record that keeps only the end of a long run must still name them.
+ * What failed in a Vitest run, a paragraph each: file, test, and the first lines of its message. Printed last, because
+ * a record that keeps only the end of a long run must still name them.
  * @param report the text of the JSON report; undefined if the run wrote none
  */
 export function failuresOf(report: string | undefined): string[] {

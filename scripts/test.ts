@@ -8,10 +8,10 @@ import { requireBrowser } from './install-browser.ts';
 import { addTotals, failuresOf, type Totals, totalsLine, vitestTotals } from './test-totals.ts';
 
 /**
- * `npm test`: types, lint and format, a browser, the web part, then every test, ending with the line "N passed, N failed"
- * (what comes before the tests counts as one each). Other arguments go to Vitest: `npm test -- server/menus`.
- * --fast: without the journeys in a browser, and without what takes long by nature (`npm run check`)
- * --postgres: the tests alone that touch a database, and the journeys that start a server on one of their own; on the
+ * `npm test`: types, lint and format, a browser, the web part, then every test, ending with the line "N passed, N
+ * failed" (each step before the tests counts as one). Other arguments go to Vitest: `npm test -- server/menus`.
+ * --fast: without the journeys in a browser and the long tests (`npm run check`)
+ * --postgres: only the tests that touch a database, and the journeys that start a server on their own one; on the
  * PostgreSQL of TEST_DATABASE_URL (`npm run test:postgres`)
  * TEST_TOTALS_FILE, TEST_FAILURES_FILE: files that get the last line, and what failed, for .ci/run.
  */
@@ -28,7 +28,7 @@ const REPORT = '.cache/test-report.json';
 const PASSED: Totals = { passed: 1, failed: 0 };
 const FAILED: Totals = { passed: 0, failed: 1 };
 
-/** What failed, said once more at the end. */
+/** Failures, printed again at the end. */
 const failures: string[] = [];
 
 /** One check, which counts as a test; one that fails doesn't stop the others. */
@@ -45,7 +45,7 @@ function check(name: string, run: () => void): Totals {
   }
 }
 
-/** The same by a program on this Node, at the same time as others: what it says is shown in one piece. */
+/** The same as a Node program, concurrently with others; its output is printed in one piece. */
 async function runStep(name: string, args: string[]): Promise<Totals> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -74,7 +74,7 @@ function vitestArgs(): string[] {
 
 mkdirSync('.cache', { recursive: true });
 const built = runStep('Web part', ['scripts/build-web.ts']);
-// The tests begin once there is something to test; on two cores these two fill what tests leave of them.
+// Tests start once the web part is built; on two cores these two checks use the time that tests leave.
 const beside: Promise<Totals>[] = [];
 if (!options.postgres) {
   beside.push(runStep('Types', ['node_modules/typescript/bin/tsc', '-p', '.']));

@@ -18,7 +18,7 @@ import { scoreDrafts } from './train-reader/score-drafts.ts';
  * Then it fits the confidence of fields on the menus after `--choose`. The same menus give the same weights.
  *
  * `npm run train:reader -- --choose DIR [--choose DIR]`, without menus to train on, fits the confidence alone, to the
- * weights that there are.
+ * existing weights.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -69,7 +69,7 @@ async function write(name: string, content: object): Promise<void> {
   await writeFile(join(import.meta.dirname, '../reader', name), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** @throws if a menu is of a family that is for something else. */
+/** @throws if a menu's family belongs to another split. */
 function refuseOthers(menus: ReadMenu[], split: 'train' | 'choose'): void {
   const other = menus.find(({ truth }) => truth.split !== split);
   if (other) throw new Error(`${other.name} is of a family to ${other.truth.split} on, not to ${split} on.`);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { startCluster } from '../test/postgres-cluster.ts';
 
 /**
- * Runs a command with TEST_DATABASE_URL set to a PostgreSQL that lives as long as it does:
- * `node scripts/with-postgres.ts -- npx vitest run`. Ends with the command's own code.
+ * Runs a command with TEST_DATABASE_URL set to a PostgreSQL that lives as long as the command:
+ * `node scripts/with-postgres.ts -- npx vitest run`. Exits with the command's own code.
  */
 const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 if (command === undefined) {
