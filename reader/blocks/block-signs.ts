@@ -4,7 +4,7 @@ import { endsOpen, farness, hasPrice, looksAlike, SMALLER, type Usual } from './
 import type { OpenLine } from './line-signs.ts';
 import type { Tell } from './signs.ts';
 
-/** Tells how well a line goes on a title that the line before is of. */
+/** Reports how well a line continues a title from the line before. */
 export function tellTitlePair(line: Line, next: Line, usual: Usual, tell: Tell): void {
   tell('title pair', 1);
   tell('title pair: far', farness(next, usual));
@@ -15,7 +15,7 @@ export function tellTitlePair(line: Line, next: Line, usual: Usual, tell: Tell):
   if (Math.abs(line.x0 - next.x0) > 2 * usual.body) tell('title pair: shifted', 1);
 }
 
-/** Tells how well a line goes on a text that the line before is of, or follows it as a title's description. */
+/** Reports how well a line continues a text from the line before, or follows it as a title's description. */
 export function tellTextPair(
   before: OpenLine,
   { line: next }: OpenLine,
@@ -40,7 +40,7 @@ export function tellTextPair(
   if (before.fixed !== undefined) tell('text pair: after own prices', 1);
 }
 
-/** Tells what a block is as a whole, beside its lines and their pairs. */
+/** Reports the features of a block as a whole, beside those of its lines and their pairs. */
 export function tellBlock(block: Block, lines: OpenLine[], usual: Usual, tell: Tell): void {
   if (block.kind !== 'item') {
     tell(block.kind, 1);
@@ -68,7 +68,7 @@ function tellHeading(lines: OpenLine[], tell: Tell): void {
   if (lines.length > 1 && lines.at(-1)?.fixed !== undefined) tell('heading: price below', 1);
 }
 
-/** Prices on lines of their own, with or without a label, are one group; other lines carry one price group a block. */
+/** Prices on lines of their own, with or without a label, are one group; any other line with prices is a group, too. */
 function tellPricing(lines: OpenLine[], { pricing, titles }: Extract<Block, { kind: 'item' }>, tell: Tell): void {
   const text = lines.filter(({ line, fixed }, index) => hasPrice(line) && (index === 0 || fixed === undefined));
   const hasOwn = lines.slice(1).some(({ fixed, line }) => isOwn(fixed) && line.prices.length > 0);

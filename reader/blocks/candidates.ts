@@ -10,10 +10,10 @@ const MAX_HEADING_LINES = 3;
 const MAX_HEADING_SPACE = 0.9;
 const MAX_NOTE_LINES = 5;
 
-/** A block that may be, where it ends, what role each of its open lines has, and what its own signs add up to. */
+/** A possible block, where it ends, the role of each of its open lines, and its score from its own features. */
 export type Candidate = { block: Block; end: number; roles: (Role | undefined)[]; score: number };
 
-/** What no round changes: the roles that lines look like by themselves, and all blocks that can begin at each line. */
+/** All that rounds don't change: the scores of lines by themselves, and all blocks that can begin at each line. */
 export type Scene = { open: OpenLine[]; usual: Usual; candidates: Candidate[][] };
 
 export function openScene(open: OpenLine[], usual: Usual, weights: Weights): Scene {
@@ -42,7 +42,7 @@ export function openScene(open: OpenLine[], usual: Usual, weights: Weights): Sce
   return { open, usual, candidates };
 }
 
-/** Tells all that a block's score is the sum of, but what rounds add. */
+/** Reports all features that sum to a block's score, except those that rounds add. */
 export function tellCandidate({ block, roles }: Candidate, start: number, { open, usual }: Scene, tell: Tell): void {
   const lines = open.slice(start, start + block.lines.length);
   tellBlock(block, lines, usual, tell);
@@ -64,7 +64,7 @@ function scoreLine(open: OpenLine, usual: Usual, weights: Weights): Record<Role,
 
 const scorePair = (weights: Weights, signs: (tell: Tell) => void): number => weigh(weights, signs);
 
-/** Two titles, two lines of text, or a text's first line under the last of a title. */
+/** A pair of titles, a pair of text lines, or a text's first line after the last title line. */
 type Pair = 'title' | 'text' | 'first';
 
 function tellPair(pair: Pair, open: OpenLine, usual: Usual, tell: Tell): void {
@@ -83,7 +83,7 @@ function pairAt(block: Block, roles: (Role | undefined)[], index: number): Pair 
   return index + 1 === block.titles ? 'first' : 'text';
 }
 
-/** Prices on lines of their own have no role; a size that begins an item has that of a title. */
+/** Prices on lines of their own have no role; a size that begins an item has the role of a title. */
 function rolesIn(block: Block, lines: OpenLine[]): (Role | undefined)[] {
   return lines.map(({ fixed }, index) => {
     if (block.kind === 'labels' || block.kind === 'option' || block.kind === 'price') return undefined;
@@ -95,7 +95,7 @@ function rolesIn(block: Block, lines: OpenLine[]): (Role | undefined)[] {
   });
 }
 
-/** Every block that can begin at line `start`. Blocks don't cross columns. */
+/** All blocks that can begin at line `start`. Blocks don't cross columns. */
 function* blocksFrom(open: OpenLine[], start: number, usual: Usual): Generator<Block> {
   const first = open[start];
   if (!first) return;
@@ -120,7 +120,7 @@ function* blocksFrom(open: OpenLine[], start: number, usual: Usual): Generator<B
 
 const linesOf = (open: OpenLine[], start: number, end: number) => open.slice(start, end).map(({ line }) => line);
 
-/** Up to three lines, and one below them with the price of all the group's dishes. */
+/** Up to three lines; one more below them may hold the price of all the group's dishes. */
 function* headingsFrom(open: OpenLine[], start: number, usual: Usual): Generator<Block> {
   for (let end = start + 1; end <= start + MAX_HEADING_LINES; end += 1) {
     yield { kind: 'heading', lines: linesOf(open, start, end) };
@@ -131,7 +131,7 @@ function* headingsFrom(open: OpenLine[], start: number, usual: Usual): Generator
   }
 }
 
-/** What a heading says of its section: "served with fries". */
+/** A note that a heading adds about its section: "served with fries". */
 function* notesFrom(open: OpenLine[], start: number): Generator<Block> {
   for (let end = start + 1; end <= start + MAX_NOTE_LINES; end += 1) {
     yield { kind: 'note', lines: linesOf(open, start, end) };
@@ -154,7 +154,7 @@ function* itemsFrom(open: OpenLine[], start: number): Generator<Block> {
   }
 }
 
-/** The line at `end` if it is of the same column as the one before. */
+/** The line at `end` if it is in the same column as the one before. */
 function nextOf(open: OpenLine[], end: number): OpenLine | undefined {
   return open[end - 1]?.next === open[end] ? open[end] : undefined;
 }

@@ -3,19 +3,19 @@ import type { Candidate, Scene } from './candidates.ts';
 import { canFollow, STATES, type State, stateAfter, tellFollowing } from './follow.ts';
 import { ROLES, type Role, type Weights, weigh } from './signs.ts';
 
-/** What a round knows from the one before: how much the menu's styles and its way of pricing speak for a role. */
+/** Evidence from the previous round: how strongly the menu's styles and its pricing habit suggest a role. */
 export type Round = {
-  /** Of each line, the logarithm of the share of lines of its style that have the role; then the same in its column. */
+  /** For each line, the log share of the lines of its style that have the role; then the same within its column. */
   styles: Record<Role, number>[];
   columns: Record<Role, number>[];
   pricing: Record<Pricing, number>;
 };
 
-/** One block of a cut: the candidate, the line it begins at, and what stands before it. */
+/** One block of a cut: the candidate, its first line, and the state and block before it. */
 export type Step = { candidate: Candidate; start: number; before: State; last: Block | undefined };
 export type Cut = { steps: Step[]; score: number };
 
-/** Tells what a round adds to a block. */
+/** Reports the features that a round adds to a block. */
 export function tellRound(
   { block, roles }: Candidate,
   start: number,
@@ -35,10 +35,10 @@ export function tellRound(
 
 type Best = { score: number; step: Step };
 
-/** Adds to a block's score; what learning punishes or rewards. */
+/** A term added to a block's score: learning uses it to penalise or reward blocks. */
 export type Bonus = (candidate: Candidate, start: number) => number;
 
-/** The best way to cut all lines into blocks (dynamic programming over blocks and what each is judged after). */
+/** Finds the best way to cut all lines into blocks (dynamic programming over blocks and states). */
 export function cut(scene: Scene, round: Round, weights: Weights, following: Following, bonus?: Bonus): Cut {
   const roundScore = roundScorer(round, weights);
   const best = Array.from({ length: scene.open.length + 1 }, () => new Map<State, Best>());
@@ -79,7 +79,7 @@ function trace(best: Map<State, Best>[]): Cut {
 
 export type Following = (before: State, last: Step | undefined, block: Block, start: number) => number;
 
-/** Scores what follows what, each pair once for all rounds: it hangs on no round. */
+/** Scores transitions between blocks. Cached for all rounds, since they don't depend on the round. */
 export function followingScorer({ usual, open }: Scene, weights: Weights): Following {
   const known = new Map<number, number>();
   return (before, last, block, start) => {

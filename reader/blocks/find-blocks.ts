@@ -15,16 +15,16 @@ import { findSureness, type Sureness } from './sureness.ts';
 
 const ROUNDS = 5;
 
-/** Menus print prices beside the title, at the end of the description, or below: each is tried as the habit at first. */
+/** Menus print prices beside the title, at the end of the description, or below: each is tried as the initial habit. */
 const HABITS: readonly Record<Pricing, number>[] = [
   { title: 1.2, end: -1.2, own: -0.6, middle: -0.8, none: -1.6 },
   { title: -1.2, end: 1.2, own: 0, middle: -0.5, none: -1.6 },
 ];
 
 /**
- * Lines in reading order → blocks: the best way to cut the whole menu into headings, items and noise by what each line
- * looks like and how each block hangs together (dynamic programming over blocks). Repeated with what the round before
- * found out about the menu's styles and its way of pricing; of several beginnings, the one that explains most is taken.
+ * Lines in reading order → blocks: the best way to cut the whole menu into headings, items and noise, by the look of
+ * each line and the coherence of each block (dynamic programming over blocks). Each round uses the styles and the
+ * pricing habit found in the round before. Returns the best-scoring result of several initial guesses.
  */
 export function findBlocks(lines: Line[], weights: Weights = WEIGHTS, cutting: Cutting = cut): SureBlock[] {
   const { scene, round, following, found } = cutLines(openLines(lines), weights, cutting);
@@ -32,11 +32,11 @@ export function findBlocks(lines: Line[], weights: Weights = WEIGHTS, cutting: C
   return found.steps.map(({ candidate: { block } }) => ({ ...block, sure: sureness.get(block) ?? UNSURE }));
 }
 
-/** A block with how sure it is. */
+/** A block with its confidence. */
 export type SureBlock = Block & { sure: Sureness };
 const UNSURE: Sureness = { name: 0, whole: 0 };
 
-/** Lines with all that is known of them before blocks are formed. */
+/** Lines with all that is known before blocks are formed. */
 export type OpenLines = { open: OpenLine[]; usual: Usual; styles: string[] };
 
 export function openLines(lines: Line[]): OpenLines {
@@ -87,10 +87,10 @@ function countStyles(lines: Line[], styles: string[], fixed: (FixedKind | undefi
   return counts;
 }
 
-/** A menu that is cut, with what its last round knew. */
+/** A menu that is cut, with the evidence of its last round. */
 export type CutMenu = { scene: Scene; round: Round; following: Following; found: Cut };
 
-/** How a scene is cut; benchmarks compare. */
+/** The function that cuts a scene; benchmarks compare alternatives. */
 export type Cutting = typeof cut;
 
 export function cutLines({ open, usual, styles }: OpenLines, weights: Weights, cutting: Cutting = cut): CutMenu {
@@ -113,7 +113,7 @@ export function cutLines({ open, usual, styles }: OpenLines, weights: Weights, c
   };
   const nothing = styles.map(() => noRoles(0));
   const best = HABITS.map((pricing) => cutFrom({ styles: nothing, columns: nothing, pricing })).reduce(better);
-  // A style that seldom appears may head sections, too, without looking like it.
+  // A rare style may be that of section headings without looking like it.
   const tried = rareTitleStyles(styles, rolesOf(best.found)).flatMap((style) =>
     HABITS.map((pricing) => {
       const raised = styles.map((own) => (own === style ? { ...noRoles(0), heading: TRIED_HEADING } : noRoles(0)));
@@ -144,7 +144,9 @@ const TRIED_HEADING = 3.75;
 const MAX_RARE_SHARE = 0.4;
 const MIN_SINGLE = 4;
 
-/** Whether single lines stand between prices or choices on lines of their own: such a line names the dish, commas or not. */
+/**
+ * Whether single lines stand between prices or choices on lines of their own: such a line is a name, even with commas.
+ */
 function areCommasUsual(lines: Line[], fixed: (FixedKind | undefined)[]): boolean {
   const parts = fixed.flatMap((kind, index) =>
     kind === 'price' || CHOICE.test(lines[index]?.text ?? '') ? [index] : [],
@@ -193,7 +195,7 @@ function shareRoles(styles: string[], roles: (Role | undefined)[]): Record<Role,
   });
 }
 
-/** Each way's share of the items, as a logarithm; an item without a price never becomes the rule. */
+/** Log share of the items that use each pricing; items without a price never become the habit. */
 function weighPricing({ steps }: Cut): Record<Pricing, number> {
   const items = steps.flatMap(({ candidate: { block } }) => (block.kind === 'item' ? [block] : []));
   const weights = { title: 0, end: 0, own: 0, middle: 0, none: 0 };

@@ -3,8 +3,8 @@ import { farness, hasPrice, looksAlike, SMALLER, type Usual } from './line-liken
 import type { Tell } from './signs.ts';
 
 /**
- * What the next block is judged after: the last block's kind, and of headings, notes and dishes whether the group has a
- * price of its own ("priced heading", then "shared" dishes) or the dish has one.
+ * The states that the next block depends on: the last block's kind, and for headings, notes and dishes whether the
+ * group has a shared price ("priced heading", then "shared" dishes) or the dish has its own.
  */
 export const STATES = [
   'start',
@@ -24,7 +24,7 @@ export type State = (typeof STATES)[number];
 
 const SHARING: readonly State[] = ['priced heading', 'priced note', 'shared'];
 
-/** The state after `block`, which stands after `before`. */
+/** The state after `block`, given the state before it. */
 export function stateAfter(before: State, block: Block): State {
   const isShared = SHARING.includes(before);
   const isPriced = block.lines.some(hasPrice);
@@ -35,14 +35,14 @@ export function stateAfter(before: State, block: Block): State {
   return block.kind;
 }
 
-/** Whether a block may stand there at all: only headings have notes, on their column. */
+/** Whether a block is allowed there: notes only follow headings, in the same column. */
 export function canFollow(before: State, last: Block | undefined, block: Block): boolean {
   if (block.kind !== 'note') return true;
   const [above, first] = [last?.lines.at(-1), block.lines[0]];
   return (before === 'heading' || before === 'priced heading') && above?.column === first?.column;
 }
 
-/** Tells how well `block` follows the block before it. */
+/** Reports how well `block` follows the block before it. */
 export function tellFollowing(before: State, last: Block | undefined, block: Block, usual: Usual, tell: Tell): void {
   const after = stateAfter(before, block);
   const first = block.lines[0];

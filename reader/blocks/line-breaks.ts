@@ -4,13 +4,13 @@ import { median, type PlacedWord } from '../words/placed-word.ts';
 import { CHOICE } from '../words/vocabulary.ts';
 import { endsOpen, looksAlike } from './line-likeness.ts';
 
-/** A space between words, and what must be left over, in type sizes. */
+/** Width of a space between words, and minimum spare room, in type sizes. */
 const SPACE = 0.3;
 const SLACK = 0.8;
 
 /**
- * Whether each line ends before it had to: the next line's first word would still have fitted into the width that lines
- * of its kind take in its column. A paragraph goes on if there is no room; a list begins its next line where it likes.
+ * Whether each line breaks early: the next line's first word would have fitted into the usual width of such lines in
+ * its column. A paragraph breaks when the line is full; a list may break anywhere.
  */
 export function findEarlyBreaks(lines: Line[], styles: string[]): boolean[] {
   const kinds = lines.map((line, index) => `${styles[index]} ${line.column}`);
@@ -26,19 +26,19 @@ export function findEarlyBreaks(lines: Line[], styles: string[]): boolean[] {
   });
 }
 
-/** A name among names, one of several to choose from, or a dish without a price among those that have theirs. */
+/** A name among names, one of several choices, or a dish without a price among dishes with prices. */
 export type Listed = 'name' | 'choice' | 'unpriced';
 
 const MIN_LISTED = 3;
 const MAX_NAME_WORDS = 7;
 
-/** Whether each line is one of three or more names set alike below each other, or of those that an "or" parts. */
+/** Whether each line is one of three or more names stacked in one style, or of those separated by "or". */
 export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): (Listed | undefined)[] {
   const listed = new Array<Listed | undefined>(lines.length).fill(undefined);
   let start = 0;
   for (let index = 0; index <= lines.length; index += 1) {
     const [before, line] = [lines[index - 1], lines[index]];
-    const goesOn =
+    const isContinuation =
       before !== undefined &&
       line !== undefined &&
       line.column === before.column &&
@@ -47,7 +47,7 @@ export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): (Lis
       isName(line) &&
       fixed[index] === undefined &&
       fixed[index - 1] === undefined;
-    if (goesOn) continue;
+    if (isContinuation) continue;
     if (index - start >= MIN_LISTED) listed.fill('name', start, index);
     start = index;
   }
@@ -66,15 +66,15 @@ const isName = (line: Line): boolean =>
   !/[,.;:]/.test(line.text) &&
   line.text.split(' ').length <= MAX_NAME_WORDS;
 
-/** So many dishes with prices stand right below another before one without a price is taken for a dish, too. */
+/** Number of dishes with prices that must be stacked directly before one without a price counts as a dish, too. */
 const MIN_STACKED = 2;
-/** Spaces that differ by less, in type sizes, are one space. */
+/** Spaces (in type sizes) that differ by less are equal. */
 const SAME_SPACE = 0.25;
 
 /**
- * Whether each line names a dish without a price in a list of dishes that have theirs: set like them, as far below the one
- * before as they are from each other, and no end of a longer name, for which there would have been room on the line before.
- * Only in columns whose dishes stand right below each other more often than a text of their style below them.
+ * Whether each line names a dish without a price in a list of dishes with prices: same style, same spacing, and not the
+ * end of a longer name, which would have fitted on the line before. Only applies in columns whose dishes are directly
+ * stacked more often than followed by text in their style.
  */
 export function findUnpriced(lines: Line[], styles: string[], fixed: (FixedKind | undefined)[]): boolean[] {
   const kinds = lines.map(({ column }, index) =>
@@ -96,7 +96,7 @@ export function findUnpriced(lines: Line[], styles: string[], fixed: (FixedKind 
   return unpriced;
 }
 
-/** Of columns whose dishes are stacked: the space between them, and where their prices begin. */
+/** For columns of stacked dishes: their spacing, and where their prices begin. */
 function findStacks(lines: Line[], kinds: (string | undefined)[]): Map<string, { space: number; edge: number }> {
   const stacks = new Map<string, { space: number; edge: number }>();
   const places = Map.groupBy(lines.keys(), (index) => kinds[index]);

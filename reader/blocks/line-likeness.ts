@@ -8,15 +8,15 @@ export type Usual = {
   priced: number;
   /** White space between lines of one paragraph, in body sizes. */
   space: number;
-  /** Capitals, bold type and a lower-case start tell nothing if most lines have them. */
+  /** Capitals, bold type and a lower-case start are no evidence if most lines have them. */
   capitals: boolean;
   bold: boolean;
   lower: boolean;
-  /** Commas say nothing: titles are lists of what is in the dish. */
+  /** Commas are no evidence: titles list the dish's ingredients. */
   commas: boolean;
 };
 
-/** A size below this share of another is smaller, not measured differently. */
+/** A size below this share of another is really smaller, not just measured differently. */
 export const SMALLER = 0.87;
 
 export const hasPrice = (line: Line): boolean => line.prices.length > 0 || line.price_words.length > 0;
@@ -33,6 +33,6 @@ export const looksAlike = (line: Line, next: Line): boolean =>
   line.italic === next.italic &&
   line.caps === next.caps;
 
-/** How far a line stands from the one above: 0 as within a paragraph, 1 clearly apart, at most 1.5. */
+/** The gap to the line above: 0 as within a paragraph, 1 clearly apart, at most 1.5. */
 export const farness = (line: Line, usual: Usual): number =>
   Math.min(1.5, Math.max(0, (line.space / usual.body - usual.space) / 0.6));

@@ -5,11 +5,11 @@ import type { Listed } from './line-breaks.ts';
 import { endsOpen, farness, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
 import type { Tell } from './signs.ts';
 
-/** A line among its neighbours in the column, with what is known of it before blocks are formed. */
+/** A line among its neighbours in the column, with all that is known before blocks are formed. */
 export type OpenLine = {
   line: Line;
   fixed: FixedKind | undefined;
-  /** The line's end was chosen: there was room for the next line's first word. */
+  /** The line break was chosen: there was room for the next line's first word. */
   breaks_early: boolean;
   listed: Listed | undefined;
   before: OpenLine | undefined;
@@ -18,12 +18,12 @@ export type OpenLine = {
   style: StyleCounts;
 };
 
-/** Of all lines that look like one: how many there are, and how many of them carry a price. */
+/** The number of lines in one style, and how many of them have a price. */
 export type StyleCounts = { lines: number; priced: number; share: number };
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Tells what a line by itself and its neighbours say of its role; the names are completed by the role's. */
+/** Reports the features of a line and its neighbours; the caller prefixes their names with the role. */
 export function tellLine(open: OpenLine, usual: Usual, tell: Tell): void {
   tell('prior', 1);
   tellType(open.line, usual, tell);
@@ -83,7 +83,7 @@ function tellWords({ text }: Line, usual: Usual, tell: Tell): void {
   if (plain.length > 1 && plain.every((word) => /^[^\p{L}]*\p{Lu}/u.test(word))) tell('all begin large', 1);
 }
 
-/** Drawings and stains that OCR took for letters: unsure, short, out of signs. */
+/** Drawings and stains that OCR read as letters: low confidence, short, made of signs. */
 function tellLegibility({ words, text }: Line, tell: Tell): void {
   const letters = Math.max(1, text.length);
   const sure = words.reduce((sum, { word, text: own }) => sum + word.confidence * own.length, 0) / letters;

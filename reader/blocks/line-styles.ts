@@ -3,7 +3,7 @@ import type { Line } from '../lines/line.ts';
 /** Sizes this close (as a ratio) are one size: OCR measures letters to about a tenth. */
 const SAME_SIZE = 1.14;
 
-/** Names the typography of each line: lines of one name look the same in size, weight, slope and capitals. */
+/** Names each line's typographic style: lines with one name share size, weight, slope and capitals. */
 export function nameStyles(lines: Line[]): string[] {
   const sizes = lines.map((line, index) => ({ index, size: line.size })).toSorted((a, b) => a.size - b.size);
   const steps = new Array<number>(lines.length).fill(0);

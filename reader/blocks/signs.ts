@@ -1,19 +1,19 @@
 import learned from './weights.json' with { type: 'json' };
 
-/** What an open line can be. */
+/** The possible roles of an open line. */
 export type Role = 'heading' | 'title' | 'description' | 'note' | 'noise';
 export const ROLES = ['heading', 'title', 'description', 'note', 'noise'] as const satisfies Role[];
 
-/** Takes one sign: its name and how much of it there is, 1 if it is only there or not. */
+/** Receives one feature: its name and value; the value of a binary feature is 1. */
 export type Tell = (name: string, value: number) => void;
 
-/** What each sign adds to a score, by name; a sign without a weight adds nothing. */
+/** The weight of each feature by name; a feature without a weight adds nothing. */
 export type Weights = ReadonlyMap<string, number>;
 
 /** Learned by `npm run train:reader`, which writes the file. */
 export const WEIGHTS: Weights = new Map(Object.entries<number>(learned.weights));
 
-/** The weighted sum of the signs that `signs` tells. */
+/** The weighted sum of the features that `signs` reports. */
 export function weigh(weights: Weights, signs: (tell: Tell) => void): number {
   let sum = 0;
   signs((name, value) => {

@@ -4,18 +4,18 @@ import { type Cut, type Following, type Round, roundScorer, type Step } from './
 import { canFollow, type State, stateAfter } from './follow.ts';
 import type { Weights } from './signs.ts';
 
-/** The confidence of a block, 0 to 1: that its name is its heading or title, and that it has exactly these lines. */
+/** The confidence of a block, 0 to 1: in its heading or title, and in its exact set of lines. */
 export type Sureness = { name: number; whole: number };
 
-/** One continuation from a place and a state. */
-type Way = { from: Place; to: Place; candidate: Candidate; start: number; score: number };
-/** Log sums over all ways that end here and continue from here; and the best of those that end here. */
-type Place = { into: number; on: number; best: number; step: Step | undefined };
+/** A transition between two places by one candidate block. */
+type LatticeEdge = { from: LatticeNode; to: LatticeNode; candidate: Candidate; start: number; score: number };
+/** Log sums over all ways that end here (`into`) and continue from here (`on`), and the best score that ends here. */
+type LatticeNode = { into: number; on: number; best: number; step: Step | undefined };
 
 /**
- * How sure each block of a cut is: the share of all ways to cut the menu that have it, each way counted by its score
- * (forward and backward over the same blocks that the cut was chosen from). What follows what is scored after the best
- * way into each place, as in the cut.
+ * The posterior probability of each block of a cut (forward-backward): the share of all ways to cut the menu that
+ * contain it, each way weighted by its score. The score between neighbouring blocks assumes the best way into each
+ * place, as in the cut.
  */
 export function findSureness(
   scene: Scene,
@@ -47,11 +47,11 @@ export function findSureness(
 const nameOf = (block: Block, start: number): string =>
   `${start} ${block.kind} ${block.kind === 'item' ? block.titles : block.lines.length}`;
 
-function listWays({ open, candidates }: Scene, round: Round, weights: Weights, following: Following): Way[] {
+function listWays({ open, candidates }: Scene, round: Round, weights: Weights, following: Following): LatticeEdge[] {
   const roundScore = roundScorer(round, weights);
-  const places: Map<State, Place>[] = Array.from({ length: open.length + 1 }, () => new Map());
+  const places: Map<State, LatticeNode>[] = Array.from({ length: open.length + 1 }, () => new Map());
   places[0]?.set('start', { into: 0, on: Number.NEGATIVE_INFINITY, best: 0, step: undefined });
-  const ways: Way[] = [];
+  const ways: LatticeEdge[] = [];
   for (const [start, own] of candidates.entries())
     for (const candidate of own) {
       const base = candidate.score + roundScore(candidate, start);
@@ -79,8 +79,8 @@ function listWays({ open, candidates }: Scene, round: Round, weights: Weights, f
   return ways;
 }
 
-/** Fills in what leads on from each place; the sum of all ways from end to end. */
-function addUp(ways: Way[], lines: number): number {
+/** Fills in the sums onward from each place. Returns the log sum over all ways from start to end. */
+function addUp(ways: LatticeEdge[], lines: number): number {
   for (const { from, to, score } of ways.toReversed()) from.on = addLogs(from.on, to.on + score);
   return lines === 0 ? 0 : (ways[0]?.from.on ?? 0);
 }

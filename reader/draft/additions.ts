@@ -4,7 +4,7 @@ import { type PriceToken, parsePriceToken } from '../prices/price-token.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 import { draftPrice, textField } from './draft-fields.ts';
 
-/** What opens a row of additions, and is no part of the first one's name. */
+/** Words that introduce a row of additions and are no part of the first name. */
 const OPENING = /^(?:add|adds|ajoute[rz]?|extras?|suppl[ée]ments?):?$/i;
 const SEPARATOR = /^(?:[,;/|·•]|or|ou|oder|o)$/i;
 
@@ -36,7 +36,7 @@ function splitAdditions(line: Line): Addition[] {
       label = [];
     } else label.push(word);
   }
-  // Words behind the last amount: a sentence with amounts in it.
+  // Text after the last amount: a sentence that contains amounts.
   if (label.some(({ text }) => /\p{L}{2}/u.test(text))) return [];
   const [first, ...others] = additions;
   if (!first || others.length === 0 || !OPENING.test(first.label[0]?.text ?? '')) return additions;

@@ -10,14 +10,14 @@ import type { Fit } from './confidence.ts';
 import { type BuiltDraft, DraftBuilder } from './draft-builder.ts';
 import { splitHeading, splitTitle, trimMarks, unframe } from './split-title.ts';
 
-/** Blocks in reading order → sections with items, and the words that are in none of their fields. */
+/** Blocks in reading order → sections with items, and the words in no field. */
 export function buildDraft(blocks: SureBlock[], language: string | null, fit: Fit): BuiltDraft {
   const builder = new DraftBuilder();
   for (const block of joinHeadlines(promoteGroups(blocks))) take(builder, block);
   return builder.build(language, fit);
 }
 
-/** "MARTINIS 8", set like the headings of its column, over items without prices: one price for the group. */
+/** "MARTINIS 8", in the style of the column's headings, over items without prices: one price for the group. */
 function promoteGroups(blocks: SureBlock[]): SureBlock[] {
   const headings = blocks.filter((block) => block.kind === 'heading').flatMap((block) => block.lines);
   return blocks.map((block, index) => {
@@ -30,7 +30,7 @@ function promoteGroups(blocks: SureBlock[]): SureBlock[] {
   });
 }
 
-/** Headings that stand beside each other are one: small words stacked before a large one. */
+/** Headings side by side are one: small words stacked before a large one. */
 function joinHeadlines(blocks: SureBlock[]): SureBlock[] {
   return blocks.reduce<SureBlock[]>((joined, block) => {
     const last = joined.at(-1);
@@ -74,7 +74,7 @@ function take(builder: DraftBuilder, block: SureBlock): void {
 }
 
 function takeHeading(builder: DraftBuilder, lines: Line[], sure: Sureness): void {
-  if (goesOn(builder, lines)) {
+  if (isContinuation(builder, lines)) {
     builder.leaveOut('heading again', lines.flatMap(wordsOfLine));
     return;
   }
@@ -96,8 +96,8 @@ function takeHeading(builder: DraftBuilder, lines: Line[], sure: Sureness): void
   if (labels.length > 0) builder.startLabels(labels);
 }
 
-/** "Mains (continued)" begins no section after that of the mains. */
-function goesOn({ section }: DraftBuilder, lines: Line[]): boolean {
+/** "Mains (continued)" continues the section of the mains. */
+function isContinuation({ section }: DraftBuilder, lines: Line[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   const title = textOf(section.title.flat()).toLowerCase();
   return CONTINUED.test(text) && text.replace(CONTINUED, '').toLowerCase() === title;
@@ -108,7 +108,7 @@ function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: S
   const item = builder.startItem(sure);
   if (lines.length < all.length) item.marks.push(...(all[0]?.words ?? []));
   for (const [index, line] of lines.entries()) {
-    // A description that begins on a title's line goes on to the next.
+    // A description that begins on a title's line continues on the next.
     if (index < titles && item.description.length === 0) {
       const { title, description } = splitTitle(line.words);
       item.title.push(title);
@@ -123,11 +123,11 @@ function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: S
   }
 }
 
-/** "MONDAY" over the day's dish says when, not what. */
+/** "MONDAY" over the dish of the day is a day, not a dish. */
 const isDayOnly = ([first, ...others]: Line[], titles: number) =>
   titles === 1 && others.length > 0 && first?.prices.length === 0 && WEEKDAY.test(first.text);
 
-/** A size before prices that have no label of their own. */
+/** A size before prices without labels of their own. */
 const isLabelOfPrices = ({ is_price, text, prices }: Line): boolean =>
   text === '' || (is_price && prices.length > 0 && prices.every(({ label }) => label.length === 0));
 

@@ -1,27 +1,27 @@
 import fitted from './confidence.json' with { type: 'json' };
 
-/** What a confidence is fitted for, each by itself. */
+/** The fields that a confidence is fitted for, each separately. */
 export const FIELD_KINDS = ['heading', 'title', 'amount'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** What is known of a field, by name: how legible and how sure it is as log odds, each doubt as 1. */
+/** Evidence about a field, by name: legibility and block confidence as log odds, each doubt as 1. */
 export type FieldSigns = Record<string, number>;
 
-/** How sure a field is, 0 to 1, by what is known of it. */
+/** The confidence of a field, 0 to 1, given the evidence. */
 export type Fit = (kind: FieldKind, signs: FieldSigns) => number;
 
-/** Fitted by `npm run train:reader`, which writes the file, on families of menus that nothing was learned from. */
+/** Fitted by `npm run train:reader`, which writes the file, on families of menus that were held out of training. */
 const WEIGHTS: Readonly<Record<FieldKind, Readonly<Record<string, number>>>> = fitted.weights;
 
-/** However sure a dish is: that its price is missing is to be looked at, and drawn menus lack too few to learn it from. */
+/** Maximum for a dish without a price, so that it is reviewed: drawn menus have too few such dishes to learn this. */
 const UNPRICED = 0.85;
 
-/** An amount left in a name tells that two dishes of one line are one: neither the name nor a price of it is sure. */
+/** An amount left in a name suggests two dishes merged on one line: neither the name nor its price is certain. */
 const AMOUNT_IN_NAME = 0.6;
 
 /**
- * An amount far above those of its section: a lost decimal point, or a stroke read as a digit. Too few menus to choose on
- * have one to learn it from (docs/decisions/102).
+ * An amount far above the rest of its section: a lost decimal point, or a stroke read as a digit. Too few validation
+ * menus have one to learn this (docs/decisions/102).
  */
 const FAR_ABOVE = 0.5;
 
@@ -38,5 +38,5 @@ export const oddsOf = (weights: Readonly<Record<string, number>>, signs: FieldSi
 
 export const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Log odds of a share, at most 5 either way. */
+/** Log odds of a probability, at most 5 either way. */
 export const toOdds = (share: number): number => Math.min(5, Math.max(-5, Math.log(share / (1 - share))));

@@ -30,7 +30,7 @@ type OpenSection = {
   prices: LinePrice[];
   price_words: PlacedWord[];
   items: OpenItem[];
-  /** The labels over its prices stand over an earlier section. */
+  /** Its price labels are the heads over an earlier section. */
   inherits_labels: boolean;
   sure: Sureness | undefined;
 };
@@ -48,7 +48,7 @@ export type LeftOut = {
     | 'illegible';
   words: PlacedWord[];
 };
-/** A draft, with the words of its fields and those that are in none. */
+/** A draft, with the words of its fields and the words in no field. */
 export type BuiltDraft = { draft: Draft; placed: PlacedWord[]; left_out: LeftOut[] };
 
 const MAX_SAYINGS = 2;
@@ -81,14 +81,14 @@ export class DraftBuilder {
     return section;
   }
 
-  /** What heads the columns of prices from here on. */
+  /** The current heads of price columns. */
   startLabels(labels: ColumnLabels): void {
     this.#labels = labels;
     this.#heads.push(labels);
     this.section.inherits_labels = false;
   }
 
-  /** A price of the dishes of the section so far, unless it or they have their own. */
+  /** A price for the section's dishes so far, unless the section or the dishes have their own. */
   takeGroupPrice(lines: Line[]): void {
     const { section } = this;
     const isOwn = section.prices.length > 0 || section.items.some(({ prices }) => prices.length > 0);
@@ -158,7 +158,7 @@ export class DraftBuilder {
     this.leaveOut(why, [...wordsOfSection(section), ...section.items.flatMap(wordsOfItem)]);
   }
 
-  /** Which words the sections that stay hold, and which are left out. */
+  /** The words in the remaining sections, and the words left out. */
   #account(isKept: ReadonlySet<OpenSection | undefined>): Omit<BuiltDraft, 'draft'> {
     const placed: PlacedWord[] = [];
     const used = new Set<PlacedWord>();
@@ -198,7 +198,7 @@ const wordsOfItem = (item: OpenItem): PlacedWord[] => [
   ...item.measures.flat(),
 ];
 
-/** One price is an amount; several, or one in words, are what the heading prints: "half 8 / whole 12". */
+/** A single price is an amount; several, or a price in words, stay as printed in the heading: "half 8 / whole 12". */
 function groupPrice({ prices, price_words }: OpenSection): Pick<DraftSection, 'price' | 'price_text'> {
   const [price] = prices;
   if (price && prices.length === 1 && price_words.length === 0)
@@ -207,7 +207,7 @@ function groupPrice({ prices, price_words }: OpenSection): Pick<DraftSection, 'p
   return { price: null, price_text: textField([[...words].toSorted((a, b) => a.x0 - b.x0)]) ?? null };
 }
 
-/** In a menu of prices, a heading with a line or two and no price anywhere is a slogan, a notice or the house's name. */
+/** In a menu with prices, a heading with a line or two and no price is a slogan, a notice or the restaurant's name. */
 function dropSayings(sections: DraftSection[]): DraftSection[] {
   if (!isMostlyPriced(sections.flatMap((section) => section.items))) return sections;
   return sections.filter(
@@ -215,11 +215,11 @@ function dropSayings(sections: DraftSection[]): DraftSection[] {
   );
 }
 
-/** Labels go on under further headings as long as the prices do. */
+/** Labels stay in effect under further headings while prices continue. */
 const labelsApply = ({ inherits_labels, items }: OpenSection) =>
   !inherits_labels || items.some(({ prices, labels }) => prices.length > 1 && prices.length === labels.length);
 
-/** The labels that head the columns of an item's prices. */
+/** The labels over the columns of an item's prices. */
 function labelsOver({ prices, labels }: OpenItem, section: OpenSection): ColumnLabels {
   const above = labelsApply(section) ? labelsAbove(prices, labels, !section.inherits_labels) : [];
   return prices.flatMap(({ label }, index) => (label.length === 0 ? [above[index] ?? []] : [[]]));

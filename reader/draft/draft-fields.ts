@@ -5,16 +5,16 @@ import { otherTexts } from '../prices/other-readings.ts';
 import { textOf } from '../prices/runs.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 
-/** How often a perfectly legible field still lands in the wrong place, by experience; bare numbers more often. */
+/** Observed error rate: how often a perfectly legible field is in the wrong place; higher for bare numbers. */
 const TEXT_CERTAINTY = 0.96;
 const AMOUNT_CERTAINTY = { signed: 0.98, decimal: 0.96, bare: 0.85 } as const;
 
-/** A text that two readings saw differently; such texts were rarely right when measured. */
+/** For a text that two readings disagree on; such texts were rarely right when measured. */
 const DISPUTED = 0.8;
-/** An amount that had to be guessed from garbled ink. */
+/** For an amount guessed from garbled ink. */
 const DOUBTFUL = 0.65;
 
-/** A text with the words it was read from, one box per line. Undefined if there are no words. */
+/** A text with one box per line around the words it was read from. Returns undefined if there are no words. */
 export function textField(lines: PlacedWord[][]): TextField | undefined {
   const words = lines.flat();
   const value = joinLines(lines.map(textOf)).trim();
@@ -40,13 +40,13 @@ export function draftPrice(price: LinePrice, label?: TextField | null): DraftPri
   };
 }
 
-/** Whether the engines saw different letters in a word, however sure the one that was taken is. */
+/** Whether the engines read different letters in a word, whatever the confidence of the chosen reading. */
 export const isDisputed = ({ word }: PlacedWord): boolean =>
   word.alternative !== undefined && lettersOf(word.alternative) !== lettersOf(word.text);
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Lines as one text. A word that was broken at the line's end is joined again; other hyphens stay. */
+/** Joins lines to one text. Rejoins a word hyphenated at a line's end; other hyphens stay. */
 const joinLines = (lines: string[]): string =>
   lines.reduce((before, next) => {
     if (before === '') return next;

@@ -1,11 +1,11 @@
 import { DOUBTFUL_BELOW, type DraftSection } from '../../shared/draft.ts';
 
-/** More dishes than this are a list, however hard it is to read. */
+/** More dishes than this are a real list, however illegible. */
 const MAX_DISHES = 2;
 
 /**
- * What a photo shows above its first heading is often the house's name, number and address in lettering that OCR can't read:
- * a dish or two without a heading, with hardly legible titles, are dropped if a menu with headings follows.
+ * Above its first heading, a photo often shows the restaurant's name, number and address in lettering that OCR can't
+ * read. Drops a dish or two with barely legible titles before the first heading, if a menu with headings follows.
  */
 export function dropLetterhead(sections: DraftSection[]): DraftSection[] {
   const [first, ...others] = sections;

@@ -1,9 +1,9 @@
 import type { AmountField } from '../../shared/draft.ts';
 
 /**
- * An amount far above those of its section → the one among them that it may be a misreading of, with what was read as the
- * other choice: a stroke was taken for its first digit, or its decimal point was lost. The same field if neither, or both,
- * would be among them.
+ * An amount far above those of its section → the amount in their range that it may be a misreading of, with the
+ * original as the alternative: a stroke was read as its first digit, or its decimal point was lost. Returns the same
+ * field if none or several candidates are in range.
  * @param others the other amounts of its section, at least one
  */
 export function likelierAmount(field: AmountField, others: number[]): AmountField {
@@ -14,7 +14,7 @@ export function likelierAmount(field: AmountField, others: number[]): AmountFiel
   return { ...field, value, alternatives: [field.value, ...field.alternatives.filter((other) => other !== value)] };
 }
 
-/** Amounts that are read as this one when a stroke becomes a digit, or a point is lost. */
+/** Amounts that OCR reads as this one if it takes a stroke for a digit or loses the point. */
 function misreadings(amount: string): string[] {
   const [whole = '', decimals] = amount.split('.');
   const without = whole.slice(1);

@@ -10,7 +10,7 @@ const soups = (third: MadeUpLine) => [
   dish('Bean soup', 27, '$9.00'),
 ];
 
-/** How sure the third dish's name and its price are; of the words, `other` is what a second engine read of the first. */
+/** The confidence of the third dish's name and price; `other` is a second engine's reading of the first word. */
 function thirdOf(lines: MadeUpLine[], word?: string, other?: string) {
   const page = madeUpPage(lines);
   const words = page.words.map((one) => (one.text === word && other ? { ...one, alternative: other } : one));

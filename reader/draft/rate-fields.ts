@@ -5,15 +5,15 @@ import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.
 import { likelierAmount } from './likelier-amount.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
-/** Of what a section or an item was made: how sure its block is, and whether engines saw other letters in its name. */
-type Evidence = { sure: Sureness | undefined; is_disputed: boolean };
-export type EvidenceByKey = Map<number, Evidence>;
+/** The origin of a section or an item: its block's confidence, and whether engines disagreed about its name. */
+type BlockEvidence = { sure: Sureness | undefined; is_disputed: boolean };
+export type EvidenceByKey = Map<number, BlockEvidence>;
 
 /**
- * Gives headings, titles and amounts the confidence that was fitted to what is known of them: how legible they are, how sure
- * their block is, and what stands out in its menu: a dish without a price if prices are the rule or among neighbours
- * with prices, one that begins in lower case among capitals, one with two prices of the same label, a number left at a
- * name's end, a heading with a price over dishes that have their own, a heading over one dish.
+ * Sets the fitted confidence of headings, titles and amounts from their legibility, their block's confidence, and
+ * anything unusual for the menu: a missing price if prices are the rule or neighbours have them, a lower-case start
+ * among capitals, two prices with the same label, a number left at a name's end, a priced heading over dishes with
+ * their own prices, a heading over one dish.
  */
 export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, confidenceOf: Fit): DraftSection[] {
   const items = sections.flatMap((section) => section.items);
@@ -81,7 +81,7 @@ const rate = <T extends TextField | AmountField>(
   confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...signs }),
 });
 
-/** One far above `others`, the amounts of its section's other dishes, becomes what it may be a misreading of. */
+/** Corrects an amount far above `others`, the other amounts of its section, to the one it may be a misreading of. */
 function ratePrice(price: DraftPrice, dish: FieldSigns, others: number[], confidenceOf: Fit): DraftPrice {
   const { amount, label } = price;
   const isFarAbove = isFarAboveOthers(amount, others);
@@ -102,11 +102,11 @@ const othersOf = (item: DraftItem, section: DraftSection): number[] =>
     .filter((one) => one !== item)
     .flatMap(({ prices }) => prices.map((price) => Number(price.amount.value)));
 
-/** Over eight times their median, if they are three. Of 10,430 amounts in the truths of drawn and real menus none is. */
+/** Over eight times the median of three or more others. None of 10,430 amounts in drawn and real menus' truths is. */
 const isFarAboveOthers = ({ value }: AmountField, others: number[]): boolean =>
   others.length >= 3 && Number(value) > 8 * median(others);
 
-/** What says of a dish's name that its prices may not be its own, either. */
+/** Properties of a dish's name that also put its prices in doubt. */
 const ofName = ({ value }: TextField): FieldSigns => ({ 'amount in the name': flag(AMOUNT.test(value)) });
 const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
@@ -116,7 +116,7 @@ const ofBlock = (sure: Sureness | undefined): FieldSigns => ({
   'unsure name': flag(sure !== undefined && sure.name < 0.8),
 });
 
-function ofText({ value }: TextField, evidence: Evidence | undefined): FieldSigns {
+function ofText({ value }: TextField, evidence: BlockEvidence | undefined): FieldSigns {
   const words = value.split(' ').length;
   return {
     disputed: flag(evidence?.is_disputed === true),

@@ -8,7 +8,7 @@ const ITEM_NUMBER = /^(?:\d{1,3}[a-z]?[.)]|n[°º]\s?\d{1,3})$/i;
 const BULLET = /^(?:[-–—•*·▪►◆❖✦»>~°«|©®¢=+_]+)$/;
 const MIN_CAPS_LETTERS = 3;
 
-/** Splits a line's words at the place that the print shows as the title's end: weight, slope, size, capitals, a colon or a dash. */
+/** Splits a line's words where the print shows the title's end: weight, slope, size, capitals, a colon or a dash. */
 export function splitTitle(line: PlacedWord[]): SplitTitle {
   const words = trimMarks(line);
   const index = findStyleChange(words) ?? findCapitalsEnd(words) ?? findSeparator(words);
@@ -18,7 +18,7 @@ export function splitTitle(line: PlacedWord[]): SplitTitle {
   return title.length > 0 ? { title, description } : { title: words, description: [] };
 }
 
-/** "SALADS  served with bread": smaller or lighter type after a heading speaks of the section. */
+/** "SALADS  served with bread": smaller or lighter type after a heading describes the section. */
 export function splitHeading(words: PlacedWord[]): SplitTitle {
   const index = findStyleChange(words);
   return index !== undefined && words.length - index >= 2
@@ -26,11 +26,11 @@ export function splitHeading(words: PlacedWord[]): SplitTitle {
     : { title: words, description: [] };
 }
 
-/** A heading's frame: "[ Drinks ]", "~Drinks~"; of "(Hot) and (cold)" the brackets stay. */
+/** A heading's frame: "[ Drinks ]", "~Drinks~". "(Hot) and (cold)" keeps its brackets. */
 const FRAME_START = /^[[({~*]+/;
 const FRAME_END = /[\])}~*]+$/;
 
-/** A heading's lines without the signs around all of it. */
+/** A heading's lines without the signs that frame it. */
 export function unframe(lines: PlacedWord[][]): PlacedWord[][] {
   const words = lines.flat();
   const [first, last] = [words[0], words.at(-1)];
@@ -47,7 +47,7 @@ export function unframe(lines: PlacedWord[][]): PlacedWord[][] {
   );
 }
 
-/** Without bullets and item numbers before it and stray marks after it. */
+/** Strips leading bullets and item numbers, and trailing stray marks. */
 export function trimMarks(words: PlacedWord[]): PlacedWord[] {
   let start = 0;
   while (start < words.length - 1 && isMark(words[start])) start += 1;
@@ -67,7 +67,7 @@ function findStyleChange(words: PlacedWord[]): number | undefined {
     word.word.italic === first.word.italic &&
     (word.word.confidence < 1 || Math.abs(Math.log(word.size / first.size)) < 0.12);
   const index = words.findIndex((word) => !isSame(word) && /[\p{L}\p{N}]/u.test(word.text));
-  // A style that comes back is emphasis within the title.
+  // If the first style returns later, the change was emphasis within the title.
   return index > 0 && !words.slice(index).some(isSame) ? index : undefined;
 }
 

@@ -7,9 +7,8 @@ import { isPriced } from './priced.ts';
 import { type Structuring, structurePages } from './structure-pages.ts';
 
 /**
- * All pages of an import, in order → its draft. Each file is structured by itself, as a document of its own: how a photo
- * prints its prices and how large its headings are says nothing of a PDF beside it. Pure: the same pages give the same
- * draft.
+ * All pages of an import, in order → its draft. Each file is structured separately: the price habits and heading sizes
+ * of a photo say nothing about a PDF beside it. Pure: the same pages give the same draft.
  */
 export function structureFiles(pages: PageReading[], structuring?: Structuring): Draft {
   const sections: DraftSection[] = [];
@@ -39,11 +38,11 @@ function byFile(pages: PageReading[]): PageReading[][] {
   }, []);
 }
 
-/** The pages of a menu are photographed one by one: dishes under no heading go on from the photo before. */
+/** Menu pages are photographed one by one: dishes under no heading continue the section of the photo before. */
 const canGoOn = (last: DraftSection, section: DraftSection) =>
   section.title === null && (last.price === null || !section.items.some(isPriced));
 
-/** One heading in two files is one section, unless each says something else of its dishes. */
+/** The same heading in two files is one section, unless prices differ or both have a description. */
 function isSameSection(section: DraftSection, other: DraftSection): boolean {
   const [title, otherTitle] = [section, other].map((one) => fold((one.title?.value ?? '').replace(CONTINUED, '')));
   const agree = [section.price, section.price_text].every(
@@ -57,7 +56,7 @@ function append(section: DraftSection, more: DraftSection): void {
   section.items.push(...more.items);
 }
 
-/** Each file counts from 1. */
+/** Keys count from 1 in each file. */
 function numberAnew(sections: DraftSection[]): DraftSection[] {
   let key = 0;
   return sections.map((section) => ({

@@ -27,17 +27,17 @@ import type { BuiltDraft } from './draft-builder.ts';
 
 /** Bare numbers count as prices unless more prices than this share carry a currency or decimals. */
 const MAX_SIGNED_SHARE = 0.5;
-/** A page with so many prices has habits of its own: wines are priced to the cent beside dishes that are not. */
+/** A page with so many prices has its own habits: wines may be priced to the cent beside dishes that are not. */
 const MIN_OWN_PRICES = 6;
 
-/** What training and benchmarks set otherwise. */
+/** Overrides for training and benchmarks. */
 export type Structuring = { weights?: Weights; fit?: Fit; cutting?: Cutting };
 
 /** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
 export const structurePages = (pages: PageReading[], structuring?: Structuring): Draft =>
   structureWithRest(pages, structuring).draft;
 
-/** The draft, with an account of every word of the pages. */
+/** The draft, and where every word of the pages went. */
 export function structureWithRest(
   pages: PageReading[],
   { weights, fit = fittedConfidence, cutting }: Structuring = {},
@@ -46,10 +46,10 @@ export function structureWithRest(
   return buildDraft(findBlocks(linesOfPages(pages), weights, cutting), detectLanguage(words), fit);
 }
 
-/** Type clearly larger than the titles of dishes is a heading's. */
+/** Type clearly larger than dish titles is a heading's. */
 const LARGER = 1.25;
 
-/** Whether the page's words include its headings; if not, the headings may be drawn. */
+/** Whether the page's words include its headings. If not, the headings may be drawings. */
 export function hasHeadings(page: PageReading): boolean {
   const titles = findBlocks(linesOfPages([page])).flatMap((block) =>
     block.kind === 'item' && block.pricing !== 'none' ? (block.lines[0]?.size ?? []) : [],
@@ -77,7 +77,7 @@ export function linesOfPages(pages: PageReading[]): Line[] {
 
 const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDecimals(unwrapPrices(placeWords(page)))));
 
-/** `before` columns were read before these. */
+/** `before` is the number of columns on earlier pages. */
 function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): Line[] {
   return columns.flatMap((column, at) => {
     const index = before + at;
@@ -114,13 +114,13 @@ function findHabits(columns: PlacedWord[][][]): PriceHabits {
   };
 }
 
-/** What a page says for itself; undefined if that is too little. */
+/** The habits of a page by itself. Returns undefined if it has too few prices. */
 function areBarePrices(columns: PlacedWord[][][], habits: PriceHabits): boolean | undefined {
   const { prices, marked } = findPrices(columns, habits);
   return prices.length < MIN_OWN_PRICES ? undefined : marked.length <= MAX_SIGNED_SHARE * prices.length;
 }
 
-/** All that may be prices, and those that carry a currency or decimals. */
+/** All possible prices, and those with a currency or decimals. */
 function findPrices(columns: PlacedWord[][][], habits: Pick<PriceHabits, 'leading' | 'sign_side' | 'labels'>) {
   const prices = readLines(columns, { ...habits, bare: true, edges: [] }).flatMap((line) => line.prices);
   return { prices, marked: prices.filter(({ kind }) => kind !== 'bare') };

@@ -5,7 +5,7 @@ import { MEASURE_HEAD } from '../words/vocabulary.ts';
 import type { ColumnLabels } from './line.ts';
 import { isLabels } from './line-kind.ts';
 
-/** A row of words parted into what leads it and the heads of the price columns below it. */
+/** A row split into its leading words and the heads of the price columns below it. */
 export type HeadedRow = { words: PlacedWord[]; heads: ColumnLabels };
 
 /** White space, in type sizes, between the cells of a row. */
@@ -15,9 +15,9 @@ const MAX_ROWS_BELOW = 6;
 const MAX_HEAD_LETTERS = 16;
 
 /**
- * Finds what heads columns of prices by its place alone: cells at the end of a row without prices that stand over the
- * prices of a row below, one over each. "Cold dishes   Tapa   Half   Whole" over "Olives   3.20   6.50   10.00". Heads may
- * go on in the next row: "Small" over "25 cm".
+ * Finds the heads of price columns by position alone: cells at the end of a row without prices, one over each price of
+ * a row below. "Cold dishes   Tapa   Half   Whole" over "Olives   3.20   6.50   10.00". Heads may continue in the next
+ * row: "Small" over "25 cm".
  */
 export function findColumnHeads(rows: PlacedWord[][]): HeadedRow[] {
   const cells = rows.map(toCells);
@@ -28,9 +28,10 @@ export function findColumnHeads(rows: PlacedWord[][]): HeadedRow[] {
     const table = below.find(({ prices }) => prices.length >= 2);
     const before = headed.at(-1);
     const isTable = !table || (tables[index]?.prices ?? []).length >= 2;
-    const goesOn = !isTable && before && before.heads.length === table.prices.length ? spread(words, table) : undefined;
-    if (goesOn?.words.length === 0 && before)
-      before.heads = before.heads.map((head, at) => [...head, ...(goesOn.heads[at] ?? [])]);
+    const continued =
+      !isTable && before && before.heads.length === table.prices.length ? spread(words, table) : undefined;
+    if (continued?.words.length === 0 && before)
+      before.heads = before.heads.map((head, at) => [...head, ...(continued.heads[at] ?? [])]);
     else headed.push(isTable ? { words, heads: [] } : headsOver(words, cells[index] ?? [], table));
   }
   return headed;
@@ -49,8 +50,8 @@ function headsOver(words: PlacedWord[], own: PlacedWord[][], table: Table): Head
 const TEXT_GAP = 2;
 
 /**
- * The words at a row's end by the column of the table that each stands over, where heads stand so close that nothing parts
- * them: "Baby 24 cm Normale 30 cm". No words are left if the whole row stands over the table.
+ * Assigns the words at a row's end to the table columns that they stand over, if the heads are set too close to tell
+ * apart by gaps: "Baby 24 cm Normale 30 cm". `words` is empty if the whole row stands over the table.
  */
 function spread(words: PlacedWord[], table: Table): HeadedRow {
   const columns = table.prices.map((prices) => centre(edges(prices)));
@@ -65,7 +66,7 @@ function spread(words: PlacedWord[], table: Table): HeadedRow {
   return isInOrder && canHead(heads, table) ? { words: words.slice(0, start), heads } : { words, heads: [] };
 }
 
-/** If prices stand below their dish and not beside it, the words over them are the dish, unless they say a size. */
+/** If prices stand below their dish instead of beside it, the words over them are the dish, unless they name a size. */
 const canHead = (heads: PlacedWord[][], { is_beside_text }: Table): boolean =>
   is_beside_text || heads.every((head) => isLabels(textOf(head)) || isMeasureHead(head));
 
@@ -80,7 +81,7 @@ export function toCells(words: PlacedWord[]): PlacedWord[][] {
   }, []);
 }
 
-/** The cells of prices that end a row, and whether text stands before them. */
+/** The price cells that end a row, and whether text precedes them. */
 type Table = { prices: PlacedWord[][]; is_beside_text: boolean };
 
 function tableAtEnd(cells: PlacedWord[][]): Table {
@@ -104,10 +105,10 @@ function isHeadText(head: PlacedWord[]): boolean {
 
 const edges = (words: PlacedWord[]) => ({ x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0 });
 
-/** What heads a column that prices nothing: calories, alcohol, years. */
+/** The head of a column without prices: calories, alcohol, years. */
 const isMeasureHead = (head: PlacedWord[]) => head.every(({ text }) => MEASURE_HEAD.test(text.replace(/[.()]/g, '')));
 
-/** Parts a row below such heads into its own words and the numbers of the columns that price nothing. */
+/** Splits a row below such heads into its own words and the numbers of the columns without prices. */
 export function takeMeasures(
   words: PlacedWord[],
   heads: ColumnLabels,
@@ -123,5 +124,5 @@ export function takeMeasures(
   return { words: words.filter((word) => !isMeasure(word)), measures: words.filter(isMeasure) };
 }
 
-/** How far from its head's middle, in type sizes, a number of the column may stand. */
+/** Maximum distance, in type sizes, from the middle of a column's head to a number of the column. */
 const MAX_APART = 2.5;

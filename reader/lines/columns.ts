@@ -6,18 +6,18 @@ import { MEASURE, MEASURE_UNIT } from '../words/vocabulary.ts';
 import { isLabels } from './line-kind.ts';
 import { followSideHeadings } from './side-headings.ts';
 
-/** Lines on each side that a gutter must part, and its least width in type sizes. */
+/** Minimum number of lines on each side of a gutter, and its minimum width in type sizes. */
 const MIN_LINES = 3;
 const MIN_WIDTH = 0.8;
-/** Enough if each side has a name and a price apart from it: cards below photographs. */
+/** Enough if each side has a name and a separate price: cards below photographs. */
 const MIN_CARD_LINES = 2;
 const MAX_DEPTH = 12;
 
 /**
- * Parts the runs of a page into columns and panels, in reading order, along vertical gutters of white space. A gutter
- * may be shorter than the page: what crosses it above or below (a headline, a footer) becomes a panel of its own.
- * The white space between titles and their prices parts nothing. A column is of one part, or of several that are read one
- * after the other.
+ * Splits the runs of a page into columns and panels, in reading order, along vertical gutters of white space. A gutter
+ * may be shorter than the page: anything that crosses it above or below (a headline, a footer) becomes a panel of its
+ * own. White space between titles and their prices is no gutter. A column has one part, or several that are read in
+ * order.
  */
 export function splitColumns(runs: Run[], depth = 0): Run[][][] {
   if (runs.length < 2 * MIN_CARD_LINES || depth > MAX_DEPTH) return runs.length > 0 ? [[runs]] : [];
@@ -54,14 +54,16 @@ function findGutter(runs: Run[]): Gutter | undefined {
   return best;
 }
 
-/** Share of a line's height that the next may reach into. */
+/** Overlap allowed between consecutive lines, as a share of a line's height. */
 const SAME_LINE = 0.2;
 
-/** Larger type than most from this on, and how far from the middle of a part its headline may be, in shares of its width. */
+/**
+ * Minimum size ratio of a headline to most type, and maximum distance from the middle, in shares of the part's width.
+ */
 const LARGER = 1.25;
 const OFF_CENTRE = 0.03;
 
-/** A heading alone in its row, in the middle of what stands on both sides below it, heads all of it. */
+/** A heading alone in its row, centred over text on both sides below it, heads all of that text. */
 function isHeadline(run: Run, runs: Run[], size: number): boolean {
   if (run.size < LARGER * size || isPrices(run)) return false;
   const known = headlines.get(runs) ?? new Map<Run, boolean>();
@@ -92,12 +94,14 @@ function clearBands(runs: Run[], x: number, size: number): Band[] {
   const edges = [{ y0: -1, y1: -1 }, ...crossing, { y0: 2, y1: 2 }];
   return edges.slice(1).map((next, index) => {
     const before = edges[index] ?? next;
-    // What stands beside a crossing line, its middle a little lower, is not below it.
+    // A run beside a crossing line, with a slightly lower middle, is not below it.
     return { top: before.y1 - SAME_LINE * (before.y1 - before.y0), bottom: next.y0 + SAME_LINE * (next.y1 - next.y0) };
   });
 }
 
-/** Rows at an end of a band that white space parts from the rest belong to what crosses there, if it is nearer. */
+/**
+ * Rows at an end of a band, set apart from the rest by white space, belong to the crossing run there if it is nearer.
+ */
 const MAX_TRIMMED = 2;
 const MIN_PARTING = 2;
 const NEARER = 2.5;
@@ -134,7 +138,7 @@ type Row = { y0: number; y1: number; middle: number; size: number };
 const gapOf = (a: Row | undefined, b: Row | undefined): number =>
   a && b ? Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1) : Number.POSITIVE_INFINITY;
 
-/** What stands beside each other, from top to bottom. */
+/** Groups runs that stand beside each other, from top to bottom. */
 function toRows(runs: Run[]): Row[] {
   return runs
     .toSorted((a, b) => a.y0 - b.y0)
@@ -160,11 +164,12 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   if (isLow && !(areCards && Math.min(countLines(left), countLines(right)) >= MIN_CARD_LINES)) return 0;
   const width = gutterWidth(left, right);
   if (width < MIN_WIDTH * size) return 0;
-  // The nearest runs to the right: prices there belong to the titles on the left.
+  // The nearest runs on the right: prices among them belong to the titles on the left.
   const nearest = right.filter(
     (run) => !right.some((other) => other.x1 <= run.x0 && verticalOverlap(run, other) > 0.5),
   );
-  // If the left side has prices of its own, sizes and measures at the right side's start are its rows.
+  // If the left side has prices of its own, sizes and measures at the start of the right side are rows of the right
+  // side.
   const areRows = left.filter(endsInPrice).length > 0.5 * leftLines;
   const isRow = (run: Run) =>
     beginsLikeText(run, right) || isRowOfItsOwn(run, left, right) || (areRows && isLabels(textOf(run.words)));
@@ -173,19 +178,19 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
   if (isTable(left, right)) return 0;
   const height = Math.min(leftLines, rightLines);
-  // Of two that part as much, the one that leaves less of the longer side to what comes after; cards have no longer side.
+  // A tie goes to the gutter with the longer long side: it leaves less to split later. Cards have no longer side.
   return height * Math.min(3, width / size) + (isLow ? 0 : LONGER * Math.max(leftLines, rightLines));
 }
 
 const LONGER = 0.01;
 
-/** So many texts that begin where a cell begins make it a line of their column: sizes and prices below a dish. */
+/** If so many texts begin at a cell's left edge, the cell is a line of their column: sizes and prices below a dish. */
 const MIN_ALIKE = 3;
 
 const beginsLikeText = (cell: Run, runs: Run[]): boolean =>
   runs.filter((run) => !isCell(run) && Math.abs(run.x0 - cell.x0) < 0.25 * cell.size).length >= MIN_ALIKE;
 
-/** "large   5.20" beside nothing on the left that has no price yet: a size below its dish, in a column of its own. */
+/** "large   5.20" with nothing unpriced beside it on the left: a size below its dish, in a column of its own. */
 function isRowOfItsOwn(label: Run, left: Run[], right: Run[]): boolean {
   if (isPrices(label)) return false;
   const beside = left.filter((run) => verticalOverlap(run, label) > 0.5);
@@ -193,7 +198,7 @@ function isRowOfItsOwn(label: Run, left: Run[], right: Run[]): boolean {
   return isPriced && (beside.length === 0 || beside.some(endsInPrice));
 }
 
-/** Usual white space beside the gutter: from the left side's usual end to the right side's usual start. */
+/** White space at the gutter: from the right edge of the left side to the left edge of the right side. */
 function gutterWidth(left: Run[], right: Run[]): number {
   const end = Math.max(...left.map((run) => run.x1));
   const start = Math.min(...right.map((run) => run.x0));
@@ -218,7 +223,7 @@ function countLines(runs: Run[]): number {
   }).length;
 }
 
-/** What a run can be in a table of prices; asked for many times, and told from its words once. */
+/** What a run can be in a table of prices. Cached, since it is asked for many times. */
 type RunKind = { isPrices: boolean; isCell: boolean; endsInPrice: boolean };
 const kinds = new WeakMap<Run, RunKind>();
 
@@ -238,7 +243,7 @@ function kindOf(run: Run): RunKind {
   return kind;
 }
 
-/** "450 kcal", "5,2%", "2019": no price, but a cell of the same table. */
+/** "450 kcal", "5,2%", "2019": not a price, but a cell of the same table. */
 function isMeasured(words: PlacedWord[], index: number): boolean {
   const [before = '', text = '', next = ''] = [-1, 0, 1].map((step) => words[index + step]?.text);
   if (MEASURE.test(text) || YEAR.test(text)) return true;
@@ -248,13 +253,13 @@ function isMeasured(words: PlacedWord[], index: number): boolean {
 const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/;
 const YEAR = /^(?:19[5-9]|20[0-3])\d$/;
 
-/** What stands beside amounts: a currency, or what parts two of them. */
+/** Signs that accompany amounts: a currency, or a separator between two amounts. */
 const isMark = (text: string) => isSign(text) || /^[/|-]$/.test(text);
 
-/** Nothing but prices, with what may label them: "0,3 l 3,20". */
+/** Only prices, possibly with their labels: "0,3 l 3,20". */
 export const isPrices = (run: Run) => kindOf(run).isPrices;
-/** What stands in a column of prices: one, or what measures it. */
+/** A cell in a column of prices: a price or a measure. */
 const isCell = (run: Run) => kindOf(run).isCell;
 const endsInPrice = (run: Run) => kindOf(run).endsInPrice;
-/** A name or a text that its price stands apart from. */
+/** A name or a text whose price stands apart from it. */
 const isText = (run: Run) => !isCell(run) && !endsInPrice(run);

@@ -8,8 +8,8 @@ import { isLabels } from './line-kind.ts';
 const MAX_SPACE = 0.9;
 
 /**
- * Gives the prices of a line the labels that the row below it prints under them, one under each, nearer than the prices of
- * the row after that. Returns what else that row says.
+ * Labels the prices of a line with the cells of the row printed below it, one under each price, if that row is closer
+ * than the next row's prices. Returns the remaining words of the row.
  */
 export function takeLabelsBelow(
   line: Line | undefined,

@@ -10,7 +10,7 @@ import {
 } from '../words/vocabulary.ts';
 import type { Line } from './line.ts';
 
-/** What a line is beyond doubt by its words alone. */
+/** The kind of a line whose words alone leave no doubt. */
 export type FixedKind = 'price' | 'labels' | 'variant' | 'option' | 'noise' | 'group';
 
 /** "Gluten-free bun +2". */
@@ -26,7 +26,7 @@ const plainWords = (text: string) =>
 const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/;
 const isLabelWord = (word: string) => PRICE_LABELS.has(word) || QUANTITY.test(word);
 
-/** Whether a text is only what stands beside one of several prices: "large", "25 cl". True of no text. */
+/** Whether a text consists only of labels for one of several prices: "large", "25 cl". False for an empty text. */
 export const isLabels = (text: string): boolean => areLabels(plainWords(text));
 
 /** A number is one with the unit behind it. */
@@ -54,7 +54,7 @@ export function findFixedKind(line: Line): FixedKind | undefined {
   return undefined;
 }
 
-/** Share of the words that head sections of menus. */
+/** Share of the words that are typical of section headings. */
 export function headingShare(text: string): number {
   const words = plainWords(text).filter((word) => word.length > 2);
   return words.length === 0 ? 0 : words.filter((word) => HEADING_WORDS.has(word)).length / words.length;

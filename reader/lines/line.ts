@@ -15,23 +15,23 @@ export type Line = {
   price_words: PlacedWord[];
   /** Nothing but prices and their labels: "large 12". */
   is_price: boolean;
-  /** A price of all the names above it. */
+  /** A price shared by all the names above it. */
   is_group?: true;
-  /** Words after a price in mid-line. */
+  /** Words after a price in the middle of a line. */
   rest: PlacedWord[];
-  /** Diet marks and signs of footnotes, which are of its dish. */
+  /** Diet marks and footnote signs that belong to its dish. */
   marks: PlacedWord[];
   /** Calories, alcohol and years in columns of their own. */
   measures: PlacedWord[];
-  /** What the line says over columns of prices; such a line says nothing else. */
+  /** Heads of the price columns below; such a line holds nothing else. */
   heads: ColumnLabels;
-  /** All of it, prices included. */
+  /** The full text, prices included. */
   x0: number;
   x1: number;
   y0: number;
   y1: number;
   size: number;
-  /** Begins in bold or capitals and goes on without: a title with its description. */
+  /** Begins in bold or capitals and continues in plain type: a title with its description. */
   leads: boolean;
   bold: boolean;
   italic: boolean;
@@ -44,7 +44,7 @@ export type Line = {
 export function wordsOfLine({ words, rest, marks, measures, price_words, prices, heads }: Line): PlacedWord[] {
   const priced = prices.flatMap((price) => [...price.words, ...price.label]);
   const all = [...words, ...rest, ...marks, ...measures, ...price_words, ...heads.flat(), ...priced];
-  // A label without its brackets is the same word of the page.
+  // With or without brackets, a label is the same word of the page.
   const once = new Map(all.map((word) => [word.word, word]));
   return [...once.values()].toSorted((a, b) => a.x0 - b.x0);
 }

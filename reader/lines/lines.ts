@@ -26,11 +26,13 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
     .map((line) => line.toSorted((a, b) => a.x0 - b.x0).flatMap((run) => run.words));
 }
 
-/** How far off its line's middle, in type sizes, a price may stand, and how much farther from every other line. */
+/**
+ * Maximum distance of a price from its line's middle, in type sizes; every other line must be so many times farther.
+ */
 const MAX_DRIFT = 0.75;
 const MUCH_FARTHER = 1.6;
 
-/** Prices that stand a little above or below the end of their line, as on boards and in tilted pictures. */
+/** Joins prices that stand a little above or below the end of their line, as on boards and in tilted pictures. */
 function joinDriftedPrices(lines: Run[][]): Run[][] {
   const isPriceAlone = (line: Run[]) => line.every(isPrices);
   const texts = lines.filter((line) => !isPriceAlone(line));
@@ -47,11 +49,11 @@ function joinDriftedPrices(lines: Run[][]): Run[][] {
   return lines.filter((line) => !taken.has(line)).map((line) => [...line, ...(joined.get(line) ?? [])]);
 }
 
-/** Without a price of its own. */
+/** Has no price yet. */
 const isOpen = ({ words }: Run) => !words.some(({ text }) => canBePrice(text));
 
 const middleOf = (line: Run[]) => median(line.map(({ y0, y1 }) => (y0 + y1) / 2));
-/** From middle to middle, in type sizes of the larger. */
+/** Distance between middles, in sizes of the larger type. */
 const apart = (line: Run[], price: Run[]) =>
   Math.abs(middleOf(line) - middleOf(price)) / Math.max(...[...line, ...price].map(({ size }) => size));
 
@@ -63,12 +65,12 @@ function overlapWith(line: Run[], run: Run): number {
   return last ? verticalOverlap(last, run) : 0;
 }
 
-/** So much larger or smaller is another line anywhere; and somewhat larger or smaller, with so many type sizes between. */
+/** Log size ratios of different lines: the first anywhere, the second only across a gap of `FAR` type sizes. */
 const OTHER_SIZE = 0.5;
 const SOMEWHAT_OTHER_SIZE = 0.3;
 const FAR = 8;
 
-/** A heading beside the list is no part of its lines. */
+/** A heading beside the list is not part of its lines. */
 function isApart(a: Run, b: Run): boolean {
   const unlike = Math.abs(Math.log(a.size / b.size));
   const gap = Math.max(a.x0 - b.x1, b.x0 - a.x1);
@@ -77,7 +79,7 @@ function isApart(a: Run, b: Run): boolean {
 
 const LARGE = 1.35;
 
-/** Where a line stands in reading order: large type at the side of a list comes before the lines that it stands beside. */
+/** A line's position in reading order: large type beside a list comes before the lines it stands beside. */
 function top(line: Run[], lines: Run[][]): number {
   const own = median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
   const [run] = line;
@@ -91,7 +93,7 @@ function top(line: Run[], lines: Run[][]): number {
   return Math.min(own, ...beside.flat().map((one) => one.y0 - 0.001));
 }
 
-/** Reads a line's parts, as the menu's habits tell where prices are. */
+/** Splits a line into its parts, using the menu's habits of where prices stand. */
 export function readLine(words: PlacedWord[], column: number, before: Line | undefined, habits: PriceHabits): Line {
   const {
     text: title,
@@ -129,7 +131,7 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
   };
 }
 
-/** A line of nothing but the heads of price columns. */
+/** A line that holds only the heads of price columns. */
 export function readHeads(heads: ColumnLabels, column: number, before: Line | undefined): Line {
   const words = heads.flat();
   const noPrices = { prices: [], price_words: [], is_price: false, rest: [], marks: [], measures: [] };
@@ -149,7 +151,7 @@ function hasLead(words: PlacedWord[]): boolean {
   return end > 0 && words.slice(end).every(({ word }) => !word.bold) && /\p{L}{3}/u.test(textOf(words.slice(end)));
 }
 
-/** A line is what it begins with: "SALADS  served with bread" is a heading's size. */
+/** The start of a line decides its style: "SALADS  served with bread" has a heading's size. */
 function leadOf(words: PlacedWord[]): PlacedWord[] {
   const first = words[0]?.size ?? 0;
   const end = words.findIndex((word) => Math.abs(Math.log(word.size / first)) > 0.28);

@@ -1,11 +1,11 @@
 import { fold } from '../words/fold.ts';
 import type { Line } from './line.ts';
 
-/** So many lines with prices that say the same name no dish: a menu has each dish once. */
+/** A name on so many lines with prices is no dish's: a menu lists each dish once. */
 const MIN_TIMES = 3;
 const MAX_WORDS = 3;
 
-/** "Individual 8 … Individual 9 … Individual 7": what stands again and again before other prices is a size. */
+/** "Individual 8 … Individual 9 … Individual 7": a name that repeats before different prices is a size. */
 export function markSizes(lines: Line[]): void {
   const priced = lines.filter(
     ({ prices, text, words }) => prices.length > 0 && text !== '' && words.length <= MAX_WORDS,

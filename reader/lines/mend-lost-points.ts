@@ -1,12 +1,12 @@
 import type { LinePrice } from '../prices/line-prices.ts';
 import type { Line } from './line.ts';
 
-/** Pairs of prices that must rise (glass, bottle) before a falling one is taken for a misreading. */
+/** Number of pairs that must rise (glass, bottle) before a falling one counts as a misreading. */
 const MIN_RISING = 3;
 
 /**
- * OCR loses faint decimal points: among pairs that rise ("8.5 / 41"), "95 / 47" was "9.5 / 47". Changed in place, as a
- * doubtful reading whose first form stays as its alternative.
+ * Restores faint decimal points that OCR lost: among pairs that rise ("8.5 / 41"), "95 / 47" was "9.5 / 47". Changes
+ * the prices in place, as doubtful readings that keep the first form as an alternative.
  */
 export function mendLostPoints(lines: Line[]): void {
   const pairs = lines.map((line) => line.prices).filter((prices) => prices.length === 2);

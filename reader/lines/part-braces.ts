@@ -2,15 +2,15 @@ import { median } from '../words/placed-word.ts';
 import type { Line } from './line.ts';
 import { isLabels } from './line-kind.ts';
 
-/** Names that one price may be of, and how many such lists make it a habit. */
+/** Minimum names that share one price, and minimum number of such lists to count as a habit. */
 const MIN_NAMES = 3;
 const MIN_LISTS = 2;
-/** How far from its list's middle the price may stand, in steps from name to name. */
+/** Maximum distance of the price from the middle of its list, in steps from name to name. */
 const OFF_MIDDLE = 0.8;
 
 /**
- * Names below each other with one price at their right, half way down, where a brace points: what each of them costs.
- * The price becomes a line of its own after the names, of the group and not of the name that it stands beside.
+ * Finds names stacked with one price at the right, half way down, as at the tip of a brace: each of them has that
+ * price. The price moves to a line of its own after the names and belongs to the group, not to the name beside it.
  */
 export function partBraces(lines: Line[]): Line[] {
   const braced = findLists(lines).filter(isBraced);
@@ -28,18 +28,18 @@ export function partBraces(lines: Line[]): Line[] {
 const isPriced = ({ prices }: Line) => prices.length > 0;
 const priceOf = (list: Line[]) => list.find(isPriced);
 
-/** Lines of one column set alike below each other at even steps; a line of a price alone may stand among them. */
+/** Lines of one column in one style, evenly spaced; a line with only a price may stand among them. */
 function findLists(lines: Line[]): Line[][] {
   const lists: Line[][] = [];
   for (const line of lines) {
     const list = lists.at(-1);
     const above = list?.findLast(({ text }) => text !== '');
-    const goesOn =
+    const isContinuation =
       list !== undefined &&
       above !== undefined &&
       line.column === above.column &&
       (line.text === '' ? line.prices.length === 1 : isNextName(above, line));
-    if (goesOn) list.push(line);
+    if (isContinuation) list.push(line);
     else lists.push([line]);
   }
   return lists;

@@ -15,7 +15,10 @@ export function toColumnLabels(words: PlacedWord[]): ColumnLabels {
   }, []);
 }
 
-/** Parts "Wines  glass  bottle" into heading and labels: two labels or more at the end, set apart or unlike the heading. */
+/**
+ * Splits "Wines  glass  bottle" into heading and labels: two or more labels at the end, set apart or styled
+ * differently.
+ */
 export function splitLabels(words: PlacedWord[]): { heading: PlacedWord[]; labels: ColumnLabels } {
   let start = words.length;
   for (let from = words.length - 1; from > 0; from -= 1) {
@@ -38,8 +41,8 @@ const isUnlike = (word: PlacedWord, before: PlacedWord) =>
 const middle = (words: PlacedWord[]) => ((words[0]?.x0 ?? 0) + (words.at(-1)?.x1 ?? 0)) / 2;
 
 /**
- * The label above each price: the nearest one that stands about over it, or one after the other if the labels are of
- * the prices' own section and their places tell nothing.
+ * The label for each price: the nearest one roughly above it. If the labels belong to the prices' own section and their
+ * positions are inconclusive, assigns them in order.
  */
 export function labelsAbove(prices: LinePrice[], labels: ColumnLabels, areOwn: boolean): (PlacedWord[] | undefined)[] {
   const above = prices.map((price) => labelAbove(price, labels));

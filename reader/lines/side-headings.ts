@@ -1,7 +1,7 @@
 import type { Run } from '../prices/runs.ts';
 import { median } from '../words/placed-word.ts';
 
-/** Headings are larger than what they stand beside, and much fewer. */
+/** Headings are larger than the lines beside them, and far fewer. */
 const MIN_LARGER = 1.15;
 const MAX_SHARE = 0.34;
 const MIN_GROUPS = 2;
@@ -10,8 +10,8 @@ const MIN_APART = 1.5;
 const MAX_OFF = 1.2;
 
 /**
- * Headings in a column of their own, each level with the first line of its list: what is beside each heading follows it.
- * Returns undefined if the left side is something else.
+ * Pairs headings in a column of their own with the lists beside them: each heading, level with the first line of its
+ * list, is followed by that list. Returns undefined if the left side is not a column of headings.
  */
 export function followSideHeadings(left: Run[], right: Run[]): Run[][] | undefined {
   const usual = median(right.map((run) => run.size));
@@ -34,7 +34,7 @@ export function followSideHeadings(left: Run[], right: Run[]): Run[][] | undefin
   ];
 }
 
-/** Lines of one heading stand close below each other. */
+/** Lines of one heading are closely stacked. */
 function groupBelow(runs: Run[]): Run[][] {
   return runs
     .toSorted((a, b) => a.y0 - b.y0)

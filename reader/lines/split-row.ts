@@ -8,23 +8,23 @@ import { isLabels } from './line-kind.ts';
 /** White space, in type sizes, between an item's price and the next item on the same line. */
 const MIN_GAP = 0.7;
 
-/** What parts dishes that are set in one line, behind their prices. */
+/** Separators after the price of one dish and before the next on the same line. */
 const PARTING = /^[·•|/–—*;,-]$/;
 
 /**
- * "Domestic 5   Imported 6", "Domestic 5 · Imported 6" → two lines: each part begins with a name, set like the first, and
- * ends with a price.
+ * "Domestic 5   Imported 6", "Domestic 5 · Imported 6" → two lines: each part begins with a name in the style of the
+ * first and ends with a price.
  */
 export function splitRow(words: PlacedWord[], labels: ReadonlySet<string>): PlacedWord[][] {
   return dishesOf([words], labels) ?? [words];
 }
 
-/** From line to line of one paragraph, in type sizes, at most. */
+/** Maximum distance between lines of one paragraph, in type sizes. */
 const MAX_LEADING = 2.3;
 
 /**
- * Dishes that run on over several rows as one text, each with its price: "Cola 3 · Tonic 4 · Ginger" over "beer 5 · Cider 4"
- * → a row for each. Rows that hold whole dishes are left as they are.
+ * Splits dishes that run on over several rows as one text, each with its price: "Cola 3 · Tonic 4 · Ginger" over "beer
+ * 5 · Cider 4" → a row for each. Rows that hold whole dishes stay unchanged.
  */
 export function partRunOn(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] {
   const parted: PlacedWord[][] = [];
@@ -36,14 +36,14 @@ export function partRunOn(rows: PlacedWord[][], labels: ReadonlySet<string>): Pl
   return parted;
 }
 
-/** The longest text of dishes that begins in that row. Specks among its rows are dropped. */
+/** Finds the longest run of dishes that begins in the row at `start`. Drops specks among its rows. */
 function runOnFrom(rows: PlacedWord[][], start: number, labels: ReadonlySet<string>) {
   const lines = rows.slice(start, start + 1);
   const ends = [start + 1];
-  // Text before the last row is of a dish that has begun there: else it is what a dish above is made of.
+  // Text in a row before the last belongs to a dish that begins there; otherwise it describes a dish above.
   for (const [index, row] of rows.entries()) {
     if (index <= start || !isLegible(row)) continue;
-    if (!goesOn(lines.at(-1), row) || !hasDishInside(lines.at(-1))) break;
+    if (!isContinuation(lines.at(-1), row) || !hasDishInside(lines.at(-1))) break;
     lines.push(row);
     ends.push(index + 1);
   }
@@ -57,21 +57,21 @@ function runOnFrom(rows: PlacedWord[][], start: number, labels: ReadonlySet<stri
 
 const isLegible = (row: PlacedWord[]) => row.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
-function goesOn(above: PlacedWord[] = [], row: PlacedWord[] = []): boolean {
+function isContinuation(above: PlacedWord[] = [], row: PlacedWord[] = []): boolean {
   const [first, next] = [above, row].map((words) => words.find((word) => !endsInPrice(word)));
   if (!first || !next || !isAlike(next, first)) return false;
   const [upper, lower] = [toRun(above), toRun(row)];
   return (lower.y0 + lower.y1 - upper.y0 - upper.y1) / 2 < MAX_LEADING * Math.max(upper.size, lower.size);
 }
 
-/** A name behind a price. */
+/** Whether a name follows a price in the row. */
 const hasDishInside = (row: PlacedWord[] = []) =>
   row.some((word, index) => endsInPrice(word) && row.slice(index + 1).some(isName));
 
 /** Letters, but not a currency's: "HK$", "CHF", the second word of "12 000NT$". */
 const isName = ({ text }: PlacedWord) => /\p{L}{2}/u.test(text) && !/^\d/.test(text) && !isSign(text);
 
-/** Parts rows that follow each other behind prices; undefined unless that gives several dishes with a price each. */
+/** Splits consecutive rows after each price. Returns undefined unless that gives several dishes with a price each. */
 function dishesOf(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] | undefined {
   const words = rows.flat();
   const firsts = new Set(rows.map(([first]) => first));
@@ -96,14 +96,14 @@ function dishesOf(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord
     : undefined;
 }
 
-/** "3.50,": after a number alone a comma parts nothing. */
+/** "3.50,": a comma after a bare number separates nothing. */
 const isClearPrice = ({ text }: PlacedWord) =>
   isSign(text) || (parsePriceTokens(text)?.every(({ kind }) => kind !== 'bare') ?? false);
 
 /** A price, or the currency behind one. */
 const endsInPrice = (word: PlacedWord | undefined) => word !== undefined && (isPrice(word) || isSign(word.text));
 
-/** "Prato: 20" of a menu that says so in row after row. */
+/** "Prato: 20", if the menu repeats this label in row after row. */
 const isSize = (part: PlacedWord[], labels: ReadonlySet<string>) =>
   labels.has(
     part
@@ -126,7 +126,7 @@ function isItem(part: PlacedWord[], first: PlacedWord | undefined): boolean {
   );
 }
 
-/** How much larger the same type may be, as a logarithm: OCR measures a word by its letters, and "au" has no tall ones. */
+/** Maximum log size ratio within one type: OCR measures a word by its letters, and "au" has no tall ones. */
 const SAME_SIZE = 0.15;
 const SAME_SIZE_BY_OCR = 0.3;
 
