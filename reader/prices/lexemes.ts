@@ -1,4 +1,4 @@
-/** The smallest parts of a price as printed: figures, what they are counted in, and what stands between them. */
+/** The smallest parts of a printed price: digits, currencies, and separators. */
 export type Lexeme =
   | { kind: 'number'; text: string }
   | { kind: 'sign'; text: string }
@@ -9,8 +9,8 @@ export type Lexeme =
 
 const MARKS = '€£¥￥₩₹₽₺₪฿₫₱₴₦₡₲₵元円원';
 /**
- * Currencies in letters. Of the codes only those that are no word in capitals ("TRY", "COP"): they stand beside numbers in
- * titles, too.
+ * Currencies in letters. Excludes codes that are also words in capitals ("TRY", "COP"), since such words stand beside
+ * numbers in titles.
  */
 const LETTERS = new Set(
   `chf eur cad usd gbp aud nzd mxn brl ars clp jpy cny krw hkd sgd twd inr aed sek nok dkk pln czk huf myr idr thb php vnd zar
@@ -18,24 +18,24 @@ const LETTERS = new Set(
     /\s+/,
   ),
 );
-/** Up to so many letters before "$" tell whose dollar it is. */
+/** Up to so many letters before "$" name the country. */
 const MAX_DOLLAR_LETTERS = 3;
 
 const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
 const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter);
 const isDash = (letter: string | undefined) => letter === '-' || letter === '–' || letter === '—';
 const isPoint = (letter: string | undefined) => letter === '.' || letter === ',';
-/** What parts thousands from hundreds. Spaces only if words were joined by them. */
+/** Thousands separators. A space only counts if words were joined by it. */
 const isGrouping = (letter: string | undefined) => letter !== undefined && ".,'’\u00a0\u202f".includes(letter);
 
-/** How many digits follow from there on. */
+/** The number of digits that follow from an index. */
 function digitsAt(text: string, at: number): number {
   let end = at;
   while (isDigit(text[end])) end += 1;
   return end - at;
 }
 
-/** Parts a word into lexemes; undefined if anything in it can't be part of a price. */
+/** Splits a word into lexemes. Returns undefined if any part of it can't belong to a price. */
 export function scanLexemes(text: string): Lexeme[] | undefined {
   const lexemes: Lexeme[] = [];
   let at = 0;
@@ -53,7 +53,7 @@ export function scanLexemes(text: string): Lexeme[] | undefined {
 
 const MAX_WHOLE = 6;
 
-/** Where a number ends that begins there: `1250`, `12,50`, `12.-`, `.50`, `1.250,00`. */
+/** The end of the number that begins at an index: `1250`, `12,50`, `12.-`, `.50`, `1.250,00`. */
 function numberEnd(text: string, at: number): number | undefined {
   const whole = digitsAt(text, at);
   if (whole === 0) return isPoint(text[at]) && digitsAt(text, at + 1) === 2 ? at + 3 : undefined;
@@ -66,7 +66,7 @@ function numberEnd(text: string, at: number): number | undefined {
   return decimals === 0 && isDash(text[end + 1]) ? end + 2 : end;
 }
 
-/** Where a currency's sign ends that begins there. */
+/** The end of the currency sign that begins at an index. */
 function signEnd(text: string, at: number): number | undefined {
   const first = text[at];
   if (first === undefined) return undefined;
@@ -80,7 +80,7 @@ function signEnd(text: string, at: number): number | undefined {
   return text[end] === '.' && !isDigit(text[at - 1]) ? end + 1 : end;
 }
 
-/** Whether a word is a currency and nothing else: "€", "CHF", "Fr.", "€," in a row of prices, "€*" with a footnote. */
+/** Whether a word is only a currency: "€", "CHF", "Fr.", "€," in a row of prices, "€*" with a footnote. */
 export function isSign(text: string): boolean {
   const sign = text.replace(/[.,;*†‡]+$/, '');
   return sign !== '' && signEnd(sign, 0) === sign.length;

@@ -11,7 +11,7 @@ import { textOf } from './runs.ts';
 export type LinePrice = PriceToken & {
   words: PlacedWord[];
   label: PlacedWord[];
-  /** Other amounts that the same ink may be. If there are any, or if it was mended, the price is in doubt. */
+  /** Other amounts that the same ink may show. A price with any, or one that was mended, is in doubt. */
   alternatives: string[];
   is_mended: boolean;
 };
@@ -21,24 +21,24 @@ export type Tail = {
   prices: LinePrice[];
   /** A price in words: "MP". */
   priceWords: PlacedWord[];
-  /** Words after a price in mid-line. */
+  /** Words after a price in the middle of a line. */
   rest: PlacedWord[];
   /** Diet marks and signs of footnotes. */
   marks: PlacedWord[];
-  /** What is counted or measured beside the prices and prices nothing: calories, alcohol, years. */
+  /** Measures beside the prices: calories, alcohol, years. */
   measures: PlacedWord[];
 };
 
-/** White space, in type sizes, that sets a number apart from the title before it. */
+/** White space, in type sizes, that separates a number from the title before it. */
 const SET_APART = 1.1;
 
-/** How near, in type sizes, a price ends to others of its column, and how many there must be. */
+/** Maximum distance, in type sizes, between the right edges of prices of one column, and how many there must be. */
 const SAME_EDGE = 0.35;
 const MIN_EDGES = 2;
 
 const NOTHING: Tail = { text: [], prices: [], priceWords: [], rest: [], marks: [], measures: [] };
 
-/** Parts a line into its text and the prices at its end, at its start or, with a currency, within it. */
+/** Splits a line into its text and the prices at its end, at its start or, with a currency, within it. */
 export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
   const inWords = PRICE_IN_WORDS.exec(textOf(words));
   if (inWords?.[1]) {
@@ -66,7 +66,7 @@ function areSizes(parts: Part[]): boolean {
 
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
 
-/** A line's end: prices, with what labels them and what stands beside them. */
+/** The end of a line: prices with their labels and marks. */
 function atEnd(parts: Part[], habits: PriceHabits): Tail | undefined {
   const repeated = areRepeated(parts, habits.labels);
   const kinds = kindsOf(parts).map((kind, index) => (kind === 'text' && repeated[index] ? 'label' : kind));
@@ -75,7 +75,7 @@ function atEnd(parts: Part[], habits: PriceHabits): Tail | undefined {
   while (start > 0 && kinds[start - 1] !== 'text') start -= 1;
   if (!parts.some((_, index) => index >= start && isAmount(index))) return undefined;
   start = takeUnknownLabels(parts, kinds, start);
-  // What leads the tail without being a price or a label of one is text.
+  // Parts at the start of the tail that are neither a price nor its label are text.
   while (kinds[start] === 'separator') start += 1;
   const amounts = parts.filter(
     (_, index) => index >= start && isAmount(index) && isPriceLike(index, parts, kinds, habits),
@@ -97,7 +97,7 @@ function atEnd(parts: Part[], habits: PriceHabits): Tail | undefined {
   };
 }
 
-/** Of several prices the labels begin the tail; of one only a measure in a column of its own: "0,75 l   24". */
+/** Labels of several prices begin the tail; of one price, only a measure in a column of its own: "0,75 l   24". */
 function labelsFrom(parts: Part[], kinds: PartKind[], start: number, first: number, amounts: number): number {
   if (amounts > 1) return start;
   let from = first;
@@ -106,14 +106,14 @@ function labelsFrom(parts: Part[], kinds: PartKind[], start: number, first: numb
   return isMeasured && isApart(parts, from) ? from : first;
 }
 
-/** Where the marks begin that a text ends with. One in brackets is printed as a part of the name, and left there. */
+/** The index of the marks at a text's end. A mark in brackets is printed as part of the name and stays there. */
 function marksFrom(parts: Part[], kinds: PartKind[], end: number): number {
   let start = end;
   while (start > 1 && kinds[start - 1] === 'mark' && !parts[start - 1]?.text.startsWith('(')) start -= 1;
   return start;
 }
 
-/** A line of text alone, without the marks and the calories at its end. */
+/** A line without prices: its text without trailing marks and calories. */
 function withoutPrice(parts: Part[]): Tail {
   const kinds = kindsOf(parts);
   const measured = measuresFrom(parts, kinds, parts.length);
@@ -128,7 +128,7 @@ function withoutPrice(parts: Part[]): Tail {
 
 const MAX_UNKNOWN_WORDS = 3;
 
-/** "small 2.50 large 3.50 juice box 1.50": a few small words between two prices label the second. */
+/** "small 2.50 large 3.50 juice box 1.50": a few short words between two prices label the second. */
 function takeUnknownLabels(parts: Part[], kinds: PartKind[], start: number): number {
   for (let index = start - 1; index >= Math.max(1, start - MAX_UNKNOWN_WORDS); index -= 1) {
     const part = parts[index];
@@ -143,7 +143,7 @@ function takeUnknownLabels(parts: Part[], kinds: PartKind[], start: number): num
   return start;
 }
 
-/** More pairs of label and price before those found. */
+/** Finds further pairs of label and price before those already found. */
 function takeAllLabelled(parts: Part[], start: number): number {
   let from = start;
   while (from > 1 && parts[from - 1]?.tokens && isLabel(parts[from - 2]?.text ?? '')) from -= 2;
@@ -172,26 +172,26 @@ function isPriceLike(index: number, parts: Part[], kinds: PartKind[], habits: Pr
   return endsAtPrices(part, habits) || leadsToPrices(parts.slice(index + 1), habits);
 }
 
-/** "3" under "2.75" and over "4.25": where prices end, set apart. */
+/** "3" under "2.75" and over "4.25": a separate number right-aligned with prices. */
 function endsAtPrices({ words }: Part, { edges }: PriceHabits): boolean {
   const last = words.at(-1);
   if (!last) return false;
-  // OCR takes the edge of a box for a digit, but none as wide as a price with its sign.
+  // OCR reads the edge of a box as a digit, but never as wide as a price with its sign.
   const isDoubtful = last.word.confidence < 1 && /^\d$/.test(last.text);
   const isSame = (a: number, b: number) => Math.abs(a - b) < SAME_EDGE * last.size;
   const same = edges.filter(({ x0, x1 }) => isSame(x1, last.x1) && (!isDoubtful || isSame(x0, last.x0)));
   return same.length >= MIN_EDGES;
 }
 
-/** The first of "3 / 3.5", the last of which ends where prices end. */
+/** The first amount of "3 / 3.5" whose last amount is right-aligned with prices. */
 const leadsToPrices = (after: Part[], habits: PriceHabits): boolean =>
   after.length >= 2 &&
   after.every((part, index) => (index % 2 === 0 ? isSeparator(part) : part.tokens !== undefined)) &&
   after.slice(-1).some((part) => endsAtPrices(part, habits));
 
 /**
- * Labels stand all before or all after their prices, which the first part of the tail says; or all labels stand together:
- * "half / whole 12 / 18".
+ * Labels stand either all before or all after their prices, as the first part of the tail shows; or all labels stand
+ * together: "half / whole 12 / 18".
  */
 function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
   const prices: LinePrice[] = [];
@@ -218,13 +218,13 @@ function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
   return prices;
 }
 
-/** "(half)", "small:" → without what sets them off. */
+/** Strips the punctuation around a label: "(half)", "small:". */
 function plainLabel(word: PlacedWord): PlacedWord {
   const text = word.text.replace(/^\(|[:,;)]+$/g, '');
   return text === '' || text === word.text ? word : { ...word, text };
 }
 
-/** As many labels as amounts, with all amounts on one side of them and something between each two of them. */
+/** As many labels as amounts, with all amounts on one side of them and a separator between each two of them. */
 function labelsTogether(tail: Part[], amounts: Part[]): PlacedWord[][] | undefined {
   const count = amounts.reduce((sum, { tokens }) => sum + (tokens?.length ?? 0), 0);
   const order = tail.filter((part) => !isSeparator(part)).map((part) => amounts.includes(part));
@@ -251,13 +251,13 @@ function atStart(parts: Part[], acceptsBare: boolean): Tail | undefined {
   return { ...NOTHING, text, marks, measures, prices: toPrices([first], [first]) };
 }
 
-/** "A charge of $5 applies" names an amount, and prices nothing. */
+/** "A charge of $5 applies" mentions an amount, but is no price. */
 const OF_A_PRICE = /^(?:of|for|by|de|du|des|par|von|um|für|por|di|per|over|above|under|dès|ab)$/i;
 
-/** "Each topping 0,80 €. Please ask": a notice that names an amount. */
+/** "Each topping 0,80 €. Please ask": a notice that mentions an amount. */
 const endsSentence = ({ words }: Part) => /[^\p{L}]\.$/u.test(words.at(-1)?.text ?? '');
 
-/** "Margherita $12.50 tomato, basil": a price with a currency parts title and description. */
+/** "Margherita $12.50 tomato, basil": a price with a currency separates title and description. */
 function within(parts: Part[]): Tail | undefined {
   const index = parts.findIndex((part) => part.tokens?.every((token) => token.kind === 'signed'));
   const part = parts[index];

@@ -1,21 +1,23 @@
 import type { PlacedWord } from '../words/placed-word.ts';
 import { parsePriceToken } from './price-token.ts';
 
-/** Prices with two decimals from which on they are the rule, and the share of all numbers of three digits or more. */
+/**
+ * Minimum number of two-decimal prices to make them the rule, and their share of all numbers of three or more digits.
+ */
 const MIN_DECIMALS = 4;
 const MIN_SHARE = 0.6;
-/** How far, in type sizes, a price's right edge may lie from those of the prices above and below, and how many they are. */
+/** Maximum distance, in type sizes, between the right edges of a price and so many neighbours of its column. */
 const SAME_EDGE = 0.8;
 const MIN_ALIGNED = 2;
-/** How much larger or smaller than theirs its type may be: the year in a house's name is no price. */
+/** Maximum size ratio to its neighbours' type: the year in a restaurant's name is no price. */
 const SAME_SIZE = 1.4;
 
 /** A number without its point, or with a dash in its place. */
 const LOST = /^[$€£]?(?:\d{3,4}|\d{1,3}[-–]\d{2})$/;
 
 /**
- * OCR loses faint decimal points, or takes them for dashes: in a column of "7.50", "12.00", what reads "1250" or "12-50" was
- * "12.50". The word is read so, with what OCR saw as its alternative.
+ * OCR loses faint decimal points, or reads them as dashes: in a column of "7.50", "12.00", "1250" or "12-50" was
+ * "12.50". Corrects the word and keeps OCR's reading as the alternative.
  */
 export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
   const prices = words.filter(({ text }) => /\d[.,]\d{2}\D?$/.test(text) && parsePriceToken(text));
@@ -30,7 +32,7 @@ export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
     if (!lost.includes(word) || !inColumn(word)) return word;
     const text = word.text.replace(/[-–]?(?=\d{2}$)/, '.');
     const amount = Number(parsePriceToken(text)?.amount);
-    // A dear bottle may well cost 125.
+    // An expensive bottle may well cost 125.
     if (Number(word.text.replace(/\D/g, '')) <= 2 * most || amount < least / 2 || amount > 2 * most) return word;
     return { ...word, text, word: { ...word.word, alternative: word.text } };
   });

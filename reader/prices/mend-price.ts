@@ -1,4 +1,4 @@
-/** Letters that OCR takes digits for. */
+/** Letters that OCR reads in place of digits. */
 const DIGITS: Readonly<Record<string, string>> = { B: '8', S: '5', G: '6', O: '0', o: '0', I: '1', l: '1', Z: '2' };
 const LOOKS = `[0-9${Object.keys(DIGITS).join('')}]`;
 /** "BE50" for "8€50": the euro sign between digits, read as a letter. */
@@ -8,7 +8,7 @@ const EURO_AFTER = /^(\d{1,3}(?:[.,]\d{2})?)[EÉ]$/;
 /** "S12" for "$12". */
 const SIGN_BEFORE = /^[S§](\d{1,3})$/;
 
-/** The price that OCR garbled, as printed; undefined if the text isn't clearly one. */
+/** Restores the printed form of a price that OCR garbled. Returns undefined if the text isn't clearly one. */
 export function mendPrice(text: string): string | undefined {
   const after = EURO_AFTER.exec(text);
   if (after) return `${after[1]}€`;

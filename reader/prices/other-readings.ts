@@ -1,15 +1,15 @@
 import type { PlacedWord } from '../words/placed-word.ts';
 import { parsePriceTokens } from './price-token.ts';
 
-/** A word at least this sure is seldom the one to mend. */
+/** Words with at least this confidence are seldom the wrong ones. */
 const SURE = 0.9;
-/** More are no help to choose from. */
+/** More alternatives are no help to the user. */
 const MAX_ALTERNATIVES = 3;
 
 /**
- * What a text would be by the other readings of its words: all of the doubtful ones instead, then one by one.
- * @param value the text as it was taken, which is no alternative to itself
- * @param join the words' texts, line by line, as one text
+ * Alternatives to a text from the other readings of its words: with all doubtful words replaced, then one by one.
+ * @param value the chosen text, which is no alternative to itself
+ * @param join joins the words' texts, line by line, to one text
  */
 export function otherTexts(lines: PlacedWord[][], value: string, join: (lines: string[]) => string): string[] {
   const words = lines.flat().filter(({ word }) => word.alternative !== undefined);
@@ -25,7 +25,7 @@ export function otherTexts(lines: PlacedWord[][], value: string, join: (lines: s
   return [...new Set(texts)].filter((text) => text !== '' && text !== value).slice(0, MAX_ALTERNATIVES);
 }
 
-/** The words that the other reading had as part of this one. */
+/** The words that the other reading merged into this one. */
 function followers(word: PlacedWord, words: PlacedWord[]): PlacedWord[] {
   const after = words.slice(words.indexOf(word) + 1);
   const end = after.findIndex((other) => other.word.alternative !== '');

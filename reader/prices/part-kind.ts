@@ -11,14 +11,14 @@ import type { Part } from './price-parts.ts';
 import { isGrouped, MAX_BARE_AMOUNT } from './price-token.ts';
 
 /**
- * What a part of a line is beside prices: an amount; a label of one, as "large", "25 cl", "3 for"; a measure that prices
- * nothing, as "450 kcal", "5 %"; a diet mark or the sign of a footnote; what parts two of them; or a word of its text.
+ * The kind of a part beside prices: an amount; a price label such as "large", "25 cl", "3 for"; a measure without a
+ * price, such as "450 kcal", "5 %"; a diet mark or footnote sign; a separator; or a word of the text.
  */
 export type PartKind = 'amount' | 'label' | 'measure' | 'mark' | 'separator' | 'text';
 
 export const kindsOf = (parts: Part[]): PartKind[] => parts.map((part, index) => kindOf(part, index, parts));
 
-/** Without the brackets around it and the colon or comma behind it. */
+/** Strips brackets around it and a colon or comma after it. */
 export const plainOf = (text: string): string => text.replace(/^[([]+|[.:,;)\]]+$/g, '');
 
 const FOR = /^(?:for|pour|für|por|per|x|×)$/i;
@@ -38,13 +38,13 @@ export function isLabel(text: string): boolean {
   return PRICE_LABELS.has(plain) || QUANTITY.test(plain);
 }
 
-/** Whether that part is a number with such a unit behind it, or that unit. */
+/** Whether the part is a number followed by such a unit, or that unit. */
 function isCounted(parts: Part[], index: number, unit: RegExp): boolean {
   const isPair = (at: number) => parts[at]?.tokens !== undefined && unit.test(plainOf(parts[at + 1]?.text ?? ''));
   return isPair(index) || isPair(index - 1);
 }
 
-/** "12 oz" and "6 pieces" count things; "0,33 l" measures them; "3 for 5.00" says how many an amount is for. */
+/** "12 oz" and "6 pieces" are quantities; "0,33 l" is a measure; "3 for 5.00" gives the quantity of an amount. */
 export function isQuantity(parts: Part[], index: number): boolean {
   const next = plainOf(parts[index + 1]?.text ?? '');
   const kind = parts[index]?.tokens?.[0]?.kind;
@@ -52,7 +52,7 @@ export function isQuantity(parts: Part[], index: number): boolean {
   return kind === 'decimal' && VOLUME_UNIT.test(next);
 }
 
-/** "V", "(GF)", "**"; behind an amount also the numbers of allergens: "12,50 1,3", "12.50 2" in smaller type. */
+/** "V", "(GF)", "**"; after an amount also allergen numbers: "12,50 1,3", "12.50 2" in smaller type. */
 function isMark(part: Part, index: number, parts: Part[]): boolean {
   if (MARK.test(part.text)) return true;
   const price = parts[index - 1];
@@ -70,7 +70,7 @@ const isYear = ({ tokens, text }: Part) => tokens !== undefined && /^(?:19[5-9]|
 /** White space, in type sizes, that sets a column of its own apart from the text before it. */
 const SET_APART = 1.1;
 
-/** Where the measures and the years begin that stand between a line's text and its prices, in a column of their own. */
+/** The start of the measures and years between a line's text and its prices, in a column of their own. */
 export function measuresFrom(parts: Part[], kinds: PartKind[], end: number): number {
   let start = end;
   while (start > 1) {
@@ -82,7 +82,7 @@ export function measuresFrom(parts: Part[], kinds: PartKind[], end: number): num
   return start;
 }
 
-/** No dish is named by its calories, wherever they stand. */
+/** Calories never name a dish, wherever they stand. */
 const isCalories = (parts: Part[]) => parts.some(({ text }) => /k?cal|kj/i.test(text));
 
 export function isApart(parts: Part[], index: number): boolean {
@@ -90,6 +90,6 @@ export function isApart(parts: Part[], index: number): boolean {
   return word !== undefined && before !== undefined && word.x0 - before.x1 > SET_APART * word.size;
 }
 
-/** Whether numbers without a currency can be what something costs. */
+/** Whether numbers without a currency can be prices. */
 export const areBareAmounts = ({ text, tokens = [] }: Part): boolean =>
   tokens.every(({ amount }) => Number(amount) >= 1 && (Number(amount) <= MAX_BARE_AMOUNT || isGrouped(text)));

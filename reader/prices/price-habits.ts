@@ -9,15 +9,15 @@ export type PriceHabits = {
   bare: boolean;
   /** Prices stand before their dishes. */
   leading: boolean;
-  /** Where prices with a currency or decimals stand; a number that ends where they do, set apart, is one, too. */
+  /** Right edges of prices with a currency or decimals; a separate number aligned with them is a price, too. */
   edges: { x0: number; x1: number }[];
-  /** On which side of a number its currency stands; undefined if no row tells. */
+  /** On which side of a number its currency stands; undefined if no row is conclusive. */
   sign_side: SignSide | undefined;
-  /** What the menu calls its sizes, in words of no list. */
+  /** The menu's own names for sizes, which are in no word list. */
   labels: ReadonlySet<string>;
 };
 
-/** Of a menu of which nothing is known. */
+/** For a menu of which nothing is known. */
 export const NO_HABITS: PriceHabits = {
   bare: false,
   leading: false,
@@ -26,11 +26,11 @@ export const NO_HABITS: PriceHabits = {
   labels: new Set(),
 };
 
-/** White space, in type sizes, that sets a leading number apart from the title after it. */
+/** White space, in type sizes, that separates a leading number from the title after it. */
 const SET_APART = 0.6;
 const MIN_LEADING = 4;
 
-/** Whether the rows of a menu begin with numbers that are set apart, and don't end with prices. */
+/** Whether the rows of a menu begin with separate numbers and don't end with prices. */
 export function leadWithPrices(rows: PlacedWord[][]): boolean {
   const leading = rows.filter((row) => beginsWithPrice(row) && !endsWithPrice(row)).length;
   return leading >= MIN_LEADING && leading > 2 * rows.filter(endsWithPrice).length;
@@ -46,13 +46,13 @@ function beginsWithPrice([first, second]: PlacedWord[]): boolean {
 
 const endsWithPrice = (row: PlacedWord[]) => row.length > 1 && isPrice(row.at(-1));
 
-/** White space, in type sizes, between a leading price and its dish at most. */
+/** Maximum white space, in type sizes, between a leading price and its dish. */
 const MAX_LEADING_GAP = 5;
 const MIN_ROWS = 4;
 
 /**
- * Joins prices with the dishes that they stand before, on a page on which prices begin lines and none end them: otherwise the
- * white space between them would part columns.
+ * Joins leading prices with their dishes, on a page on which prices begin lines and none end them: otherwise the white
+ * space between them would separate columns.
  */
 export function joinLeadingPrices(runs: Run[]): Run[] {
   const beside = (run: Run) => runs.filter((other) => other !== run && verticalOverlap(run, other) > 0.5);

@@ -3,13 +3,13 @@ import { isSign } from './lexemes.ts';
 import { mendPrice } from './mend-price.ts';
 import { type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
 
-/** A word of the line with the amounts it holds; a lone currency sign has joined its number. */
+/** A word of the line with its amounts; a separate currency sign has been joined to its number. */
 export type Part = { words: PlacedWord[]; text: string; tokens: PriceToken[] | undefined; is_mended: boolean };
 
 /** On which side of its amounts a page prints the currency. */
 export type SignSide = 'before' | 'after';
 
-/** Joins numbers that are printed in pieces, then signs with the numbers that they belong to. */
+/** Joins numbers printed in pieces, then signs with their numbers. */
 export function joinSigns(words: PlacedWord[], side: SignSide | undefined): Part[] {
   const parts = joinNumbers(words);
   const joined: Part[] = [];
@@ -27,8 +27,8 @@ export function joinSigns(words: PlacedWord[], side: SignSide | undefined): Part
 const isNumber = (part: Part) => part.tokens !== undefined;
 
 /**
- * On which side of its numbers a row of nothing but numbers and signs has the signs: the side on which it begins or ends with one.
- * Undefined if its ends don't tell.
+ * The side on which a row of only numbers and signs has its currency: the side on which the row begins or ends with
+ * one. Returns undefined if its ends are inconclusive.
  */
 function sideOf(row: Part[]): SignSide | undefined {
   const [first, last] = [row[0], row.at(-1)];
@@ -37,7 +37,7 @@ function sideOf(row: Part[]): SignSide | undefined {
   return leads === closes ? undefined : leads ? 'before' : 'after';
 }
 
-/** "3,40 € 4,30 €", "€ 5 € 6": each sign joins the number on its own side, or the one on the other if there is no other. */
+/** "3,40 € 4,30 €", "€ 5 € 6": each sign joins the number on the usual side, or on the other if there is none. */
 function joinRow(row: Part[], usual: SignSide | undefined): Part[] {
   const side = sideOf(row) ?? usual ?? 'before';
   const joined: Part[] = [];
@@ -51,11 +51,11 @@ function joinRow(row: Part[], usual: SignSide | undefined): Part[] {
     const canClose = before !== undefined && isUnsigned(before);
     const canLead = next !== undefined && isUnsigned(next);
     if (canLead && (side === 'before' || !canClose)) {
-      // Beside letters the point of ".50" would be theirs: "Rs.50".
+      // Joined to letters, the point of ".50" would look like theirs: "Rs.50".
       joined.push(toPart([...part.words, ...next.words], part.text + next.text.replace(/^(?=[.,]\d)/, '0')));
       index += 1;
     } else if (canClose) joined[joined.length - 1] = toPart([...before.words, ...part.words], before.text + part.text);
-    // "€ 5 €": the second says nothing new.
+    // "€ 5 €": the second sign is redundant.
     else if (before && isNumber(before))
       joined[joined.length - 1] = { ...before, words: [...before.words, ...part.words] };
     else joined.push(part);
@@ -65,7 +65,7 @@ function joinRow(row: Part[], usual: SignSide | undefined): Part[] {
 
 const isUnsigned = ({ tokens }: Part) => tokens?.some(({ kind }) => kind !== 'signed') ?? false;
 
-/** The side on which rows have their currency, counted over those whose ends tell. */
+/** The side on which most rows with a conclusive end have their currency. */
 export function usualSide(rows: PlacedWord[][]): SignSide | undefined {
   const counts = { before: 0, after: 0 };
   for (const words of rows) {
@@ -77,7 +77,7 @@ export function usualSide(rows: PlacedWord[][]): SignSide | undefined {
   return counts.before === counts.after ? undefined : counts.before > counts.after ? 'before' : 'after';
 }
 
-/** Each word a part, but those that are pieces of one number. */
+/** Makes each word a part, joining the pieces of one number. */
 function joinNumbers(words: PlacedWord[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -92,7 +92,7 @@ function joinNumbers(words: PlacedWord[]): Part[] {
   return parts;
 }
 
-/** The text of two words as one number; undefined if they are two things. */
+/** Joins the text of two words to one number. Returns undefined if they are separate. */
 function joinedText(
   word: PlacedWord,
   next: PlacedWord,
@@ -122,7 +122,7 @@ const isParted = (
     return parsePriceToken(index === 1 ? sign + text : text + sign)?.kind === 'signed';
   });
 
-/** OCR parts "4" and "2" without a space between them. */
+/** OCR splits "4" and "2" without a space between them. */
 const isBrokenNumber = (word: PlacedWord, next: PlacedWord) =>
   word.word.confidence < 1 &&
   /^[$€£]?\d$/.test(word.text) &&

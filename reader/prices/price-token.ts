@@ -1,27 +1,27 @@
 import { type Lexeme, scanLexemes } from './lexemes.ts';
 
-/** A word, or a part of one, that can be a price. Amounts are decimal text with a point. */
+/** A word, or part of one, that can be a price. Amounts are decimal text with a point. */
 export type PriceToken = {
   amount: string;
   amount_max: string | null;
-  /** `signed` with a currency, `decimal` with two decimals, `bare` for a number alone, which may mean anything. */
+  /** `signed` with a currency, `decimal` with two decimals, `bare` for a number alone, which is ambiguous. */
   kind: 'signed' | 'decimal' | 'bare';
 };
 
-/** OCR takes the dollar sign for an S or a section sign if decimals follow. */
+/** OCR reads the dollar sign as an S or a section sign before decimals. */
 const MISREAD_SIGN = /^[S§](?=\d{1,3}[.,]\d{2}$)/;
-/** OCR takes the euro sign for an E, or sees both. */
+/** OCR reads the euro sign as an E, or as both. */
 const MISREAD_EURO = /(?<=^\d{1,3}[.,]\d{2})E$|(?<=^\d{1,3}(?:[.,]\d{2})?)E€$/;
-/** "(3)" counts pieces. */
+/** "(3)" is a number of pieces. */
 const COUNT = /^\(\d{1,2}\)$/;
 
-/** What stands around a price without belonging to it: brackets, the signs of footnotes, the plus of "and up". */
+/** Characters around a price that don't belong to it: brackets, footnote signs, the plus of "and up". */
 const BEFORE = '([{*~«<';
 const AFTER = ')]}*~»>†‡¹²³⁴;:+.,';
-/** The same on both sides of a price: "-$11-". One alone before it is an addition's or a range's. */
+/** The same sign on both sides of a price: "-$11-". A single leading one marks an addition or a range. */
 const PAIRED = '-–—=_·•+"';
 
-/** OCR takes one dash for another. */
+/** OCR confuses dashes. */
 const arePair = (start = '', end = ''): boolean => start === end || [start, end].every((sign) => DASHES.includes(sign));
 const DASHES = '-–—';
 
@@ -35,7 +35,7 @@ function unwrap(printed: string): string {
   return text.slice(start, end);
 }
 
-/** Reads `12`, `12.5`, `12,50`, `$4.5`, `12€50`, `12.-`, `.50`, `3-5`, `RM12`; undefined for all else. */
+/** Parses `12`, `12.5`, `12,50`, `$4.5`, `12€50`, `12.-`, `.50`, `3-5`, `RM12`. Returns undefined for anything else. */
 export function parsePriceToken(printed: string): PriceToken | undefined {
   const lexemes = lexemesOf(printed);
   return lexemes && readPrice(lexemes);
@@ -46,7 +46,7 @@ function lexemesOf(printed: string): Lexeme[] | undefined {
   return scanLexemes(unwrap(printed).replace(MISREAD_SIGN, '$').replace(MISREAD_EURO, '€'));
 }
 
-/** `11/52`, `$7/$8/$9`, `7|8` → each price; undefined if a part is none. */
+/** `11/52`, `$7/$8/$9`, `7|8` → each price. Returns undefined if a part is none. */
 export function parsePriceTokens(printed: string): PriceToken[] | undefined {
   const parts: Lexeme[][] = [[]];
   for (const lexeme of lexemesOf(printed) ?? [])
@@ -56,7 +56,7 @@ export function parsePriceTokens(printed: string): PriceToken[] | undefined {
   return tokens.length > 0 && tokens.every((token) => token !== undefined) ? tokens : undefined;
 }
 
-/** What is read so far: a sign may lead, a range goes on behind its dash, a sign may close or stand for the point. */
+/** Parser state: a sign may lead, a range continues after its dash, a sign may close or replace the point. */
 type Open = { low: string | undefined; high: string | undefined; is_range: boolean; signs: number; is_closed: boolean };
 
 function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
@@ -66,19 +66,19 @@ function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
   const amount = low === undefined ? undefined : normalise(low);
   if (low === undefined || amount === undefined || is_range !== (high !== undefined)) return undefined;
   const upper = high === undefined ? null : (normalise(high) ?? null);
-  // A range runs upwards; "6-4" is something else.
+  // Ranges ascend; "6-4" is something else.
   if (upper !== null && Number(upper) <= Number(amount)) return undefined;
   const isDecimal = /[.,](?:\d{2}|[-–—])$/.test(low);
   return { amount, amount_max: upper, kind: signs > 0 ? 'signed' : isDecimal ? 'decimal' : 'bare' };
 }
 
-/** Moves on by one lexeme; false if it can't follow what was read. */
+/** Consumes one lexeme. Returns false if it can't follow here. */
 function take(open: Open, lexeme: Lexeme, next: Lexeme | undefined): boolean {
   const isWaiting = open.low === undefined || (open.is_range && open.high === undefined);
   if (lexeme.kind === 'number') return takeNumber(open, lexeme.text, isWaiting);
   if (lexeme.kind === 'sign') {
     open.signs += 1;
-    // "8€50": it stands where the point would.
+    // "8€50": it replaces the point.
     if (!isWaiting) open.is_closed = next?.kind !== 'number';
     return open.signs <= 2;
   }
@@ -91,7 +91,7 @@ function take(open: Open, lexeme: Lexeme, next: Lexeme | undefined): boolean {
 function takeNumber(open: Open, text: string, isWaiting: boolean): boolean {
   if (open.is_closed) return false;
   if (!isWaiting) {
-    // The cents behind the sign of "8€50".
+    // The cents after the sign in "8€50".
     if (open.signs !== 1 || open.is_range || !/^\d{2}$/.test(text) || !/^\d{1,4}$/.test(open.low ?? '')) return false;
     open.low = `${open.low}.${text}`;
     open.is_closed = true;
@@ -100,19 +100,19 @@ function takeNumber(open: Open, text: string, isWaiting: boolean): boolean {
   return true;
 }
 
-/** A number alone may be a price up to here; above, it is a year, a postcode or a house's number. */
+/** A bare number may be a price up to this; above, it is a year, a postcode or a house number. */
 export const MAX_BARE_AMOUNT = 999;
 
-/** Whether a word alone can be one price or several. */
+/** Whether a word alone can be one or several prices. */
 export const canBePrice = (printed: string): boolean =>
   parsePriceTokens(printed)?.every(
     ({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT || isGrouped(printed),
   ) ?? false;
 
-/** Thousands with a sign between them and the hundreds: no year, no postcode. */
+/** Thousands with a separator: not a year or a postcode. */
 export const isGrouped = (printed: string): boolean => /\d[.,'’]\d{3}(?:\D|$)/.test(printed);
 
-/** Without what parts thousands, with a point before its decimals; undefined for "012" and for nothing at all. */
+/** Strips thousands separators and sets a decimal point. Returns undefined for "012" and for an empty number. */
 function normalise(printed: string): string | undefined {
   const plain = printed.replace(/[-–—]$/, '').replace(/[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
   const [whole = '', decimals = ''] = plain.split(/[.,]/);

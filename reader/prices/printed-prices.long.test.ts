@@ -4,7 +4,7 @@ import { structurePages } from '../draft/structure-pages.ts';
 
 /** How currencies are printed: signs, codes and letters. */
 const MARKS = `€ £ $ ¥ ₹ ₩ ₺ ₪ ฿ ₫ CA$ R$ HK$ NT$ S/ CHF EUR Fr. kr zł Kč RM Rp Rs Rs. Ft lei TL Dhs`.split(' ');
-/** Ways to write 7.50, 12.00 and 9.80, or what comes next to them. */
+/** Ways to write 7.50, 12.00 and 9.80, or similar amounts. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
   'two decimals': ['7.50', '12.00', '9.80', '11.20', '8.40', '6.90'],
   'decimal commas': ['7,50', '12,00', '9,80', '11,20', '8,40', '6,90'],
@@ -23,7 +23,7 @@ const SIDES: Readonly<Record<string, (figures: string, mark: string) => string>>
   'behind it, with a space': (figures, mark) => `${figures} ${mark}`,
   'on both sides': (figures, mark) => `${mark} ${figures} ${mark}`,
 };
-/** What stands around a price, of some dishes or of all. */
+/** Characters around a price, on some dishes or on all. */
 const NEIGHBOURS: Readonly<Record<string, (price: string, index: number) => string>> = {
   nothing: (price) => price,
   'the star of a footnote': (price, index) => (index % 2 === 0 ? `${price}*` : price),
@@ -52,7 +52,7 @@ const amountsOf = (prices: readonly string[], names: readonly string[] = DISHES)
 const numberOf = (figures: string) =>
   Number(/[ ,]\d{3}$/.test(figures) ? figures.replace(/[ ,]/, '') : figures.replace(',', '.').replace(/\.-$/, ''));
 
-/** "7.--" has one dash too many, and the point of "Rs.50" is the currency's. */
+/** "7.--" has one dash too many, and the point in "Rs.50" belongs to the currency. */
 const isAmbiguous = (figures: string, side: string, neighbour: string) =>
   figures === 'dashes' && neighbour === 'dashes around all' && side !== 'before it';
 const isUnclear = (figures: string, side: string, mark: string) =>
@@ -66,7 +66,7 @@ const CASES = Object.keys(FIGURES).flatMap((figures) =>
   ),
 );
 
-/** One dish in each currency: a page of one alone is read no other way. */
+/** One dish in each currency, on one page: separate pages would be parsed the same way. */
 it.each(CASES)(
   'a price of %s with its currency %s and %s beside it is read in every currency',
   (figures, side, neighbour) => {

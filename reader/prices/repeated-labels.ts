@@ -3,13 +3,13 @@ import type { PlacedWord } from '../words/placed-word.ts';
 import { kindsOf, type PartKind } from './part-kind.ts';
 import { joinSigns, type Part, type SignSide } from './price-parts.ts';
 
-/** So many rows say the same beside a price before it is what sizes are called here, and no dish. */
+/** Number of rows that must repeat a text beside a price before it counts as a size instead of a dish. */
 const MIN_ROWS = 3;
 const MAX_WORDS = 3;
 
 /**
- * What a menu calls its sizes, in words of no list: the same word or two beside prices in row after row, of which there
- * are several in a row ("Prato: 20  Meia dose: 27"), or behind a price that begins its row ("49,80 Familial").
+ * A menu's own names for sizes, which are in no word list: the same word or two beside prices in row after row, if a
+ * row has several ("Prato: 20  Meia dose: 27"), or after a price that begins its row ("49,80 Familial").
  */
 export function findRepeatedLabels(rows: PlacedWord[][], side: SignSide | undefined): ReadonlySet<string> {
   const counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export function findRepeatedLabels(rows: PlacedWord[][], side: SignSide | undefi
   return new Set([...counts].flatMap(([phrase, count]) => (count >= MIN_ROWS ? [phrase] : [])));
 }
 
-/** The texts that a row parts its prices with. */
+/** The texts between a row's prices. */
 function phrasesOf(parts: Part[], kinds: PartKind[]): string[] {
   const pieces: { text: string; isPriced: boolean }[] = [];
   let start = 0;
@@ -39,7 +39,7 @@ function phrasesOf(parts: Part[], kinds: PartKind[]): string[] {
 
 const phraseOf = (parts: Part[]): string => parts.map(({ text }) => fold(text)).join(' ');
 
-/** Whether each part is of a phrase of those. */
+/** Whether each part belongs to one of those phrases. */
 export function areRepeated(parts: Part[], labels: ReadonlySet<string>): boolean[] {
   const found = parts.map(() => false);
   if (labels.size === 0) return found;

@@ -4,7 +4,7 @@ import { canBePrice } from './price-token.ts';
 /** Words that stand close together on one line. */
 export type Run = { words: PlacedWord[]; x0: number; x1: number; y0: number; y1: number; size: number };
 
-/** A wider gap than this, in type sizes, parts runs. */
+/** A gap wider than this, in type sizes, separates runs. */
 const MAX_GAP = 1.1;
 
 export function joinRuns(words: PlacedWord[]): Run[] {
@@ -18,7 +18,7 @@ export function joinRuns(words: PlacedWord[]): Run[] {
       const gap = word.x0 - last.x1;
       const size = Math.max(last.size, word.size);
       if (gap > MAX_GAP * size || gap < -0.6 * size || gap >= bestGap) continue;
-      // A price at the end of one column and a title at the start of the next.
+      // A price that ends one column and a title that begins the next.
       if (isPriceWord(last) && !isPriceWord(word) && run.every(isPriceWord) && gap > 0.35 * size) continue;
       if (size > 2.2 * Math.min(last.size, word.size) || verticalOverlap(last, word) < 0.5) continue;
       best = run;
@@ -45,7 +45,7 @@ export function toRun(words: PlacedWord[]): Run {
 
 type Extent = { y0: number; y1: number };
 
-/** Share of the lower one's height that both have in common. */
+/** The vertical overlap as a share of the lower run's height. */
 export function verticalOverlap(a: Extent, b: Extent): number {
   const common = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
   return common / Math.max(1e-9, Math.min(a.y1 - a.y0, b.y1 - b.y0));

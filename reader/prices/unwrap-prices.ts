@@ -3,24 +3,24 @@ import { isSign } from './lexemes.ts';
 import { parsePriceTokens } from './price-token.ts';
 import { verticalOverlap } from './runs.ts';
 
-/** What is set around prices: the same sign on both sides, or a pair of brackets. */
+/** Wrapping around prices: the same sign on both sides, or a pair of brackets. */
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>', '«': '»', '‹': '›' };
 const SAME_ON_BOTH_SIDES = '-–—~*·•=_|:°"';
-/** OCR hardly tells dashes apart. */
+/** OCR barely distinguishes dashes. */
 const DASHES = '-–—';
-/** So many prices of a page are wrapped before brackets are no count of pieces, and signs beside them no ornament. */
+/** With so many wrapped prices on a page, brackets are no count of pieces and signs no ornament. */
 const MIN_WRAPPED = 4;
-/** Of all the page's prices. */
+/** Minimum share of the page's prices. */
 const MIN_SHARE = 0.5;
-/** White space, in type sizes, between a price and what is set around it. */
+/** Maximum white space, in type sizes, between a price and its wrapping. */
 const MAX_GAP = 1.5;
 
-/** A wrapped price: what remains of its first and last word without what is around it. */
+/** A wrapped price: its first and last word without the wrapping. */
 type Wrapped = { words: PlacedWord[]; first: PlacedWord; last: PlacedWord };
 
 /**
- * Takes what a page sets around its prices off them: "(11)", "- 11 -", "(7 €)", if it does so as a rule. What OCR then saw on
- * one side alone goes, too.
+ * Strips the wrapping that a page regularly sets around its prices: "(11)", "- 11 -", "(7 €)". Then also strips it if
+ * OCR saw only one side.
  */
 export function unwrapPrices(words: PlacedWord[]): PlacedWord[] {
   const found = words.flatMap((word) => wrappedFrom(word, words) ?? []);
@@ -43,7 +43,7 @@ export function unwrapPrices(words: PlacedWord[]): PlacedWord[] {
 
 const isDash = (sign: string): boolean => sign !== '' && DASHES.includes(sign.charAt(0));
 
-/** What a text begins and ends with; dashes in a row are one, which two readings of OCR hold. */
+/** The first and last sign of a text; consecutive dashes count as one, since two OCR readings can double them. */
 const openingOf = (text: string): string => /^[-–—]+/.exec(text)?.[0] ?? text.charAt(0);
 const closingOf = (text: string): string => /[-–—]+$/.exec(text)?.[0] ?? text.slice(-1);
 const plainSign = (sign: string): string => (isDash(sign) ? '-' : sign);
@@ -55,7 +55,7 @@ function closesLike(opening: string, text: string): boolean {
 
 const MAX_WORDS = 5;
 
-/** "~ 11 ~", "(€ 7)": a price whose first word begins with a sign and whose last ends with its like. */
+/** "~ 11 ~", "(€ 7)": a price whose first word begins with a sign and whose last word ends with its counterpart. */
 function wrappedFrom(first: PlacedWord, words: PlacedWord[]): Wrapped | undefined {
   const opening = openingOf(first.text);
   const sign = plainSign(opening);
@@ -75,13 +75,13 @@ function wrappedFrom(first: PlacedWord, words: PlacedWord[]): Wrapped | undefine
   return undefined;
 }
 
-/** Whether a price, or figures and their sign in the next word, follow what a word begins with. */
+/** Whether a word's opening sign is followed by a price, or by digits with their currency in the next word. */
 function isBeforePrice(word: PlacedWord, words: PlacedWord[]): boolean {
   const rest = word.text.slice(openingOf(word.text).length);
   return parsePriceTokens(rest) !== undefined || isPriceOf(rest, after(word, words)?.text ?? '');
 }
 
-/** Whether what a word ends with stands behind a price, or behind a sign with its figures in the word before. */
+/** Whether a word's closing sign follows a price, or a currency with its digits in the word before. */
 function isAfterPrice(word: PlacedWord, words: PlacedWord[]): boolean {
   const rest = word.text.slice(0, -closingOf(word.text).length);
   if (parsePriceTokens(rest)) return true;
@@ -93,7 +93,7 @@ function isAfterPrice(word: PlacedWord, words: PlacedWord[]): boolean {
   );
 }
 
-/** A price in two words, of which one is a currency; either may be empty. */
+/** A price in two words, one of which is a currency; either may be empty. */
 const isPriceOf = (left: string, right: string): boolean =>
   (left === '' || right === '' || isSign(left) || isSign(right)) && parsePriceTokens(left + right) !== undefined;
 

@@ -2,13 +2,13 @@ import type { PlacedWord } from './placed-word.ts';
 
 /** The kitchen's number before a dish: "12", "12.", "12a", "7)", "S2". */
 const NUMBER = /^([A-Z]{0,2})(\d{1,3})[a-z]?[.)]?$/;
-/** Steps of one, one below the other, that make numbers a numbering; and their share of all steps. */
+/** Minimum number of steps of one, going down, that make a numbering, and their minimum share of all steps. */
 const MIN_STEPS = 3;
 const MIN_SHARE = 0.6;
 
 /**
- * A page's words without the numbers of its dishes: numbers that stand before a text, below each other, and count up.
- * Prices that lead their dishes don't, and "1 scoop, 2 scoops" are of one thing.
+ * A page's words without its dish numbers: numbers before a text, stacked and counting up. Leading prices don't count
+ * up, and "1 scoop, 2 scoops" repeat one thing.
  */
 export function dropItemNumbers(words: PlacedWord[]): PlacedWord[] {
   const dropped = new Set(
@@ -36,7 +36,7 @@ function leads(word: PlacedWord, words: PlacedWord[]): boolean {
   );
 }
 
-/** Numbers that begin or end at one place, from top to bottom. */
+/** Numbers with a common left or right edge, from top to bottom. */
 function alignedBelow(numbers: PlacedWord[]): PlacedWord[][] {
   const groups: PlacedWord[][] = [];
   for (const number of numbers.toSorted((a, b) => a.y0 - b.y0)) {

@@ -6,23 +6,23 @@ const LANGUAGES_OF = new Map<string, string[]>();
 for (const [code, words] of Object.entries(STOP_WORDS))
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
 
-/** So many small words tell a page's language, which only helps to read it. */
+/** Minimum number of small words to determine a page's language, which only guides OCR. */
 const MIN_HINTS = 3;
 
-/** A menu's language, which is asked about, takes more. */
+/** A menu's language, which the owner is asked to confirm, takes more. */
 const MIN_HITS = 8;
-/** Different ones that no other language has. */
+/** Minimum number of different ones that no other language has. */
 const MIN_OWN_WORDS = 2;
-/** Menus in two languages, and dishes that keep their foreign names, have words of both. */
+/** Bilingual menus, and dishes that keep their foreign names, contain words of both languages. */
 const MIN_LEAD = 5;
 
 const MIN_LETTERS = 30;
-/** Of all letters. */
+/** Minimum share of all letters. */
 const MIN_SCRIPT_SHARE = 0.6;
 
 /**
- * ISO 639-1 code of the language that most small words are of; null if too few tell. A letter alone doesn't count: OCR sees
- * many in specks and strokes.
+ * The ISO 639-1 code of the language that most small words belong to, or null if there are too few. Single letters
+ * don't count: OCR sees many in specks and strokes.
  */
 export function detectLanguage(words: string[]): string | null {
   const small = words
@@ -37,7 +37,9 @@ export function detectLanguage(words: string[]): string | null {
 
 const lettersOf = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** The language of a menu by its script or its small words. Null if too few tell, or if there are two. */
+/**
+ * The language of a menu by its script or its small words. Null if there are too few, or if there are two languages.
+ */
 export function printedLanguage(words: readonly string[]): MenuLocale | null {
   return byScript(words.join('')) ?? byWords(words);
 }

@@ -3,7 +3,7 @@ import { pageOf } from '../../test/page-words.ts';
 import { mendMeasures } from './mend-measures.ts';
 import { placeWords } from './placed-word.ts';
 
-/** What the words of rows become: each a text in the column of measures, and a price. */
+/** The texts after mending: each row is a text in the column of measures, and a price. */
 const mended = (rows: [measure: string, price: string][], confidence = 0.9) =>
   mendMeasures(
     placeWords(

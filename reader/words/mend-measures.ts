@@ -1,20 +1,20 @@
 import type { PlacedWord } from './placed-word.ts';
 
-/** "0,3 l 3,20" as OCR runs it together, its l taken for a 1. */
+/** "0,3 l 3,20" if OCR runs it together and reads the l as a 1. */
 const MEASURE_AND_PRICE = /^(0[.,]\d{1,2})[1lI|](\d{1,3}[.,]\d{2})$/;
 const DOUBTFUL = 0.8;
 
 /** "0,2 l" as OCR reads it: no price ends in a cent. */
 const LITRES = /^(0[.,]\d{1,2})[1lI|]$/;
-/** "1 l" as OCR reads it, which may be a price, too. */
+/** "1 l" as OCR reads it; may also be a price. */
 const WHOLE_LITRES = /^([1-9])[1lI|]$/;
-/** So many measures of a column tell that what stands below them is one, which begins within so many type sizes of them. */
+/** Minimum number of aligned measures above that make a word one, too, and their maximum distance in type sizes. */
 const MIN_ALIGNED = 2;
 const SAME_EDGE = 0.6;
 /** White space, in type sizes, between a number and its unit. */
 const MAX_GAP = 0.6;
 
-/** Splits measures from prices if OCR ran them together, and gives litres that are followed by a price their l back. */
+/** Splits measures from prices that OCR ran together, and restores the l of litres that are followed by a price. */
 export function mendMeasures(words: PlacedWord[]): PlacedWord[] {
   const seen = words.filter(({ word }) => word.confidence < 1);
   const litres = seen.filter((word) => LITRES.test(word.text) && isFollowedByFigures(word, words));
@@ -31,7 +31,7 @@ export function mendMeasures(words: PlacedWord[]): PlacedWord[] {
   });
 }
 
-/** "0,2" right before its unit. */
+/** "0,2" directly before its unit. */
 const isNumberOf = (number: PlacedWord, unit: PlacedWord): boolean =>
   /^0[.,]\d{1,2}$/.test(number.text) &&
   unit.x0 > number.x0 &&
@@ -44,7 +44,7 @@ const isFollowedByFigures = (word: PlacedWord, words: PlacedWord[]): boolean =>
 const isBeside = (word: PlacedWord, other: PlacedWord): boolean =>
   Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0) > 0.5 * Math.min(word.y1 - word.y0, other.y1 - other.y0);
 
-/** Two words with a share of the ink that fits their letters. */
+/** Splits a word in two; each takes a share of the width proportional to its letters. */
 function partAt(word: PlacedWord, [left = '', right = '']: string[]): PlacedWord[] {
   const share = left.length / (left.length + right.length);
   const { box } = word.word;

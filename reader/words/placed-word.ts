@@ -1,6 +1,6 @@
 import type { PageReading, Word } from '../reading.ts';
 
-/** A word in square coordinates: the page's height is 1 both ways, and the lines of text run level. */
+/** A word in square coordinates: both axes are in units of the page's height, and lines of text are level. */
 export type PlacedWord = {
   word: Word;
   text: string;
@@ -12,12 +12,12 @@ export type PlacedWord = {
   page: number;
 };
 
-/** Dots, underscores and dashes that lead the eye from a title to its price. */
+/** Leaders: dots, underscores and dashes between a title and its price. */
 const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
 const LEADER_BEFORE = /^(?:[.…·_]{2,}(?=\S)|[.…·_](?=[$€£]))/;
 const LEADER_AFTER = /[.…·_]{2,}$/;
 
-/** The words of a page without leaders and doubles, levelled if they run uphill in a photo. */
+/** The words of a page without leaders and duplicates, levelled if they slope in a photo. */
 export function placeWords(page: PageReading): PlacedWord[] {
   const aspect = page.width / page.height;
   const placed = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
@@ -32,10 +32,10 @@ export function placeWords(page: PageReading): PlacedWord[] {
   return uprightWords(level(placed.filter((word) => !isStray(word, placed, usual))));
 }
 
-/** How far from a word, in type sizes, the same word is its shadow. */
+/** Maximum distance, in type sizes, of a word from its shadow, which OCR reads as a second copy. */
 const SHADOW = 0.3;
 
-/** Letters that are printed twice for their shadow or their weight are one word. */
+/** Merges letters printed twice for a shadow or for weight. */
 function withoutDoubles(words: Word[], aspect: number): Word[] {
   const printed = new Map<string, Word[]>();
   return words.filter((word) => {
@@ -68,7 +68,7 @@ function isStray(word: PlacedWord, words: PlacedWord[], usual: number): boolean 
   );
 }
 
-/** Pairs of neighbours on a line tell the slope; the slope may change down the page (perspective). */
+/** Estimates the slope from neighbours on a line; it may vary down the page (perspective). */
 function level(words: PlacedWord[]): PlacedWord[] {
   const slopes: { y: number; slope: number }[] = [];
   for (const left of words) {
@@ -93,11 +93,11 @@ function isNextOnLine(left: PlacedWord, right: PlacedWord): boolean {
   return gap > 0 && gap < left.size && Math.abs(middle(right) - middle(left)) < left.size * 0.4;
 }
 
-/** Drift to the side per height, seen where lines begin; from here on a page counts as photographed at an angle. */
+/** Minimum horizontal drift of line starts per height for a page to count as photographed at an angle. */
 const MIN_DRIFT = 0.012;
 const MIN_STARTS = 10;
 
-/** Sets upright what a photo shows leaning: the beginnings of lines that follow each other tell how far. */
+/** Corrects the horizontal shear of a photo, estimated from the starts of consecutive lines. */
 function uprightWords(words: PlacedWord[]): PlacedWord[] {
   const starts = words.filter((word) => !words.some((left) => left !== word && isBeside(left, word)));
   const drifts = starts.flatMap((start) => {
@@ -128,7 +128,7 @@ const isBeside = (left: PlacedWord, word: PlacedWord) =>
 
 const middle = (word: PlacedWord) => (word.y0 + word.y1) / 2;
 
-/** The middle value; 0 of nothing. */
+/** The median; 0 if there are no values. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

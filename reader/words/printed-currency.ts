@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '../../shared/money.ts';
 
-/** Signs that mean one currency alone. "$", "¥", "kr" and "Fr." mean several. */
+/** Signs of a single currency. "$", "¥", "kr" and "Fr." are ambiguous. */
 const SIGNS: Readonly<Record<string, Currency>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<string, Currency>> = {
   EUROS: 'EUR',
 };
 const AMBIGUOUS = new Set(['$', '¥', '￥', 'KR', 'FR', 'S/.']);
-/** Codes that are words, too. */
+/** Codes that are also words. */
 const WORDS: readonly Currency[] = ['TRY', 'COP', 'MAD'];
 const BY_SIGN = new Map<string, Currency>([
   ...Object.entries(SIGNS).map(([sign, currency]) => [sign.toUpperCase(), currency] as const),
@@ -41,12 +41,12 @@ const BY_SIGN = new Map<string, Currency>([
 const AROUND = /^([^\d\s]{1,5})?\d[\d.,'’]*(?:[-–—]|([^\d\s.,]{1,5})(?:\d{2})?)?$/u;
 const IN = /^(?:en|in|em)$/i;
 
-/** So many prices must name a currency, or one note: "prix en euros". */
+/** Minimum number of prices with a currency; a note like "prix en euros" counts as that many. */
 const MIN_SIGNS = 3;
-/** Of all signs that are printed. */
+/** Minimum share of all printed currency signs. */
 const MIN_SHARE = 0.9;
 
-/** The currency of a menu by what is printed on it. Null if too little is, or if it may mean several. */
+/** The currency of a menu by its printed signs. Null if there are too few, or if they are ambiguous. */
 export function printedCurrency(words: readonly string[]): Currency | null {
   const counts = new Map<Currency | 'ambiguous', number>();
   const add = (found: Currency | 'ambiguous' | undefined, times = 1) => {

@@ -17,7 +17,7 @@ export const HEADING_WORDS = new Set(
   ),
 );
 
-/** What heads a column of prices or stands beside one of several. */
+/** Heads of price columns, and labels of one of several prices. */
 export const PRICE_LABELS = new Set(
   `glass gl bottle btl verre bouteille bout pichet carafe demi pinte pint half full whole small medium large regular sm md lg s m l xl
   petit petite moyen moyenne grand grande simple double cup bowl pitcher jug glas flasche klein groß gross copa botella vaso bicchiere
@@ -31,10 +31,10 @@ export const QUANTITY = /^\d{1,4}(?:[.,]\d{1,2})?(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs
 export const QUANTITY_UNIT =
   /^(?:cl|ml|l|oz|g|gr|kg|dl|pc|pcs|pieces?|pièces?|morceaux|mcx|stück|stk|uds?|un|unid|unidades|pezzi|pz|peças|inch|cm|lb|lbs|%|ans|years|minutes?|min|pers\.?|personnes?|people|portion(?:en|s)?)$/i;
 
-/** Of what is printed beside prices and prices nothing: energy and alcohol. */
+/** Measures beside prices that are not priced: energy and alcohol. */
 export const MEASURE_UNIT = /^(?:k?cals?|kj|%|%?vol|°|abv|alc|ibu)$/i;
 export const MEASURE = /^\d{1,4}(?:[.,]\d{1,2})?(?:k?cals?|kj|%|°|%?vol)$/i;
-/** What heads a column of them, or of years, of numbers and of what allergens a dish holds. */
+/** Heads of columns of such measures, of years, of numbers and of a dish's allergens. */
 export const MEASURE_HEAD =
   /^(?:k?cals?|calor\p{L}*|kalorien|kj|energ\p{L}*|%|%?vol|abv|alc|alcohol|alk|alkohol|alcool|álcool|ibu|year|vintage|année|an|millésime|jahr|jahrgang|año|añada|anno|annata|ano|colheita|no|nr|n[°º]|num|art|code|bin|allergen\p{L}*|allergènes?|alérgenos?)$/iu;
 
@@ -42,7 +42,7 @@ export const MEASURE_HEAD =
 export const MARK =
   /^(?:\((?:V|VG|VE|VGN|GF|DF|NF|SG|LF|N|S|G|P)\)|V|VG|VE|VGN|GF|DF|NF|SG|LF|[*†‡§]{1,3}|[¹²³⁴⁵⁶⁷⁸⁹]+)$/;
 
-/** Units that stand behind decimals. */
+/** Units that follow decimals. */
 export const VOLUME_UNIT = /^(?:cl|ml|dl|l|kg)$/i;
 
 export const PRICE_IN_WORDS =
@@ -54,13 +54,13 @@ export const PRICE_WORD = /^(?:ask|market|seasonal|mercado|saison|stagione)$/i;
 export const OPTION_START =
   /^\*?\s?(?:\+|add\b|adds?[- ]?ons?\b|extra\b|suppl[ée]ments?\b|ajoute[rz]?\b|sub(?:stitute)?\b|upgrade\b)/i;
 
-/** What a price is for, said alone beside it: it is of a whole group. */
+/** The unit of a price, alone beside it: such a price applies to a whole group. */
 export const PER_UNIT =
   /^\(?(?:each|apiece|per (?:person|head|piece|guest)|p\.\s?p\.?|pro (?:person|kopf|stück)|je (?:person|stück)|par (?:personne|pièce|tête)|(?:à )?la pièce|por (?:persona|unidad|cabeza|pessoa|cabeça|unidade)|(?:la|cada) unidad|a unidade|cada|(?:a|per|per ogni) persona|al pezzo|cadauno|l'uno)\)?$/iu;
 
-/** Between the dishes of a set menu, on a line of its own. */
+/** Separators between the dishes of a set menu, on a line of their own. */
 export const CHOICE = /^[-–—~•*\s]*(?:or|ou|oder|o|oppure|and|et|und|y|e)[-–—~•*\s]*$/i;
-/** A section that goes on in the next column or on the next page. */
+/** Marks a section that continues in the next column or on the next page. */
 export const CONTINUED =
   /\s*(?:[([]|[-–—…]\s*)(?:continued|cont['’.]?d?\.?|suite|fortsetzung|continuación|segue|seguito|continuação)[)\]]?\s*$/iu;
 
