@@ -19,13 +19,13 @@ import { rereadLarge } from './tesseract/reread-large.ts';
 import { rereadUnread } from './tesseract/reread-unread.ts';
 import { typeSize } from './tesseract/type-size.ts';
 
-/** Words that tell the language are at least this sure. */
+/** Minimum confidence of the words that determine the language. */
 const LEGIBLE = 0.6;
 
 /**
- * Words of a page in fractions of it; `number` is the page that their boxes carry. Tesseract reads the page's ink in the
- * language that is likely, and again if its words tell another; the neural engine reads the page in colour. Lines are found
- * before Tesseract begins: each alone has room in the process.
+ * Words of a page in fractions of it; `number` is the page that their boxes carry. Tesseract reads the page's ink in
+ * the likely language, and again if its words indicate another; the neural engine reads the page in colour. Line
+ * detection finishes before Tesseract starts: the process has memory for only one at a time.
  */
 export async function recogniseWords(
   { page, ink }: Pick<PreparedPicture, 'page' | 'ink'>,
@@ -54,7 +54,7 @@ export async function recogniseWords(
   };
 }
 
-/** Reading a page a second time costs far more than the few lines that mostly spare it. */
+/** Samples a few lines first, which usually saves a far more expensive second reading of the page. */
 async function likeliest(likely: PageLanguage, detected: DetectedPage | undefined): Promise<PageLanguage> {
   if (likely.is_told || !detected) return likely;
   const words = (await sampleTexts(detected)).flatMap((text) => text.split(' '));
@@ -75,7 +75,7 @@ async function readByTesseract(
   return { lines: found.code === likely.code ? lines : await readPageLines(ink, found.code), language };
 }
 
-/** The lines of a page's ink as words in fractions of the page. */
+/** Converts the lines of a page's ink to words in fractions of the page. */
 function toPageWords(lines: ReadWord[][], ink: Raster, page: number): Word[] {
   return markBold(joinPieces(clipBoxes(lines)), ink).map(
     ({ text, confidence, x0, y0, x1, y1, bold, alternative }): Word => {

@@ -11,23 +11,23 @@ import { toTesseractScale } from './join/join-engines.ts';
 import { DEFAULT_LANGUAGE, type OcrLanguage } from './tesseract/ocr-language.ts';
 import { readLines } from './tesseract/ocr-words.ts';
 
-/** White space that is read around the box, by its height: boxes of words are tight. */
+/** Margin that is read around the box, relative to its height: boxes of words are tight. */
 const MARGIN = 0.3;
-/** Pixels that a line and its margins get, so that its letters have the size that OCR knows. */
+/** Height in pixels of a line with its margins, so that its letters have OCR's best size. */
 const WANTED = 60;
 const MAX_ENLARGEMENT = 3;
-/** OCR takes what fills a picture for no letters; so much white around the line keeps it small. */
+/** OCR doesn't see a picture full of ink as letters; this white border keeps the line small. */
 const WHITE = 80;
-/** Fainter marks (of 255) are the paper's grain. */
+/** Fainter marks (of 255) are paper grain. */
 const MIN_CONTRAST = 44;
-/** Less of a box than this is a speck, or the edge of what stands beside it. */
+/** A smaller share of a box is a speck, or the edge of a neighbour. */
 const MIN_INK = 0.015;
-/** Pixels around a box that the neural engine's detector sees, at least. */
+/** Minimum margin in pixels that the detector sees around a box. */
 const AROUND = 24;
-/** Detected lines reach so far, in their height, beyond their letters on each side. */
+/** Margin of detected lines beside their letters on each side, in heights. */
 const RIM = 0.3;
 
-type Area = { left: number; top: number; width: number; height: number };
+type Crop = { left: number; top: number; width: number; height: number };
 
 /** See `Reader.readAgain`. */
 export async function readAgain(
@@ -41,7 +41,7 @@ export async function readAgain(
   return { readings, has_ink: await hasInk(picture, box) };
 }
 
-/** A part of a picture that is open, by Tesseract. */
+/** Reads an open picture's part with Tesseract. */
 export async function readPart(picture: Sharp, box: Box, language: OcrLanguage): Promise<SecondReading> {
   const { width, height } = await picture.metadata();
   const line = areaAround(box, MARGIN * box.height * height, { width, height });
@@ -61,7 +61,7 @@ export async function readPart(picture: Sharp, box: Box, language: OcrLanguage):
   return { text: words.map(({ text }) => text).join(' '), confidence: letters === 0 ? 0 : sureness / letters };
 }
 
-/** By the neural engine, which is shown what stands around, too, but asked for the letters within the box alone. */
+/** Reads with the neural engine, which sees the surroundings, too, but only returns the letters within the box. */
 async function readPartByNeural(picture: Sharp, box: Box): Promise<SecondReading> {
   const size = await picture.metadata();
   const inner = areaAround(box, 0, size);
@@ -100,7 +100,7 @@ async function readPartByNeural(picture: Sharp, box: Box): Promise<SecondReading
 
 const SPACE: Letter = { text: ' ', at: 0, confidence: 1 };
 
-/** From left to right in rows: what stands lower by less than half its height is of the row before. */
+/** In rows from left to right: a word lower by less than half its height belongs to the row before. */
 function inReadingOrder<Line extends { x: number; y: number; height: number }>(lines: Line[]): Line[] {
   const rows: Line[][] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
@@ -111,7 +111,7 @@ function inReadingOrder<Line extends { x: number; y: number; height: number }>(l
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
-/** Whether something stands out from the paper within the box itself. */
+/** Whether anything within the box itself stands out from the paper. */
 async function hasInk(picture: Sharp, box: Box): Promise<boolean> {
   const area = areaAround(box, 0, await picture.metadata());
   const distance = distanceFromPaper(await toRaster(picture.clone().extract(area)));
@@ -120,8 +120,8 @@ async function hasInk(picture: Sharp, box: Box): Promise<boolean> {
 }
 
 /**
- * A strip's ink by its distance from its usual colour, which is the paper's: a line is too small a part of a page for
- * its light to change. The strongest tenth counts as black.
+ * A strip's ink by its distance from its most usual colour, the paper's: light hardly varies over so small a part of a
+ * page. The strongest tenth counts as black.
  */
 function darkOnLight(strip: Raster): Raster {
   const { width, height } = strip;
@@ -140,9 +140,9 @@ function distanceFromPaper({ data, width, height }: Raster): Uint8Array {
 
 const middle = (values: Uint8Array): number => values.toSorted()[values.length >> 1] ?? 0;
 
-/** The box and so many pixels around it, in whole pixels within the picture. */
-function areaAround(box: Box, margin: number, picture: { width: number; height: number }): Area {
-  // To the sides stand the words beside it.
+/** The box with a margin in pixels, in whole pixels within the picture. */
+function areaAround(box: Box, margin: number, picture: { width: number; height: number }): Crop {
+  // Half the margin at the sides, where the neighbouring words are.
   const beside = margin / 2;
   const left = within(Math.floor(box.x * picture.width - beside), picture.width - 1);
   const top = within(Math.floor(box.y * picture.height - margin), picture.height - 1);

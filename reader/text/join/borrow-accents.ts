@@ -1,4 +1,4 @@
-/** Letters without their accents, in ASCII as far as they go. */
+/** Letters without accents, in ASCII as far as possible. */
 export const plainLetters = (text: string): string =>
   text
     .replace(/œ/g, 'oe')
@@ -9,8 +9,8 @@ export const plainLetters = (text: string): string =>
     .replace(/\p{M}/gu, '');
 
 /**
- * A word with the accents that another reading of it has on the same letters: "Creme" and "Crêne" give "Crême". Words that
- * have little in common stay as they are.
+ * Adds the accents that another reading has on the same letters: "Creme" and "Crêne" give "Crême". Words with little in
+ * common stay unchanged.
  */
 export function borrowAccents(text: string, other: string): string {
   const [letters, lenders] = [[...text.normalize('NFC')], [...other.normalize('NFC')]];
@@ -24,7 +24,7 @@ export function borrowAccents(text: string, other: string): string {
   return letters.join('');
 }
 
-/** The longest row of letters that both have, accents and case aside, as pairs of their places. */
+/** The longest common subsequence, ignoring accents and case, as pairs of indexes. */
 function align(left: string[], right: string[]): [number, number][] {
   const isSame = (a: number, b: number) =>
     plainLetters(left[a] ?? '').toLowerCase() === plainLetters(right[b] ?? '').toLowerCase();

@@ -3,24 +3,24 @@ import { heightOf } from '../tesseract/word-boxes.ts';
 import { borrowAccents, plainLetters } from './borrow-accents.ts';
 import { type Group, groupsOf, surenessOf, textOf, withAlternative } from './same-ink.ts';
 
-/** From here on Tesseract is right more often than the neural engine ever is. */
+/** Above this confidence Tesseract is right more often than the neural engine ever is. */
 export const SURE = 0.9;
-/** A word that Tesseract alone saw, outside of all detected text, is a drawing unless it is this sure. */
+/** A word that only Tesseract saw, outside all detected text, is a drawing below this confidence. */
 const SURE_UNSEEN = 0.85;
-/** What the neural engine alone saw must be this sure, on Tesseract's scale. */
+/** Minimum confidence, on Tesseract's scale, of a word that only the neural engine saw. */
 const SURE_ALONE = 0.5;
-/** Two engines that read the same letters are hardly ever both wrong. */
+/** Two engines that agree are hardly ever both wrong. */
 const AGREED = 0.95;
-/** If Tesseract read less than this share of the letters, and so many fewer, it missed the others. */
+/** If Tesseract read less than this share of the letters, and so many fewer, it missed the rest. */
 const SAW_ALL = 0.7;
 const MISSED = 3;
-/** A word of Tesseract's that is so much higher than the neural engine's of the same letters has a wrong box. */
+/** A word of Tesseract's so many times as high as the neural engine's with the same letters has a wrong box. */
 const TOO_HIGH = 1.6;
-/** Figures with decimals. */
+/** Numbers with decimals. */
 const POINT = /\d[.,]\d/;
 
 /**
- * The confidence of the neural engine → the one at which Tesseract is right as often; between two rows in proportion.
+ * The confidence of the neural engine → the one at which Tesseract is right equally often; interpolated between rows.
  * Fitted on drawn menus (docs/decisions/064).
  */
 const SCALE = [
@@ -45,10 +45,10 @@ export function toTesseractScale(confidence: number): number {
 }
 
 /**
- * The two engines' readings of a page → one, word by word. Tesseract's stay on clean print, where it spells better and
- * knows accents; the neural engine's (confidences on its own scale) are taken if Tesseract saw nothing, or is less
- * sure of what it saw. The other reading stays as the alternative. `isSeen` tells whether the detector found text at
- * a word's place. Words keep the lines of the reading they come from.
+ * Merges the two engines' readings of a page, word by word. Tesseract's words stay on clean print, where it spells
+ * better and knows accents; the neural engine's (with confidences on its own scale) are used if Tesseract saw nothing,
+ * or is less confident. The other reading stays as the alternative. `isSeen` tells whether the detector found text at a
+ * word's place. Words stay in the lines of the reading they come from.
  */
 export function joinEngines(
   tesseract: ReadWord[][],
@@ -69,7 +69,7 @@ export function joinEngines(
     .filter((line) => line.length > 0);
 }
 
-/** Words as an engine read them, each with what is kept for it. */
+/** Words as an engine read them, each with the word to keep. */
 type Kept = [ReadWord, ReadWord][];
 
 function settle({ mine, theirs }: Group, isSeen: (word: ReadWord) => boolean): Kept {
@@ -82,19 +82,21 @@ function settle({ mine, theirs }: Group, isSeen: (word: ReadWord) => boolean): K
   return surenessOf(mine) >= surenessOf(theirs) && sawAll ? keep(mine, theirs) : take(theirs, mine);
 }
 
-/** Whether the neural engine read what Tesseract did, as far as it can: it takes the euro and the pound for letters. */
+/**
+ * Whether the neural engine read the same as Tesseract, except for the euro and the pound, which it reads as letters.
+ */
 function isSame(mine: ReadWord[], theirs: ReadWord[]): boolean {
   const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
   if (own === other) return true;
-  // One sign more, in the place of Tesseract's euro: a letter, or a figure that would change the price.
+  // One more character in place of Tesseract's euro: a letter, or a digit that would change the price.
   const [text, isSignMore] = [textOf(mine), other.length === own.length + 1];
   if (!isSignMore || !/^\d+$/.test(own)) return false;
   return (/\d *[€£]$/.test(text) && other.startsWith(own)) || (/^[€£] *\d/.test(text) && other.endsWith(own));
 }
 
 /**
- * Whether the neural engine read the same but for figures: of "11" it sees one, and of "CHF 51" the first alone. A figure more
- * of Tesseract's may else be a currency's sign, unless letters or a like figure stand before it.
+ * Whether the neural engine read the same except for lost digits: it reads "11" as "1", and "CHF 51" as "CHF 5".
+ * Otherwise Tesseract's extra digit may be a currency sign, unless letters or an equal digit precede it.
  */
 function isFigureLost(mine: ReadWord[], theirs: ReadWord[]): boolean {
   const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
@@ -103,7 +105,10 @@ function isFigureLost(mine: ReadWord[], theirs: ReadWord[]): boolean {
   return isCutOff || own.replace(/(\d)\1+/g, '$1') === other;
 }
 
-/** The same letters and figures: what lies between them, Tesseract loses more often than the neural engine invents it. */
+/**
+ * Merges readings with the same letters and digits: Tesseract loses points and spaces more often than the neural engine
+ * invents them.
+ */
 function agree(mine: ReadWord[], theirs: ReadWord[]): Kept {
   const [own, other] = [textOf(mine), textOf(theirs)];
   const isPointLost = POINT.test(other) && !POINT.test(own);
@@ -111,7 +116,7 @@ function agree(mine: ReadWord[], theirs: ReadWord[]): Kept {
   const isSignLost = surenessOf(mine) < SURE && other.includes('$') && !own.includes('$');
   if (isPointLost || isSpaceLost || isSignLost) return take(theirs, mine);
   const [only] = theirs;
-  // On lines that lean, Tesseract's boxes take in the lines above and below, and its words then seem to touch.
+  // On sloping lines, Tesseract's boxes include the lines above and below, and its words then seem to touch.
   const box =
     only && mine.length === 1 && mine.some((word) => heightOf(word) > TOO_HIGH * heightOf(only)) ? boxOf(only) : {};
   return mine.map((word) => [word, { ...word, ...box, confidence: Math.max(AGREED, word.confidence) }]);
@@ -135,5 +140,5 @@ function take(theirs: ReadWord[], mine: ReadWord[]): Kept {
 
 const boxOf = ({ x0, y0, x1, y1 }: ReadWord) => ({ x0, y0, x1, y1 });
 
-/** What both engines can read of words: letters without accents, and figures. */
+/** The characters that both engines can read: letters without accents, and digits. */
 const skeletonOf = (words: ReadWord[]): string => plainLetters(textOf(words)).replace(/[^\p{L}\p{N}]/gu, '');

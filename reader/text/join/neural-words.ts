@@ -3,16 +3,18 @@ import type { Letter } from '../../neural/recognise-line.ts';
 import { INK_BELOW, type Raster } from '../../picture/raster.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 
-/** Detected lines reach so far, in their height, beyond their letters above and below. */
+/** Margin of detected lines above and below their letters, in heights. */
 const RIM = 0.15;
 
-/** Letters further apart than this, in usual steps, are of two words: a title and its price, with or without leaders. */
+/**
+ * Letters further apart than this, in usual steps, are in two words: a title and its price, with or without leaders.
+ */
 const WIDE_STEP = 2.5;
 const MIN_STEPS = 3;
 /** Dots of a leader between them. */
 const LEADER = /^[.·_\-—…]+$/;
 
-/** The words of a recognised line of the page, in pixels of its ink, each as large as its ink is. */
+/** The words of a recognised line of the page, in pixels of its ink, with boxes fitted to the ink. */
 export function toWords(line: DetectedLine, letters: Letter[], ink: Raster, scale: number): ReadWord[] {
   const step = usualStep(letters);
   const groups = groupLetters(letters, step);
@@ -21,7 +23,7 @@ export function toWords(line: DetectedLine, letters: Letter[], ink: Raster, scal
     const text = group.map((letter) => letter.text).join('');
     if (LEADER.test(text)) return [];
     const { from, to } = ends[index] ?? { from: 0, to: 1 };
-    // A word ends in the middle of the space beside it, or at the end of the line.
+    // A word ends in the middle of the space after it, or at the end of the line.
     const left = Math.max(from - step, ((ends[index - 1]?.to ?? -from) + from) / 2);
     const right = Math.min(to + step, ((ends[index + 1]?.from ?? 2 - to) + to) / 2);
     const confidence = group.reduce((sum, letter) => sum + letter.confidence, 0) / group.length;
@@ -29,7 +31,7 @@ export function toWords(line: DetectedLine, letters: Letter[], ink: Raster, scal
   });
 }
 
-/** Words: parted by spaces, by wide gaps, and behind a comma, after which the recogniser often sees no space. */
+/** Splits letters into words at spaces, at wide gaps, and after commas, where the recogniser often misses the space. */
 function groupLetters(letters: Letter[], step: number): Letter[][] {
   const groups: Letter[][] = [];
   let before: Letter | undefined;
@@ -52,10 +54,10 @@ function usualStep(letters: Letter[]): number {
   return steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 1;
 }
 
-type Bounds = Pick<ReadWord, 'x0' | 'y0' | 'x1' | 'y1'>;
+type InkBounds = Pick<ReadWord, 'x0' | 'y0' | 'x1' | 'y1'>;
 
-/** The part of a line between two places along it, upright. */
-function boxOf(line: DetectedLine, from: number, to: number, scale: number): Bounds {
+/** The upright box of a part of a line, between two positions along it. */
+function boxOf(line: DetectedLine, from: number, to: number, scale: number): InkBounds {
   const [cos, sin] = [Math.cos(line.angle), Math.sin(line.angle)];
   const middle = ((from + to) / 2 - 0.5) * line.width;
   const [x, y] = [line.x + middle * cos, line.y + middle * sin];
@@ -69,8 +71,10 @@ function boxOf(line: DetectedLine, from: number, to: number, scale: number): Bou
   };
 }
 
-/** The ink within bounds and, up and down, what it goes on to in the line's rim; the bounds themselves if there is none. */
-function tighten(bounds: Bounds, ink: Raster): Bounds {
+/**
+ * The bounds of the ink, extended vertically if it continues in the line's margin; the given bounds if there is none.
+ */
+function tighten(bounds: InkBounds, ink: Raster): InkBounds {
   const x0 = Math.max(0, bounds.x0);
   const x1 = Math.min(ink.width, Math.max(x0 + 1, bounds.x1));
   const rim = Math.round(((bounds.y1 - bounds.y0) * RIM) / (1 - 2 * RIM));

@@ -7,18 +7,18 @@ import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { SURE } from './join-engines.ts';
 import { toWords } from './neural-words.ts';
 
-/** Taller ones are upright lettering, or none: the recogniser reads from left to right. */
+/** Taller lines are upright lettering, or none: the recogniser reads from left to right. */
 const TALLEST = 2.5;
-/** A line is read already if sure words cover this share of it, with spaces of so many heights between them. */
+/** A line counts as read if confident words cover this share of it, allowing spaces of so many heights. */
 const COVERED = 0.8;
 const SPACE = 0.35;
-/** Detected lines reach so far, in their height, beyond their letters on both sides together. */
+/** Total margin of detected lines beside their letters, in heights. */
 const RIM = 0.4;
 
-/** Lines that may tell a page's language: the longest, for the small words that tell it. */
+/** Number of lines sampled for the language: the longest, for their small words. */
 const TELLING_LINES = 24;
 
-/** A page of which the neural engine found the lines, and their places in its ink. Each line is recognised once, when asked for. */
+/** A page with its lines as the neural engine detected them. Each line is recognised once, on demand. */
 export type DetectedPage = {
   lines: DetectedLine[];
   halves: Halves;
@@ -26,7 +26,7 @@ export type DetectedPage = {
   read: (line: DetectedLine) => Promise<Letter[]>;
 };
 
-/** `page` in colour is what the engine sees; words are told in pixels of `ink`. */
+/** The engine sees `page`, in colour; words are in pixels of `ink`. */
 export async function detectPage(page: Raster, ink: Raster): Promise<DetectedPage> {
   const lines = await detectLines(page);
   const halves = halve(page);
@@ -39,7 +39,7 @@ export async function detectPage(page: Raster, ink: Raster): Promise<DetectedPag
   return { lines, halves, scale: ink.width / page.width, read };
 }
 
-/** Texts of a part of a page's lines. */
+/** The texts of a sample of the page's lines. */
 export async function sampleTexts({ lines, read }: DetectedPage): Promise<string[]> {
   const longest = lines.filter(isLevel).toSorted((a, b) => b.width / b.height - a.width / a.height);
   const texts: string[] = [];
@@ -47,7 +47,7 @@ export async function sampleTexts({ lines, read }: DetectedPage): Promise<string
   return texts;
 }
 
-/** Words of the lines, but for those that `known` words cover surely: recognising is most of what a clean page costs. */
+/** Words of the lines that `known` words don't cover with confidence: recognition is most of a clean page's cost. */
 export async function readDetected(
   { lines, scale, read }: DetectedPage,
   ink: Raster,
@@ -61,7 +61,7 @@ export async function readDetected(
 
 const isLevel = (line: DetectedLine): boolean => line.height <= TALLEST * line.width;
 
-/** Whether the detector saw text where the middle of a word is. */
+/** Whether the detector found text at the middle of a word. */
 export const isDetected = ({ lines, scale }: DetectedPage, word: ReadWord): boolean =>
   lines.some((line) => holds(line, middleOf(word, scale)));
 
@@ -72,7 +72,7 @@ function isReadAlready(line: DetectedLine, known: ReadWord[], scale: number): bo
   return own.length > 0 && own.every(isSure) && letters + spaces >= COVERED * (line.width - RIM * line.height);
 }
 
-/** Figures in a row may have lost their point. */
+/** Consecutive digits may have lost their point. */
 const isSure = ({ text, confidence }: ReadWord): boolean => confidence >= SURE && !/\d{3}/.test(text);
 
 const middleOf = ({ x0, x1, y0, y1 }: ReadWord, scale: number): Point => [(x0 + x1) / 2 / scale, (y0 + y1) / 2 / scale];

@@ -1,15 +1,15 @@
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { overlap } from '../tesseract/word-boxes.ts';
 
-/** Words of two readings that share more than this of the smaller one's area are readings of the same ink. */
+/** Words of two readings that share more than this of the smaller one's area read the same ink. */
 const SAME = 0.35;
-/** A reading less sure than this is no alternative. */
+/** A reading below this confidence is no alternative. */
 const WORTH_KEEPING = 0.3;
 
-/** Words of two readings that hang together by covering the same ink. */
+/** Words of two readings, connected by covering the same ink. */
 export type Group = { mine: ReadWord[]; theirs: ReadWord[] };
 
-/** The first reading's words, each in one group with what hangs together with it. */
+/** Groups the first reading's words with all words connected to them; each is in one group. */
 export function groupsOf(mine: ReadWord[], theirs: ReadWord[]): Group[] {
   const done = new Set<ReadWord>();
   return mine.flatMap((word) => {
@@ -31,8 +31,8 @@ function groupOf(word: ReadWord, mine: ReadWord[], theirs: ReadWord[]): Group {
 }
 
 /**
- * Words from left to right with what another reading saw in their place: the first one tells it for them all, and the
- * others that they are part of that.
+ * Words from left to right with another reading of their place as the alternative: the first word carries it for all,
+ * and the others are marked as part of it.
  */
 export function withAlternative(words: ReadWord[], other: ReadWord[]): ReadWord[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
@@ -48,7 +48,7 @@ export const textOf = (words: ReadWord[]): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Confidence over all letters. */
+/** Mean confidence over all letters. */
 export function surenessOf(words: ReadWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters);

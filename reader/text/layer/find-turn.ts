@@ -2,12 +2,12 @@ import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 import type { Rotation } from '../../../shared/api/imports.ts';
 
-/** A page whose letters lie sideways from this share on was put in that way; fewer are a seal or a spine. */
+/** From this share of sideways letters on, the page itself lies sideways; fewer are a seal or a spine. */
 const MOSTLY = 0.6;
 
 /**
- * How far a PDF page is to be turned clockwise for most of its letters to stand upright: menus are scanned, exported and
- * put together sideways. `transform` is the viewport's, whose y runs downwards.
+ * The clockwise rotation that sets most letters of a PDF page upright: menus are scanned, exported and assembled
+ * sideways. `transform` is the viewport's, whose y axis points down.
  */
 export function findTurn(items: (TextItem | TextMarkedContent)[], transform: number[]): Rotation {
   const letters = new Map<Rotation, number>();
@@ -23,7 +23,7 @@ export function findTurn(items: (TextItem | TextMarkedContent)[], transform: num
   return most?.[0] ?? 0;
 }
 
-/** Undefined for what slants. */
+/** Undefined for slanted text. */
 function turnOf(a: number, b: number): Rotation | undefined {
   if (Math.abs(b) <= Math.abs(a) * 0.2) return a > 0 ? 0 : 180;
   if (Math.abs(a) <= Math.abs(b) * 0.2) return b > 0 ? 270 : 90;

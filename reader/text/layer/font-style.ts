@@ -2,15 +2,15 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type FontStyle = { bold: boolean; italic: boolean };
 
-/** What pdfjs tells of a font when `fontExtraProperties` is set; its types leave the object open. */
+/** pdfjs's font object if `fontExtraProperties` is set; its types leave the object open. */
 type LoadedFont = { name?: string; bold?: boolean; black?: boolean; italic?: boolean };
 
 const BOLD = /bold|black|heavy|extrab|semib|demi/i;
 const ITALIC = /italic|oblique/i;
 
 /**
- * Whether a font of the page, by the name that text items carry, is bold or italic: by its flags or its name. Fonts are
- * loaded with the page's drawing operations, not with its text: those must have been asked for before.
+ * Returns whether a font of the page, by its name in text items, is bold or italic: by its flags or its name. Fonts are
+ * loaded with the page's drawing operations, not with its text, so the operations must be requested first.
  */
 export function readFontStyles(page: PDFPageProxy): (fontName: string) => FontStyle {
   const styles = new Map<string, FontStyle>();

@@ -9,25 +9,25 @@ import { joinSpacedLetters } from './spaced-letters.ts';
 import { splitTextRun, type TextRun } from './text-run.ts';
 import { dropUnshown } from './unshown.ts';
 
-/** Fewer letters than this, and the page is taken for a picture with a stamp of text. */
+/** A page with fewer letters is treated as a picture with a stamp of text. */
 const MIN_LETTERS = 25;
-/** A text layer without a character map gives private-use and control characters. */
+/** A text layer without a character map yields private-use and control characters. */
 const MAX_UNREADABLE_SHARE = 0.15;
 
 export type PdfPageText = {
   width: number;
   height: number;
-  /** How far the page is to be turned clockwise for its words to stand upright, which it is in the rest. */
+  /** The clockwise rotation that sets the page's words upright; all other fields assume it. */
   turn: Rotation;
-  /** Some may hold signs that nothing shows; see pages/read-unshown.ts. */
+  /** Some may contain characters that no font shows; see pages/read-unshown.ts. */
   words: Word[];
-  /** What was set in a typeface none of whose signs is named. */
+  /** Texts set in a font without a single named character. */
   icons: Word[];
 };
 
 /**
- * Words of page `n` (from 0) from its text layer; none if the layer is missing or unreadable. `page` is the number
- * that boxes carry. Width and height are points, upright.
+ * Words of page `n` (from 0) from its text layer; none if the layer is missing or unreadable. `page` is the number that
+ * boxes carry. Width and height are points, upright.
  * @throws {ReadingError} `file_damaged` if the page can't be parsed.
  */
 export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number): Promise<PdfPageText> {
@@ -47,7 +47,7 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
       if (item.str.trim() === '') continue;
       const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as Matrix;
       const size = Math.hypot(c, d);
-      // Text that runs upwards or slants is a decoration or a seal.
+      // Text that runs upwards or slants is decoration or a seal.
       if (Math.abs(b) > Math.abs(a) * 0.2 || size <= 0) continue;
       const family = content.styles[item.fontName];
       const ascent = Math.min(1, Math.max(0.6, family?.ascent || 0.8));

@@ -2,7 +2,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { readPrintedSpaces } from './printed-spaces.ts';
 
-/** A page that shows these texts one after the other, each letter with a gap behind it. */
+/** A page that shows these texts in sequence, with a gap after each letter. */
 function shown(...texts: string[]): ReturnType<typeof readPrintedSpaces> {
   const operations = texts.map((text) => [Array.from(text, (unicode) => [{ unicode }, -200]).flat()]);
   return readPrintedSpaces({

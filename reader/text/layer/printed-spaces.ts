@@ -2,20 +2,22 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type Operations = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
-/** What pdfjs gives for a letter of a shown text; its types leave the arguments open. Numbers between are offsets. */
+/** A letter of a shown text in pdfjs, whose types leave the arguments open. Numbers between letters are offsets. */
 type Glyph = { unicode?: string };
 
-/** Letter-spaced texts fall into pieces shorter than this on the average. */
+/** The average piece of a letter-spaced text is shorter than this. */
 const MAX_PIECE = 2.5;
 const MIN_PIECES = 3;
-/** Share of letters: leaders are no text. */
+/** Minimum share of letters: leaders are no text. */
 const MIN_LETTERS = 0.6;
-/** Files that print no spaces, but leave gaps, tell nothing: this share of a text's signs is usual. */
+/**
+ * Minimum share of spaces among a text's characters: files that leave gaps instead tell nothing.
+ */
 const MIN_SPACES = 0.04;
 
 /**
- * Takes wide gaps between letters for what they are: pdfjs puts a space into each ("V A L L É E D U R H Ô N E"), the
- * page's drawing operations tell which spaces are printed ("VALLÉE DU RHÔNE"). Other texts are given back as they are.
+ * Removes spaces that pdfjs inserts for wide gaps between letters ("V A L L É E D U R H Ô N E"): the page's drawing
+ * operations show which spaces are printed ("VALLÉE DU RHÔNE"). Other texts stay unchanged.
  */
 export function readPrintedSpaces({ fnArray, argsArray }: Operations): (text: string) => string {
   let letters = '';

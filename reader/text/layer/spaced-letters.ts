@@ -1,11 +1,11 @@
 import type { TextRun } from './text-run.ts';
 
-/** At least so many single letters in a row make a letter-spaced word. */
+/** Minimum number of single letters in a row that make a letter-spaced word. */
 const MIN_LETTERS = 4;
 
 /**
- * Joins letter-spaced headings ("M E N U") into words, and pieces of one word that were set separately without a gap.
- * A gap clearly wider than the usual one between the letters parts words.
+ * Joins letter-spaced headings ("M E N U") into words, and pieces of one word that were set separately without a gap. A
+ * gap clearly wider than the usual one between letters separates words.
  */
 export function joinSpacedLetters(words: TextRun[]): TextRun[] {
   const joined: TextRun[] = [];

@@ -1,4 +1,4 @@
-/** Text set in one go: its left edge, width, top and size in points of the page. */
+/** A text shown in one operation: its left edge, width, top and size in points of the page. */
 export type TextRun = {
   text: string;
   x: number;
@@ -7,7 +7,7 @@ export type TextRun = {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** False if the file sets it directly after the previous run, without a space: a kerned pair, a changed font. */
+  /** False if the file sets it directly after the previous run, without a space: a kerned pair or a font change. */
   is_spaced: boolean;
 };
 
@@ -17,7 +17,7 @@ const widthOf = (character: string) =>
   NARROW.test(character) ? 0.5 : WIDE.test(character) ? 1.5 : /\p{Lu}/u.test(character) ? 1.2 : 1;
 const widthOfText = (text: string) => [...text].reduce((sum, character) => sum + widthOf(character), 0);
 
-/** Splits a run into its words, with their places estimated from usual letter widths. */
+/** Splits a run into its words, with positions estimated from usual letter widths. */
 export function splitTextRun(run: TextRun): TextRun[] {
   const unit = run.width / (widthOfText(run.text) || 1);
   return Array.from(run.text.matchAll(/\S+/g), (match) => ({

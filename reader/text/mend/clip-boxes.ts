@@ -1,17 +1,17 @@
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { typeSize } from '../tesseract/type-size.ts';
 
-/** White space that is left before the next word, in sizes of the type and at most as a share of the word. */
+/** White space that is left before the next word, in type sizes and at most as a share of the word. */
 const SPACE = 0.2;
 const MOST = 0.1;
-/** A word that begins within this share of another is not the next one on its line. */
+/** A word that begins within this share of another is not its successor on the line. */
 const BEGINNING = 0.2;
-/** How far middles of one line may lie apart, in heights. */
+/** Maximum vertical distance between the middles of words on one line, in heights. */
 const SAME_LINE = 0.7;
 
 /**
- * Lines whose words end before the next one begins: on lines that lean, OCR's boxes take in what stands to the right,
- * and words that overlap are put in a wrong order later.
+ * Clips the boxes of words at the start of the next word: on sloping lines, OCR's boxes include their right neighbours,
+ * and overlapping words would later be put in the wrong order.
  */
 export function clipBoxes(lines: ReadWord[][]): ReadWord[][] {
   return lines.map((line) => line.map((word, index) => clip(word, line[index + 1])));

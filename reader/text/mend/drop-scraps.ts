@@ -2,23 +2,23 @@ import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { heightOf } from '../tesseract/word-boxes.ts';
 
 /**
- * A few letters less sure than this may be a stain or a part of a drawing; signs alone, and one or two letters or figures
- * much higher than the page's words, are one unless they are this sure.
+ * A few letters below this confidence may be a stain or a part of a drawing. Signs alone, and one or two letters or
+ * digits much higher than the page's words, need the second.
  */
 const SURE_SCRAP = 0.75;
 const SURE_SIGN = 0.9;
-/** Longer words and figures are hardly ever made of nothing, but for these. */
+/** Longer words and numbers are rarely read from nothing; they need only this. */
 const SURE_WORD = 0.3;
 const SCRAP_LETTERS = 3;
 const TALL = 2.2;
-/** A page on which no word of three letters is this sure says nothing. */
+/** A page without a word of three letters at this confidence is discarded. */
 const LEGIBLE = 0.5;
 /** Words of a line stand closer than this, in heights of the larger one. */
 const NEAR = 1.2;
 
 /**
- * Leaves out what OCR makes of grain, stains, folds and ornaments: scraps of a few letters, none of them sure, that stand on no
- * line with a plain word beside them.
+ * Drops OCR's readings of grain, stains, folds and ornaments: scraps of a few uncertain letters on a line without a
+ * plain word beside them.
  */
 export function dropScraps(lines: ReadWord[][]): ReadWord[][] {
   const heights = lines

@@ -2,25 +2,25 @@ import type { Box } from '../../../shared/menu.ts';
 import type { Raster } from '../../picture/raster.ts';
 import type { Word } from '../../reading.ts';
 
-/** Red, green and blue, of 255. */
+/** Red, green and blue, 0 to 255. */
 export type Colour = [number, number, number];
 const CHANNELS = [0, 1, 2] as const;
 
-/** Pixels this near to the furthest ones from the paper are ink; the others are its blurred rim. */
+/** Pixels this close to those furthest from the paper's colour are ink; the others are its blurred rim. */
 const INK_FROM = 0.9;
-/** This share of a word's box, its furthest pixels, may be stains. */
+/** This share of a word's box, its pixels furthest from the paper's colour, may be stains. */
 const STAINS = 0.02;
-/** Ink that differs less (of 255) from its paper has no colour that can be told. */
+/** Ink that differs less than this (of 255) from its paper has no detectable colour. */
 const MIN_CONTRAST = 24;
 
-/** Words with the colour of their ink on the page in colour, if any differs from its paper. */
+/** Adds the colour of their ink on the colour page to the words, if any of it differs from its paper. */
 export const colourWords = (words: Word[], page: Raster): Word[] =>
   words.map((word) => {
     const colour = inkColour(page, word.box);
     return colour ? { ...word, colour } : word;
   });
 
-/** The paper is what lies around the box; ink is what in it is furthest from that. */
+/** The paper's colour is that around the box; the ink's colour is the furthest from it within the box. */
 export function inkColour(page: Raster, box: Box): Colour | undefined {
   const left = within(Math.round(box.x * page.width), page.width);
   const right = within(Math.round((box.x + box.width) * page.width) - 1, page.width);
@@ -50,10 +50,10 @@ const distanceOf = ({ data }: Raster, at: number, [red, green, blue]: Colour): n
     Math.abs((data[at + 2] ?? 0) - blue),
   );
 
-type Bounds = { left: number; top: number; right: number; bottom: number };
+type PixelRect = { left: number; top: number; right: number; bottom: number };
 
-/** The usual colour of the rows right above and below. */
-function paperAround(page: Raster, { left, top, right, bottom }: Bounds): Colour {
+/** The usual colour of the rows directly above and below. */
+function paperAround(page: Raster, { left, top, right, bottom }: PixelRect): Colour {
   const rows = [within(top - 1, page.height), within(bottom + 1, page.height)];
   const usual = (channel: number): number => {
     const values = rows.flatMap((y) =>

@@ -1,15 +1,15 @@
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { typeSize } from '../tesseract/type-size.ts';
 
-/** Pieces of one word stand closer than this, in heights of the type. */
+/** Pieces of one word are closer than this, in heights of the type. */
 const TOUCHING = 0.14;
-/** The same in spaces between words, and what is no space any more, in sizes of the type. */
+/** The same as a share of the space between words, and the widest gap that counts as a space, in type sizes. */
 const SHARE_OF_SPACE = 0.45;
 const WIDEST_SPACE = 1;
 
 /**
- * Wide-set type comes in pieces ("SAN DWICH"), parted by much less than the line's words are, and by less than words of the
- * page are: some typefaces part words as little as others do letters.
+ * Joins the pieces of wide-set words ("SAN DWICH"). Their gaps are much narrower than those between the line's words,
+ * and than the page's usual space: some typefaces set words as close as others set letters.
  */
 export function joinPieces(lines: ReadWord[][]): ReadWord[][] {
   const space = usualSpace(lines);
@@ -25,7 +25,7 @@ function joinLine(line: ReadWord[], pageSpace: number): ReadWord[] {
     const size = typeSize(word.text, word.y1 - word.y0);
     const least = Math.max(touching * size, gaps.length > 2 ? SHARE_OF_SPACE * usual : 0);
     const gap = last ? word.x0 - last.x1 : 0;
-    // A word that begins far to the left of where the last one ends doesn't go on with it.
+    // A word that begins far to the left of the last one's end doesn't continue it.
     const isPiece = last && mayGoOn(last.text, word.text) && gap < least && gap > -TOUCHING * size;
     if (last && isPiece) words[words.length - 1] = joinWords(last, word);
     else words.push(word);
@@ -33,7 +33,7 @@ function joinLine(line: ReadWord[], pageSpace: number): ReadWord[] {
   }, []);
 }
 
-/** White space between the words of a page's lines, usually, in sizes of the type. */
+/** The usual white space between words on a page's lines, in type sizes. */
 function usualSpace(lines: ReadWord[][]): number {
   const spaces = lines.flatMap((line) =>
     line.slice(1).flatMap((word, index) => {
@@ -44,7 +44,7 @@ function usualSpace(lines: ReadWord[][]): number {
   return spaces.toSorted((a, b) => a - b)[spaces.length >> 1] ?? TOUCHING;
 }
 
-/** Letters go on after letters, but no word has a capital after a small letter: "Half Roast" is set tightly. */
+/** Letters may follow letters, but a capital never follows a small letter in one word: "Half Roast" is set tightly. */
 const mayGoOn = (left: string, right: string): boolean =>
   /\p{L}$/u.test(left) && /^\p{L}/u.test(right) && !(/\p{Ll}$/u.test(left) && /^\p{Lu}/u.test(right));
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { mendCurrency } from './mend-currency.ts';
 
-/** A row of a page: a word, and figures at a distance of it. */
+/** A row of a page: a word, and digits at a distance from it. */
 const row = (y0: number, text: string, figures: string, gap = 10): ReadWord[] => [
   { text, confidence: 0.92, x0: 100, x1: 160, y0, y1: y0 + 24 },
   { text: figures, confidence: 0.95, x0: 160 + gap, x1: 200 + gap, y0, y1: y0 + 24 },

@@ -2,14 +2,14 @@ import { isSign } from '../../prices/lexemes.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { heightOf } from '../tesseract/word-boxes.ts';
 
-/** A word like a currency is taken for it if this many prices of the page name that currency. */
+/** If this many of the page's prices have one currency, a word similar to it is corrected to it. */
 const MIN_PRINTED = 4;
-/** White space, in heights, between a currency and its figures. */
+/** Maximum white space, in heights, between a currency and its digits. */
 const MAX_GAP = 1.5;
-/** Confidence of a mended word: in doubt. */
+/** Maximum confidence of a mended word: in doubt. */
 const MENDED = 0.8;
 
-/** Replaces a misread currency beside figures by the page's: "CHEF 21" among prices in CHF. */
+/** Replaces a misread currency beside digits with the page's: "CHEF 21" among prices in CHF. */
 export function mendCurrency(lines: ReadWord[][]): ReadWord[][] {
   const words = lines.flat();
   const code = usualCode(words);
@@ -24,7 +24,7 @@ export function mendCurrency(lines: ReadWord[][]): ReadWord[][] {
   );
 }
 
-/** The currency in three capitals that most of the page's prices name. */
+/** The currency in three capitals that most of the page's prices have. */
 function usualCode(words: ReadWord[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { text } of words) {
@@ -35,7 +35,7 @@ function usualCode(words: ReadWord[]): string | undefined {
   return most && most[1] >= MIN_PRINTED ? most[0] : undefined;
 }
 
-/** In capitals, with one letter more, less or another. */
+/** In capitals, and at most one letter added, missing or different. */
 function isNearly(text: string, code: string): boolean {
   if (text === code || !/^[A-Z]{2,4}$/.test(text)) return false;
   const letters = [...code].map((_, at) => [code.slice(0, at), code.slice(at + 1)] as const);

@@ -5,11 +5,11 @@ import { markBold } from './stroke-weight.ts';
 
 const [LETTER, LINE] = [20, 60];
 
-/** A line of a page: its text, how wide its strokes are, and how high OCR takes its words for. */
-type Printed = [text: string, stroke: number, height: number];
+/** A line of a page: its text, its stroke width, and the height that OCR gives its words. */
+type StrokedLine = [text: string, stroke: number, height: number];
 
-/** Which lines are told to be bold; each letter is one upright stroke. */
-function boldOf(printed: Printed[]): boolean[] {
+/** Which lines are detected as bold; each letter is one upright stroke. */
+function boldOf(printed: StrokedLine[]): boolean[] {
   const [width, height] = [40 * LETTER, LINE * (printed.length + 1)];
   const ink: Raster = { data: new Uint8Array(width * height).fill(255), width, height, channels: 1 };
   const lines = printed.map(([text, stroke, high], index): ReadWord[] => {
@@ -22,7 +22,7 @@ function boldOf(printed: Printed[]): boolean[] {
   return markBold(lines, ink).map(({ bold }) => bold);
 }
 
-const light: Printed[] = [30, 31, 32, 30, 29, 33].map((height) => ['onions with butter', 4, height]);
+const light: StrokedLine[] = [30, 31, 32, 30, 29, 33].map((height) => ['onions with butter', 4, height]);
 
 it('tells bold lines by all lines that are set like them, however high OCR takes them for', () =>
   expect(

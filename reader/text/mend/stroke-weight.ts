@@ -2,29 +2,29 @@ import type { Raster } from '../../picture/raster.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { typeSize } from '../tesseract/type-size.ts';
 
-/** Letters are bold if their strokes are this much wider, for their size, than the page's light ones. */
+/** Letters are bold if their strokes, relative to their size, are this much wider than the page's light ones. */
 const BOLD_FROM = 1.14;
-/** The same within a line, of single words. */
+/** The same for single words within a line. */
 const BOLD_WORD_FROM = 1.28;
-/** Fewer letters than this tell nothing; a change of weight within a line needs as many on both sides. */
+/** Minimum letters to measure a weight; a change of weight within a line needs the second number on both sides. */
 const MIN_LETTERS = 3;
 const MIN_SIDE_LETTERS = 10;
-/** Lines are set alike if their strokes, and their sizes, differ by no more than these factors. */
+/** Lines have the same style if their strokes and sizes differ by no more than these factors. */
 const LIKE_STROKES = 1.1;
 const LIKE_SIZES = 1.25;
 
-/** Pixels: how wide a word's strokes are, usually, and how large its type is. */
+/** In pixels: the median width of a word's strokes, and its type size. */
 type Type = { stroke: number; size: number };
-type Part = { words: ReadWord[]; type: Type | undefined };
+type LinePart = { words: ReadWord[]; type: Type | undefined };
 
 /**
- * Tells the words in bold type, by the width of their strokes along rows of pixels. Single words mislead, because the size
- * of type is told from few letters; lines tell more, and all lines that are set alike tell it together.
+ * Marks the words in bold type, by the width of their strokes along pixel rows. Single words are unreliable, since few
+ * letters determine the type size; lines are better, and all lines in one style are measured together.
  */
 export function markBold(lines: ReadWord[][], ink: Raster): (ReadWord & { bold: boolean })[] {
   const types = lines.map((line) => line.map((word) => typeOf(word, ink)));
   const light = lightest(types.flat());
-  const parts = lines.flatMap((line, index): Part[] => {
+  const parts = lines.flatMap((line, index): LinePart[] => {
     const own = types[index] ?? [];
     const weights = own.map((type) => type && weightOf(type) / light);
     const end = findChange(line, weights);
@@ -53,7 +53,7 @@ const lowOf = (weights: number[]): number =>
 
 const lightest = (types: (Type | undefined)[]): number => lowOf(types.flatMap((type) => (type ? weightOf(type) : [])));
 
-/** The usual weight of all lines that are set like one. */
+/** The usual weight of all lines in one style. */
 const usualWeight = (type: Type, all: Type[]): number =>
   middleOf(
     all
@@ -86,7 +86,7 @@ function findChange(line: ReadWord[], weights: (number | undefined)[]): number {
 const lettersOf = (words: ReadWord[]) =>
   words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
 
-/** Undefined for words too short to tell. */
+/** Undefined for words that are too short to measure. */
 function typeOf({ text, x0, y0, x1, y1 }: ReadWord, ink: Raster): Type | undefined {
   if (text.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS) return undefined;
   const runs: number[] = [];
@@ -101,7 +101,7 @@ function typeOf({ text, x0, y0, x1, y1 }: ReadWord, ink: Raster): Type | undefin
       }
     }
   }
-  // Long runs are the bars of letters, not their strokes' width.
+  // Long runs are the bars of letters, not stroke widths.
   const size = typeSize(text, y1 - y0);
   const strokes = runs.filter((run) => run <= 0.35 * size);
   if (strokes.length === 0) return undefined;

@@ -3,7 +3,7 @@ import type { Raster } from '../../picture/raster.ts';
 import type { OcrLanguage } from './ocr-language.ts';
 import { getOcrWorker } from './ocr-worker.ts';
 
-/** A word as OCR gives it: pixels of the picture it was read from, confidence from 0 to 1. */
+/** A word as OCR returns it: in pixels of the picture that was read, confidence 0 to 1. */
 export type ReadWord = {
   text: string;
   confidence: number;
@@ -15,12 +15,12 @@ export type ReadWord = {
   alternative?: string;
 };
 
-/** Below this OCR's own confidence a "word" is a stain, a drawing or a fold. */
+/** A "word" below this confidence of OCR's is a stain, a drawing or a fold. */
 const MIN_CONFIDENCE = 0.2;
-/** Widest a letter can be, spaced type included, as a multiple of the word's height. */
+/** Maximum width of a letter, spaced type included, as a multiple of the word's height. */
 const MAX_LETTER_WIDTH = 1.5;
 
-/** A one in old-style figures looks like an i without its dot, which none of the reader's languages has. */
+/** An old-style one looks like a dotless i, which none of the reader's languages has. */
 const OLD_ONE = /ı/g;
 
 /** Lines of words of a picture of dark letters on white. */
@@ -32,7 +32,7 @@ export async function readLines(ink: Raster, language: OcrLanguage, segmentation
     .map((line) => line.words.map(toReadWord).filter((word) => isPlausible(word, ink)));
 }
 
-/** Netpbm's formats of bare pixels take no time to pack and unpack. */
+/** Netpbm's raw formats need no compression. */
 const toNetpbm = ({ data, width, height, channels }: Raster): Buffer =>
   Buffer.concat([Buffer.from(`${channels === 1 ? 'P5' : 'P6'}\n${width} ${height}\n255\n`), data]);
 
@@ -44,7 +44,7 @@ const toReadWord = ({ text, confidence, bbox }: OcrWord): ReadWord => ({
 
 function isPlausible({ text, confidence, x0, y0, x1, y1 }: ReadWord, { width, height }: Raster): boolean {
   if (text === '' || confidence < MIN_CONFIDENCE) return false;
-  // A word much wider than its letters has swallowed what stands beside it.
+  // The box of a word much wider than its letters includes its neighbours.
   if (/\p{L}/u.test(text) && x1 - x0 > MAX_LETTER_WIDTH * (y1 - y0) * text.length) return false;
   return y1 - y0 >= 6 && y1 - y0 < height * 0.3 && x1 - x0 >= 2 && x1 - x0 <= width;
 }

@@ -14,9 +14,9 @@ const require = createRequire(import.meta.url);
 let current: { language: OcrLanguage; worker: Promise<Worker> } | undefined;
 
 /**
- * The one OCR worker of this process, in one language: two at once would cost twice the time. Its data comes from the
- * language's package; nothing is fetched. Sparse text finds every word wherever it stands: columns are found in
- * lines/, which sees more than OCR does.
+ * The only OCR worker of this process, in one language: two at once would take twice the time. Its data comes from the
+ * language's package; nothing is downloaded. Sparse text mode finds words anywhere: columns are found in lines/, which
+ * has more information than OCR.
  */
 export async function getOcrWorker(language: OcrLanguage, segmentation = PSM.SPARSE_TEXT): Promise<Worker> {
   if (current?.language !== language) {
@@ -35,7 +35,7 @@ async function startWorker(language: OcrLanguage): Promise<Worker> {
     langPath: join(dirname(require.resolve(`@tesseract.js-data/${code}/package.json`)), '4.0.0_best_int'),
     cacheMethod: 'none',
     gzip: true,
-    // Without it a bad picture is an uncaught exception; the rejected call says the same.
+    // Without this handler a bad picture is an uncaught exception; the rejected call carries the same error.
     errorHandler: () => undefined,
   });
   await worker.setParameters({ user_defined_dpi: '300', tessedit_do_invert: '0' });

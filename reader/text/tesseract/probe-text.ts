@@ -5,23 +5,23 @@ import type { PageLanguage } from '../../reading.ts';
 import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 
-/** The sample is a band across the page, as high as this share of it. */
+/** The sample is a band across the page, with this share of its height. */
 const BAND = 0.14;
-/** A word of so many letters that is this sure was read the right way up. */
+/** A word of so many letters with this confidence was read the right way up. */
 const SURE = 0.75;
 const MIN_LETTERS = 3;
 /** With this share of its letters sure, a sample needs no second look. */
 const UPRIGHT_FROM = 0.5;
-/** The other way up must read this much better, and more than a chance word. */
+/** The upside-down reading must be this much better, and more than a chance word. */
 const CLEARLY = 1.6;
 const ENOUGH_LETTERS = 15;
 
-/** `sure_letters` are those of plain words that were surely read, the right way up. */
+/** `sure_letters` counts the letters of plain words that were confidently read, the right way up. */
 export type Probe = { is_upside_down: boolean; sure_letters: number; language: PageLanguage };
 
 /**
- * What a sample of a level page of dark letters tells, for a small part of the time that reading all of it takes: which
- * way up it stands, and the language to read it in (`fallback` if too few words tell).
+ * Reads a sample of a level page of dark letters, in a fraction of the time of the whole page: returns its orientation,
+ * and the language to read it in (`fallback` if too few words determine it).
  */
 export async function probeText(ink: Raster, fallback: OcrLanguage): Promise<Probe> {
   const sample = takeSample(ink);
@@ -50,7 +50,7 @@ const lettersOf = (words: ReadWord[]) => words.reduce((sum, word) => sum + lette
 const sureLettersOf = (words: ReadWord[]) =>
   lettersOf(words.filter((word) => isSure(word) && lettersIn(word) >= MIN_LETTERS));
 
-/** The band with the most marks of the usual size of letters. */
+/** The band with the most marks of usual letter size. */
 function takeSample(ink: Raster): Raster {
   const height = Math.max(1, Math.round(BAND * ink.height));
   const step = Math.max(1, Math.floor(height / 4));

@@ -14,7 +14,7 @@ const DISHES = ['Soup', 'Salad', 'Bread', 'Pasta', 'Lamb', 'Trout', 'Cake', 'Mel
 const ROWS = 120;
 const ROW = 50;
 
-/** A page of small print six times as high as wide, each line of which is another one. */
+/** A page of small print, six times as high as wide, whose lines all differ. */
 async function drawLongPage() {
   const canvas = createCanvas(1_000, 60 + ROWS * ROW);
   const page = canvas.getContext('2d');

@@ -2,17 +2,20 @@ import { INK_BELOW, type Raster } from '../../picture/raster.ts';
 import type { OcrLanguage } from './ocr-language.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 
-/** Pages higher than so many widths are read in strips, each so many widths high. */
+/** Pages higher than so many widths are read in strips; the height of a strip, in widths. */
 const TALL = 2;
 const STRIP = 1.5;
-/** What two strips may have in common, in widths: the seam between them is in its upper part, so that no line is cut. */
+/** Overlap of two strips, in widths: the seam between them lies in its upper part, so that no line is cut. */
 const SHARED = 0.2;
 const SEAM = 0.75;
 
-/** A strip of a page: rows from `top` to `bottom` are shown to OCR, and words from `from` to `to` are taken. */
+/** A strip of a page: OCR gets the rows from `top` to `bottom`, and words from `from` to `to` are kept. */
 export type Strip = { top: number; bottom: number; from: number; to: number };
 
-/** Lines of words of a page of dark letters on white; a very high one in strips, each line from the strip that has it whole. */
+/**
+ * Reads the lines of a page of dark letters on white. A very high page is read in strips, and each line is taken from
+ * the strip that holds all of it.
+ */
 export async function readPageLines(ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {
   if (ink.height <= TALL * ink.width) return readLines(ink, language);
   const lines: ReadWord[][] = [];
@@ -28,7 +31,7 @@ export async function readPageLines(ink: Raster, language: OcrLanguage): Promise
   return lines;
 }
 
-/** The strips of a high page from top to bottom, with their seams between lines. */
+/** The strips of a high page from top to bottom, with seams between lines of text. */
 export function cutIntoStrips(ink: Raster): Strip[] {
   const height = Math.round(STRIP * ink.width);
   const shared = Math.round(SHARED * ink.width);
@@ -44,7 +47,7 @@ export function cutIntoStrips(ink: Raster): Strip[] {
   return strips;
 }
 
-/** The middle of the longest stretch of rows that have as little ink as any. */
+/** The middle of the longest stretch of rows with the least ink. */
 function quietRow({ data, width }: Raster, from: number, to: number): number {
   const inks = Array.from({ length: to - from }, (_, row) => {
     const start = (from + row) * width;

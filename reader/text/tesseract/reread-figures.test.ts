@@ -13,7 +13,7 @@ GlobalFonts.registerFromPath(
 );
 
 const ROW = 60;
-/** What OCR read of a column of prices; `printed` is as wide as what stands there. */
+/** OCR's reading of a column of prices; `printed` has the width of the actual print. */
 const cell = (text: string, row: number, x1 = 400, printed = text): ReadWord => ({
   text,
   confidence: 0.95,
@@ -23,7 +23,7 @@ const cell = (text: string, row: number, x1 = 400, printed = text): ReadWord => 
   y1: 50 + ROW * row,
 });
 
-/** A page with prices that end at the same edge, the boxes of which are told as OCR tells them. */
+/** A page with right-aligned prices, whose boxes are as OCR returns them. */
 async function draw(prices: string[]) {
   const canvas = createCanvas(500, ROW * prices.length + 40);
   const page = canvas.getContext('2d');

@@ -4,13 +4,15 @@ import { parsePriceToken } from '../../prices/price-token.ts';
 import type { ReadWord } from './ocr-words.ts';
 import { heightOf, overlap } from './word-boxes.ts';
 
-/** What prices are made of, and what OCR takes figures for. A currency's letters may stand on either side. */
+/** Characters of prices, and those that OCR reads in place of digits. A currency's letters may stand on either side. */
 const CELL = /^\P{L}?\p{L}{0,3}\.?\P{L}?[\dIl|OoSB]{1,4}(?:[.,-][\dIl|OoSB]{1,2})?\P{L}?\p{L}{0,3}\.?\P{L}?$/u;
-/** Letters beside figures that were figures. */
+/** Letters next to digits that were digits in print. */
 const MISREAD = /[Il|OoSB](?=[\dIl|OoSB])|(?<=[\dIl|OoSB])[Il|OoSB]/g;
-/** The only signs that the recogniser may see in a cell. */
+/** The only characters that the recogniser may return for a cell. */
 const SIGNS = '0123456789.,-$';
-/** Prices form a column from so many on. Their edges are aligned and their rows near, in their height, and sizes alike. */
+/**
+ * Minimum number of prices in a column; their edges are aligned, their rows near (in heights), and their sizes alike.
+ */
 const MIN_CELLS = 3;
 const SAME_EDGE = 0.8;
 const NEAR_ROWS = 12;
@@ -19,19 +21,23 @@ const SAME_SIZE = 1.6;
 const MAX_CELLS = 120;
 /** Pixels around a word, in its height, that the recogniser is shown. */
 const RIM = 0.2;
-/** Each figure of another reading must be this sure: the euro sign, which the recogniser doesn't know, is a figure at 0.7. */
+/**
+ * Minimum confidence of each digit of another reading: the euro sign, unknown to the recogniser, reads as a digit at
+ * 0.7.
+ */
 const SURE = 0.9;
-/** The share of the smaller of two words that both have in common if they are of the same ink. */
+/** Two words whose overlap is this share of the smaller one cover the same ink. */
 const SAME_PLACE = 0.5;
-/** A price may be so many times the largest of its column, or the smallest so many times it. */
+/** Maximum ratio of a price to its column's largest, and of its smallest to the price. */
 const MAX_RATIO = 3;
-/** Two readings that differ are in doubt, whichever is taken. */
+/** Two readings that differ are in doubt, whichever is chosen. */
 const DISPUTED = 0.6;
 
 /**
- * Figures of columns of prices, each read again by the neural engine, which is allowed figures only. If it surely sees other
- * figures, and what it sees is like its column, they are taken, with the first reading as the alternative. What it has read
- * as the same already (`known`) is not asked for. `scale` is the ink's size over that of the page that `halves` are of.
+ * Reads the digits of price columns again, each with the neural engine limited to digits. If it confidently reads other
+ * digits, and the amount fits its column, they replace the first reading, which becomes the alternative. Cells that the
+ * engine has already read the same way (`known`) are skipped. `scale` is the ink's size over that of the page that
+ * `halves` are of.
  */
 export async function rereadFigures(
   lines: ReadWord[][],
@@ -57,14 +63,14 @@ export async function rereadFigures(
 
 const figuresOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Words that look like prices and stand below one another. */
+/** Words that look like prices and form columns. */
 export function findColumns(words: ReadWord[]): ReadWord[][] {
   const open = new Set(words.filter(({ text }) => CELL.test(text) && /[\dIl|]/.test(text)));
   const columns: ReadWord[][] = [];
   for (const cell of open) {
     open.delete(cell);
     const column = [cell];
-    // The column grows while it is walked along.
+    // The column grows during this loop.
     for (const one of column)
       for (const other of open)
         if (isBelow(one, other)) {
@@ -95,14 +101,14 @@ function boundsOf(word: ReadWord, scale: number) {
   };
 }
 
-/** The figures of a reading; none if one of them is unsure. */
+/** The digits of a reading. Returns undefined if there are none, or if one of them is unsure. */
 function sureFigures(letters: Letter[]): string | undefined {
   const figures = letters.filter(({ text }) => /\d/.test(text));
   if (figures.length === 0 || figures.some(({ confidence }) => confidence < SURE)) return undefined;
   return figures.map(({ text }) => text).join('');
 }
 
-/** The text with other figures, its signs kept. Returns undefined if the figures are the same, too few or too many. */
+/** Replaces the digits of a text, keeping its signs. Returns undefined if they are the same, too few or too many. */
 export function withFigures(text: string, figures: string): string | undefined {
   if (figuresOf(text) === figures || figures.startsWith('00')) return undefined;
   const places = text.replace(MISREAD, '0');
@@ -110,11 +116,11 @@ export function withFigures(text: string, figures: string): string | undefined {
     let at = 0;
     return places.replace(/\d/g, () => figures[at++] ?? '');
   }
-  // A figure that was lost, of a whole number: among others, nothing tells where the point stands.
+  // Restores a lost digit only in a whole number of one digit: with more, the position of the point would be unknown.
   return /^\D*\d\D*$/.test(text) && figures.length === 2 ? text.replace(/\d/, figures) : undefined;
 }
 
-/** Whether a text is a price, and not far from the other prices of its column. */
+/** Whether a text is a price in the range of its column's other prices. */
 function isLikeColumn(text: string, cell: ReadWord, column: ReadWord[]): boolean {
   const amount = Number(parsePriceToken(text)?.amount);
   const others = column

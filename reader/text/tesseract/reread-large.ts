@@ -4,14 +4,14 @@ import { type ReadWord, readLines } from './ocr-words.ts';
 import { wipeInk } from './sheet.ts';
 import { heightOf, overlap, scaleWord } from './word-boxes.ts';
 
-/** OCR is trained on letters of some 30 pixels; headlines far above that are read again at a smaller size. */
+/** OCR is trained on letters about 30 pixels high; far larger headlines are read again at a smaller size. */
 const LARGE_FROM = 68;
 const WANTED = 36;
-/** A headline that the first reading missed must be this sure. */
+/** Minimum confidence of a headline that the first reading missed. */
 const SURE = 0.8;
 const READ = 0.5;
 
-/** Reads headlines again at the size that OCR knows, keeps the surer reading, and adds those it missed. */
+/** Reads headlines again at OCR's best size, keeps the more confident reading, and adds those that were missed. */
 export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {
   const large = lines.flat().filter(isLarge);
   if (large.length === 0) return lines;
@@ -22,7 +22,7 @@ export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: Oc
     Math.max(1, Math.round(ink.width * factor)),
     Math.max(1, Math.round(ink.height * factor)),
   );
-  // What is read well already only costs time.
+  // Words that were read well are wiped: reading them again only costs time.
   for (const word of lines.flat())
     if (!isLarge(word) && word.confidence > READ) wipeInk(small, scaleWord(word, factor));
   const again = (await readLines(small, language))
@@ -47,7 +47,7 @@ export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: Oc
 const isLarge = (word: ReadWord) => heightOf(word) >= LARGE_FROM && /\p{L}{2}/u.test(word.text);
 const lettersOf = (words: ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Confidence over all letters. */
+/** Mean confidence over all letters. */
 function sureness(words: ReadWord[]): number {
   const sum = words.reduce((all, { text, confidence }) => all + confidence * text.length, 0);
   return sum / Math.max(1, lettersOf(words));

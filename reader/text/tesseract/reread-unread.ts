@@ -14,9 +14,8 @@ const MIN_CONFIDENCE = 0.45;
 type Piece = { mark: Mark; context: ReadWord };
 
 /**
- * Prices that OCR passed over: it drops figures that stand alone, far to the right of their title. Ink of a letter's size
- * on the line of a word, with no word on it, is set beside that word and read with it as one line. Only what reads as a
- * price is taken.
+ * Finds prices that OCR missed: it drops numbers that stand alone, far to the right of their title. Unread ink of
+ * letter size on a word's line is placed beside that word and read with it as one line. Only prices are kept.
  */
 export async function rereadUnread(lines: ReadWord[][], ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {
   const words = lines.flat();
@@ -38,7 +37,7 @@ export async function rereadUnread(lines: ReadWord[][], ink: Raster, language: O
   return [...lines, ...found.filter(([word]) => word && isInColumn(word, prices))];
 }
 
-/** Whether another price stands near above or below. */
+/** Whether another price is near above or below. */
 function isInColumn(price: ReadWord, prices: ReadWord[]): boolean {
   const size = heightOf(price);
   return prices.some(
@@ -50,7 +49,7 @@ function isInColumn(price: ReadWord, prices: ReadWord[]): boolean {
   );
 }
 
-/** Unread ink in pieces of neighbouring marks, each with the word to its left on the same line. */
+/** Unread ink as pieces of neighbouring marks, each with the word to its left on the same line. */
 function findPieces(words: ReadWord[], ink: Raster): Piece[] {
   const heights = words.map(heightOf).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 30;
@@ -93,7 +92,7 @@ function joinMarks(marks: Mark[]): Mark[] {
   return joined;
 }
 
-/** The nearest sure word to the left whose line the mark stands on. */
+/** The nearest confident word to the left, on the mark's line. */
 function findContext(mark: Mark, words: ReadWord[]): ReadWord | undefined {
   const height = markHeight(mark);
   const middle = (mark.y0 + mark.y1) / 2;
@@ -104,10 +103,10 @@ function findContext(mark: Mark, words: ReadWord[]): ReadWord | undefined {
     .toSorted((a, b) => b.x1 - a.x1)[0];
 }
 
-type Place = { piece: Piece; from: number; top: number; bottom: number };
+type PlaceOnSheet = { piece: Piece; from: number; top: number; bottom: number };
 
-/** The pieces as lines of one page, each after its word. */
-function layOut(pieces: Piece[], ink: Raster): { sheet: Raster; places: Place[] } {
+/** Lays out the pieces as lines of one page, each after its word. */
+function layOut(pieces: Piece[], ink: Raster): { sheet: Raster; places: PlaceOnSheet[] } {
   const margin = 20;
   const rows = pieces.map(({ mark, context }) => ({
     top: Math.max(0, Math.min(mark.y0, context.y0) - 3),
@@ -123,7 +122,7 @@ function layOut(pieces: Piece[], ink: Raster): { sheet: Raster; places: Place[] 
     );
   const height = margin + rows.reduce((sum, { top, bottom }) => sum + bottom - top + 1 + margin, 0);
   const sheet: Raster = { data: new Uint8Array(width * height).fill(255), width, height, channels: 1 };
-  const places: Place[] = [];
+  const places: PlaceOnSheet[] = [];
   let y = margin;
   for (const [index, piece] of pieces.entries()) {
     const row = rows[index] ?? { top: 0, bottom: 0, gap: 0 };

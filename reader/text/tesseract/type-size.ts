@@ -3,7 +3,7 @@ const X_HEIGHT = 0.5;
 const CAP_HEIGHT = 0.72;
 const DESCENDER = 0.22;
 
-/** Size of the type of an OCR word from the height of its box: "on" and "Og" differ in height, not in size. */
+/** The type size of an OCR word from the height of its box: "on" and "Og" differ in height, not in size. */
 export function typeSize(text: string, boxHeight: number): number {
   const hasTall = /[\p{Lu}\p{N}bdfhklitj$€£ßéèêàâîôûç!?()/&%]/u.test(text);
   const hasDescender = /[gjpqyçQ,;()/]/.test(text);
