@@ -1,7 +1,7 @@
 import type { Raster } from '../picture/raster.ts';
 import type { Rectangle } from './rectangle.ts';
 
-/** A page at its size and at halves of it, so that a line is never shrunk by more than a half at once. */
+/** A page at its full size and successive halves, so that a line is never shrunk by more than half in one step. */
 export type Halves = Raster[];
 
 const MOST_HALVES = 5;
@@ -29,8 +29,8 @@ export function halve(page: Raster): Halves {
 }
 
 /**
- * A line cut out of the page, level, `width` by `height` pixels on planes `planeWidth` wide: blue, green and red from -1 to 1,
- * 0 behind the line.
+ * Cuts a line out of the page, level, `width` by `height` pixels on planes `planeWidth` wide: blue, green and red from
+ * -1 to 1; 0 after the line.
  */
 export function cropLine(
   halves: Halves,
@@ -60,7 +60,7 @@ export function cropLine(
   return planes;
 }
 
-/** The smallest of the pages in which the line is still as high as it is wanted; the whole page if it is lower. */
+/** The smallest halving in which the line is still as high as needed; the full page if the line is lower. */
 function pickHalf(halves: Halves, shrinking: number): { raster: Raster; scale: number } {
   const level = Math.max(0, Math.min(halves.length - 1, Math.floor(Math.log2(shrinking))));
   const raster = halves[level];
@@ -68,5 +68,5 @@ function pickHalf(halves: Halves, shrinking: number): { raster: Raster; scale: n
   return { raster, scale: 1 / 2 ** level };
 }
 
-/** A place with a neighbour to its right in a row or column of `length` pixels. */
+/** Clamps a position so that it has a next neighbour in a row or column of `length` pixels. */
 const within = (place: number, length: number): number => Math.min(Math.max(0, length - 1.001), Math.max(0, place));

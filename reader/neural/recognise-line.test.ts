@@ -16,7 +16,7 @@ GlobalFonts.registerFromPath(
 
 const LINES = ['Grilled Salmon $18.50', 'Onion Rings', 'Lemon Sorbet 6.95'];
 
-/** Light chalk on green, leaning a little. */
+/** Light chalk on green, slightly tilted. */
 function drawBoard(): Promise<Raster> {
   const canvas = createCanvas(900, 500);
   const board = canvas.getContext('2d');
@@ -29,7 +29,7 @@ function drawBoard(): Promise<Raster> {
   return toRaster(sharp(canvas.toBuffer('image/png')));
 }
 
-/** All words of a board, in the order of the alphabet: a line may be found in pieces. */
+/** All words of a board in alphabetical order, since a line may be found in pieces. */
 async function read(board: Raster): Promise<string[]> {
   const halves = halve(board);
   const texts: string[] = [];

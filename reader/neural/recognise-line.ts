@@ -2,17 +2,17 @@ import { cropLine, type Halves } from './crop-line.ts';
 import { RECOGNISED_SIGNS, runModel } from './models.ts';
 import type { Rectangle } from './rectangle.ts';
 
-/** A letter as it was recognised: `at` is its place along the line, 0 to 1. */
+/** A recognised letter: `at` is its position along the line, 0 to 1. */
 export type Letter = { text: string; at: number; confidence: number };
 
-/** The recogniser's own height of a line, and the most it is given of one. */
+/** The height of the recogniser's input, and the maximum width of a line. */
 const HEIGHT = 48;
 const WIDEST = 2_400;
 const NARROWEST = 16;
-/** Widths of inputs: in steps, so that few differ. */
+/** Input widths are rounded up to steps, so that few differ. */
 const STEP = 16;
 
-/** The letters of a line from left to right, spaces included; of `signs` alone, if any are given. */
+/** The letters of a line from left to right, spaces included; only those in `signs`, if given. */
 export async function recogniseLine(halves: Halves, line: Rectangle, signs?: string): Promise<Letter[]> {
   const wanted = Math.ceil((HEIGHT * line.width) / line.height);
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
@@ -24,9 +24,9 @@ export async function recogniseLine(halves: Halves, line: Rectangle, signs?: str
 }
 
 /**
- * The likeliest class of each step, as connectionist temporal classification means it: class 0 is no letter, and a class that
- * lasts over several steps is one letter. `used` is the share of the steps that the line fills. If `signs` are given, all
- * other classes are passed over.
+ * Greedy decoding of connectionist temporal classification (CTC): class 0 is the blank, and a class repeated over
+ * several steps is one letter. `used` is the share of the steps that the line fills. If `signs` are given, all other
+ * classes are ignored.
  */
 export function decode(scores: Float32Array, steps: number, classes: number, used: number, signs?: string): Letter[] {
   const isAllowed = RECOGNISED_SIGNS.map((sign) => signs?.includes(sign) ?? true);

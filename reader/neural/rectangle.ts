@@ -1,4 +1,4 @@
-/** A rectangle turned by `angle` radians, clockwise on the screen: its middle, and its sides along and across. */
+/** A rectangle rotated by `angle` radians, clockwise on the screen: its centre, and its sides along and across. */
 export type Rectangle = { x: number; y: number; width: number; height: number; angle: number };
 export type Point = [x: number, y: number];
 
@@ -14,7 +14,7 @@ export function holder({ x, y, width, height, angle }: Rectangle): (atX: number,
   };
 }
 
-/** The smallest rectangle around points, by turning it along each edge of their hull. Undefined if they are in a line. */
+/** The smallest rectangle around points, by trying each edge of their convex hull. Undefined if they are collinear. */
 export function smallestRectangle(points: Point[]): Rectangle | undefined {
   const hull = hullOf(points);
   if (hull.length < 3) return undefined;
@@ -27,7 +27,7 @@ export function smallestRectangle(points: Point[]): Rectangle | undefined {
   return smallest && towardsLevel(smallest);
 }
 
-/** The rectangle around points whose width runs in one direction. */
+/** The bounding rectangle of points whose width has a given direction. */
 function rectangleAlong(points: Point[], angle: number): Rectangle {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -49,7 +49,7 @@ function rectangleAlong(points: Point[], angle: number): Rectangle {
   };
 }
 
-/** The same rectangle with an angle of at most an eighth of a turn. */
+/** The same rectangle with an angle of at most 45 degrees. */
 function towardsLevel(rectangle: Rectangle): Rectangle {
   const quarters = Math.round(rectangle.angle / (Math.PI / 2));
   const angle = rectangle.angle - quarters * (Math.PI / 2);
@@ -58,7 +58,7 @@ function towardsLevel(rectangle: Rectangle): Rectangle {
     : { ...rectangle, angle, width: rectangle.height, height: rectangle.width };
 }
 
-/** Andrew's monotone chain. */
+/** The convex hull by Andrew's monotone chain. */
 function hullOf(points: Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(sorted), ...halfHull(sorted.reverse())];

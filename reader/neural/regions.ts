@@ -3,7 +3,7 @@ import { holder, type Point, type Rectangle } from './rectangle.ts';
 /** A value for each pixel, row by row. */
 export type Plane = { data: Float32Array; width: number; height: number };
 
-/** Outlines of the connected regions (eight neighbours) whose values are above a threshold: their rows' corners. */
+/** Outlines of the connected regions (eight neighbours) with values above a threshold: the corners of their rows. */
 export function findRegions(plane: Plane, above: number): Point[][] {
   const { data, width, height } = plane;
   const isSeen = new Uint8Array(data.length);
@@ -44,9 +44,9 @@ function cornersOf(left: Int32Array, right: Int32Array, first: number, last: num
   return corners;
 }
 
-/** The mean value of the pixels whose middle is within a rectangle. */
+/** The mean value of the pixels whose centres are within a rectangle. */
 export function meanWithin({ data, width, height }: Plane, rectangle: Rectangle): number {
-  // No point of it is further from its middle than this.
+  // The maximum distance of its points from its centre.
   const reach = Math.hypot(rectangle.width, rectangle.height) / 2;
   const [top, bottom] = [Math.max(0, rectangle.y - reach), Math.min(height - 1, rectangle.y + reach)];
   const [left, right] = [Math.max(0, rectangle.x - reach), Math.min(width - 1, rectangle.x + reach)];

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-without-runtime-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Reads a picture in a process in which the runtime's package can't be loaded, as on a system it has no program for. */
+/** Reads a picture in a process that can't load the runtime's package, as on a system without a binary for it. */
 const PROGRAM = `
   import { registerHooks } from 'node:module';
   registerHooks({

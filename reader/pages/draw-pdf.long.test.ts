@@ -4,7 +4,7 @@ import { openDrawing } from './draw-pdf.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LONGEST = 900;
-/** Room for the program and the page's words, and for none of its strips. */
+/** Enough for the program and the page's words, but for none of its strips. */
 const NO_ROOM = 40 * MEGABYTE;
 let strips: Buffer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ it('lets go of the pictures of a page once they are drawn', async () => {
   const drawing = await openDrawing(strips);
   const { width, height } = await (await drawing.drawPage(0, LONGEST)).metadata();
   expect([width, height]).toEqual([636, LONGEST]);
-  // All strips decoded are 720 MB.
+  // All decoded strips take 720 MB.
   expect(drawing.held_bytes).toBeLessThan(200 * MEGABYTE);
 }, 60_000);
 
@@ -29,6 +29,6 @@ it('draws the words of a page whose pictures find no room, where that is asked f
   const drawing = await openDrawing(strips, NO_ROOM);
   const page = await drawing.drawPage(0, LONGEST, { partly: true });
   const [red] = (await page.stats()).channels;
-  // White paper instead of the strips', and black letters.
+  // White paper in place of the strips, and black letters.
   expect(red).toMatchObject({ max: 255, min: 0 });
 }, 60_000);

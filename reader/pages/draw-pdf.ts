@@ -6,16 +6,16 @@ import { ReadingError } from '../reading.ts';
 
 const WASM = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
 
-/** Pdfium may ask for so much memory, to which up to a fifth is added as it grows: a child at its limit is killed. */
+/** Memory limit of pdfium, which adds up to a fifth as it grows: a child that exceeds its own limit is killed. */
 const MOST_ASKED_BYTES = 320 * 1024 * 1024;
 /**
- * FPDF_RENDER_LIMITEDIMAGECACHE (fpdfview.h): pictures that were drawn are let go of. A page in strips held all of them
- * decoded.
+ * FPDF_RENDER_LIMITEDIMAGECACHE (fpdfview.h): releases pictures once drawn. Without it a page in strips held all of
+ * them decoded.
  */
 const LIMITED_CACHE = 0x200;
 
 type Instantiate = NonNullable<NonNullable<Parameters<typeof PDFiumLibrary.init>[0]>['instantiateWasm']>;
-/** What emscripten calls with the instance; the package's types name another argument. */
+/** The callback that emscripten passes the instance to; the package's types declare another argument. */
 type Receive = (instance: Pick<WebAssembly.Instance, 'exports'>, module: WebAssembly.Module) => void;
 type Native = (...numbers: number[]) => number;
 
@@ -23,32 +23,32 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 
 export type PdfDrawing = {
   /**
-   * Page `n` (from 0) as an opaque picture whose longer side is `longest` pixels. With `partly`, pictures in it that need
-   * more memory than there is are left out.
-   * @throws {ReadingError} `out_of_memory` or `file_damaged` if pdfium can't draw the page; the drawing is of no more use
+   * Page `n` (from 0) as an opaque picture whose longer side is `longest` pixels. With `partly`, pictures in it that
+   * need more memory than available are left out.
+   * @throws {ReadingError} `out_of_memory` or `file_damaged` if pdfium can't draw the page; the drawing is unusable
    * then.
    */
   drawPage(n: number, longest: number, options?: { partly?: boolean }): Promise<Sharp>;
-  /** Bytes that pdfium holds: they only grow, and go with the drawing. */
+  /** Bytes held by pdfium: they only grow, and are freed with the drawing. */
   readonly held_bytes: number;
 };
 
 /**
- * Opens a PDF to draw its pages. Each has a pdfium of its own, in memory of its own: what one file does to it ends with
- * that file. The program is compiled once for all of them, which also lets it grow fast.
+ * Opens a PDF to draw its pages. Each has a pdfium instance with memory of its own, so that a file's damage ends with
+ * that file. The program is compiled once for all instances, which also speeds up growing.
  * @throws {ReadingError} `out_of_memory`, or `file_damaged` if pdfium can't open the file.
  */
 export async function openDrawing(bytes: Uint8Array, mostBytes = MOST_ASKED_BYTES): Promise<PdfDrawing> {
   compiled ??= readFile(WASM).then((program) => WebAssembly.compile(program));
   const memory = new PdfiumMemory(await compiled, mostBytes);
-  // Everything in here is pdfium's work on the file; pdfjs may have read the text of what it refuses.
+  // All of this is pdfium's work on the file; pdfjs may have read the text of a file that pdfium refuses.
   const library = await memory.guard(() => PDFiumLibrary.init({ instantiateWasm: memory.instantiate }));
   const document = await memory.guard(() => library.loadDocument(bytes));
   return {
     drawPage: (n, longest, { partly = false } = {}) =>
       memory.guard(async () => {
         const page = await drawPage(document, n, longest);
-        // Pdfium leaves out what finds no room, and says nothing.
+        // Pdfium silently leaves out what doesn't fit into memory.
         if (memory.is_short && !partly) throw new Error('Pictures were left out for want of memory.');
         return page;
       }),
@@ -58,12 +58,12 @@ export async function openDrawing(bytes: Uint8Array, mostBytes = MOST_ASKED_BYTE
   };
 }
 
-/** The memory of one pdfium, kept from growing until this process is killed for it. */
+/** The memory of one pdfium, limited so that it never gets this process killed. */
 class PdfiumMemory {
   readonly #module: WebAssembly.Module;
   readonly #mostBytes: number;
   #memory: unknown;
-  /** Pdfium asked for more than it may have. */
+  /** Pdfium requested more than its limit. */
   is_short = false;
 
   constructor(module: WebAssembly.Module, mostBytes: number) {
@@ -79,7 +79,7 @@ class PdfiumMemory {
     const environment = imports.env ?? {};
     const grow = environment.emscripten_resize_heap as Native; // Emscripten's name for malloc's need of more.
     environment.emscripten_resize_heap = (bytes: number) => {
-      // A size over 2 GB comes as a negative number.
+      // Sizes over 2 GB arrive as negative numbers.
       if (bytes >>> 0 <= this.#mostBytes) return grow(bytes);
       this.is_short = true;
       return 0;
@@ -96,7 +96,7 @@ class PdfiumMemory {
     return exports;
   };
 
-  /** Runs a step of pdfium's; what fails there is the file's fault, or memory's. */
+  /** Runs a step of pdfium's. Its failures are the file's fault, or memory's. */
   async guard<T>(step: () => Promise<T>): Promise<T> {
     try {
       return await step();
@@ -117,6 +117,6 @@ async function drawPage(document: PDFiumDocument, n: number, longest: number): P
     render: 'bitmap',
   });
   if (data.length === 0) throw new Error('The page was drawn as nothing.');
-  // Drawn on white, so that its alpha tells nothing.
+  // Drawn on white, so its alpha carries no information.
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }

@@ -11,12 +11,12 @@ const ENDS: Record<MenuFileType, readonly Buffer[]> = {
 
 export type FileKind = {
   type: MenuFileType;
-  /** Whether the mark that ends such a file stands near its end. */
+  /** Whether the end marker of the format is near the end of the file. */
   has_end: boolean;
 };
 
 /**
- * Decides from the bytes what a file is.
+ * Detects a file's type from its bytes.
  * @throws {ReadingError} `file_damaged` for anything but a PDF, PNG or JPEG.
  */
 export async function findFileType(path: string): Promise<FileKind> {

@@ -1,17 +1,17 @@
 import { findMarks, type Mark, markHeight } from '../picture/marks.ts';
 import type { Raster } from '../picture/raster.ts';
 
-/** Lowest and highest a letter is, as shares of the page's height. */
+/** Minimum and maximum height of a letter, as shares of the page's height. */
 const LOWEST = 0.01;
 const HIGHEST = 0.12;
-/** Letters and words of a line stand closer than this, and a line is wider than this, in heights of its letters. */
+/** Maximum gap between letters and words of a line, and minimum width of a line, in heights of its letters. */
 const WIDEST_GAP = 1.2;
 const NARROWEST = 1.5;
 
-/** What may be a line of letters: its bounds in pixels and how high its capitals are. */
+/** A possible line of letters: its bounds in pixels and the height of its capitals. */
 export type DrawnLine = { x0: number; y0: number; x1: number; y1: number; height: number };
 
-/** Rows of marks that may be letters, in a part of a page of dark ink on white. `page_height` is the page's, in pixels. */
+/** Rows of marks that may be letters, in a part of a page of dark ink on white. `pageHeight` is in pixels. */
 export function findDrawnLines(ink: Raster, pageHeight: number): DrawnLine[] {
   const letters = findMarks(ink)
     .marks.filter((mark) => markHeight(mark) >= LOWEST * pageHeight && markHeight(mark) <= HIGHEST * pageHeight)

@@ -3,10 +3,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openDrawing, type PdfDrawing } from './draw-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 
-/** A drawing that holds more than this is let go of, and opened anew for the next page: what follows needs memory too. */
+/** A drawing that holds more memory is closed and reopened for the next page, since later steps need memory too. */
 const MOST_HELD_BYTES = 96 * 1024 * 1024;
 
-/** A PDF for its text and its looks; both count pages from 0. */
+/** A PDF's text and its drawing; both count pages from 0. */
 export type KeptPdf = {
   text: PDFDocumentProxy;
   /** See `PdfDrawing.drawPage`. */
@@ -16,9 +16,9 @@ export type KeptPdf = {
 let kept: { name: string; pdf: KeptPdf } | undefined;
 
 /**
- * Takes a step of reading with a PDF, which stays open in this process until another one is asked for: most calls are
- * for the next page of the same file, whose fonts are known by then. A step that fails closes it, so that no page
- * suffers from the one before.
+ * Runs a step on a PDF, which stays open in this process until another one is requested: most calls are for the next
+ * page of the same file, whose fonts are already loaded. A step that fails closes it, so that no page is affected by
+ * the one before.
  * @throws {ReadingError} what opening it (see open-pdf.ts) or the step throws.
  */
 export async function withPdf<T>(path: string, hasEnd: boolean, step: (pdf: KeptPdf) => Promise<T>): Promise<T> {

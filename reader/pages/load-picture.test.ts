@@ -22,7 +22,7 @@ async function picture(orientation: number): Promise<string> {
   return path;
 }
 
-/** Width and height, enlarged twice, and which corner is dark: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
+/** Width and height, enlarged twice, and the dark corner: 0 top left, 1 top right, 2 bottom right, 3 bottom left. */
 async function seen(path: string, rotation: 0 | 90 | 180 | 270) {
   const opened = openPicture(await readFile(path), { width: 60, height: 20 }, 1_000, rotation);
   const { data, info } = await opened.greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('it is turned after the orientation that the photo names', async () => {
-  // 6: the camera was turned, so that the picture is shown a quarter clockwise.
+  // 6: the camera was turned, so the picture is shown turned clockwise by 90 degrees.
   const path = await picture(6);
   expect(await seen(path, 0)).toEqual([40, 120, 1]);
   expect(await seen(path, 90)).toEqual([120, 40, 2]);

@@ -4,23 +4,24 @@ import { LIMITS } from '../../shared/limits.ts';
 import { ReadingError } from '../reading.ts';
 import type { FileKind } from './file-type.ts';
 
-/** Over this many pixels a picture is shrunk while it is decoded. */
+/** A picture with more pixels is shrunk while it is decoded. */
 const COMFORTABLE_PIXELS = 50_000_000;
 
-/** A picture whose longer side has fewer pixels is enlarged to so many, at most twice. */
+/** A picture whose longer side has fewer pixels is enlarged to this, at most twice. */
 const SMALL_BELOW = 2_000;
 const MAX_ENLARGEMENT = 2;
-/** Less only blurs it. */
+/** A smaller enlargement only blurs it. */
 const WORTH_ENLARGING = 1.2;
 
-// One picture at a time in this process; libvips' cache would only hold memory.
+// One picture at a time in this process; libvips' cache would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 export type PictureSize = { width: number; height: number };
 
 /**
- * Size of a picture as shown (after EXIF orientation), from its head alone. The file comes from `readPictureFile`.
+ * The size of a picture as shown (after EXIF orientation), from its header alone. The file comes from
+ * `readPictureFile`.
  * @throws {ReadingError} `picture_too_large`, `file_truncated` or `file_damaged`.
  */
 export async function measurePicture(file: Buffer, kind: FileKind): Promise<PictureSize> {
@@ -30,8 +31,8 @@ export async function measurePicture(file: Buffer, kind: FileKind): Promise<Pict
 }
 
 /**
- * The picture upright, turned as asked, and opaque, at most `longest` pixels on its longer side, ready for further steps of sharp.
- * A small one is enlarged: its lines are found and levelled better (docs/decisions/105).
+ * The picture upright, turned as requested, and opaque, at most `longest` pixels on its longer side, as input for
+ * sharp. A small one is enlarged: its lines are then found and levelled better (docs/decisions/105).
  */
 export function openPicture(file: Buffer, size: PictureSize, longest: number, rotation: Rotation = 0): Sharp {
   const most = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
@@ -45,7 +46,7 @@ export function openPicture(file: Buffer, size: PictureSize, longest: number, ro
     .flatten({ background: '#ffffff' });
 }
 
-/** Runs a step that decodes a file; what fails there is the file's fault. */
+/** Runs a step that decodes a file. Its failures are the file's fault. */
 export async function decoding<T>(kind: FileKind, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -5,7 +5,7 @@ import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel }
 import { LIMITS } from '../../shared/limits.ts';
 import { ReadingError } from '../reading.ts';
 
-// pdfjs takes folders of its own package as addresses, with a slash at the end.
+// pdfjs takes folders of its own package as URLs, with a trailing slash.
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${join(PACKAGE, name)}/`;
 
@@ -25,7 +25,7 @@ export async function openPdf(path: string, hasEnd: boolean): Promise<PDFDocumen
     iccUrl: folder('iccs'),
     wasmUrl: folder('wasm'),
     cMapPacked: true,
-    // Text is all that is asked of pdfjs: no picture needs to be decoded.
+    // Only text is extracted with pdfjs: no picture needs to be decoded.
     maxImageSize: 1,
     verbosity: VerbosityLevel.ERRORS,
   });

@@ -10,7 +10,7 @@ import { readPage } from './read-page.ts';
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-read-page-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Colours are told from the picture, whose pixels lie elsewhere when it is turned or smaller. */
+/** Colours come from the picture, whose pixels move when it is turned or scaled. */
 const withoutColour = (words: Word[]) => words.map(({ colour: _colour, ...word }) => word);
 
 async function read(page: string) {

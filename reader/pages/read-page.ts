@@ -18,28 +18,30 @@ import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { readPicturedText } from './read-pictured-text.ts';
 import { readUnshown } from './read-unshown.ts';
 
-/**
- * Pixels on the longer side: what OCR reads, at the resolution of a 300 dpi A4 page (see `mostLongest`), and what the
- * review shows.
- */
+/** Pixels of the longer side for OCR, as a 300 dpi A4 page (see `mostLongest`), and for the review's picture. */
 const OCR_LONGEST = 3_508;
 export const PICTURE_LONGEST = 1_800;
-/** The same for a page that was out of memory at those sizes: small print is lost, the rest is read. */
+/** The same for a page that ran out of memory at those sizes: small print is lost, the rest is read. */
 const FRUGAL_OCR_LONGEST = 2_200;
 const FRUGAL_PICTURE_LONGEST = 1_200;
-/** A strip this thin holds no line of text, and is narrower than the windows that pictures are prepared with. */
+/** A strip this thin holds no line of text, and is narrower than the windows of picture preparation. */
 const SHORTEST = 32;
 
 /**
- * `is_frugal` makes less memory do, at the price of small print, of pictures within a page, and of the second engine.
- * `engines` are those that read pictures, both by default.
+ * `is_frugal` saves memory at the expense of small print, of pictures within a page, and of the second engine.
+ * `engines` read pictures; both by default.
  */
 export type ReadingOptions = { is_frugal?: boolean; engines?: OcrEngines };
 
-/** Whether a page's text holds what heads its dishes; if not, its headings may be drawn, and are looked for. */
+/**
+ * Whether a page's text includes the headings of its dishes. If not, headings may be drawings, and are searched for.
+ */
 export type HasHeadings = (page: PageReading) => boolean;
 
-/** See `Reader.readPage`. `hasHeadings` is told by what is made of words, which pages know nothing of. */
+/**
+ * See `Reader.readPage`. `hasHeadings` is passed in since it needs the page's structure, which is unknown in this
+ * folder.
+ */
 export async function readPage(
   { path, rotation }: FileToRead,
   n: number,
@@ -73,7 +75,7 @@ async function readPdf(
   target: PageTarget,
   { isFrugal, engines, hasHeadings }: { isFrugal: boolean; engines: OcrEngines; hasHeadings: HasHeadings },
 ): Promise<Read> {
-  // Text is asked for before anything is drawn: a scanned page is drawn once, at the size that OCR reads.
+  // Extracts text before drawing: a scanned page is only drawn once, at the size for OCR.
   const text = await readPdfPage(pdf.text, n, target.page);
   if (text.words.length === 0) {
     const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, text);
@@ -84,7 +86,7 @@ async function readPdf(
   const { width, height, turn } = text;
   const drawn = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
   const upright = turn === 0 ? drawn : await turned(drawn, turn);
-  // The picture is packed by another thread while this one goes on. Neither is left running when the other fails.
+  // Another thread encodes the picture meanwhile. Waits for both, so that neither is left running if the other fails.
   const [packed, read] = await Promise.allSettled([keepPicture(upright.clone(), target), readShown()]);
   if (read.status === 'rejected') throw read.reason;
   if (packed.status === 'rejected') throw packed.reason;
@@ -101,7 +103,7 @@ async function readPdf(
   }
 }
 
-/** A page for the review, without what its words don't need: the pictures that find no room, or all that is drawn. */
+/** Draws a page for the review when memory is short: without the pictures that don't fit, or blank. */
 async function drawWhatFits(pdf: KeptPdf, n: number): Promise<Sharp> {
   try {
     return await pdf.drawPage(n, FRUGAL_PICTURE_LONGEST, { partly: true });
@@ -119,7 +121,7 @@ async function turned(picture: Sharp, turn: Rotation): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** The whole picture in memory: whatever fails afterwards is not the file's fault. */
+/** Decodes the whole picture into memory, so that later failures are not the file's fault. */
 async function decodePicture(
   path: string,
   kind: FileKind,
@@ -136,13 +138,13 @@ async function decodePicture(
   });
 }
 
-/** @throws {ReadingError} `no_text` for a picture that is, or becomes when it is shrunk, too thin for any text. */
+/** @throws {ReadingError} `no_text` for a picture that is too thin for any text, now or once it is shrunk. */
 function refuseStrips(size: { width: number; height: number }): void {
   const [shorter, longer] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
   if (shorter * Math.min(1, mostLongest(OCR_LONGEST, size) / longer) < SHORTEST) throw new ReadingError('no_text');
 }
 
-/** Boxes are fractions of the straightened page, and so is the picture that the review shows them on. */
+/** Boxes are fractions of the straightened page, and the review shows its picture. */
 async function readPicture(picture: Sharp, target: PageTarget, engines: OcrEngines): Promise<Read> {
   const { page, ink, likely } = await setUpright(picture, target.language ?? DEFAULT_LANGUAGE);
   await keepPicture(fromRaster(page), target);
@@ -152,7 +154,7 @@ async function readPicture(picture: Sharp, target: PageTarget, engines: OcrEngin
 
 type Upright = { page: Raster; ink: Raster; likely: PageLanguage };
 
-/** What seems to lie sideways is turned if more of it can be read then; drawings, too, have lines that stand upright. */
+/** Turns a page that seems to lie sideways if more of it is readable then; drawings also have upright lines. */
 async function setUpright(picture: Sharp, language: OcrLanguage): Promise<Upright> {
   const prepared = await preparePicture(picture.clone(), { turns: true });
   const probe = await probeText(prepared.ink, language);
@@ -174,7 +176,7 @@ async function keepPicture(picture: Sharp, { picture: path }: PageTarget): Promi
     .resize({ width: PICTURE_LONGEST, height: PICTURE_LONGEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 0 })
     .toBuffer();
-  // Not by the picture's library, which tells a full disk only in words.
+  // Written here and not by the picture library, which only reports a full disk in its message text.
   await writeFile(path, packed).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'ENOSPC' || cause.code === 'EDQUOT' ? new ReadingError('storage_full', { cause }) : cause;
   });

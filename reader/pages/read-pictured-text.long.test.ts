@@ -19,7 +19,7 @@ const DISHES = [
   'BT /F1 12 Tf 60 520 Td (Fried squid with lemon) Tj ET BT /F1 12 Tf 480 520 Td (12.00) Tj ET',
 ].join('\n');
 
-/** A page of dishes in one size, with a part of a drawn menu as a picture above them, 200 points wide. */
+/** A page of dishes in one type size, with a part of a drawn menu as a picture above them, 200 points wide. */
 async function pageWith(part: Region): Promise<string> {
   const picture = await sharp('test/menus/diner-three-columns.png').extract(part).jpeg({ quality: 95 }).toBuffer();
   const height = (200 * part.height) / part.width;
@@ -49,7 +49,7 @@ it.each([
     expect(drawn.map(({ text }) => text).join(' ')).toBe(heading);
     for (const { box } of drawn) {
       expect(box.page).toBe(3);
-      // The picture's foot stands 700 points above the page's.
+      // The picture's lower edge is 700 points above the page's.
       expect(box.y + box.height).toBeLessThan((842 - 690) / 842);
       expect(box.x).toBeGreaterThan(50 / 595);
       expect(box.x + box.width).toBeLessThan(270 / 595);

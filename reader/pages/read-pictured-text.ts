@@ -9,31 +9,32 @@ import { copyInk } from '../text/tesseract/sheet.ts';
 import { typeSize } from '../text/tesseract/type-size.ts';
 import { type DrawnLine, findDrawnLines } from './find-drawn-lines.ts';
 
-/** A band of the page without words is looked at from this share of its height on. */
+/** Minimum height of a band without words to be searched, as a share of the page's height. */
 const MIN_BAND = 0.07;
-/** Grey levels (of 255) that a band must span to show something. */
+/** Minimum range of grey levels (of 255) in a band that shows something. */
 const MIN_CONTRAST = 24;
 const MIN_CONFIDENCE = 0.7;
 const MIN_LETTERS = 3;
-/** Lines are looked for at this share of the picture's size; smaller letters than this are read at its full size. */
+/** Lines are detected at this share of the picture's size; smaller letters (in pixels) are read at its full size. */
 const LOOK_AT = 0.5;
 const SMALL_LETTER = 20;
 /** OCR is trained on letters of some 30 pixels. */
 const WANTED_LETTER = 36;
 const MAX_LINES = 8;
-/** What a file draws has no shadows. */
+/** Drawn pages have no shadows, so the paper can be estimated at this size. */
 const PAPER_LONGEST = 180;
 const MARGIN = 24;
-/** OCR's words are taken for drawings if they are too high for the picture they stand on. */
+/** Minimum height of the sheet: OCR takes words that are too high for their picture for drawings. */
 const MIN_SHEET = 4 * WANTED_LETTER;
 
-type Band = { top: number; bottom: number };
-/** A line's ink at the size that OCR reads, where it stands in the sheet, and how to go back to fractions of the page. */
-type Row = { ink: Raster; sheet_top: number; x: number; y: number; scale_x: number; scale_y: number };
+type EmptyBand = { top: number; bottom: number };
+/** A line's ink at OCR's letter size, its position in the sheet, and the transform back to fractions of the page. */
+type LineCut = { ink: Raster; sheet_top: number; x: number; y: number; scale_x: number; scale_y: number };
 
 /**
- * Headings that a PDF shows as pictures or outlines: in bands across the page that hold no words, what looks like lines of
- * letters is read by OCR, all at once. `picture` is the page, `text` its text layer, `language` that of its letters.
+ * Reads headings that a PDF shows as pictures or outlines: OCR reads everything that looks like a line of letters in
+ * bands across the page without words, all at once. `picture` is the page, `text` its text layer, `language` that of
+ * its letters.
  */
 export async function readPicturedText(
   picture: Sharp,
@@ -42,7 +43,7 @@ export async function readPicturedText(
   language: OcrLanguage,
 ): Promise<Word[]> {
   const { width = 1, height = 1 } = await picture.metadata();
-  const rows: Row[] = [];
+  const rows: LineCut[] = [];
   for (const band of findBands(text.words)) rows.push(...(await findRows(picture, { width, height }, band)));
   if (rows.length === 0) return [];
   const read = (await readLines(layOut(rows), language)).flat();
@@ -54,9 +55,9 @@ export async function readPicturedText(
   });
 }
 
-const isWithin = ({ ink, sheet_top }: Row, y: number) => y > sheet_top && y < sheet_top + ink.height;
+const isWithin = ({ ink, sheet_top }: LineCut, y: number) => y > sheet_top && y < sheet_top + ink.height;
 
-function placeOnPage({ text, confidence, x0, y0, x1, y1 }: ReadWord, row: Row, page: number): Word {
+function placeOnPage({ text, confidence, x0, y0, x1, y1 }: ReadWord, row: LineCut, page: number): Word {
   const { x, y, scale_x, scale_y, sheet_top } = row;
   const box = {
     page,
@@ -73,9 +74,9 @@ function isSure({ text, confidence }: ReadWord): boolean {
   return confidence >= MIN_CONFIDENCE && (letters >= MIN_LETTERS || text === '&');
 }
 
-/** Wide stretches without words, from top to bottom. */
-function findBands(words: Word[]): Band[] {
-  const bands: Band[] = [];
+/** Tall stretches without words, from top to bottom. */
+function findBands(words: Word[]): EmptyBand[] {
+  const bands: EmptyBand[] = [];
   let reached = 0;
   for (const { box } of words.toSorted((a, b) => a.box.y - b.box.y)) {
     if (box.y - reached >= MIN_BAND) bands.push({ top: reached, bottom: box.y });
@@ -87,7 +88,7 @@ function findBands(words: Word[]): Band[] {
 
 type Size = { width: number; height: number };
 
-async function findRows(picture: Sharp, size: Size, band: Band): Promise<Row[]> {
+async function findRows(picture: Sharp, size: Size, band: EmptyBand): Promise<LineCut[]> {
   const side = usualSide(size);
   const small = await cut(picture, size, band, LOOK_AT);
   if (!showsSomething(small)) return [];
@@ -107,8 +108,8 @@ async function findRows(picture: Sharp, size: Size, band: Band): Promise<Row[]> 
   );
 }
 
-/** A band of the picture in colour, at a share of its size. */
-async function cut(picture: Sharp, { width, height }: Size, band: Band, share: number): Promise<Raster> {
+/** A band of the picture in colour, scaled by a share. */
+async function cut(picture: Sharp, { width, height }: Size, band: EmptyBand, share: number): Promise<Raster> {
   const top = Math.round(band.top * height);
   const rows = Math.min(height - top, Math.round((band.bottom - band.top) * height));
   const part = picture.clone().extract({ left: 0, top, width, height: rows });
@@ -117,7 +118,7 @@ async function cut(picture: Sharp, { width, height }: Size, band: Band, share: n
   return toRaster(part.resize({ ...target, fit: 'fill' }));
 }
 
-/** Whether anything stands on its ground. */
+/** Whether anything differs from the ground. */
 function showsSomething({ data }: Raster): boolean {
   let [darkest, lightest] = [255, 0];
   for (const value of data) {
@@ -128,8 +129,8 @@ function showsSomething({ data }: Raster): boolean {
   return false;
 }
 
-/** A line with the accents above its letters and what hangs below them, at the size that OCR reads. */
-async function cutRow(ink: Raster, line: DrawnLine, page: Size, band: Band): Promise<Row> {
+/** Cuts out a line with accents and descenders, at OCR's letter size. */
+async function cutRow(ink: Raster, line: DrawnLine, page: Size, band: EmptyBand): Promise<LineCut> {
   const room = Math.ceil(0.4 * line.height);
   const x0 = Math.max(0, line.x0 - room);
   const top = Math.max(0, line.y0 - room);
@@ -149,8 +150,8 @@ async function cutRow(ink: Raster, line: DrawnLine, page: Size, band: Band): Pro
   };
 }
 
-/** All lines below one another; each is told where it stands. */
-function layOut(rows: Row[]): Raster {
+/** Stacks all lines on one sheet and records the position of each. */
+function layOut(rows: LineCut[]): Raster {
   let height = MARGIN;
   for (const row of rows) {
     row.sheet_top = height;

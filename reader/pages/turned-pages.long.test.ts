@@ -16,7 +16,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The upper part of a drawn menu's first column, as a phone on a table or a scanner takes it: without any EXIF orientation; so small that it is read enlarged twice. */
+/**
+ * The upper part of a drawn menu's first column, as photographed with a phone over a table, or scanned: without EXIF
+ * orientation, and so small that it is enlarged twice.
+ */
 async function readTurned(degrees: number) {
   const path = join(folder, `turned-${degrees}.png`);
   const picture = join(folder, `turned-${degrees}.webp`);

@@ -1,4 +1,4 @@
-/** Gathers the parts of a file that stay, in one buffer that is never larger than the file. */
+/** Collects the parts of a file to keep, in one buffer that is never larger than the file. */
 export class KeptBytes {
   readonly #from: Buffer;
   readonly #to: Buffer;
@@ -9,7 +9,7 @@ export class KeptBytes {
     this.#to = Buffer.allocUnsafe(from.length);
   }
 
-  /** The bytes from `start` to before `end` of the file; fewer if it ends earlier. */
+  /** Keeps the bytes from `start` to before `end` of the file; fewer if it ends earlier. */
   take(start: number, end: number): void {
     this.#length += this.#from.copy(this.#to, this.#length, start, Math.min(end, this.#from.length));
   }

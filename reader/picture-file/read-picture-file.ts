@@ -8,8 +8,8 @@ const JPEG = Buffer.from('ffd8', 'hex');
 const startsWith = (file: Buffer, start: Buffer): boolean => file.subarray(0, start.length).equals(start);
 
 /**
- * A picture of a stranger as a library may see it: with what makes the picture, and nothing else that the file holds.
- * What is no PNG, JPEG or WebP comes back as it is, for the library to refuse.
+ * Reads an untrusted picture reduced to the parts that decode to its pixels, before any library sees it. Files other
+ * than PNG, JPEG or WebP are returned unchanged, for the library to refuse.
  */
 export async function readPictureFile(path: string): Promise<Buffer> {
   const file = await readFile(path);

@@ -10,7 +10,7 @@ const isAlone = (code: number): boolean => (code >= 0xd0 && code <= END) || code
 const isApplication = (code: number): boolean => code >= 0xe0 && code <= 0xef;
 
 type Segment = { code: number; name: string; most_bytes: number };
-/** What decides how the pixels look: density, orientation, colours, and how CMYK is meant. */
+/** Segments that affect how the pixels look: density, orientation, colours, and the meaning of CMYK. */
 const KEPT: readonly Segment[] = [
   { code: 0xe0, name: 'JFIF\0', most_bytes: 1_024 },
   { code: 0xe1, name: 'Exif\0\0', most_bytes: MOST_EXIF_BYTES + 4 },
@@ -18,11 +18,11 @@ const KEPT: readonly Segment[] = [
   { code: 0xee, name: 'Adobe', most_bytes: 1_024 },
 ];
 
-type Place = { code: number; start: number; end: number };
+type SegmentSpan = { code: number; start: number; end: number };
 
 /**
- * A JPEG without the segments that don't make its picture: comments, XMP, thumbnails, other pictures, and profiles or
- * EXIF larger than one needs. From the first scan on it is left as it is.
+ * A JPEG without the segments that its picture doesn't need: comments, XMP, thumbnails, other pictures, and oversized
+ * profiles or EXIF. From the first scan on it is unchanged.
  */
 export function stripJpeg(file: Buffer): Buffer {
   const kept = new KeptBytes(file);
@@ -40,9 +40,9 @@ export function stripJpeg(file: Buffer): Buffer {
   return kept.bytes;
 }
 
-/** The segments up to the first scan, and where it begins; what stands between segments is not named. */
-function readHead(file: Buffer): { places: Place[]; rest: number } {
-  const places: Place[] = [];
+/** The segments up to the first scan, and where the scan begins. Bytes between segments are not listed. */
+function readHead(file: Buffer): { places: SegmentSpan[]; rest: number } {
+  const places: SegmentSpan[] = [];
   let at = 2;
   for (;;) {
     const start = file.indexOf(MARKER, at);
@@ -62,7 +62,7 @@ function readHead(file: Buffer): { places: Place[]; rest: number } {
   }
 }
 
-const segmentOf = (file: Buffer, { code, start }: Place): Segment | undefined =>
+const segmentOf = (file: Buffer, { code, start }: SegmentSpan): Segment | undefined =>
   KEPT.find(
     (kept) => kept.code === code && file.toString('latin1', start + 4, start + 4 + kept.name.length) === kept.name,
   );

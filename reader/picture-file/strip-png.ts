@@ -6,13 +6,13 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum (ISO 15948, 5.3). */
 const CHUNK_OVERHEAD_BYTES = 12;
 const IMAGE = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
-/** What decides how the pixels look; each at most once, and none of them compressed. */
+/** Chunks that affect how the pixels look; each is allowed once, and none of them is compressed. */
 const LOOK = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'sBIT', 'pHYs']);
 const MOST_LOOK_BYTES = 1_024;
 
 /**
- * A PNG with the chunks that make its picture and no others. Texts (zTXt, iTXt) are compressed, so that a small file
- * can hold gigabytes of them, which libraries inflate as soon as they read the head.
+ * A PNG with only the chunks that its picture needs. Texts (zTXt, iTXt) are compressed: a small file can hold gigabytes
+ * of them, which libraries inflate as soon as they read the header.
  */
 export function stripPng(file: Buffer): Buffer {
   const kept = new KeptBytes(file);
@@ -39,14 +39,14 @@ function isKept(type: string, data: Buffer): boolean {
   return LOOK.has(type) && data.length <= MOST_LOOK_BYTES;
 }
 
-/** Of a colour profile: a name, a zero, the method of compression, the compressed profile (ISO 15948, 11.3.3.3). */
+/** A colour profile: a name, a zero, the compression method, the compressed profile (ISO 15948, 11.3.3.3). */
 function inflatesWithin(data: Buffer, maxOutputLength: number): boolean {
   const name = data.indexOf(0);
   if (name < 0) return false;
   try {
     return inflateSync(data.subarray(name + 2), { maxOutputLength }).length > 0;
   } catch {
-    // Larger than that, or broken: the picture is shown without it.
+    // If the profile is larger or broken, the picture is shown without it.
     return false;
   }
 }

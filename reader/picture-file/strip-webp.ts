@@ -8,10 +8,10 @@ const LOOK: Readonly<Record<string, { most_bytes: number; flag: number }>> = {
   ICCP: { most_bytes: MOST_COLOUR_BYTES, flag: 0x20 },
   EXIF: { most_bytes: MOST_EXIF_BYTES, flag: 0x08 },
 };
-/** Bits of the first byte of VP8X that say which of the optional chunks are there (RFC 9649, 2.7.1). */
+/** Bits of the first byte of VP8X for the optional chunks that are present (RFC 9649, 2.7.1). */
 const OPTIONAL_FLAGS = 0x20 | 0x08 | 0x04;
 
-/** A WebP without the chunks that don't make its picture: XMP, unknown ones, a second profile, huge ones. */
+/** A WebP without the chunks that its picture doesn't need: XMP, unknown ones, a second profile, huge ones. */
 export function stripWebp(file: Buffer): Buffer {
   const kept = new KeptBytes(file);
   kept.take(0, HEAD_BYTES);
@@ -19,7 +19,7 @@ export function stripWebp(file: Buffer): Buffer {
   for (let at = HEAD_BYTES; at + 8 <= file.length; ) {
     const type = file.toString('latin1', at, at + 4);
     const length = file.readUInt32LE(at + 4);
-    // Chunks begin at even places.
+    // Chunks are aligned to even offsets.
     const end = at + 8 + length + (length % 2);
     const look = LOOK[type];
     if (IMAGE.has(type)) kept.take(at, end);
@@ -32,7 +32,7 @@ export function stripWebp(file: Buffer): Buffer {
   return withHead(kept.bytes, flags);
 }
 
-/** The size in the head, and the flags that say what there is, as they are now. */
+/** Updates the size in the header, and the flags of the chunks that remain. */
 function withHead(bytes: Buffer, flags: number): Buffer {
   if (bytes.length < HEAD_BYTES) return bytes;
   bytes.writeUInt32LE(bytes.length - 8, 4);

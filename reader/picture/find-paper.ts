@@ -1,19 +1,20 @@
 import { findPlates, type Plate } from './find-plates.ts';
 import { fromRaster, type Raster, resizeRaster } from './raster.ts';
 
-/** The paper is looked for in a picture of this longer side, in a window wider than any headline's strokes, as a share of it. */
+/** The paper is estimated at this longer side, with a window (a share of it) wider than any headline's strokes. */
 const LONGEST = 360;
 const WINDOW = 0.07;
-/** Plates (painted bars that carry letters) are looked for in a larger one. */
+/** Plates (painted bars that carry letters) are found in a larger one. */
 const PLATES_LONGEST = 1_000;
 
 /**
- * The page without its letters: at each pixel the usual colour around it, or that of the plate it stands on. A smaller
- * `longest` takes much less time and does for even ground; `side` is the page's `usualSide`, of which this may be a part.
+ * The page without its letters: each pixel has the usual colour around it, or that of its plate. A smaller `longest` is
+ * much faster and sufficient for an even ground; `side` is the `usualSide` of the whole page, of which `page` may be a
+ * part.
  */
 export async function findPaper(page: Raster, side: number, longest = LONGEST): Promise<Raster> {
   const small = await shrink(page, longest / side);
-  // The window must fit into the picture, and be odd.
+  // The window must be odd and fit into the picture.
   const fitting = Math.min(Math.ceil(WINDOW * longest), small.width, small.height);
   const window = 2 * Math.floor((fitting + 1) / 2) - 1;
   const data = new Uint8Array(window < 3 ? small.data : await fromRaster(small).median(window).raw().toBuffer());

@@ -3,14 +3,14 @@ import type { Raster } from './raster.ts';
 /** An area of one colour that carries letters: for each row from `top` its first and last pixel. */
 export type Plate = { top: number; rows: { left: number; right: number }[]; colour: [number, number, number] };
 
-/** Colours this close (of 255, in each channel) belong to one ground. */
+/** Colours this close (of 255, in each channel) are the same ground. */
 const SAME = 36;
-/** Heights as shares of the page's longer side. Higher areas are the page's own ground, which the median finds. */
+/** Heights as shares of the page's longer side. Taller areas are the page's own ground, which the median finds. */
 const MIN_HEIGHT = 0.012;
 const MAX_HEIGHT = 0.12;
 const MIN_ASPECT = 1.5;
 const MIN_FILL = 0.45;
-/** Letters part a plate's rows into so many pieces or more. */
+/** Minimum number of pieces into which letters split a plate's rows. */
 const MIN_PIECES = 5;
 
 /** Plates of a page whose `usualSide` is `side`. */
@@ -30,11 +30,11 @@ export function findPlates(page: Raster, side: number): Plate[] {
   return plates;
 }
 
-type Area = { pixels: number[]; left: number; right: number; top: number; bottom: number };
+type ColourArea = { pixels: number[]; left: number; right: number; top: number; bottom: number };
 
 /** The connected area of the colour at `start`. */
-function takeArea({ data, width, height }: Raster, seen: Uint8Array, start: number): Area {
-  const area: Area = { pixels: [], left: width, right: 0, top: height, bottom: 0 };
+function takeArea({ data, width, height }: Raster, seen: Uint8Array, start: number): ColourArea {
+  const area: ColourArea = { pixels: [], left: width, right: 0, top: height, bottom: 0 };
   const isSame = (index: number) =>
     [0, 1, 2].every((channel) => Math.abs((data[3 * index + channel] ?? 0) - (data[3 * start + channel] ?? 0)) <= SAME);
   const open = [start];
@@ -57,7 +57,7 @@ function takeArea({ data, width, height }: Raster, seen: Uint8Array, start: numb
   return area;
 }
 
-function toPlate({ data, width }: Raster, area: Area): Plate | undefined {
+function toPlate({ data, width }: Raster, area: ColourArea): Plate | undefined {
   const rows = Array.from({ length: area.bottom - area.top + 1 }, () => ({ left: width, right: 0, pieces: 0 }));
   const own = new Set(area.pixels);
   const sum = [0, 0, 0] as [number, number, number];

@@ -2,16 +2,16 @@ import { findPaper } from './find-paper.ts';
 import { keepOnePolarity } from './polarity.ts';
 import { type Raster, resizeRaster, usualSide } from './raster.ts';
 
-/** Contrast is evened out over cells of so many pixels and their neighbours. */
+/** Contrast is normalised over cells of so many pixels and their neighbours. */
 const CELL = 16;
 const NEIGHBOURS = 6;
-/** Fainter marks than this (of 255) are the paper's grain, however pale the page. */
+/** Fainter marks (of 255) are paper grain, however pale the page. */
 const MIN_CONTRAST = 44;
 
 /**
- * Dark letters on white, whatever the page's colours and light: each pixel by its distance from the paper around it
- * (see find-paper.ts), in the channel that parts them most. Shadows and glare go with the paper; light letters
- * on dark ground come out as dark ones. `paper_longest` and `side` are findPaper's.
+ * Renders the page as dark letters on white, whatever its colours and light: each pixel by its distance from the paper
+ * around it (see find-paper.ts), in the channel with the largest difference. Shadows and glare disappear with the
+ * paper; light letters on dark ground become dark. `paper_longest` and `side` are findPaper's.
  */
 export async function liftInk(
   page: Raster,
@@ -58,7 +58,7 @@ async function findContrast(distance: Uint8Array, width: number, height: number)
   return resizeRaster({ data: near, width: columns, height: rows, channels: 1 }, width, height, 'linear');
 }
 
-/** Not the very strongest, which may be a picture's edge or a rule, but the upper quarter of the cells that hold ink. */
+/** The upper quartile of the cells that hold ink, since the strongest may be a picture's edge or a rule. */
 function nearStrongest(cells: Uint8Array, columns: number, rows: number, column: number, row: number): number {
   const inked: number[] = [];
   for (let y = Math.max(0, row - 2); y <= Math.min(rows - 1, row + 2); y += 1)

@@ -6,7 +6,7 @@ export type Mark = { x0: number; y0: number; x1: number; y1: number; pixels: num
 /** Pixels from the first row of a mark to its last, both included. */
 export const markHeight = ({ y0, y1 }: Mark): number => y1 - y0 + 1;
 
-/** The rows' stretches of ink, and which mark each belongs to. */
+/** Ink runs by row, and the mark that each belongs to. */
 export type Marks = {
   marks: Mark[];
   runs: { y: Int32Array; x0: Int32Array; x1: Int32Array; mark: Int32Array; count: number };
@@ -16,8 +16,8 @@ export type Marks = {
 const INK_BELOW = 140;
 
 /**
- * Connected marks of a page of dark ink on white (eight neighbours), by runs of pixels and union-find. What is darker than
- * `below` is ink.
+ * Finds the connected components (eight neighbours) of a page of dark ink on white, by runs of pixels and union-find.
+ * Pixels darker than `below` are ink.
  */
 export function findMarks(ink: Raster, below = INK_BELOW): Marks {
   const runs = findRuns(ink, below);

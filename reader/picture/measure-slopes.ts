@@ -6,20 +6,20 @@ export type Slope = { x: number; y: number; slope: number; weight: number };
 const MAX_SLOPE = 0.2;
 const COARSE_STEP = 0.008;
 const FINE_STEP = 0.002;
-/** Lines of text make the row sums rise and fall at least this much more at their own slope than at others. */
+/** The variation of row sums at the text's own slope must be at least this many times that at other slopes. */
 const MIN_CLARITY = 1.6;
 const INK_BELOW = 128;
-/** With less of it a tile is blank, with more a picture. */
+/** A tile with less ink is blank, one with more is a picture. */
 const MIN_INK = 0.005;
 const MAX_INK = 0.4;
 
 type Tile = { left: number; top: number; width: number; height: number };
-/** Pixels of ink: from the tile's middle to the right, and from its top down. */
+/** Ink pixels: x from the tile's middle to the right, y from its top down. */
 type Points = { x: Float64Array; y: Int32Array; count: number };
 
 /**
- * Slopes of the lines of text in overlapping tiles of a grey page, by the projection method: summed along the lines' own
- * slope, rows of ink and rows of white differ most. Places are fractions of the page's width and height.
+ * Measures the slopes of text lines in overlapping tiles of a grey page by the projection method: sums along rows vary
+ * most at the lines' own slope. Positions are fractions of the page's width and height.
  */
 export function measureSlopes(ink: Raster, columns = 6, rows = 9): Slope[] {
   const slopes: Slope[] = [];
@@ -64,7 +64,7 @@ function measureTile({ width, height }: Tile, { x, y, count }: Points): { slope:
   const clarityOf = (slope: number): number => {
     sums.fill(0);
     for (let index = 0; index < count; index += 1) {
-      // All sums are positive: cutting off the fraction rounds.
+      // All sums are positive, so that truncation can round.
       const row = ((y[index] ?? 0) - slope * (x[index] ?? 0) + margin + 0.5) | 0;
       sums[row] = (sums[row] ?? 0) + 1;
     }

@@ -1,25 +1,25 @@
 import { findMarks, type Marks, markHeight } from './marks.ts';
 import { isFrame } from './remove-clutter.ts';
 
-/** What differs less (of 255) from its paper tells nothing. */
+/** A smaller difference (of 255) from the paper is no evidence. */
 const MIN_CONTRAST = 44;
-/** Ink is summed up in cells of so many pixels. */
+/** Ink is summed in cells of so many pixels. */
 const CELL = 8;
-/** The ink around a mark that tells its polarity: so far to the sides, above and below, in its own heights. */
+/** The neighbourhood that determines a mark's polarity: to the sides, above and below, in the mark's heights. */
 const BESIDE = 1.5;
 const ABOVE = 0.3;
-/** The same around what is too faint for a mark, or too large for a letter, in pixels. */
+/** The same in pixels for anything too faint for a mark, or too large for a letter. */
 const FAINT_BESIDE = 32;
 const FAINT_ABOVE = 16;
-/** Pictures, frames and rules decide only if no letters do. */
+/** The weight of pictures, frames and rules, so that they only decide if there are no letters. */
 const CLUTTER_WEIGHT = 0.01;
-/** Ink of both polarities is kept if the weaker has this share of the stronger one or more: a seam between panels. */
+/** Both polarities are kept if the weaker has at least this share of the stronger one's ink: a seam between panels. */
 const BOTH_FROM = 0.6;
 
 /**
- * Letters that stand near to each other are either darker than their paper or lighter: what differs the other way is
- * glare, or the rim that cameras draw around letters. What may be a letter is kept or dropped whole. `darker` and
- * `lighter` hold how far each pixel is from its paper, `side` is the page's `usualSide`; returns what of both is ink.
+ * Neighbouring letters are either all darker or all lighter than their paper: the opposite polarity is glare, or the
+ * halo of camera sharpening. Possible letters are kept or dropped whole. `darker` and `lighter` hold each pixel's
+ * distance from its paper; `side` is the page's `usualSide`. Returns the ink of both polarities that is kept.
  */
 export function keepOnePolarity(darker: Uint8Array, lighter: Uint8Array, width: number, side: number): Uint8Array {
   const dark = new Side(darker, width, side);
@@ -31,7 +31,7 @@ export function keepOnePolarity(darker: Uint8Array, lighter: Uint8Array, width: 
   return ink;
 }
 
-/** The ink of one polarity: its marks, which of them are no letters, and how much of it is in any box. */
+/** The ink of one polarity: its marks, which of them are no letters, and sums of ink for any box. */
 class Side {
   readonly distance: Uint8Array;
   readonly width: number;
@@ -39,7 +39,7 @@ class Side {
   readonly isClutter: boolean[];
   readonly #columns: number;
   readonly #rows: number;
-  /** The ink above and to the left of each cell's corner. */
+  /** The sum of ink above and to the left of each cell's corner. */
   readonly #sums: Float64Array;
 
   constructor(distance: Uint8Array, width: number, side: number) {
@@ -54,7 +54,7 @@ class Side {
     this.#sums = this.#sumUp();
   }
 
-  /** Strong ink in a box of pixels, its cells taken whole. */
+  /** Sums strong ink in a box of pixels, extended to whole cells. */
   inkIn(x0: number, y0: number, x1: number, y1: number): number {
     const [left, right] = [this.#column(x0), this.#column(x1) + 1];
     const [top, bottom] = [this.#row(y0) * this.#columns, (this.#row(y1) + 1) * this.#columns];
@@ -87,7 +87,7 @@ class Side {
   }
 }
 
-/** What is no mark, or too large for a letter, goes by what is around it, cell by cell. */
+/** Ink that is no mark, or too large for a letter, is decided by its neighbourhood, cell by cell. */
 function keepFaint(ink: Uint8Array, dark: Side, light: Side): void {
   const { width } = dark;
   const height = ink.length / width;
@@ -104,7 +104,7 @@ function keepFaint(ink: Uint8Array, dark: Side, light: Side): void {
       const keepsLight = ofLight >= BOTH_FROM * ofDark;
       for (let y = top; y < Math.min(height, top + CELL); y += 1) {
         const [from, to] = [y * width + left, y * width + Math.min(width, left + CELL)];
-        // No pixel differs both ways.
+        // No pixel differs in both directions.
         if (keepsDark) ink.set(dark.distance.subarray(from, to), from);
         if (keepsLight) for (let at = from; at < to; at += 1) ink[at] = Math.max(ink[at] ?? 0, light.distance[at] ?? 0);
       }

@@ -14,33 +14,33 @@ import {
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
-/** OCR reads best if letters are some 24 pixels high; the picture is scaled to that within these bounds. */
+/** OCR reads best if letters are about 24 pixels high; the picture is scaled to that within these bounds. */
 const WANTED_LETTER = 24;
 const MAX_ENLARGEMENT = 3;
 const MIN_ENLARGEMENT = 0.5;
-/** The same of pages of the usual proportions; see `mostLongestInStrips`. */
+/** The same for pages of the usual proportions; see `mostLongestInStrips`. */
 const MAX_LONGEST = 3_000;
 /** The longer side of the copy on which slopes are measured. */
 const SLOPES_LONGEST = 1_200;
-/** A bent page comes out level only when it is measured again. */
+/** Rounds of straightening: a bent page only becomes level if it is measured again. */
 const ROUNDS = 2;
-/** Lines that stand upright are this share of what is found in both directions, or less; letters' stems count as some. */
+/** A page lies sideways if level lines are less than this share of all lines found; letters' stems count as some. */
 const SIDEWAYS_BELOW = 0.47;
 
 export type PreparedPicture = {
-  /** The page as the review shows it, its lines of text level. */
+  /** The page as the review shows it, with level lines of text. */
   page: Raster;
-  /** What OCR reads: dark letters on white, as large as they need to be; the same proportions as `page`. */
+  /** The page for OCR: dark letters on white, scaled to OCR's best letter size; the same proportions as `page`. */
   ink: Raster;
-  /** It seemed to lie sideways, and was turned by a quarter. */
+  /** The page seemed to lie sideways and was turned by 90 degrees. */
   is_turned: boolean;
 };
 
 /**
- * A picture → its lines level, evenly lit, dark on light. With `turns`, a page that lies sideways is turned by a quarter,
- * after which it may stand on its head.
- * @throws {ReadingError} `no_text` for a page of one colour: neither preparing it nor OCR, seconds of a processor each, can
- * find anything on it.
+ * Prepares a picture: level lines, even light, dark on light. With `turns`, a page that lies sideways is turned by 90
+ * degrees, after which it may be upside down.
+ * @throws {ReadingError} `no_text` for a page of one colour: preparing and OCR would each take seconds of processor
+ * time and find nothing.
  */
 export async function preparePicture(picture: Sharp, { turns = false } = {}): Promise<PreparedPicture> {
   let page = await toRaster(picture);
@@ -65,7 +65,7 @@ export async function preparePicture(picture: Sharp, { turns = false } = {}): Pr
   return { page, ink: await scale(level, enlargement, 'lanczos3'), is_turned: isTurned };
 }
 
-/** A photo taken along a table, a sheet fed sideways: lines of text are clearer across than along. */
+/** A photo taken sideways, a sheet fed sideways: lines of text are more distinct vertically. */
 async function liesSideways(ink: Raster): Promise<boolean> {
   const small = await scale(ink, SLOPES_LONGEST / usualSide(ink), 'linear');
   const weightOf = (slopes: Slope[]) => slopes.reduce((sum, { weight }) => sum + weight, 0);

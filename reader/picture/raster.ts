@@ -20,37 +20,37 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
 export const fromRaster = ({ data, width, height, channels }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-/** What JPEG makes of one colour stays this near to it, of 255; no letters on paper do. */
+/** JPEG varies a single colour by at most this, of 255; printed letters always differ more. */
 const SAME_COLOUR = 3;
 
-/** Whether nothing at all stands on the page. */
+/** Whether the page is blank. */
 export function isOfOneColour({ data, channels }: Raster): boolean {
   for (let at = channels; at < data.length; at += 1)
     if (Math.abs((data[at] ?? 0) - (data[at % channels] ?? 0)) > SAME_COLOUR) return false;
   return true;
 }
 
-/** Pages longer than so many of their widths (or wider than so many heights) are several usual ones in a row. */
+/** A page longer than so many of its widths (or wider than so many heights) counts as several usual pages in a row. */
 const USUAL_ASPECT = 1.5;
-/** No page is read more than so many times as long for it. */
+/** Maximum factor by which a very long page is read larger. */
 const MOST_LONGER = 3;
 
 /**
- * The longer side of a page, or of one of the usual pages that a very long one is as long as: what is measured in shares
- * of a page (plates, frames, leaders) is as large on both.
+ * The longer side of the page, or of a usual page of the same width for a very long one: sizes given as shares of a
+ * page (plates, frames, leaders) are then the same on both.
  */
 export function usualSide({ width, height }: { width: number; height: number }): number {
   return Math.min(Math.max(width, height), Math.round(USUAL_ASPECT * Math.min(width, height)));
 }
 
-/** The most pixels of the longer side: `longest`, and more for a very long page, which then has as many pixels in all. */
+/** Maximum pixels of the longer side: `longest`, or more for a very long page, so that it has as many pixels in all. */
 export function mostLongest(longest: number, { width, height }: { width: number; height: number }): number {
   const aspect = Math.max(width, height) / Math.min(width, height);
   return Math.round(longest * Math.min(MOST_LONGER, Math.sqrt(Math.max(1, aspect / USUAL_ASPECT))));
 }
 
 /**
- * The same for a page whose letters must not get smaller because it is high: it is read in strips, each as large as a usual
+ * The same for a page whose letters must not shrink with its height: it is read in strips, each as large as a usual
  * page.
  */
 export function mostLongestInStrips(longest: number, size: { width: number; height: number }): number {
@@ -68,7 +68,7 @@ export async function turnRaster(raster: Raster, degrees: 90 | 180): Promise<Ras
   return { data, width: info.width, height: info.height, channels: raster.channels };
 }
 
-/** The raster at another size; `blurs` filters that keep the brightest or usual value belong elsewhere. */
+/** Resizes the raster. The kernels blur: use another filter to keep the brightest or the usual value. */
 export async function resizeRaster(
   raster: Raster,
   width: number,

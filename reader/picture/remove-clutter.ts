@@ -1,32 +1,32 @@
 import { findMarks, type Mark, type Marks, markHeight } from './marks.ts';
 import { type Raster, usualSide } from './raster.ts';
 
-/** Marks higher than this share of the page's longer side are pictures and frames; wider ones rules and borders. */
+/** Marks higher than this share of the page's longer side are pictures and frames; wider ones are rules and borders. */
 const MAX_HEIGHT = 0.12;
 const MAX_WIDTH = 0.3;
-/** A rule is at least so many times as long as it is thick, and longer than a dash. */
+/** A rule is at least so many times as long as thick, and longer than a dash. */
 const RULE_ASPECT = 12;
 const RULE_LENGTH = 0.04;
-/** Leaders are so many dots or more in a row, at even distances. */
+/** Leaders are at least so many dots in a row, evenly spaced. */
 const MIN_DOTS = 5;
-/** Their size, as a share of the page's longer side; letters are larger. */
+/** Maximum size of a dot, as a share of the page's longer side; letters are larger. */
 const DOT_SIZE = 0.0022;
 
-/** A broken letter is so many times as high as its feet, and stands no more than so many of their heights above them. */
+/** A broken letter is so many times as high as its feet, and at most so many of their heights above them. */
 const FOOT_OF = 2.5;
 const FOOT_GAP = 1;
 
-/** Of a page's marks so many are at least as high as letters, in pixels; of the grain of a blank page nearly none. */
+/** Minimum share of marks as high as letters, in pixels; the grain of a blank page has nearly none. */
 const MIN_LETTERS_SHARE = 0.02;
 const LETTER_FROM = 8;
 const MANY_MARKS = 1_000;
 
-/** Usual height of letters, in pixels, if none is found. */
+/** Letter height in pixels if none is found. */
 const UNKNOWN_LETTER = 24;
 
 /**
- * Takes off what is ink but no letter: pictures, frames, rules, and the dots that lead from a title to its price (OCR
- * reads words into all of them); of a blank page's grain, everything. Changes the raster in place; returns the usual height of what is left, in pixels.
+ * Removes ink that is no letter, since OCR reads words into it: pictures, frames, rules and leader dots; everything on
+ * a blank page with grain. Changes the raster in place. Returns the usual height of the remaining marks, in pixels.
  */
 export function removeClutter(ink: Raster): number {
   const found = findMarks(ink);
@@ -46,7 +46,7 @@ function isGrain(marks: Mark[]): boolean {
   return marks.length >= MANY_MARKS && high < MIN_LETTERS_SHARE * marks.length;
 }
 
-/** Most marks that are neither specks nor signs are letters. */
+/** Most marks other than specks and punctuation are letters. */
 function letterHeight(marks: Mark[]): number {
   const heights = marks
     .map(({ x0, x1, y0, y1, pixels }) => ({ height: y1 - y0 + 1, width: x1 - x0 + 1, pixels }))
@@ -58,7 +58,7 @@ function letterHeight(marks: Mark[]): number {
   return heights[Math.floor(heights.length / 2)] ?? UNKNOWN_LETTER;
 }
 
-/** Pictures, frames, rules and borders, by the page's `usualSide`. */
+/** Pictures, frames, rules and borders, relative to the page's `usualSide`. */
 export function isFrame({ x0, y0, x1, y1, pixels }: Mark, longest: number): boolean {
   const width = x1 - x0 + 1;
   const height = y1 - y0 + 1;
@@ -68,7 +68,7 @@ export function isFrame({ x0, y0, x1, y1, pixels }: Mark, longest: number): bool
   return isLong && Math.max(width, height) > RULE_ASPECT * thickness && Math.min(width, height) < 3 * thickness + 2;
 }
 
-/** Chains of dots: alike in size, on one level, evenly spaced. */
+/** Chains of dots: similar in size, level, evenly spaced. */
 function findLeaders(marks: Mark[], longest: number): number[] {
   const dots = marks
     .map((mark, index) => ({ ...mark, index, width: mark.x1 - mark.x0 + 1, height: markHeight(mark) }))
@@ -106,7 +106,9 @@ function findLeaders(marks: Mark[], longest: number): number[] {
     .flatMap((chain) => chain.map(({ index }) => index));
 }
 
-/** Whether most dots of a chain stand within or right below larger marks: they are the feet of thin letters that broke. */
+/**
+ * Whether most dots of a chain stand within or directly below larger marks: they are the feet of broken thin letters.
+ */
 function areFeet(chain: Mark[], marks: Mark[]): boolean {
   const [left, right] = [chain[0]?.x0 ?? 0, chain.at(-1)?.x1 ?? 0];
   const [top, bottom] = [Math.min(...chain.map(({ y0 }) => y0)), Math.max(...chain.map(({ y1 }) => y1))];
@@ -128,7 +130,7 @@ const reaches = (chain: (Mark & { width: number; height: number })[], dot: Mark)
   return last !== undefined && dot.x0 - last.x1 < 8 * Math.max(last.width, last.height, 3);
 };
 
-/** Small, about square, filled. */
+/** Small, nearly square, filled. */
 function isDot(width: number, height: number, pixels: number, longest: number): boolean {
   const most = DOT_SIZE * longest + 1;
   const isSquare = width <= 1.6 * height + 1 && height <= 1.6 * width + 1;
@@ -141,7 +143,7 @@ function erase(ink: Raster, { runs }: Marks, isClutter: boolean[]): void {
     const row = (runs.y[index] ?? 0) * ink.width;
     const from = Math.max(0, (runs.x0[index] ?? 0) - 1);
     const to = Math.min(ink.width - 1, (runs.x1[index] ?? 0) + 1);
-    // The grey rim goes with its mark, on the rows above and below too.
+    // Includes the mark's grey rim, on the rows above and below too.
     for (const next of [row - ink.width, row, row + ink.width])
       for (let x = from; x <= to; x += 1)
         if (next >= 0 && next + x < ink.data.length && (next === row || (ink.data[next + x] ?? 0) >= 140))

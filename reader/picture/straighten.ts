@@ -1,22 +1,22 @@
 import type { Slope } from './measure-slopes.ts';
 import type { Raster } from './raster.ts';
 
-/** Slope of the text at a place of the page, both in fractions of it: a smooth surface through what was measured. */
+/** The text's slope at a position, in fractions of the page: a smooth surface fitted to the measurements. */
 export type SlopeField = (x: number, y: number) => number;
 
 const TERMS = 10;
 const ROUNDS = 12;
-/** A page whose text runs level within this is left as it is. */
+/** A page whose slopes are all within this is left unchanged. */
 const LEVEL_WITHIN = 0.004;
-/** Measured slopes that are further off than this from the surface are drawings and the table's edge. */
+/** Measured slopes further than this from the surface are outliers: drawings and the table's edge. */
 const OUTLIER = 0.015;
-/** At first far more is allowed, or a page's bent corner counts as one. */
+/** The first round tolerates far more, or a page's bent corner would count as an outlier. */
 const FIRST_OUTLIER = 0.08;
 const MIN_TILES = 5;
-/** The farther a term is from "one slope for the page", the more tiles must ask for it. */
+/** The damping of each term: the more complex the term, the more tiles must support it. */
 const DAMPING = [0, 1, 1, 2, 2, 2, 5, 5, 5, 5].map((each) => each * 0.0001);
 
-/** Fits the page's slopes; undefined if text runs level or too little of it was found. */
+/** Fits the page's slopes. Returns undefined if text is level or too little of it was found. */
 export function fitSlopes(slopes: Slope[]): SlopeField | undefined {
   if (slopes.length < MIN_TILES) return undefined;
   const all = slopes.reduce((sum, { weight }) => sum + weight, 0);
@@ -55,7 +55,7 @@ function medianSlope(slopes: Slope[]): number {
   return 0;
 }
 
-/** Weighted least squares with damping; undefined if the tiles don't decide it. */
+/** Weighted least squares with damping. Returns undefined if the tiles don't determine the solution. */
 function solve(slopes: Slope[], weights: number[]): number[] | undefined {
   const rows = Array.from({ length: TERMS }, (_, index) => {
     const row = new Array<number>(TERMS + 1).fill(0);
@@ -71,7 +71,7 @@ function solve(slopes: Slope[], weights: number[]): number[] | undefined {
   return eliminate(rows);
 }
 
-/** Gauss and Jordan's elimination of equations whose last number is the right side. */
+/** Gauss-Jordan elimination of equations whose last number is the right-hand side. */
 function eliminate(rows: number[][]): number[] | undefined {
   for (const [pivot, row] of rows.entries()) {
     const head = row[pivot] ?? 0;
@@ -85,10 +85,10 @@ function eliminate(rows: number[][]): number[] | undefined {
   return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));
 }
 
-/** Columns of pixels between which the shift is interpolated. */
+/** Width in pixels of the columns between which the shift is interpolated. */
 const STEP = 8;
 
-/** Shifts every column so that lines of text run level; the page keeps its size. */
+/** Shifts every column so that lines of text are level; the page keeps its size. */
 export function straighten(page: Raster, field: SlopeField): Raster {
   const { width, height, channels } = page;
   const data = new Uint8Array(page.data.length);
@@ -113,7 +113,7 @@ export function straighten(page: Raster, field: SlopeField): Raster {
   return { data, width, height, channels };
 }
 
-/** How far each line departs from its height in the middle of the page, followed to the left and to the right. */
+/** The vertical shift of each line relative to the middle of the page, integrated to the left and to the right. */
 function shiftsOf({ width, height }: Raster, field: SlopeField): Float32Array {
   const columns = Math.ceil(width / STEP) + 1;
   const shifts = new Float32Array(columns * height);
