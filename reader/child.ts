@@ -1,7 +1,7 @@
 import { answerCalls } from './bounded/answer-calls.ts';
 import type { ReadingCall } from './child-calls.ts';
 
-/** The child process of open-reader.ts. The cast: its calls come only from there. */
+/** The child process of open-reader.ts. The cast: only open-reader.ts calls it. */
 answerCalls((call) => run(call as ReadingCall));
 
 // Imported on first use: counting the pages of a picture needs neither OCR nor pdfjs.

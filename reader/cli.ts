@@ -13,7 +13,7 @@ import type { OcrLanguage } from './text/tesseract/ocr-language.ts';
 
 /**
  * `node reader/cli.ts FILE… [--json]`: reads files as pages of one menu and prints it. Exit code 1 if a file can't be
- * read, 2 if the command is wrong; standard output then stays empty.
+ * read, 2 if the command is wrong; standard output is empty in both cases.
  */
 
 const USAGE = 'Usage: npm run -s read -- FILE… [--json]';
@@ -87,7 +87,7 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
   };
 }
 
-/** A step of reading a file; a failure is reported with the file's name. */
+/** A step of reading a file; its failure is reported with the file's name. */
 async function explaining<T>(file: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -1,8 +1,8 @@
 import { type Draft, type DraftItem, type DraftSection, hasOwnPrice } from '../shared/draft.ts';
 
 /**
- * What the command line prints with `--json`: amounts as decimal numbers, texts as printed. What is optional is missing if
- * the menu has none.
+ * The output of the command line with `--json`: amounts as decimal numbers, texts as printed. Optional fields are
+ * omitted if the menu has no value.
  */
 export type CommandLineMenu = {
   sections: {
@@ -17,7 +17,7 @@ export type CommandLineMenu = {
       /** The amount if there is exactly one, else null. */
       price: number | null;
       prices: { label: string | null; amount: number }[];
-      /** It has no price of its own: its section's is its price. */
+      /** No price of its own: the section's price applies. */
       price_inherited?: true;
       price_text?: string;
       options?: { label: string; amount: number | null }[];

@@ -6,19 +6,19 @@ import { wordsWithin } from './model/laid-out.ts';
 import { joinWords, unite } from './model/number-lines.ts';
 import type { PageReading, Word } from './reading.ts';
 
-/** Where a word of a field is; null is the section itself. */
+/** The item that a word belongs to; null is the section itself. */
 type Owner = { section: number; item: number | null };
 type PrintedLine = ReturnType<typeof joinWords>[number];
 
-/** A word, or a number as long as a telephone's; shorter ones are diet marks, footnotes and the kitchen's numbers. */
+/** A word, or a number as long as a telephone number; shorter ones are diet marks, footnotes and dish numbers. */
 const SAYS_SOMETHING = /\p{L}{3}|\p{Lo}{2}|\d.*\d.*\d.*\d.*\d/u;
 
-/** A page with more words is no menu's, and would hold up the thread that answers requests: nothing of it is listed. */
+/** A page with more words is not a menu, and would block the thread that answers requests: it is skipped. */
 const MOST_WORDS = 2_000;
 
 /**
- * What the pages print and no field of their draft holds, line by line, whichever way the draft was made: with the dish
- * that the line stands below in its column, so that the owner can put it there. Marks that are tags of a dish are held.
+ * Lists the printed lines that no field of the draft contains, however the draft was made: each with the dish that it
+ * stands below in its column, so that the owner can add it there. Marks that are tags of a dish count as contained.
  */
 export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): Promise<LeftOutLine[]> {
   const first = draft.sections[0];
@@ -30,7 +30,7 @@ export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): 
   let before: Owner = { section: first.key, item: null };
   const left: LeftOutLine[] = [];
   for (const { page, words, width, height } of pages) {
-    // The same thread answers requests, and a page of 500 words takes 7 ms.
+    // Yields, since the same thread answers requests, and a page of 500 words takes 7 ms.
     await setImmediate();
     if (words.length > MOST_WORDS) continue;
     const owners = ownersOf(words, fields.get(page) ?? []);
@@ -50,7 +50,7 @@ export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): 
   return left.slice(0, MAX_LEFT_OUT_LINES);
 }
 
-/** The boxes of all fields by page, each with where its field is. */
+/** The boxes of all fields by page, each with its field's section and item. */
 function fieldsOf(draft: Draft): Map<number, [Box, Owner][]> {
   const placed = draft.sections.flatMap((section) =>
     [...draftFields({ sections: [section] })].flatMap(([name, { boxes }]) => {
@@ -66,7 +66,7 @@ function ownersOf(words: readonly Word[], fields: readonly [Box, Owner][]): Map<
   return new Map(fields.flatMap(([box, owner]) => wordsWithin(words, [box]).map((word) => [word, owner] as const)));
 }
 
-/** The lines that say something. An amount at the end of its row belongs to the words before it, however far they are. */
+/** The lines with meaningful text. An amount at the end of a row belongs to the words before it, at any distance. */
 function joinAmounts(lines: readonly PrintedLine[]): { text: string; box: Box }[] {
   const says = lines.filter(saysSomething);
   const others = lines.filter((line) => !saysSomething(line));

@@ -29,7 +29,7 @@ export type WatchedReader = Reader & {
 };
 
 /**
- * A reader whose work happens in bounded children. Every method throws {@link ReadingError} and nothing else.
+ * A reader that works in child processes with limited memory and time. Methods only throw {@link ReadingError}.
  */
 export function openReader(options: ReaderOptions = {}): WatchedReader {
   const pool = new ChildPool({
@@ -38,7 +38,7 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
     call_timeout_ms: options.page_timeout_ms ?? 90_000,
     at_once: options.at_once ?? 2,
   });
-  // Memory of earlier pages is not this page's fault, and it can be read with less: in a new process.
+  // A retry in a new process frees the memory of earlier pages, and reads the page with less.
   const ask = (call: ReadingCall): Promise<unknown> =>
     pool
       .ask(call, { again: call.method === 'readPage' ? { ...call, options: { is_frugal: true } } : call })

@@ -13,7 +13,7 @@ const LONG_MS = 300_000;
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-language-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Dishes in German letters and without a word that tells their language, then one page each that tells. */
+/** Dishes in German without a word that identifies the language, then one page each that identifies it. */
 const FILES = [
   ['Wei\\337w\\374rste 8.50', 'K\\344sesp\\344tzle 12.50', 'Gem\\374sesuppe 6.50', 'Kn\\366del 9.50'],
   ['Suppe mit Brot und Schnittlauch', 'Braten vom Schwein auf Kraut', 'Kuchen aus der Region'],
@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
 });
 
-/** Files in their order, one page each, as an import reads them; `kept` were read before. */
+/** Files in order, one page each, as an import reads them; `kept` were read before. */
 async function readImport(reader: Reader, files: number[], kept: PageReading[] = []) {
   const read = (page: number, language?: OcrLanguage) =>
     reader.readPage({ path: join(folder, `${files[page]}.png`) }, 0, {
@@ -55,7 +55,7 @@ async function withReader<T>(options: ReaderOptions, step: (reader: Reader) => P
   }
 }
 
-// The engine that reads in a language.
+// The engine that depends on a language.
 const ONE: ReaderOptions = { at_once: 1, engines: 'tesseract' };
 
 it(

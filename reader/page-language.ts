@@ -2,16 +2,16 @@ import type { PageLanguage, PageReading } from './reading.ts';
 import { isOcrLanguage, type OcrLanguage } from './text/tesseract/ocr-language.ts';
 import { detectLanguage } from './words/language.ts';
 
-/** The language that words show, or the fallback. */
+/** The language of the words, or the fallback. */
 export function languageOfPage(texts: string[], fallback: OcrLanguage): PageLanguage {
   const told = detectLanguage(texts);
   return isOcrLanguage(told) ? { code: told, is_told: true } : { code: fallback, is_told: false };
 }
 
 /**
- * All pages of an import, once each was read: a page whose own words show no language is read again in the import's, if that
- * differs. Depends on the pages only: not on what a process read before, nor on the order in which pages were read, nor on
- * which of them an earlier run had stored.
+ * Completes an import after each page was read once: a page whose own words don't identify its language is read again
+ * in the import's language, if it differs. The result depends on the pages only: not on what a process read before, on
+ * the order of reading, or on which pages an earlier run had stored.
  */
 export async function settleLanguage(
   readings: PageReading[],

@@ -12,7 +12,7 @@ const MAX_DIGITS = 9;
 /** An amount can be split by spaces into this many words: `$ 1 250`. */
 const MAX_WORDS = 3;
 
-/** The one amount of a text, as decimal text with a point; undefined if there is none, or more than one. */
+/** The only amount of a text, as decimal text with a point. Returns undefined if there is none, or more than one. */
 export function parseAmount(text: string): string | undefined {
   const amounts = amountsIn(text);
   return amounts.length === 1 ? amounts[0] : undefined;

@@ -15,7 +15,7 @@ import type { NumberedLine } from './number-lines.ts';
 import { describeLines, INSTRUCTIONS } from './prompt.ts';
 import { type PageAnswer, pageAnswerSchema } from './schema.ts';
 
-/** A vision model of a provider; a name alone would be looked up at a gateway. */
+/** A vision model of a provider; a name alone would be resolved by a gateway. */
 export type VisionLanguageModel = Exclude<LanguageModel, string>;
 
 export type Tokens = { input_tokens: number; output_tokens: number };
@@ -32,7 +32,7 @@ type Question = {
   picture: Uint8Array;
   lines: NumberedLine[];
   signal: AbortSignal;
-  /** For the page with all retries, and how often a busy or failing provider is retried. */
+  /** Time for the page with all retries, and how often a busy or failing provider is retried. */
   timeout_ms: number;
   max_retries: number;
 };
@@ -40,7 +40,7 @@ type Question = {
 export const NO_TOKENS: Tokens = { input_tokens: 0, output_tokens: 0 };
 
 /**
- * Asks for the structure of one page. A provider's failure is a result, not an exception.
+ * Asks for the structure of one page. A provider's failure is returned, not thrown.
  * @throws the signal's reason.
  */
 export async function askModel({
@@ -112,6 +112,6 @@ const tokensOf = (usage: LanguageModelUsage | undefined): Tokens => ({
   output_tokens: usage?.outputTokens ?? 0,
 });
 
-/** Extracts the object from what some models write around it: a code fence, a sentence before. */
+/** Extracts the object from surrounding text that some models add: a code fence, a sentence before. */
 const takeJson = (text: string): string =>
   text.slice(Math.max(0, text.indexOf('{')), text.lastIndexOf('}') + 1) || text;

@@ -18,23 +18,23 @@ import type { Printed } from './schema.ts';
 /** The confidence of an amount that both the model and the page's words have; the rest depends on the words' legibility. */
 const AGREED = 0.88;
 const AGREED_BY_LEGIBILITY = 0.1;
-/** The words have it once letters that OCR takes for digits are read as these, or the point that it lost is set. */
+/** The words have it if letters that OCR confuses with digits are read as digits, or if a lost point is restored. */
 const REPAIRED = 0.8;
 
 /** Letters that OCR reads in place of printed digits. */
 const DIGIT_OF: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: '0', S: '5', s: '5', B: '8', Z: '2' };
 
 /**
- * An amount of an answer as a field of the draft. It is taken if the page's words or a second reading of them have it. If they
- * have another one, that one is taken as doubtful, with the model's as its alternative. If nothing can be read there, it is
- * taken as seen by the model alone.
- * Returns undefined for anything else: a price that only the model has seen doesn't count.
+ * An amount of an answer as a field of the draft. It is accepted if the page's words or a second reading of them have
+ * it. If they have another one, that one is used, marked as doubtful, with the model's as its alternative. If nothing
+ * can be read there, it is accepted as seen by the model alone. Returns undefined for anything else: a price that only
+ * the model has seen doesn't count.
  */
 export async function checkAmount(page: CheckedPage, printed: Printed | null): Promise<AmountField | undefined> {
   if (!printed) return undefined;
   const value = parseAmount(printed.text);
   const evidence = evidenceOf(page, printed);
-  // An unknown price is no price, never 0.
+  // An unknown price is undefined, never 0.
   if (value === undefined || !/^\d{1,9}(\.\d{1,2})?$/.test(value) || Number(value) === 0) return undefined;
   const { words, lines } = evidence;
   const here = lines.flatMap((line) => printedAmounts(line.words));
@@ -68,7 +68,7 @@ type Known = {
   field: (amount: string, by: PrintedAmount | undefined, confidence: number, alternatives?: string[]) => AmountField;
 };
 
-/** The result of reading the place by itself. */
+/** The result of reading the region separately. */
 async function checkAgain(
   page: CheckedPage,
   value: string,
@@ -78,7 +78,7 @@ async function checkAgain(
   const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
   const seen = textsOf(again).map(amountsIn);
   const nearest = near.map(({ amount }) => amount);
-  // OCR loses points, but doesn't invent them.
+  // OCR loses points but doesn't invent them.
   const hasPoint = nearest.some((amount) => amount.includes('.') && digitsOf(amount) === digitsOf(value));
   if (!hasPoint && seen.flat().some((amount) => isSameAmount(amount, value)))
     return field(value, near[0], CONFIRMED[evidence.words.length === 0 ? 'ocr' : page.engine], nearest);
@@ -93,7 +93,7 @@ async function checkAgain(
 const onlyOne = (amounts: PrintedAmount[]): PrintedAmount | undefined =>
   amounts.every(({ amount }) => isSameAmount(amount, amounts[0]?.amount ?? '')) ? amounts[0] : undefined;
 
-/** With decimals or a sign of currency, or alone on its line; a weight or a number of pieces is none of it. */
+/** With decimals or a currency sign, or alone on its line; not a weight or a number of pieces. */
 const looksLikePrice =
   ({ lines }: Evidence) =>
   ({ amount, words }: PrintedAmount): boolean => {
@@ -116,6 +116,6 @@ function hasDecimals(page: CheckedPage): boolean {
   return amounts.filter((amount) => /\.\d\d$/.test(amount)).length * 2 > amounts.length;
 }
 
-/** Two readings of the same print: one digit is another, is missing or is too many, or the point stands elsewhere. */
+/** Two readings of the same print: they differ at most in one digit, or in the position of the point. */
 const isNear = (a: string, b: string): boolean => countEdits(digitsOf(a), digitsOf(b)) <= 1;
 const digitsOf = (amount: string): string => amount.replace(/\D/g, '');

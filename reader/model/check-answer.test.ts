@@ -8,7 +8,7 @@ import { checkedPage } from './checked-page.ts';
 import { numberLines } from './number-lines.ts';
 import type { AnsweredItem } from './schema.ts';
 
-/** The items that a page bears out; `again` is what each engine makes of any place that is read once more. */
+/** The items that a page confirms; `again` is each engine's second reading of any region. */
 async function check(pieces: RowPiece[], items: AnsweredItem[], again = '', engine: PageReading['engine'] = 'ocr') {
   const page = checkedPage({
     number: 0,

@@ -12,17 +12,17 @@ import { areMostly, wordsWithin } from './laid-out.ts';
 import { joinWords } from './number-lines.ts';
 import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from './schema.ts';
 
-/** Lines of one row overlap by this fraction of the lower one's height. */
+/** Minimum overlap of lines in one row, as a fraction of the lower one's height. */
 const MIN_COMMON = 0.5;
-/** White space between the lines of one title, in type sizes. */
+/** Maximum white space between the lines of one title, in type sizes. */
 const MAX_ROW_GAP = 1.5;
-/** Titles are rarely set with so much between their lines: those may be two dishes, one of whose prices nobody saw. */
+/** Titles rarely have more white space between lines: those may be two dishes, one with a price that was not read. */
 const USUAL_ROW_GAP = 0.8;
-/** A price stands within so many type sizes of its row's end. */
+/** Maximum distance of a price from its row's end, in type sizes. */
 const MAX_PRICE_GAP = 15;
 const PRICE = /[$€£]|\d[.,]\d{2}(?!\d)/u;
 
-/** A section of one page, before the pages are joined. Its keys, and its items', are given afterwards. */
+/** A section of one page, before the pages are joined. It and its items get their keys afterwards. */
 export type PageSection = Omit<DraftSection, 'key' | 'items'> & {
   items: Omit<DraftItem, 'key'>[];
   /** Whether it continues from the previous page. */
@@ -41,10 +41,10 @@ export type CheckedAnswer = {
   refuted: Refuted[];
 };
 
-/** What earlier items have used of the page. */
+/** Titles and refuted texts of earlier items. */
 type SoFar = { titles: Set<Word>; refuted: Refuted[] };
 
-/** The one place that knows both the model's shape and the draft's: the parts of an answer that the page confirms. */
+/** The only place that knows both the model's shape and the draft's: takes what the page confirms of an answer. */
 export async function checkAnswer(page: CheckedPage, answer: PageAnswer): Promise<CheckedAnswer> {
   const soFar: SoFar = { titles: new Set(), refuted: [] };
   const sections: PageSection[] = [];
@@ -60,7 +60,7 @@ export async function checkAnswer(page: CheckedPage, answer: PageAnswer): Promis
 const checkOther = async (page: CheckedPage, printed: AnsweredSection['title']) =>
   (await checkText(page, printed, { is_read_again: false })) ?? null;
 
-/** A heading; if the page legibly contradicts it, the heading that the layout found there. */
+/** A heading; if the page legibly contradicts it, the layout's heading there. */
 async function checkHeading(page: CheckedPage, printed: AnsweredSection['title']): Promise<TextField | null> {
   const printedAs = (words: Word[]) => {
     const among = new Set(words);
@@ -90,7 +90,7 @@ async function checkSection(page: CheckedPage, section: AnsweredSection, soFar: 
   };
 }
 
-/** Undefined for an item whose title the page doesn't confirm, and for one that was listed already. */
+/** Undefined for an item whose title the page doesn't confirm, or that was already listed. */
 async function checkItem(
   page: CheckedPage,
   item: AnsweredItem,
@@ -135,7 +135,7 @@ async function checkItem(
   };
 }
 
-/** What the layout takes for a dish's name among some words. */
+/** The layout's dish name among some words. */
 function titleAt(page: CheckedPage, words: Word[]): TextField | undefined {
   const among = new Set(words);
   return page.layout.items.find((one) => areMostly(one.title, among))?.item.title;
@@ -144,8 +144,8 @@ function titleAt(page: CheckedPage, words: Word[]): TextField | undefined {
 type TitleOnPage = { title: string; words: Word[]; prices: AnsweredPrice[] };
 
 /**
- * Whether a title goes over several dishes: over a price, across the columns, or over two that the layout gives a price each, of which
- * the item has only one.
+ * Whether a title covers several dishes: it includes a price, crosses columns, or covers several dishes of the layout,
+ * one of which has a price that is not the item's.
  */
 function joinsDishes(page: CheckedPage, { title, words, prices }: TitleOnPage): boolean {
   const among = new Set(words);
@@ -157,7 +157,7 @@ function joinsDishes(page: CheckedPage, { title, words, prices }: TitleOnPage): 
   return parts.length > 1 && parts.some(({ amounts }) => amounts.length > 0 && !amounts.some((word) => own.has(word)));
 }
 
-/** Whether a row of a title of several rows is followed by a price that is not its dish's. */
+/** Whether a row of a title with several rows is followed by a price of another dish. */
 function hasOthersPrice({ aspect, lines }: CheckedPage, { words, prices }: TitleOnPage): boolean {
   const rows = joinWords(words, aspect);
   if (rows.length < 2) return false;
@@ -176,8 +176,8 @@ const isOnRow = (a: Box, b: Box): boolean =>
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > MIN_COMMON * Math.min(a.height, b.height);
 
 /**
- * Whether words stand in several places: with wide white space between them on a row, one below another, or rows apart, by
- * more than `mostGap` type sizes.
+ * Whether words are in separate places: with wide white space between them on a row, side by side, or in rows more than
+ * `mostGap` type sizes apart.
  */
 function isTorn(words: Word[], aspect: number, mostGap = MAX_ROW_GAP): boolean {
   const lines = joinWords(words, aspect).map(({ words: own, box }) => ({
@@ -187,7 +187,7 @@ function isTorn(words: Word[], aspect: number, mostGap = MAX_ROW_GAP): boolean {
   return lines.some(({ box, size }, index) => {
     const before = lines[index - 1]?.box;
     if (!before) return false;
-    // A text that goes on in the next row begins there to the left.
+    // A text that continues on the next row starts further left there.
     return (
       isOnRow(before, box) || box.x >= before.x + before.width || box.y - before.y - before.height > mostGap * size
     );

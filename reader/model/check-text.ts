@@ -7,42 +7,42 @@ import { boxesOf, type CheckedPage, type Evidence, evidenceOf, legibility, other
 import { countEdits, findText } from './find-text.ts';
 import type { Printed } from './schema.ts';
 
-/** Share of a text's letters from which on rounding is all that is missing. */
+/** The share of matching letters that counts as all of them, allowing for rounding. */
 const ALL = 0.999;
-/** From this confidence on, words and second readings show what is printed. */
+/** Words and second readings with at least this confidence show what is printed. */
 export const LEGIBLE = 0.8;
 /** Legible words that match less than this of a text contradict it. */
 const MIN_SHARE = 0.3;
-/** The same of a place that no line is at: there it is the text, but for a letter or two, or something else. */
+/** The same for a region without lines: its reading is either the text with a letter or two misread, or another one. */
 const MIN_SHARE_OF_REGION = 0.75;
-/** The confidence of a text that both the model and the page's words have; the rest depends on the words' legibility. */
+/** The confidence of a text in both the model's answer and the page's words; the rest depends on their legibility. */
 const AGREED = 0.9;
 const AGREED_BY_LEGIBILITY = 0.08;
-/** Given by the model and one other reading: of a page read by OCR, and of a PDF, whose own letters say otherwise. */
+/** Confirmed by the model and one other reading: on a page read by OCR, and in a PDF, whose own letters differ. */
 export const CONFIRMED = { ocr: 0.75, 'pdf-text': 0.6 } as const;
 /** A text that only the model has; and a text that contradicts the print. */
 export const UNCONFIRMED = 0.4;
 export const DISPUTED = 0.45;
-/** A place of which sure words cover more than this is theirs. */
+/** A region of which confident words cover more than this belongs to them. */
 const MAX_COVERED = 0.15;
-/** The narrowest type takes so much for a letter, in type sizes. */
+/** The width of a letter in the narrowest type, in type sizes. */
 const NARROWEST = 0.28;
-/** A word like this is the same word with a letter misread. */
+/** A word with at least this similarity is the same word with a letter misread. */
 const MISREAD = 0.6;
 
 export type CheckOptions = {
   /** Whether the region is read again if its words don't match the text. */
   is_read_again: boolean;
-  /** Words that belong to another field of the kind, which this one can't be. */
+  /** Words that belong to another field of the same kind; this field can't use them. */
   taken?: ReadonlySet<unknown>;
-  /** What the page's layout takes some words for; if it has none, they are the text themselves. */
+  /** The layout's text for some words; without one, the words themselves are the text. */
   printedAs?: (words: Word[]) => TextField | undefined;
 };
 
 /**
- * A text of an answer as a field of the draft: with the boxes of the matching words, and a higher confidence the better they
- * match. If the page legibly contradicts it, the printed text is taken as doubtful, with the model's as the alternative.
- * Undefined if it names no place on the page, or a place with no text or other text.
+ * A text of an answer as a field of the draft: with the boxes of the matching words, and a confidence that grows with
+ * the match. If the page legibly contradicts it, the printed text is used, marked as doubtful, with the model's as the
+ * alternative. Returns undefined if it names no place on the page, or a place with no text or other text.
  */
 export async function checkText(
   page: CheckedPage,
@@ -85,7 +85,7 @@ export async function checkText(
   return { ...otherwise, confidence: Math.min(DISPUTED, otherwise.confidence), alternatives };
 }
 
-/** Evidence without words of other fields, and without lines that are completely theirs. */
+/** Evidence without words of other fields, and without lines that only contain such words. */
 function without({ lines, words, regions }: Evidence, taken: ReadonlySet<unknown>): Evidence {
   const isFree = (word: Word) => !taken.has(word);
   const others = lines.filter((line) => !line.words.some(isFree)).map(({ box }) => box);
@@ -114,7 +114,7 @@ async function checkUnread(page: CheckedPage, value: string, evidence: Evidence)
   return isOtherwise ? undefined : { ...field(UNCONFIRMED), is_model_alone: true };
 }
 
-/** Whether a text as long as this has room in its lines: if not it is another text, however legible they are. */
+/** Whether a text of this length fits into its lines; if not, it is another text, however legible they are. */
 function fits(value: string, { lines }: Evidence, aspect: number): boolean {
   const room = lines.reduce(
     (sum, { box, words }) => sum + (box.width * aspect) / Math.max(...words.map(({ size }) => size)),
@@ -123,7 +123,7 @@ function fits(value: string, { lines }: Evidence, aspect: number): boolean {
   return value.length * NARROWEST <= room;
 }
 
-/** Whether another text is known to be printed in a region. */
+/** Whether other text is known to be printed in a region. */
 export function isOfOthers(page: CheckedPage, { regions }: Evidence): boolean {
   const sure = [...page.lines.values()].flatMap(({ words }) => words).filter(({ confidence }) => confidence >= LEGIBLE);
   return regions.some((region) => {
@@ -146,7 +146,7 @@ export const textsOf = (again: PartReading | null): string[] => again?.readings.
 
 const isConfirmed = (value: string, readings: string[]): boolean => readings.some((text) => says(toWords(text), value));
 
-/** What is read of a line again without its words that are another field's. */
+/** A second reading of a line without the words of another field. */
 function withoutWords(text: string, words: Word[]): string {
   const others = words.map((word) => fold(word.text));
   const left = text.split(' ').filter((token) => {
@@ -159,7 +159,7 @@ function withoutWords(text: string, words: Word[]): string {
 
 const says = (words: { text: string }[], value: string): boolean => findText(value, words).share >= ALL;
 
-/** Whether words are the text's own with letters read wrongly, one by one. */
+/** Whether words are the text's own with some letters misread. */
 function isMisread(value: string, words: Word[]): boolean {
   const printed = words.map(({ text }) => fold(text));
   return value
@@ -170,7 +170,7 @@ function isMisread(value: string, words: Word[]): boolean {
 
 const likeness = (a: string, b: string): number => 1 - countEdits(a, b) / Math.max(1, a.length, b.length);
 
-/** Whether any of the words was read by one engine alone. */
+/** Whether any of the words was read by only one engine. */
 export const isOfUnsure = (words: Word[], { lines }: Evidence): boolean =>
   lines.some((line) => line.is_unsure && line.words.some((word) => words.includes(word)));
 
@@ -186,7 +186,7 @@ const otherTexts = (value: string, texts: string[]): string[] => [
 export const toWords = (text: string): { text: string }[] => text.split(' ').map((word) => ({ text: word }));
 const isAmount = (text: string) => amountsIn(text).length > 0 && fold(text).length === text.replace(/\D/g, '').length;
 
-/** On one line, without what is no letter: PostgreSQL keeps no NUL, and nobody can see the others. */
+/** On one line, without invisible characters: PostgreSQL can't store NUL, and nobody can see the others. */
 export const clean = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, ' ')

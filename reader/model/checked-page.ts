@@ -10,7 +10,7 @@ import type { ReadRegions } from './second-reading.ts';
 export type CheckedPage = {
   /** Counted over the import. */
   number: number;
-  /** Its width by its height. */
+  /** Width by height. */
   aspect: number;
   lines: ReadonlyMap<number, NumberedLine>;
   engine: 'pdf-text' | 'ocr';
@@ -36,7 +36,7 @@ export type Evidence = {
 /** The maximum fraction of a page for one field; larger boxes identify no place. */
 const MAX_BOX = { height: 200, area: 100_000 };
 
-/** The lines that a field names, those that there are, each once, and what else stands in its own box. */
+/** The named lines that exist, without duplicates, and other words in the field's own box. */
 export function evidenceOf(page: CheckedPage, { lines: numbers, box: given }: Printed): Evidence {
   const named = [...new Set(numbers)].flatMap((number) => page.lines.get(number) ?? []);
   const own = given ? boxOnPage(page.number, given) : undefined;
@@ -62,7 +62,7 @@ function boxOnPage(page: number, { left, top, width, height }: NonNullable<Print
   return { page, x: box.left / 1_000, y: box.top / 1_000, width: box.width / 1_000, height: box.height / 1_000 };
 }
 
-/** One box a line, around its words that say the field; around the whole line, or region, if none do. */
+/** One box per line around its words of the field. If there are none: the given regions, or the whole lines. */
 export function boxesOf(words: Word[], { lines, regions }: Pick<Evidence, 'lines' | 'regions'>): Box[] {
   const parts = lines.map((line) => line.words.filter((word) => words.includes(word)));
   const boxes = parts.filter((part) => part.length > 0).map((part) => unite(part.map(({ box }) => box)));
@@ -70,13 +70,13 @@ export function boxesOf(words: Word[], { lines, regions }: Pick<Evidence, 'lines
   return regions.length > 0 ? regions : lines.map(({ box }) => box);
 }
 
-/** How sure the words themselves are, letter by letter: 0 to 1. */
+/** The words' mean confidence, weighted by letters: 0 to 1. */
 export function legibility(words: readonly { text: string; confidence: number }[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters);
 }
 
-/** What other readings of the same ink saw, as words of their own. */
+/** Other readings of the same ink, as separate words. */
 export const otherReadings = (words: readonly Word[]): Word[] =>
   words
     .flatMap((word) => (word.alternative ?? '').split(' ').map((text) => ({ ...word, text })))

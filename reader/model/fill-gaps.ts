@@ -7,8 +7,8 @@ import { DISPUTED } from './check-text.ts';
 import { areMostly, type LaidOut, type LaidOutItem, wordsWithin } from './laid-out.ts';
 
 /**
- * Adds items that the model left out together with their price, or whose text contradicts the print: as the layout has them,
- * marked as doubtful, after the item that precedes them in the layout.
+ * Adds items that the model left out together with their price, or whose text contradicts the print: from the layout,
+ * marked as doubtful, after the item that precedes them there.
  */
 export function fillGaps(
   sections: PageSection[],
@@ -30,10 +30,14 @@ export function fillGaps(
   return filled;
 }
 
-type Place = { layout: LaidOut; index: number; words: readonly Word[] };
+type PlaceInLayout = { layout: LaidOut; index: number; words: readonly Word[] };
 
-/** After the previous item, or the heading above it; in a section of its own if the model has neither. */
-function insert(sections: PageSection[], item: PageSection['items'][number], { layout, index, words }: Place): void {
+/** Inserts after the previous item, before the next, or under the same heading; otherwise in a new section. */
+function insert(
+  sections: PageSection[],
+  item: PageSection['items'][number],
+  { layout, index, words }: PlaceInLayout,
+): void {
   const { section } = layout.items[index] as LaidOutItem; // The index is one of this list's.
   const isSame = (title: Word[]) => (other: PageSection['items'][number]) =>
     areMostly(title, new Set(wordsWithin(words, other.title.boxes)));
@@ -86,7 +90,7 @@ const boxesOfSection = ({ title, description, price, price_text, items }: PageSe
   ...items.flatMap(boxesOfItem),
 ];
 
-/** A draft by layout as sections of a page: items under no heading at its top go on from the page before. */
+/** A layout draft as sections of a page: items without a heading at its top continue from the page before. */
 export const toPageSections = ({ sections }: Pick<Draft, 'sections'>): PageSection[] =>
   sections.map(({ key: _, items, ...section }) => ({
     ...section,

@@ -3,11 +3,11 @@ import { fold } from '../words/fold.ts';
 /** A text's position among words. */
 export type Found<Word> = {
   words: Word[];
-  /** 0 to 1: how much of the text's letters the words have; 1 if all are there, whatever their case and accents. */
+  /** 0 to 1: how many of the text's letters are in the words; 1 if all are, regardless of case and accents. */
   share: number;
 };
 
-/** Words less alike than this have nothing to do with each other. */
+/** Less similar words are unrelated. */
 const MIN_ALIKE = 0.5;
 /** Shorter texts only match whole words: "ale" is not in "salade". */
 const MIN_PART = 4;
@@ -19,7 +19,7 @@ export function findText<Word extends { text: string }>(text: string, words: Wor
   return findTogether(sought, words) ?? findWordByWord(text, words);
 }
 
-/** All letters in one piece, however the words are parted. */
+/** Finds all letters in one piece, wherever the words are split. */
 function findTogether<Word extends { text: string }>(sought: string, words: Word[]): Found<Word> | undefined {
   const spans: { word: Word; start: number; end: number }[] = [];
   let letters = '';
@@ -66,7 +66,7 @@ function likenessOf(token: string, printed: string): number {
   return 1 - countEdits(token, printed) / Math.max(token.length, printed.length);
 }
 
-/** Letters to change, add or leave out to make one text of the other (Levenshtein). */
+/** The edit distance between two texts (Levenshtein). */
 export function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

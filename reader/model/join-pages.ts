@@ -2,20 +2,20 @@ import type { Draft } from '../../shared/draft.ts';
 import { fold } from '../words/fold.ts';
 import type { PageSection } from './check-answer.ts';
 
-/** What one page, or several that were structured together, say. */
+/** The content of one page, or of several that were structured together. */
 export type PagePart = { language: string | null; sections: PageSection[] };
 
 /** "Desserts (suite)" is the desserts. */
 const CONTINUED =
   /\s*[([–—-]?\s*(?:suite|continued|cont['’]?d?\.?|fortsetzung|continuaci[oó]n|continua|continuação)\s*[)\]]?\s*$/iu;
 
-/** Pages in order → one draft. A section that goes on over the end of a page is one section. */
+/** Pages in order → one draft. A section that continues across the end of a page is one section. */
 export function joinPages(parts: PagePart[]): Draft {
   const sections: PageSection[] = [];
   for (const part of parts)
     for (const [index, section] of part.sections.entries()) {
       const last = sections.at(-1);
-      if (index === 0 && last && goesOn(last, section)) sections[sections.length - 1] = append(last, section);
+      if (index === 0 && last && isContinuation(last, section)) sections[sections.length - 1] = append(last, section);
       else sections.push(section);
     }
   let key = 0;
@@ -29,7 +29,7 @@ export function joinPages(parts: PagePart[]): Draft {
   };
 }
 
-function goesOn(last: PageSection, next: PageSection): boolean {
+function isContinuation(last: PageSection, next: PageSection): boolean {
   if (!next.title) return next.continues;
   const [before, after] = [last.title?.value ?? '', next.title.value].map((title) =>
     fold(title.replace(CONTINUED, '')),

@@ -4,10 +4,10 @@ import type { Word } from '../reading.ts';
 
 /** A text of the page's layout, with its words. */
 type LaidOutText = { field: TextField; words: Word[] };
-/** An item as the layout has it. */
+/** An item as the layout structures it. */
 export type LaidOutItem = { item: DraftItem; section: DraftSection; title: Word[]; amounts: Word[] };
 
-/** One page by its layout: used for what a model leaves out, or if it contradicts the print. */
+/** One page structured by its layout: used if a model leaves items out or contradicts the print. */
 export type LaidOut = { headings: LaidOutText[]; items: LaidOutItem[] };
 
 export function layOut({ sections }: Pick<Draft, 'sections'>, words: readonly Word[]): LaidOut {
@@ -26,7 +26,7 @@ export function layOut({ sections }: Pick<Draft, 'sections'>, words: readonly Wo
   };
 }
 
-/** Words whose middle is in one of the boxes. */
+/** Words whose centre is in one of the boxes. */
 export const wordsWithin = (words: readonly Word[], boxes: readonly Box[]): Word[] =>
   words.filter(({ box }) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -10,14 +10,14 @@ export type NumberedLine = {
   is_unsure?: true;
 };
 
-/** White space wider than this many type sizes parts a title from its price, and a column from the next. */
+/** Wider white space, in type sizes, separates a title from its price, and a column from the next. */
 const MAX_GAP = 1.5;
 const MIN_OVERLAP = 0.5;
 const LEADER = /^(?:[.…·_•,]+|[-–—~=]{2,})$/;
 
 /**
- * The page's words as lines, numbered from 1, from top to bottom, and after them what one engine alone read unsurely.
- * Leader dots are left out.
+ * The page's words as lines, numbered from 1, from top to bottom, followed by those that only one engine read, with low
+ * confidence. Leader dots are left out.
  */
 export function numberLines({ words, unsure = [], width, height }: PageReading): NumberedLine[] {
   const taken = joinWords(words, width / height);
@@ -55,7 +55,7 @@ function gapBefore(word: Word, line: Word[], aspect: number): number {
 
 const bottom = (box: Box) => box.y + box.height;
 
-/** The smallest box around all of them; they are of one page. */
+/** The smallest box around all of them; they are on one page. */
 export function unite(boxes: Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -30,7 +30,7 @@ const desserts = saidPage(
 );
 const good: Reply = { text: JSON.stringify(desserts) };
 
-/** What the layout makes of any pages: a draft that says which ones it was given. */
+/** A fake layout for any pages: a draft that names the pages it was given. */
 const byLayout = async (pages: PageReading[]): Promise<Draft> => ({
   language: 'en',
   sections: [readSection(7, 'By layout', [readDish(8, `pages ${pages.map(({ page }) => page).join(' and ')}`, '1')])],

@@ -20,8 +20,8 @@ export type PageToStructure = { reading: PageReading; picture: () => Promise<Uin
 export type ModelOptions = {
   model: VisionLanguageModel;
   /**
-   * Structure by layout: of pages that the model doesn't read, those that follow each other together, and of each page
-   * that it reads, for what it leaves out.
+   * Structures pages by layout: consecutive pages that the model doesn't read together, and each page that it reads
+   * separately, for the items that it leaves out.
    */
   structure: (pages: PageReading[]) => Promise<Draft>;
   readAgain: ReadAgain;
@@ -43,16 +43,17 @@ export type LayoutPage = { page: number; problem: ModelProblem; status: number |
 
 export type ModelReading = { draft: Draft; tokens: Tokens; layout_pages: LayoutPage[] };
 
-/** After one of these, pages that were not started are not sent: they would fail the same way. */
+/** After one of these, the remaining pages are not sent: they would fail the same way. */
 const ENDS_ALL: readonly ModelProblem[] = ['model_unreachable', 'model_denied', 'model_busy'];
-/** Lines with a price of two decimals or a currency from which on a page that lists nothing was not read. */
+/** An answer without items to a page with so many lines with two-decimal or currency prices means it was not read. */
 const MIN_PRICED_LINES = 3;
 
 type PageOutcome = ModelPage | ({ tokens: Tokens } & Omit<LayoutPage, 'page'>);
 
 /**
- * Pages of one menu, in order → its draft, by a vision model; by layout those that it fails on.
- * @throws the signal's reason, and what `structure`, `picture`, `keep` and `onPages` throw. Never because of the provider.
+ * Pages of one menu, in order → its draft, by a vision model; pages that it fails on are structured by layout.
+ * @throws the signal's reason, and what `structure`, `picture`, `keep` and `onPages` throw. Never because of the
+ * provider.
  */
 export async function readByModel(pages: PageToStructure[], options: ModelOptions): Promise<ModelReading> {
   const outcomes = await readAll(pages, options);
@@ -88,7 +89,7 @@ export async function readByModel(pages: PageToStructure[], options: ModelOption
 async function readAll(pages: PageToStructure[], options: ModelOptions): Promise<PageOutcome[]> {
   const outcomes: PageOutcome[] = [];
   const waiting = pages.entries();
-  // One that fails for another reason than the provider ends the others too.
+  // A page that fails for another reason than the provider stops the others too.
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
   let done = 0;
@@ -117,7 +118,7 @@ async function readAll(pages: PageToStructure[], options: ModelOptions): Promise
 
 async function readPage({ reading, picture }: PageToStructure, options: ModelOptions): Promise<PageOutcome> {
   const lines = numberLines(reading);
-  // Before the model is asked: what fails here must not cost an answer.
+  // Called before the model: a failure here must not cost an answer.
   const layout = layOut(await options.structure([reading]), reading.words);
   const asked = await askModel({
     model: options.model,

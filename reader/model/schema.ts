@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a vision model answers about one page. Every field is required, so that each provider's structured output takes
- * the schema; numbers have no bounds for the same reason, and are checked against the page's lines instead.
+ * A vision model's answer about one page. Every field is required and numbers have no bounds, so that each provider's
+ * structured output accepts the schema; numbers are checked against the page's lines instead.
  */
 
 const printedSchema = z.object({
@@ -13,7 +13,7 @@ const printedSchema = z.object({
     .nullable()
     .describe('In thousandths of the page; null where the lines say it.'),
 });
-/** A text, the numbers of its lines, and its place if no line has it. */
+/** A text, the numbers of its lines, and its place if no line contains it. */
 export type Printed = z.infer<typeof printedSchema>;
 
 const priceSchema = z.object({

@@ -4,13 +4,13 @@ import type { PartReading } from '../reading.ts';
 /** Reads a part of a page's picture once more; null if it can't be read. */
 export type ReadAgain = (page: number, box: Box) => Promise<PartReading | null>;
 
-/** What a second reading makes of regions of one page together; null if one of them was not read. */
+/** The second reading of several regions of one page together; null if one of them was not read. */
 export type ReadRegions = (boxes: Box[]) => Promise<PartReading | null>;
 
-/** If more of a page is doubtful, it is hardly legible: reading it again piece by piece would take minutes. */
+/** A page with more doubtful regions is barely legible: reading it again piece by piece would take minutes. */
 const MAX_REGIONS_A_PAGE = 60;
 
-/** Reads each region of a page once at most, and not too many of them. */
+/** Reads each region of a page at most once, and not too many of them. */
 export function secondReadingOf(readAgain: ReadAgain): ReadRegions {
   const readings = new Map<string, Promise<PartReading | null>>();
   const readOne = (box: Box): Promise<PartReading | null> => {
@@ -29,7 +29,7 @@ export function secondReadingOf(readAgain: ReadAgain): ReadRegions {
   };
 }
 
-/** Engine by engine, in the order of the regions. */
+/** Joined for each engine, in the order of the regions. */
 function joinReadings(parts: PartReading[]): PartReading {
   const engines = Math.min(...parts.map(({ readings }) => readings.length));
   const readings = Array.from({ length: engines }, (_, engine) => {

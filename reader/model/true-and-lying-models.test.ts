@@ -10,7 +10,7 @@ import { type AnswerableTruth, trueAnswers } from '../../test/model-answers/true
 import { openReader } from '../open-reader.ts';
 import type { PageReading } from '../reading.ts';
 
-/** Menus that we drew, by models on this machine; bench/reader-model.ts does the same with photographs. */
+/** Menus that we drew, with simulated models; bench/reader-model.ts does the same with photographs. */
 const MENUS = ['bistro-deux-colonnes', 'gasthof-eine-spalte'] as const;
 
 const ai = await startAiServer();
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function readDrawn(name: string) {
   const path = `test/menus/${name}.pdf`;
-  // The cast: our own file, in the shape that bench/score.mjs says.
+  // The cast: our own file, in the shape documented in bench/score.mjs.
   const truth = JSON.parse(await readFile(`test/menus/${name}.truth.json`, 'utf8')) as AnswerableTruth;
   const readings: PageReading[] = [];
   const pictures: string[] = [];
