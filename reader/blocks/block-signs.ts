@@ -1,13 +1,13 @@
 import type { Line } from '../lines/line.ts';
 import type { Block } from './block.ts';
-import { endsOpen, farness, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
+import { endsOpen, gapRatio, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
 import type { OpenLine } from './line-signs.ts';
 import type { Tell } from './signs.ts';
 
 /** Reports how well a line continues a title from the line before. */
 export function tellTitlePair(line: Line, next: Line, usual: Usual, tell: Tell): void {
   tell('title pair', 1);
-  tell('title pair: far', farness(next, usual));
+  tell('title pair: far', gapRatio(next, usual));
   if (!looksAlike(line, next)) tell('title pair: unlike', 1);
   if (endsOpen(line.text) || /^(?:\p{Ll}|[&+(])/u.test(next.text))
     tell(usual.lower && !endsOpen(line.text) ? 'title pair: goes on in lower' : 'title pair: goes on', 1);
@@ -25,7 +25,7 @@ export function tellTextPair(
 ): void {
   const { line } = before;
   tell('text pair', 1);
-  tell('text pair: far', farness(next, usual));
+  tell('text pair: far', gapRatio(next, usual));
   const isAlike = looksAlike(line, next);
   if (afterText) {
     if (!isAlike) tell('text pair: unlike text', 1);
@@ -57,8 +57,8 @@ export function tellBlock(block: Block, lines: OpenLine[], usual: Usual, tell: T
   const found = lines.slice(1).filter(({ listed }) => listed === 'unpriced').length;
   const isNameGoingOn = lines[0]?.listed === 'unpriced' && lines.slice(1).some(({ line }) => hasPrice(line));
   if (found > 0 || isNameGoingOn) tell('item: swallows a dish', found + (isNameGoingOn ? 1 : 0));
-  const inside = Math.max(0, ...lines.slice(1).map(({ line }) => farness(line, usual)));
-  const above = lines[0]?.before ? farness(lines[0].line, usual) : 1.5;
+  const inside = Math.max(0, ...lines.slice(1).map(({ line }) => gapRatio(line, usual)));
+  const above = lines[0]?.before ? gapRatio(lines[0].line, usual) : 1.5;
   if (inside > above + 0.3) tell('item: wider inside', 1);
   if (lines.length > block.titles) tell('item: described', 1);
 }

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import { pricingOf, tellBlock, tellTextPair, tellTitlePair } from './block-signs.ts';
-import { farness, hasPrice, looksAlike, type Usual } from './line-likeness.ts';
+import { gapRatio, hasPrice, looksAlike, type Usual } from './line-likeness.ts';
 import { type OpenLine, tellLine } from './line-signs.ts';
 import { ROLES, type Role, type Tell, type Weights, weigh } from './signs.ts';
 
@@ -127,7 +127,7 @@ function* headingsFrom(open: OpenLine[], start: number, usual: Usual): Generator
     const [last, next] = [open[end - 1], nextOf(open, end)];
     if (next?.fixed === 'price') yield { kind: 'heading', lines: linesOf(open, start, end + 1) };
     if (!last || !next || next.fixed !== undefined) return;
-    if (!looksAlike(last.line, next.line) || farness(next.line, usual) > MAX_HEADING_SPACE) return;
+    if (!looksAlike(last.line, next.line) || gapRatio(next.line, usual) > MAX_HEADING_SPACE) return;
   }
 }
 

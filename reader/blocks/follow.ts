@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { farness, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
+import { gapRatio, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
 import type { Tell } from './signs.ts';
 
 /**
@@ -53,7 +53,7 @@ export function tellFollowing(before: State, last: Block | undefined, block: Blo
     if (last) tell(`${last.kind} > column`, 1);
     return;
   }
-  const far = farness(first, usual);
+  const far = gapRatio(first, usual);
   tell(`${last.kind} > ${block.kind}: far`, far);
   const begins = last.lines[0];
   if (block.kind === 'heading' && last.kind === 'item' && begins && looksAlike(begins, first))

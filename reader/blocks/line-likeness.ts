@@ -34,5 +34,5 @@ export const looksAlike = (line: Line, next: Line): boolean =>
   line.caps === next.caps;
 
 /** The gap to the line above: 0 as within a paragraph, 1 clearly apart, at most 1.5. */
-export const farness = (line: Line, usual: Usual): number =>
+export const gapRatio = (line: Line, usual: Usual): number =>
   Math.min(1.5, Math.max(0, (line.space / usual.body - usual.space) / 0.6));

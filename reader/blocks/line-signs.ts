@@ -2,7 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { type FixedKind, headingShare } from '../lines/line-kind.ts';
 import { STOP_WORDS } from '../words/vocabulary.ts';
 import type { Listed } from './line-breaks.ts';
-import { endsOpen, farness, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
+import { endsOpen, gapRatio, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
 import type { Tell } from './signs.ts';
 
 /** A line among its neighbours in the column, with all that is known before blocks are formed. */
@@ -100,11 +100,11 @@ function tellPlace({ line, before, next, column }: OpenLine, usual: Usual, tell:
   if (isCentred) tell('centred', 1);
   else if (indent > 0.7) tell('indented', 1);
   tell('width', between(0, (line.x1 - line.x0) / width, 1));
-  if (before) tell('far', farness(line, usual));
+  if (before) tell('far', gapRatio(line, usual));
   else tell('first', 1);
-  if (next) tell('next far', farness(next.line, usual));
+  if (next) tell('next far', gapRatio(next.line, usual));
   else tell('last', 1);
-  if (before && next && farness(line, usual) > farness(next.line, usual) + 0.3) tell('farther above', 1);
+  if (before && next && gapRatio(line, usual) > gapRatio(next.line, usual) + 0.3) tell('farther above', 1);
   if (line.y0 < 0.12) tell('top', 1);
   if (line.y1 > 0.9) tell('foot', 1);
 }

@@ -5,7 +5,7 @@ import { residentMemory } from './resident-memory.ts';
 
 const WATCH_EVERY_MS = 100;
 /** A process that holds this fraction of its limit after a call has too little memory left for the next one. */
-const WORN_AT = 0.7;
+const RESTART_AT = 0.7;
 /** Otherwise the young heap grows to 48 MB with each call's garbage. */
 const LEAN = ['--max-semi-space-size=4'];
 /**
@@ -62,9 +62,9 @@ export class BoundedChild {
   }
 
   /** Whether earlier calls left so much memory allocated that the next one needs a new process. */
-  async isWorn(): Promise<boolean> {
+  async needsRestart(): Promise<boolean> {
     if (!this.#isAlive || this.#child.pid === undefined) return true;
-    return (await residentMemory(this.#child.pid)) > this.#limits.memory_limit_bytes * WORN_AT;
+    return (await residentMemory(this.#child.pid)) > this.#limits.memory_limit_bytes * RESTART_AT;
   }
 
   /** @throws {ChildError} the child's own problem, or why the process was killed. One call at a time. */

@@ -98,7 +98,7 @@ export class ChildPool {
 
   async #childOf(place: Place): Promise<BoundedChild> {
     if (this.#isClosed) throw boundsError('child_crashed');
-    if (!place.child?.is_alive || (await place.child.isWorn())) {
+    if (!place.child?.is_alive || (await place.child.needsRestart())) {
       await place.child?.end();
       if (this.#isClosed) throw boundsError('child_crashed');
       place.child = new BoundedChild(this.#options.program, this.#options);

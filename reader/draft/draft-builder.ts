@@ -7,7 +7,7 @@ import { textOf } from '../prices/runs.ts';
 import type { PlacedWord } from '../words/placed-word.ts';
 import { additionsOf } from './additions.ts';
 import type { Fit } from './confidence.ts';
-import { draftPrice, isDisputed, textField } from './draft-fields.ts';
+import { draftPrice, isDisputed, isFromOcr, textField } from './draft-fields.ts';
 import { dropLetterhead } from './drop-letterhead.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 import { type EvidenceByKey, rateFields } from './rate-fields.ts';
@@ -44,7 +44,7 @@ export type LeftOut = {
     | 'heading without dishes'
     | 'labels without prices'
     | 'second group price'
-    | 'saying'
+    | 'slogan'
     | 'illegible';
   words: PlacedWord[];
 };
@@ -128,7 +128,8 @@ export class DraftBuilder {
     const opened = new Map<number, OpenSection>();
     const next = ({ sure, title }: OpenSection | OpenItem) => {
       key += 1;
-      evidence.set(key, { sure, is_disputed: title.flat().some(isDisputed) });
+      const words = title.flat();
+      evidence.set(key, { sure, is_disputed: words.some(isDisputed), is_from_ocr: words.some(isFromOcr) });
       return key;
     };
     const sections = this.#sections
@@ -145,12 +146,12 @@ export class DraftBuilder {
         };
       });
     const listed = sections.filter((section) => section.items.length > 0);
-    const kept = dropSayings(dropLetterhead(listed));
+    const kept = dropSlogans(dropLetterhead(listed));
     const isKept = new Set(kept.map((section) => opened.get(section.key)));
     const isListed = new Set(listed.map((section) => opened.get(section.key)));
     for (const section of this.#sections)
       if (!isKept.has(section))
-        this.#leaveOutSection(section, isListed.has(section) ? 'saying' : 'heading without dishes');
+        this.#leaveOutSection(section, isListed.has(section) ? 'slogan' : 'heading without dishes');
     return { draft: { language, sections: rateFields(kept, evidence, fit) }, ...this.#account(isKept) };
   }
 
@@ -208,7 +209,7 @@ function groupPrice({ prices, price_words }: OpenSection): Pick<DraftSection, 'p
 }
 
 /** In a menu with prices, a heading with a line or two and no price is a slogan, a notice or the restaurant's name. */
-function dropSayings(sections: DraftSection[]): DraftSection[] {
+function dropSlogans(sections: DraftSection[]): DraftSection[] {
   if (!isMostlyPriced(sections.flatMap((section) => section.items))) return sections;
   return sections.filter(
     (section) => hasGroupPrice(section) || section.items.length > MAX_SAYINGS || section.items.some(isPriced),

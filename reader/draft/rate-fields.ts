@@ -5,8 +5,11 @@ import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.
 import { likelierAmount } from './likelier-amount.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
-/** The origin of a section or an item: its block's confidence, and whether engines disagreed about its name. */
-type BlockEvidence = { sure: Sureness | undefined; is_disputed: boolean };
+/**
+ * The origin of a section or an item: its block's confidence, whether engines disagreed about its name, and whether that was
+ * recognised in a picture.
+ */
+type BlockEvidence = { sure: Sureness | undefined; is_disputed: boolean; is_from_ocr: boolean };
 export type EvidenceByKey = Map<number, BlockEvidence>;
 
 /**
@@ -28,6 +31,7 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
         section.title && rate(section.title, 'heading', { ...heading, ...ofText(section.title, made) }, confidenceOf),
       items: section.items.map((item, index) => {
         const itemMade = evidence.get(item.key);
+        const others = othersOf(item, section);
         const dish = {
           ...menu,
           ...ofBlock(itemMade?.sure),
@@ -39,7 +43,7 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
         return {
           ...item,
           title: rate(item.title, 'title', { ...dish, ...ofText(item.title, itemMade) }, confidenceOf),
-          prices: item.prices.map((price) => ratePrice(price, dish, othersOf(item, section), confidenceOf)),
+          prices: item.prices.map((price) => mendPrice(ratePrice(price, dish, others, confidenceOf), others, itemMade)),
         };
       }),
     };
@@ -81,21 +85,24 @@ const rate = <T extends TextField | AmountField>(
   confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...signs }),
 });
 
-/** Corrects an amount far above `others`, the other amounts of its section, to the one it may be a misreading of. */
 function ratePrice(price: DraftPrice, dish: FieldSigns, others: number[], confidenceOf: Fit): DraftPrice {
   const { amount, label } = price;
-  const isFarAbove = isFarAboveOthers(amount, others);
   const signs = {
     ...dish,
     'no decimals': flag(!amount.value.includes('.')),
     'over 100': flag(Number(amount.value) > 100),
     labelled: flag(label !== null),
     range: flag(price.amount_max !== null),
-    'far above its section': flag(isFarAbove),
+    'far above its section': flag(isFarAbove(amount, others)),
   };
-  const rated = rate(amount, 'amount', signs, confidenceOf);
-  return { ...price, amount: isFarAbove && price.amount_max === null ? likelierAmount(rated, others) : rated };
+  return { ...price, amount: rate(amount, 'amount', signs, confidenceOf) };
 }
+
+/** OCR's amount far above `others`, those of its section's other dishes, becomes the one that it may be a misreading of. */
+const mendPrice = (price: DraftPrice, others: number[], made: BlockEvidence | undefined): DraftPrice =>
+  made?.is_from_ocr && price.amount_max === null && isFarAbove(price.amount, others)
+    ? { ...price, amount: likelierAmount(price.amount, others) }
+    : price;
 
 const othersOf = (item: DraftItem, section: DraftSection): number[] =>
   section.items
@@ -103,7 +110,7 @@ const othersOf = (item: DraftItem, section: DraftSection): number[] =>
     .flatMap(({ prices }) => prices.map((price) => Number(price.amount.value)));
 
 /** Over eight times the median of three or more others. None of 10,430 amounts in drawn and real menus' truths is. */
-const isFarAboveOthers = ({ value }: AmountField, others: number[]): boolean =>
+const isFarAbove = ({ value }: AmountField, others: number[]): boolean =>
   others.length >= 3 && Number(value) > 8 * median(others);
 
 /** Properties of a dish's name that also put its prices in doubt. */
