@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Weights } from '../reader/blocks/signs.ts';
+import type { Weights } from '../reader/blocks/features.ts';
 import KEPT from '../reader/blocks/weights.json' with { type: 'json' };
 import { diceOf } from './menus/content/dice.ts';
 import FIRST from './train-reader/first-weights.json' with { type: 'json' };

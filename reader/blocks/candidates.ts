@@ -1,8 +1,8 @@
 import type { Block } from './block.ts';
-import { pricingOf, tellBlock, tellTextPair, tellTitlePair } from './block-signs.ts';
+import { addBlockFeatures, addTextPairFeatures, addTitlePairFeatures, pricingOf } from './block-features.ts';
+import { type AddFeature, ROLES, type Role, type Weights, weigh } from './features.ts';
+import { addLineFeatures, type OpenLine } from './line-features.ts';
 import { gapRatio, hasPrice, looksAlike, type Usual } from './line-likeness.ts';
-import { type OpenLine, tellLine } from './line-signs.ts';
-import { ROLES, type Role, type Tell, type Weights, weigh } from './signs.ts';
 
 const MAX_TITLES = 3;
 const MAX_LINES = 9;
@@ -19,18 +19,18 @@ export type Scene = { open: OpenLine[]; usual: Usual; candidates: Candidate[][] 
 export function openScene(open: OpenLine[], usual: Usual, weights: Weights): Scene {
   const byRole = open.map((line) => scoreLine(line, usual, weights));
   const titlePairs = open.map(
-    (line) => line.next && scorePair(weights, (tell) => tellPair('title', line, usual, tell)),
+    (line) => line.next && weigh(weights, (add) => addPairFeatures('title', line, usual, add)),
   );
-  const textPairs = open.map((line) => line.next && scorePair(weights, (tell) => tellPair('text', line, usual, tell)));
+  const textPairs = open.map((line) => line.next && weigh(weights, (add) => addPairFeatures('text', line, usual, add)));
   const firstPairs = open.map(
-    (line) => line.next && scorePair(weights, (tell) => tellPair('first', line, usual, tell)),
+    (line) => line.next && weigh(weights, (add) => addPairFeatures('first', line, usual, add)),
   );
   const pairs = { title: titlePairs, text: textPairs, first: firstPairs };
   const candidates = open.map((_, start) =>
     [...blocksFrom(open, start, usual)].map((block): Candidate => {
       const lines = open.slice(start, start + block.lines.length);
       const roles = rolesIn(block, lines);
-      let score = weigh(weights, (tell) => tellBlock(block, lines, usual, tell));
+      let score = weigh(weights, (add) => addBlockFeatures(block, lines, usual, add));
       for (const [index, role] of roles.entries()) {
         if (role) score += byRole[start + index]?.[role] ?? 0;
         const pair = pairAt(block, roles, index);
@@ -42,35 +42,38 @@ export function openScene(open: OpenLine[], usual: Usual, weights: Weights): Sce
   return { open, usual, candidates };
 }
 
-/** Reports all features that sum to a block's score, except those that rounds add. */
-export function tellCandidate({ block, roles }: Candidate, start: number, { open, usual }: Scene, tell: Tell): void {
+/** Adds all features that sum to a block's score, except those that rounds add. */
+export function addCandidateFeatures(
+  { block, roles }: Candidate,
+  start: number,
+  { open, usual }: Scene,
+  add: AddFeature,
+): void {
   const lines = open.slice(start, start + block.lines.length);
-  tellBlock(block, lines, usual, tell);
+  addBlockFeatures(block, lines, usual, add);
   for (const [index, role] of roles.entries()) {
     const line = lines[index];
-    if (role && line) tellLine(line, usual, (name, value) => tell(`${role}: ${name}`, value));
+    if (role && line) addLineFeatures(line, usual, (name, value) => add(`${role}: ${name}`, value));
     const pair = pairAt(block, roles, index);
-    if (pair && line) tellPair(pair, line, usual, tell);
+    if (pair && line) addPairFeatures(pair, line, usual, add);
   }
 }
 
 function scoreLine(open: OpenLine, usual: Usual, weights: Weights): Record<Role, number> {
   const scores: Record<Role, number> = { heading: 0, title: 0, description: 0, note: 0, noise: 0 };
-  tellLine(open, usual, (name, value) => {
+  addLineFeatures(open, usual, (name, value) => {
     for (const role of ROLES) scores[role] += (weights.get(`${role}: ${name}`) ?? 0) * value;
   });
   return scores;
 }
 
-const scorePair = (weights: Weights, signs: (tell: Tell) => void): number => weigh(weights, signs);
-
 /** A pair of titles, a pair of text lines, or a text's first line after the last title line. */
 type Pair = 'title' | 'text' | 'first';
 
-function tellPair(pair: Pair, open: OpenLine, usual: Usual, tell: Tell): void {
+function addPairFeatures(pair: Pair, open: OpenLine, usual: Usual, add: AddFeature): void {
   if (!open.next) return;
-  if (pair === 'title') tellTitlePair(open.line, open.next.line, usual, tell);
-  else tellTextPair(open, open.next, pair === 'text', usual, tell);
+  if (pair === 'title') addTitlePairFeatures(open.line, open.next.line, usual, add);
+  else addTextPairFeatures(open, open.next, pair === 'text', usual, add);
 }
 
 /** The relation of the line at `index` of a block to the next one; undefined if the next one is not text. */

@@ -1,7 +1,7 @@
 import { type Block, PRICINGS, type Pricing } from './block.ts';
 import type { Candidate, Scene } from './candidates.ts';
-import { canFollow, STATES, type State, stateAfter, tellFollowing } from './follow.ts';
-import { ROLES, type Role, type Weights, weigh } from './signs.ts';
+import { ROLES, type Role, type Weights, weigh } from './features.ts';
+import { addFollowingFeatures, canFollow, STATES, type State, stateAfter } from './follow.ts';
 
 /** Evidence from the previous round: how strongly the menu's styles and its pricing habit suggest a role. */
 export type Round = {
@@ -15,21 +15,21 @@ export type Round = {
 export type Step = { candidate: Candidate; start: number; before: State; last: Block | undefined };
 export type Cut = { steps: Step[]; score: number };
 
-/** Reports the features that a round adds to a block. */
-export function tellRound(
+/** Adds the features that a round adds to a block. */
+export function addRoundFeatures(
   { block, roles }: Candidate,
   start: number,
   round: Round,
-  tell: (name: string, value: number) => void,
+  add: (name: string, value: number) => void,
 ) {
   for (const [index, role] of roles.entries()) {
     if (!role) continue;
-    tell(`style: ${role}`, round.styles[start + index]?.[role] ?? 0);
-    tell(`style in column: ${role}`, round.columns[start + index]?.[role] ?? 0);
+    add(`style: ${role}`, round.styles[start + index]?.[role] ?? 0);
+    add(`style in column: ${role}`, round.columns[start + index]?.[role] ?? 0);
   }
   if (block.kind === 'item') {
-    tell('pricing', round.pricing[block.pricing]);
-    tell(`pricing: ${block.pricing}`, 1);
+    add('pricing', round.pricing[block.pricing]);
+    add(`pricing: ${block.pricing}`, 1);
   }
 }
 
@@ -89,7 +89,7 @@ export function followingScorer({ usual, open }: Scene, weights: Weights): Follo
       STATES.indexOf(before) * STATES.length +
       after;
     const score =
-      known.get(key) ?? weigh(weights, (tell) => tellFollowing(before, last?.candidate.block, block, usual, tell));
+      known.get(key) ?? weigh(weights, (add) => addFollowingFeatures(before, last?.candidate.block, block, usual, add));
     known.set(key, score);
     return score;
   };

@@ -6,11 +6,11 @@ import type { Block, Pricing } from './block.ts';
 import { PRICINGS } from './block.ts';
 import { openScene, type Scene } from './candidates.ts';
 import { type Cut, cut, type Following, followingScorer, type Round } from './cut.ts';
+import { ROLES, type Role, WEIGHTS, type Weights } from './features.ts';
 import { findEarlyBreaks, findLists, findUnpriced } from './line-breaks.ts';
+import type { OpenLine, StyleCounts } from './line-features.ts';
 import { hasPrice, type Usual } from './line-likeness.ts';
-import type { OpenLine, StyleCounts } from './line-signs.ts';
 import { nameStyles } from './line-styles.ts';
-import { ROLES, type Role, WEIGHTS, type Weights } from './signs.ts';
 import { findSureness, type Sureness } from './sureness.ts';
 
 const ROUNDS = 5;

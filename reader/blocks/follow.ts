@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
+import type { AddFeature } from './features.ts';
 import { gapRatio, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
-import type { Tell } from './signs.ts';
 
 /**
  * The states that the next block depends on: the last block's kind, and for headings, notes and dishes whether the
@@ -42,25 +42,31 @@ export function canFollow(before: State, last: Block | undefined, block: Block):
   return (before === 'heading' || before === 'priced heading') && above?.column === first?.column;
 }
 
-/** Reports how well `block` follows the block before it. */
-export function tellFollowing(before: State, last: Block | undefined, block: Block, usual: Usual, tell: Tell): void {
+/** Adds how well `block` follows the block before it. */
+export function addFollowingFeatures(
+  before: State,
+  last: Block | undefined,
+  block: Block,
+  usual: Usual,
+  add: AddFeature,
+): void {
   const after = stateAfter(before, block);
   const first = block.lines[0];
   const above = last?.lines.at(-1);
-  tell(`${before} > ${after}`, 1);
+  add(`${before} > ${after}`, 1);
   if (!first || !above || !last || first.column !== above.column) {
-    if (last) tell(`column > ${block.kind}`, 1);
-    if (last) tell(`${last.kind} > column`, 1);
+    if (last) add(`column > ${block.kind}`, 1);
+    if (last) add(`${last.kind} > column`, 1);
     return;
   }
   const far = gapRatio(first, usual);
-  tell(`${last.kind} > ${block.kind}: far`, far);
+  add(`${last.kind} > ${block.kind}: far`, far);
   const begins = last.lines[0];
   if (block.kind === 'heading' && last.kind === 'item' && begins && looksAlike(begins, first))
-    tell('heading like title before', 1);
-  if (block.kind === 'item' && last.kind === 'heading' && above.size < SMALLER * first.size) tell('small heading', 1);
+    add('heading like title before', 1);
+  if (block.kind === 'item' && last.kind === 'heading' && above.size < SMALLER * first.size) add('small heading', 1);
   if (block.kind === 'item' && last.kind === 'item' && begins) {
-    if (!looksAlike(begins, first)) tell('title unlike title before', 1);
-    if (Math.abs(begins.x0 - first.x0) > 0.7 * usual.body) tell('title not below title', 1);
+    if (!looksAlike(begins, first)) add('title unlike title before', 1);
+    if (Math.abs(begins.x0 - first.x0) > 0.7 * usual.body) add('title not below title', 1);
   }
 }

@@ -1,8 +1,8 @@
 import type { Block } from './block.ts';
 import type { Candidate, Scene } from './candidates.ts';
 import { type Cut, type Following, type Round, roundScorer, type Step } from './cut.ts';
+import type { Weights } from './features.ts';
 import { canFollow, type State, stateAfter } from './follow.ts';
-import type { Weights } from './signs.ts';
 
 /** The confidence of a block, 0 to 1: in its heading or title, and in its exact set of lines. */
 export type Sureness = { name: number; whole: number };

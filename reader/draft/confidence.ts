@@ -5,10 +5,10 @@ export const FIELD_KINDS = ['heading', 'title', 'amount'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** Evidence about a field, by name: legibility and block confidence as log odds, each doubt as 1. */
-export type FieldSigns = Record<string, number>;
+export type FieldFeatures = Record<string, number>;
 
 /** The confidence of a field, 0 to 1, given the evidence. */
-export type Fit = (kind: FieldKind, signs: FieldSigns) => number;
+export type Fit = (kind: FieldKind, features: FieldFeatures) => number;
 
 /** Fitted by `npm run train:reader`, which writes the file, on families of menus that were held out of training. */
 const WEIGHTS: Readonly<Record<FieldKind, Readonly<Record<string, number>>>> = fitted.weights;
@@ -25,16 +25,16 @@ const AMOUNT_IN_NAME = 0.6;
  */
 const FAR_ABOVE = 0.5;
 
-export const fittedConfidence: Fit = (kind, signs) =>
+export const fittedConfidence: Fit = (kind, features) =>
   Math.min(
-    signs['bare where prices are the rule'] ? UNPRICED : 1,
-    signs['amount in the name'] ? AMOUNT_IN_NAME : 1,
-    signs['far above its section'] ? FAR_ABOVE : 1,
-    toShare(oddsOf(WEIGHTS[kind], signs)),
+    features['bare where prices are the rule'] ? UNPRICED : 1,
+    features['amount in the name'] ? AMOUNT_IN_NAME : 1,
+    features['far above its section'] ? FAR_ABOVE : 1,
+    toShare(oddsOf(WEIGHTS[kind], features)),
   );
 
-export const oddsOf = (weights: Readonly<Record<string, number>>, signs: FieldSigns): number =>
-  Object.entries(signs).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, weights['always'] ?? 0);
+export const oddsOf = (weights: Readonly<Record<string, number>>, features: FieldFeatures): number =>
+  Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, weights['always'] ?? 0);
 
 export const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
 

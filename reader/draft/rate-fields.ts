@@ -1,7 +1,7 @@
 import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
 import { median } from '../words/placed-word.ts';
-import { type FieldKind, type FieldSigns, type Fit, toOdds } from './confidence.ts';
+import { type FieldFeatures, type FieldKind, type Fit, toOdds } from './confidence.ts';
 import { likelierAmount } from './likelier-amount.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
@@ -53,13 +53,13 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 const isBare = (item: DraftItem, section: DraftSection) => !isPriced(item) && !hasGroupPrice(section);
 
-const ofHeading = (section: DraftSection): FieldSigns => ({
+const ofHeading = (section: DraftSection): FieldFeatures => ({
   'priced over priced': flag(hasGroupPrice(section) && section.items.some(isPriced)),
   'over one': flag(section.items.length === 1),
   'over two': flag(section.items.length === 2),
 });
 
-function ofDish(item: DraftItem, section: DraftSection, index: number): FieldSigns {
+function ofDish(item: DraftItem, section: DraftSection, index: number): FieldFeatures {
   const beside = [section.items[index - 1], section.items[index + 1]].filter((one) => one !== undefined);
   return {
     bare: flag(isBare(item, section)),
@@ -78,16 +78,16 @@ function ofDish(item: DraftItem, section: DraftSection, index: number): FieldSig
 const rate = <T extends TextField | AmountField>(
   field: T,
   kind: FieldKind,
-  signs: FieldSigns,
+  features: FieldFeatures,
   confidenceOf: Fit,
 ): T => ({
   ...field,
-  confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...signs }),
+  confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...features }),
 });
 
-function ratePrice(price: DraftPrice, dish: FieldSigns, others: number[], confidenceOf: Fit): DraftPrice {
+function ratePrice(price: DraftPrice, dish: FieldFeatures, others: number[], confidenceOf: Fit): DraftPrice {
   const { amount, label } = price;
-  const signs = {
+  const features = {
     ...dish,
     'no decimals': flag(!amount.value.includes('.')),
     'over 100': flag(Number(amount.value) > 100),
@@ -95,7 +95,7 @@ function ratePrice(price: DraftPrice, dish: FieldSigns, others: number[], confid
     range: flag(price.amount_max !== null),
     'far above its section': flag(isFarAbove(amount, others)),
   };
-  return { ...price, amount: rate(amount, 'amount', signs, confidenceOf) };
+  return { ...price, amount: rate(amount, 'amount', features, confidenceOf) };
 }
 
 /** OCR's amount far above `others`, those of its section's other dishes, becomes the one that it may be a misreading of. */
@@ -114,16 +114,16 @@ const isFarAbove = ({ value }: AmountField, others: number[]): boolean =>
   others.length >= 3 && Number(value) > 8 * median(others);
 
 /** Properties of a dish's name that also put its prices in doubt. */
-const ofName = ({ value }: TextField): FieldSigns => ({ 'amount in the name': flag(AMOUNT.test(value)) });
+const ofName = ({ value }: TextField): FieldFeatures => ({ 'amount in the name': flag(AMOUNT.test(value)) });
 const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
-const ofBlock = (sure: Sureness | undefined): FieldSigns => ({
+const ofBlock = (sure: Sureness | undefined): FieldFeatures => ({
   'sure name': toOdds(sure?.name ?? 0.5),
   'sure block': toOdds(sure?.whole ?? 0.5),
   'unsure name': flag(sure !== undefined && sure.name < 0.8),
 });
 
-function ofText({ value }: TextField, evidence: BlockEvidence | undefined): FieldSigns {
+function ofText({ value }: TextField, evidence: BlockEvidence | undefined): FieldFeatures {
   const words = value.split(' ').length;
   return {
     disputed: flag(evidence?.is_disputed === true),

@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/draft.ts';
+import type { Weights } from '../blocks/features.ts';
 import { type Cutting, findBlocks } from '../blocks/find-blocks.ts';
-import type { Weights } from '../blocks/signs.ts';
 import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
 import { takeLabelsBelow } from '../lines/labels-below.ts';

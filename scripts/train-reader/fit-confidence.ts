@@ -1,10 +1,10 @@
 import { judgeFields } from '../../bench/calibration.ts';
-import type { Weights } from '../../reader/blocks/signs.ts';
-import { type FieldKind, type FieldSigns, oddsOf, toShare } from '../../reader/draft/confidence.ts';
+import type { Weights } from '../../reader/blocks/features.ts';
+import { type FieldFeatures, type FieldKind, oddsOf, toShare } from '../../reader/draft/confidence.ts';
 import { structurePages } from '../../reader/draft/structure-pages.ts';
 import type { ReadMenu } from './kept-readings.ts';
 
-type ConfidenceCase = { signs: FieldSigns; isRight: boolean };
+type ConfidenceCase = { features: FieldFeatures; isRight: boolean };
 export type FittedConfidence = Record<FieldKind, Record<string, number>>;
 
 /** The promised share of correct fields from this confidence on, with a small margin. */
@@ -19,11 +19,11 @@ export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfid
   const cases: Record<FieldKind, ConfidenceCase[]> = { heading: [], title: [], amount: [] };
   for (const { pages, truth } of menus) {
     // The fit is asked for each field once: its answer, a number of its own, tells the field again.
-    const asked: { kind: FieldKind; signs: FieldSigns }[] = [];
-    const draft = structurePages(pages, { weights, fit: (kind, signs) => asked.push({ kind, signs }) - 1 });
+    const asked: { kind: FieldKind; features: FieldFeatures }[] = [];
+    const draft = structurePages(pages, { weights, fit: (kind, features) => asked.push({ kind, features }) - 1 });
     for (const { confidence, isRight } of judgeFields(draft, truth)) {
       const field = asked[confidence];
-      if (field) cases[field.kind].push({ signs: field.signs, isRight });
+      if (field) cases[field.kind].push({ features: field.features, isRight });
     }
   }
   const fitted = (kind: FieldKind) => toRounded(keepPromise(fitLogistic(cases[kind]), cases[kind]));
@@ -35,9 +35,9 @@ function fitLogistic(cases: ConfidenceCase[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
     const slopes: Record<string, number> = {};
-    for (const { signs, isRight } of cases) {
-      const wrong = (isRight ? 1 : 0) - toShare(oddsOf(weights, signs));
-      for (const [name, value] of [['always', 1] as const, ...Object.entries(signs)])
+    for (const { features, isRight } of cases) {
+      const wrong = (isRight ? 1 : 0) - toShare(oddsOf(weights, features));
+      for (const [name, value] of [['always', 1] as const, ...Object.entries(features)])
         slopes[name] = (slopes[name] ?? 0) + (wrong * value) / cases.length;
     }
     for (const [name, slope] of Object.entries(slopes)) {
@@ -53,7 +53,7 @@ function fitLogistic(cases: ConfidenceCase[]): Record<string, number> {
 function keepPromise(weights: Record<string, number>, cases: ConfidenceCase[]): Record<string, number> {
   for (let lowered = 0; lowered < 4; lowered += 0.05) {
     const shifted = { ...weights, always: (weights['always'] ?? 0) - lowered };
-    const sure = cases.filter(({ signs }) => toShare(oddsOf(shifted, signs)) >= SURE);
+    const sure = cases.filter(({ features }) => toShare(oddsOf(shifted, features)) >= SURE);
     if (sure.filter(({ isRight }) => isRight).length >= PROMISED * sure.length) return shifted;
   }
   return weights;

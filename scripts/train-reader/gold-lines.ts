@@ -1,4 +1,4 @@
-import type { OpenLine } from '../../reader/blocks/line-signs.ts';
+import type { OpenLine } from '../../reader/blocks/line-features.ts';
 import type { PageReading } from '../../reader/reading.ts';
 import type { PlacedWord } from '../../reader/words/placed-word.ts';
 import type { WordRole } from '../menus/layout/marked.ts';

@@ -1,9 +1,9 @@
 import type { Candidate } from '../../reader/blocks/candidates.ts';
-import { tellCandidate } from '../../reader/blocks/candidates.ts';
-import { type Bonus, type Cut, cut, tellRound } from '../../reader/blocks/cut.ts';
+import { addCandidateFeatures } from '../../reader/blocks/candidates.ts';
+import { addRoundFeatures, type Bonus, type Cut, cut } from '../../reader/blocks/cut.ts';
+import type { Weights } from '../../reader/blocks/features.ts';
 import { type CutMenu, cutLines, type OpenLines } from '../../reader/blocks/find-blocks.ts';
-import { tellFollowing } from '../../reader/blocks/follow.ts';
-import type { Weights } from '../../reader/blocks/signs.ts';
+import { addFollowingFeatures } from '../../reader/blocks/follow.ts';
 import type { GoldLine } from './gold-lines.ts';
 
 /** A menu to learn from. */
@@ -46,20 +46,20 @@ const bonusOf =
   (candidate, start) =>
     share * faultsOf(candidate, start, gold);
 
-/** All signs of a cut with how much of each there is. */
-function signsOf({ steps }: Cut, { scene, round }: CutMenu): Map<string, number> {
+/** All features of a cut with how much of each there is. */
+function featuresOf({ steps }: Cut, { scene, round }: CutMenu): Map<string, number> {
   const sums = new Map<string, number>();
-  const tell = (name: string, value: number) => sums.set(name, (sums.get(name) ?? 0) + value);
+  const add = (name: string, value: number) => sums.set(name, (sums.get(name) ?? 0) + value);
   for (const { candidate, start, before, last } of steps) {
-    tellCandidate(candidate, start, scene, tell);
-    tellRound(candidate, start, round, tell);
-    tellFollowing(before, last, candidate.block, scene.usual, tell);
+    addCandidateFeatures(candidate, start, scene, add);
+    addRoundFeatures(candidate, start, round, add);
+    addFollowingFeatures(before, last, candidate.block, scene.usual, add);
   }
   return sums;
 }
 
 /**
- * The update from one menu: the signs of the best cut that the truth allows, minus those of the cut that wrongly scores higher
+ * The update from one menu: the features of the best cut that the truth allows, minus those of the cut that wrongly scores higher
  * (with a margin for each wrong line). Undefined if the right cut wins by that margin.
  */
 export function lessonOf(
@@ -70,8 +70,8 @@ export function lessonOf(
   const search = (share: number) =>
     cut(found.scene, found.round, weights, found.following, bonusOf(lesson.gold, share));
   const [hope, fear] = [search(-HOPE), search(FEAR)];
-  const change = signsOf(hope, found);
-  for (const [name, value] of signsOf(fear, found)) change.set(name, (change.get(name) ?? 0) - value);
+  const change = featuresOf(hope, found);
+  for (const [name, value] of featuresOf(fear, found)) change.set(name, (change.get(name) ?? 0) - value);
   return { change, faults: countFaults(found.found, lesson), least: countFaults(hope, lesson) };
 }
 

@@ -1,5 +1,5 @@
 import { scoreMenu } from '../../bench/score.mjs';
-import type { Weights } from '../../reader/blocks/signs.ts';
+import type { Weights } from '../../reader/blocks/features.ts';
 import { toCommandLineSections } from '../../reader/command-line-menu.ts';
 import { structurePages } from '../../reader/draft/structure-pages.ts';
 import type { ReadMenu } from './kept-readings.ts';

@@ -5,7 +5,7 @@ export type Role = 'heading' | 'title' | 'description' | 'note' | 'noise';
 export const ROLES = ['heading', 'title', 'description', 'note', 'noise'] as const satisfies Role[];
 
 /** Receives one feature: its name and value; the value of a binary feature is 1. */
-export type Tell = (name: string, value: number) => void;
+export type AddFeature = (name: string, value: number) => void;
 
 /** The weight of each feature by name; a feature without a weight adds nothing. */
 export type Weights = ReadonlyMap<string, number>;
@@ -13,10 +13,10 @@ export type Weights = ReadonlyMap<string, number>;
 /** Learned by `npm run train:reader`, which writes the file. */
 export const WEIGHTS: Weights = new Map(Object.entries<number>(learned.weights));
 
-/** The weighted sum of the features that `signs` reports. */
-export function weigh(weights: Weights, signs: (tell: Tell) => void): number {
+/** The weighted sum of the features that `addFeatures` adds. */
+export function weigh(weights: Weights, addFeatures: (add: AddFeature) => void): number {
   let sum = 0;
-  signs((name, value) => {
+  addFeatures((name, value) => {
     sum += (weights.get(name) ?? 0) * value;
   });
   return sum;
