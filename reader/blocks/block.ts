@@ -1,7 +1,8 @@
 import type { Line } from '../lines/line.ts';
 
 /**
- * Lines that belong together; an item's begin with `titles` lines of title. `price`: a group's, on a line of its own.
+ * Lines that belong together. An item's `lines` begin with `titles` lines of title. A `price` block is the price of a
+ * whole group, on a line of its own that belongs to none of its dishes.
  */
 export type Block =
   | { kind: 'heading' | 'note' | 'noise' | 'labels' | 'option' | 'price'; lines: Line[] }

@@ -66,7 +66,7 @@ const isName = (line: Line): boolean =>
   !/[,.;:]/.test(line.text) &&
   line.text.split(' ').length <= MAX_NAME_WORDS;
 
-/** Number of dishes with prices that must be stacked directly before one without a price counts as a dish, too. */
+/** A column needs so many priced dishes directly below a priced one before a line without a price counts as a dish. */
 const MIN_STACKED = 2;
 /** Spaces (in type sizes) that differ by less are equal. */
 const SAME_SPACE = 0.25;

@@ -126,10 +126,10 @@ export class DraftBuilder {
     let key = 0;
     const evidence: EvidenceByKey = new Map();
     const opened = new Map<number, OpenSection>();
-    const next = ({ sure, title }: OpenSection | OpenItem) => {
+    const next = ({ sure, title, prices }: OpenSection | OpenItem) => {
       key += 1;
-      const words = title.flat();
-      evidence.set(key, { sure, is_disputed: words.some(isDisputed), is_from_ocr: words.some(isFromOcr) });
+      const isPriceFromOcr = prices.some(({ words }) => words.some(isFromOcr));
+      evidence.set(key, { sure, is_disputed: title.flat().some(isDisputed), is_price_from_ocr: isPriceFromOcr });
       return key;
     };
     const sections = this.#sections

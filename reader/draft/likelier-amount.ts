@@ -1,9 +1,9 @@
 import type { AmountField } from '../../shared/draft.ts';
 
 /**
- * An amount far above those of its section → the amount in their range that it may be a misreading of, with the
- * original as the alternative: a stroke was read as its first digit, or its decimal point was lost. Returns the same
- * field if none or several candidates are in range.
+ * Corrects an amount far above those of its section, if exactly one likely misreading explains it: a stroke read as its
+ * first digit, or a lost decimal point. The corrected amount must be in the range of `others`; the original becomes the
+ * first alternative, and the confidence stays. Otherwise returns the same field.
  * @param others the other amounts of its section, at least one
  */
 export function likelierAmount(field: AmountField, others: number[]): AmountField {

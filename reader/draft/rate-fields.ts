@@ -6,10 +6,10 @@ import { likelierAmount } from './likelier-amount.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
 
 /**
- * The origin of a section or an item: its block's confidence, whether engines disagreed about its name, and whether that was
- * recognised in a picture.
+ * The origin of a section or an item: its block's confidence, whether engines disagreed about its name, and whether a
+ * price of it was recognised in a picture.
  */
-type BlockEvidence = { sure: Sureness | undefined; is_disputed: boolean; is_from_ocr: boolean };
+type BlockEvidence = { sure: Sureness | undefined; is_disputed: boolean; is_price_from_ocr: boolean };
 export type EvidenceByKey = Map<number, BlockEvidence>;
 
 /**
@@ -43,7 +43,9 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
         return {
           ...item,
           title: rate(item.title, 'title', { ...dish, ...ofText(item.title, itemMade) }, confidenceOf),
-          prices: item.prices.map((price) => mendPrice(ratePrice(price, dish, others, confidenceOf), others, itemMade)),
+          prices: item.prices.map((price) =>
+            correctFarAmount(ratePrice(price, dish, others, confidenceOf), others, itemMade),
+          ),
         };
       }),
     };
@@ -98,9 +100,9 @@ function ratePrice(price: DraftPrice, dish: FieldFeatures, others: number[], con
   return { ...price, amount: rate(amount, 'amount', features, confidenceOf) };
 }
 
-/** OCR's amount far above `others`, those of its section's other dishes, becomes the one that it may be a misreading of. */
-const mendPrice = (price: DraftPrice, others: number[], made: BlockEvidence | undefined): DraftPrice =>
-  made?.is_from_ocr && price.amount_max === null && isFarAbove(price.amount, others)
+/** Corrects an amount that OCR read far above `others`, the amounts of its section's other dishes. */
+const correctFarAmount = (price: DraftPrice, others: number[], made: BlockEvidence | undefined): DraftPrice =>
+  made?.is_price_from_ocr && price.amount_max === null && isFarAbove(price.amount, others)
     ? { ...price, amount: likelierAmount(price.amount, others) }
     : price;
 

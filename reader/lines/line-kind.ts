@@ -26,7 +26,7 @@ const plainWords = (text: string) =>
 const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/;
 const isLabelWord = (word: string) => PRICE_LABELS.has(word) || QUANTITY.test(word);
 
-/** Whether a text consists only of labels for one of several prices: "large", "25 cl". False for an empty text. */
+/** Whether a text consists only of labels for one of several prices: "large", "25 cl". True for an empty text. */
 export const isLabels = (text: string): boolean => areLabels(plainWords(text));
 
 /** A number is one with the unit behind it. */

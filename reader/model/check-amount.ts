@@ -26,9 +26,9 @@ const DIGIT_OF: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: 
 
 /**
  * An amount of an answer as a field of the draft. It is accepted if the page's words or a second reading of them have
- * it. If they have another one, that one is used, marked as doubtful, with the model's as its alternative. If nothing
- * can be read there, it is accepted as seen by the model alone. Returns undefined for anything else: a price that only
- * the model has seen doesn't count.
+ * it. If they have another one, that one is used, marked as doubtful, with the model's as its alternative. If the place
+ * has ink that no reading makes legible, the model's amount is accepted, marked `is_model_alone`. Returns undefined for
+ * anything else, such as a price where nothing is printed.
  */
 export async function checkAmount(page: CheckedPage, printed: Printed | null): Promise<AmountField | undefined> {
   if (!printed) return undefined;

@@ -12,11 +12,11 @@ import { areMostly, wordsWithin } from './laid-out.ts';
 import { joinWords } from './number-lines.ts';
 import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from './schema.ts';
 
-/** Minimum overlap of lines in one row, as a fraction of the lower one's height. */
+/** Minimum overlap of lines in one row, as a fraction of the smaller height. */
 const MIN_COMMON = 0.5;
 /** Maximum white space between the lines of one title, in type sizes. */
 const MAX_ROW_GAP = 1.5;
-/** Titles rarely have more white space between lines: those may be two dishes, one with a price that was not read. */
+/** Usual maximum of the same, in type sizes: a wider gap may join two dishes, if the price of one was not read. */
 const USUAL_ROW_GAP = 0.8;
 /** Maximum distance of a price from its row's end, in type sizes. */
 const MAX_PRICE_GAP = 15;
@@ -176,8 +176,8 @@ const isOnRow = (a: Box, b: Box): boolean =>
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > MIN_COMMON * Math.min(a.height, b.height);
 
 /**
- * Whether words are in separate places: with wide white space between them on a row, side by side, or in rows more than
- * `mostGap` type sizes apart.
+ * Whether words are in separate places: on one row with wide white space between them, on a row that starts to the right
+ * of the end of the row before, or on rows more than `mostGap` type sizes apart.
  */
 function isTorn(words: Word[], aspect: number, mostGap = MAX_ROW_GAP): boolean {
   const lines = joinWords(words, aspect).map(({ words: own, box }) => ({

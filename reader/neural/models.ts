@@ -22,7 +22,7 @@ const MODELS = {
 } as const;
 export type ModelName = keyof typeof MODELS;
 
-/** The recogniser's classes after the first, the CTC blank: digits to tilde in ASCII order, then the signs before. */
+/** The recogniser's classes after the first, the CTC blank: ASCII from 0 to ~, then from ! to /, then two spaces. */
 export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'), ' ', ' '];
 
 const require = createRequire(import.meta.url);

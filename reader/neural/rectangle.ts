@@ -3,10 +3,10 @@ export type Rectangle = { x: number; y: number; width: number; height: number; a
 export type Point = [x: number, y: number];
 
 /** Whether a point is within a rectangle. */
-export const holds = (rectangle: Rectangle, [atX, atY]: Point): boolean => holder(rectangle)(atX, atY);
+export const holds = (rectangle: Rectangle, [atX, atY]: Point): boolean => containmentTest(rectangle)(atX, atY);
 
-/** The same for many points. */
-export function holder({ x, y, width, height, angle }: Rectangle): (atX: number, atY: number) => boolean {
+/** Returns a test for points within a rectangle; it computes the angle's sine and cosine once, for many points. */
+export function containmentTest({ x, y, width, height, angle }: Rectangle): (atX: number, atY: number) => boolean {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return (atX, atY) => {
     const [dx, dy] = [atX - x, atY - y];

@@ -1,4 +1,4 @@
-import { holder, type Point, type Rectangle } from './rectangle.ts';
+import { containmentTest, type Point, type Rectangle } from './rectangle.ts';
 
 /** A value for each pixel, row by row. */
 export type Plane = { data: Float32Array; width: number; height: number };
@@ -50,7 +50,7 @@ export function meanWithin({ data, width, height }: Plane, rectangle: Rectangle)
   const reach = Math.hypot(rectangle.width, rectangle.height) / 2;
   const [top, bottom] = [Math.max(0, rectangle.y - reach), Math.min(height - 1, rectangle.y + reach)];
   const [left, right] = [Math.max(0, rectangle.x - reach), Math.min(width - 1, rectangle.x + reach)];
-  const isWithin = holder(rectangle);
+  const isWithin = containmentTest(rectangle);
   let [sum, count] = [0, 0];
   for (let y = Math.floor(top); y <= bottom; y += 1)
     for (let x = Math.floor(left); x <= right; x += 1) {

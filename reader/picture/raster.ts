@@ -36,8 +36,8 @@ const USUAL_ASPECT = 1.5;
 const MOST_LONGER = 3;
 
 /**
- * The longer side of the page, or of a usual page of the same width for a very long one: sizes given as shares of a
- * page (plates, frames, leaders) are then the same on both.
+ * The longer side of the page, or for a very long one that of a usual page with the same shorter side: sizes given as
+ * shares of a page (plates, frames, leaders) are then the same on both.
  */
 export function usualSide({ width, height }: { width: number; height: number }): number {
   return Math.min(Math.max(width, height), Math.round(USUAL_ASPECT * Math.min(width, height)));

@@ -10,7 +10,7 @@ const ROUNDS = 12;
 const LEVEL_WITHIN = 0.004;
 /** Measured slopes further than this from the surface are outliers: drawings and the table's edge. */
 const OUTLIER = 0.015;
-/** The first round tolerates far more, or a page's bent corner would count as an outlier. */
+/** The tolerance shrinks to that from about this over the rounds, or a page's bent corner would count as an outlier. */
 const FIRST_OUTLIER = 0.08;
 const MIN_TILES = 5;
 /** The damping of each term: the more complex the term, the more tiles must support it. */
@@ -106,6 +106,7 @@ export function straighten(page: Raster, field: SlopeField): Raster {
         const a = (upper * width + x) * channels;
         const b = upper + 1 < height ? a + width * channels : a;
         const to = (y * width + x) * channels;
+        // Storing into bytes truncates, so adding a half rounds.
         for (let c = 0; c < channels; c += 1)
           data[to + c] = (page.data[a + c] ?? 0) * (1 - share) + (page.data[b + c] ?? 0) * share + 0.5;
       }

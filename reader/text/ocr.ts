@@ -24,8 +24,9 @@ const LEGIBLE = 0.6;
 
 /**
  * Words of a page in fractions of it; `number` is the page that their boxes carry. Tesseract reads the page's ink in
- * the likely language, and again if its words indicate another; the neural engine reads the page in colour. Line
- * detection finishes before Tesseract starts: the process has memory for only one at a time.
+ * the likely language, and again if its words indicate another; the neural engine reads the page in colour. Lines are
+ * detected, and a few recognised for the language, before Tesseract reads the page: the process has memory for the
+ * detector or Tesseract at work, not for both.
  */
 export async function recogniseWords(
   { page, ink }: Pick<PreparedPicture, 'page' | 'ink'>,
@@ -35,7 +36,7 @@ export async function recogniseWords(
 ): Promise<{ words: Word[]; unsure: Word[]; language: PageLanguage }> {
   const isSeenByBoth = engines !== 'tesseract' && (await canRunModels());
   const detected = isSeenByBoth ? await detectPage(page, ink) : undefined;
-  const { lines: tesseract, language } = await readByTesseract(ink, await likeliest(likely, detected));
+  const { lines: tesseract, language } = await readByTesseract(ink, await findLikelyLanguage(likely, detected));
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
   const seen = lines.flat();
   const neural = detected ? await readDetected(detected, ink, seen) : [];
@@ -54,8 +55,11 @@ export async function recogniseWords(
   };
 }
 
-/** Samples a few lines first, which usually saves a far more expensive second reading of the page. */
-async function likeliest(likely: PageLanguage, detected: DetectedPage | undefined): Promise<PageLanguage> {
+/**
+ * The language to read the page in. If the page has told none, a few lines are recognised first: a wrong guess costs a
+ * second reading of the whole page.
+ */
+async function findLikelyLanguage(likely: PageLanguage, detected: DetectedPage | undefined): Promise<PageLanguage> {
   if (likely.is_told || !detected) return likely;
   const words = (await sampleTexts(detected)).flatMap((text) => text.split(' '));
   return languageOfPage(words, likely.code);

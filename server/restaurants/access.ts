@@ -15,7 +15,8 @@ export type ServiceAccess = {
 
 /**
  * The permission to read and write one restaurant's rows. Queries take it instead of an id, and only this folder creates
- * one: its checks, and the insertion of a new restaurant. So a route without its check does not compile.
+ * one: its checks, the insertion of a new restaurant and, for jobs, `workerAccess`. So a route without its check does not
+ * compile.
  */
 export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 

@@ -15,8 +15,8 @@ const SPACE = 0.35;
 /** Total margin of detected lines beside their letters, in heights. */
 const RIM = 0.4;
 
-/** Number of lines sampled for the language: the longest, for their small words. */
-const TELLING_LINES = 24;
+/** Number of lines sampled for the language: those with the most letters (width by height), for their small words. */
+const SAMPLED_LINES = 24;
 
 /** A page with its lines as the neural engine detected them. Each line is recognised once, on demand. */
 export type DetectedPage = {
@@ -39,11 +39,11 @@ export async function detectPage(page: Raster, ink: Raster): Promise<DetectedPag
   return { lines, halves, scale: ink.width / page.width, read };
 }
 
-/** The texts of a sample of the page's lines. */
+/** The texts of the page's longest level lines. */
 export async function sampleTexts({ lines, read }: DetectedPage): Promise<string[]> {
   const longest = lines.filter(isLevel).toSorted((a, b) => b.width / b.height - a.width / a.height);
   const texts: string[] = [];
-  for (const line of longest.slice(0, TELLING_LINES)) texts.push((await read(line)).map(({ text }) => text).join(''));
+  for (const line of longest.slice(0, SAMPLED_LINES)) texts.push((await read(line)).map(({ text }) => text).join(''));
   return texts;
 }
 

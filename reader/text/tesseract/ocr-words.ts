@@ -32,7 +32,7 @@ export async function readLines(ink: Raster, language: OcrLanguage, segmentation
     .map((line) => line.words.map(toReadWord).filter((word) => isPlausible(word, ink)));
 }
 
-/** Netpbm's raw formats need no compression. */
+/** As raw Netpbm (P5 grey, P6 colour): a PNG would be compressed here only to be decompressed by Tesseract. */
 const toNetpbm = ({ data, width, height, channels }: Raster): Buffer =>
   Buffer.concat([Buffer.from(`${channels === 1 ? 'P5' : 'P6'}\n${width} ${height}\n255\n`), data]);
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../../shared/menu.ts';
-import fieldStyles from '../field/field.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
 import { type CropShape, cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
+import styles from './source.module.css';
 
 /** The crop's width by height, and the minimum of the page's width that it shows. */
 const SHAPES = { desk: { aspect: 8, min_width: 0.4 }, phone: { aspect: 4.5, min_width: 0.24 } };
@@ -29,14 +29,14 @@ export function CropPicture({ boxes, label, side, isMarked }: Props) {
   const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
   return (
     <div
-      className={fieldStyles.crop}
+      className={styles.crop}
       data-part="crop"
       style={{ aspectRatio: `${crop.width * page.width} / ${crop.height * page.height}` }}
       role="img"
       aria-label={t('review.read_here', { field: label })}
     >
       <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
-      {isMarked && <div className={fieldStyles.cropMark} style={boxStyle(mark)} />}
+      {isMarked && <div className={styles.cropMark} style={boxStyle(mark)} />}
     </div>
   );
 }
