@@ -49,7 +49,7 @@ export function addBlockFeatures(block: Block, lines: OpenLine[], usual: Usual, 
   }
   addPricingFeatures(lines, block, add);
   if (lines[0]?.fixed === 'variant') add('item: begins as a size', 1);
-  const own = lines.slice(1).filter(({ fixed }) => fixed === 'price' || fixed === 'variant');
+  const own = lines.slice(1).filter(({ fixed }) => isOwn(fixed));
   if (own.length > 0) {
     add('item: own price line', own.length);
     add('item: own price far', own.filter(({ line }) => line.space / usual.body > 3).length);

@@ -1,6 +1,6 @@
 import { type Block, PRICINGS, type Pricing } from './block.ts';
 import type { Candidate, Scene } from './candidates.ts';
-import { ROLES, type Role, type Weights, weigh } from './features.ts';
+import { type AddFeature, ROLES, type Role, type Weights, weigh } from './features.ts';
 import { addFollowingFeatures, canFollow, STATES, type State, stateAfter } from './follow.ts';
 
 /** Evidence from the previous round: how strongly the menu's styles and its pricing habit suggest a role. */
@@ -16,12 +16,7 @@ export type Step = { candidate: Candidate; start: number; before: State; last: B
 export type Cut = { steps: Step[]; score: number };
 
 /** Adds the features that a round adds to a block. */
-export function addRoundFeatures(
-  { block, roles }: Candidate,
-  start: number,
-  round: Round,
-  add: (name: string, value: number) => void,
-) {
+export function addRoundFeatures({ block, roles }: Candidate, start: number, round: Round, add: AddFeature) {
   for (const [index, role] of roles.entries()) {
     if (!role) continue;
     add(`style: ${role}`, round.styles[start + index]?.[role] ?? 0);

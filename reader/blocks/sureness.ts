@@ -7,15 +7,15 @@ import { canFollow, type State, stateAfter } from './follow.ts';
 /** The confidence of a block, 0 to 1: in its heading or title, and in its exact set of lines. */
 export type Sureness = { name: number; whole: number };
 
-/** A transition between two places by one candidate block. */
+/** A transition between two nodes by one candidate block. */
 type LatticeEdge = { from: LatticeNode; to: LatticeNode; candidate: Candidate; start: number; score: number };
-/** Log sums over all ways that end here (`into`) and continue from here (`on`), and the best score that ends here. */
+/** Log sums over all paths that end here (`into`) and continue from here (`on`), and the best score that ends here. */
 type LatticeNode = { into: number; on: number; best: number; step: Step | undefined };
 
 /**
- * The posterior probability of each block of a cut (forward-backward): the share of all ways to cut the menu that
- * contain it, each way weighted by its score. The score between neighbouring blocks assumes the best way into each
- * place, as in the cut.
+ * The posterior probability of each block of a cut (forward-backward): the share of all paths, which are ways to
+ * cut the menu, that contain it, each path weighted by its score. The score between neighbouring blocks assumes the best
+ * path into each node, as in the cut.
  */
 export function findSureness(
   scene: Scene,
@@ -24,11 +24,11 @@ export function findSureness(
   following: Following,
   { steps }: Cut,
 ): Map<Block, Sureness> {
-  const ways = listWays(scene, round, weights, following);
-  const all = addUp(ways, scene.open.length);
+  const edges = listEdges(scene, round, weights, following);
+  const all = addUp(edges, scene.open.length);
   const names = new Map<string, number>();
   const wholes = new Map<string, number>();
-  for (const { from, to, candidate, start, score } of ways) {
+  for (const { from, to, candidate, start, score } of edges) {
     const share = Math.exp(from.into + score + to.on - all);
     for (const [sums, key] of [
       [names, nameOf(candidate.block, start)],
@@ -47,19 +47,19 @@ export function findSureness(
 const nameOf = (block: Block, start: number): string =>
   `${start} ${block.kind} ${block.kind === 'item' ? block.titles : block.lines.length}`;
 
-function listWays({ open, candidates }: Scene, round: Round, weights: Weights, following: Following): LatticeEdge[] {
+function listEdges({ open, candidates }: Scene, round: Round, weights: Weights, following: Following): LatticeEdge[] {
   const roundScore = roundScorer(round, weights);
-  const places: Map<State, LatticeNode>[] = Array.from({ length: open.length + 1 }, () => new Map());
-  places[0]?.set('start', { into: 0, on: Number.NEGATIVE_INFINITY, best: 0, step: undefined });
-  const ways: LatticeEdge[] = [];
+  const nodes: Map<State, LatticeNode>[] = Array.from({ length: open.length + 1 }, () => new Map());
+  nodes[0]?.set('start', { into: 0, on: Number.NEGATIVE_INFINITY, best: 0, step: undefined });
+  const edges: LatticeEdge[] = [];
   for (const [start, own] of candidates.entries())
     for (const candidate of own) {
       const base = candidate.score + roundScore(candidate, start);
-      for (const [before, from] of places[start] ?? []) {
+      for (const [before, from] of nodes[start] ?? []) {
         const last = from.step?.candidate.block;
         if (!canFollow(before, last, candidate.block)) continue;
         const score = base + following(before, from.step, candidate.block, start);
-        const ends = places[candidate.end];
+        const ends = nodes[candidate.end];
         const state = stateAfter(before, candidate.block);
         const to = ends?.get(state) ?? {
           into: Number.NEGATIVE_INFINITY,
@@ -73,16 +73,16 @@ function listWays({ open, candidates }: Scene, round: Round, weights: Weights, f
           to.best = from.best + score;
           to.step = { candidate, start, before, last };
         }
-        ways.push({ from, to, candidate, start, score });
+        edges.push({ from, to, candidate, start, score });
       }
     }
-  return ways;
+  return edges;
 }
 
-/** Fills in the sums onward from each place. Returns the log sum over all ways from start to end. */
-function addUp(ways: LatticeEdge[], lines: number): number {
-  for (const { from, to, score } of ways.toReversed()) from.on = addLogs(from.on, to.on + score);
-  return lines === 0 ? 0 : (ways[0]?.from.on ?? 0);
+/** Fills in the sums onward from each node. Returns the log sum over all paths from start to end. */
+function addUp(edges: LatticeEdge[], lines: number): number {
+  for (const { from, to, score } of edges.toReversed()) from.on = addLogs(from.on, to.on + score);
+  return lines === 0 ? 0 : (edges[0]?.from.on ?? 0);
 }
 
 const addLogs = (a: number, b: number): number => {

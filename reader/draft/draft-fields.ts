@@ -44,9 +44,6 @@ export function draftPrice(price: LinePrice, label?: TextField | null): DraftPri
 export const isDisputed = ({ word }: PlacedWord): boolean =>
   word.alternative !== undefined && lettersOf(word.alternative) !== lettersOf(word.text);
 
-/** Whether a word was recognised in a picture; a file's own text is certain. */
-export const isFromOcr = ({ word }: PlacedWord): boolean => word.confidence < 1;
-
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Joins lines to one text. Rejoins a word hyphenated at a line's end; other hyphens stay. */

@@ -43,9 +43,11 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
         return {
           ...item,
           title: rate(item.title, 'title', { ...dish, ...ofText(item.title, itemMade) }, confidenceOf),
-          prices: item.prices.map((price) =>
-            correctFarAmount(ratePrice(price, dish, others, confidenceOf), others, itemMade),
-          ),
+          prices: item.prices.map((price) => {
+            const isFar = isFarAbove(price.amount, others);
+            const rated = ratePrice(price, { ...dish, 'far above its section': flag(isFar) }, confidenceOf);
+            return isFar && itemMade?.is_price_from_ocr ? correctFarAmount(rated, others) : rated;
+          }),
         };
       }),
     };
@@ -87,7 +89,7 @@ const rate = <T extends TextField | AmountField>(
   confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...features }),
 });
 
-function ratePrice(price: DraftPrice, dish: FieldFeatures, others: number[], confidenceOf: Fit): DraftPrice {
+function ratePrice(price: DraftPrice, dish: FieldFeatures, confidenceOf: Fit): DraftPrice {
   const { amount, label } = price;
   const features = {
     ...dish,
@@ -95,16 +97,13 @@ function ratePrice(price: DraftPrice, dish: FieldFeatures, others: number[], con
     'over 100': flag(Number(amount.value) > 100),
     labelled: flag(label !== null),
     range: flag(price.amount_max !== null),
-    'far above its section': flag(isFarAbove(amount, others)),
   };
   return { ...price, amount: rate(amount, 'amount', features, confidenceOf) };
 }
 
 /** Corrects an amount that OCR read far above `others`, the amounts of its section's other dishes. */
-const correctFarAmount = (price: DraftPrice, others: number[], made: BlockEvidence | undefined): DraftPrice =>
-  made?.is_price_from_ocr && price.amount_max === null && isFarAbove(price.amount, others)
-    ? { ...price, amount: likelierAmount(price.amount, others) }
-    : price;
+const correctFarAmount = (price: DraftPrice, others: number[]): DraftPrice =>
+  price.amount_max === null ? { ...price, amount: likelierAmount(price.amount, others) } : price;
 
 const othersOf = (item: DraftItem, section: DraftSection): number[] =>
   section.items

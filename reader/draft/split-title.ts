@@ -1,5 +1,5 @@
 import { textOf } from '../prices/runs.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 
 export type SplitTitle = { title: PlacedWord[]; description: PlacedWord[] };
 
@@ -65,7 +65,7 @@ function findStyleChange(words: PlacedWord[]): number | undefined {
   const isSame = (word: PlacedWord) =>
     word.word.bold === first.word.bold &&
     word.word.italic === first.word.italic &&
-    (word.word.confidence < 1 || Math.abs(Math.log(word.size / first.size)) < 0.12);
+    (isFromOcr(word) || Math.abs(Math.log(word.size / first.size)) < 0.12);
   const index = words.findIndex((word) => !isSame(word) && /[\p{L}\p{N}]/u.test(word.text));
   // If the first style returns later, the change was emphasis within the title.
   return index > 0 && !words.slice(index).some(isSame) ? index : undefined;

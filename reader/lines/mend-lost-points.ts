@@ -1,4 +1,5 @@
 import type { LinePrice } from '../prices/line-prices.ts';
+import { isFromOcr } from '../words/placed-word.ts';
 import type { Line } from './line.ts';
 
 /** Number of pairs that must rise (glass, bottle) before a falling one counts as a misreading. */
@@ -14,7 +15,7 @@ export function mendLostPoints(lines: Line[]): void {
   const falling = pairs.filter(falls);
   if (pairs.length - falling.length < MIN_RISING * Math.max(1, falling.length / 2)) return;
   for (const [first, second] of falling) {
-    const isRead = first?.words.every(({ word }) => word.confidence < 1);
+    const isRead = first?.words.every(isFromOcr);
     if (!first || !second || !isRead || !/^\d{2,3}$/.test(first.amount)) continue;
     const mended = (Number(first.amount) / 10).toString();
     if (Number(mended) >= Number(second.amount)) continue;

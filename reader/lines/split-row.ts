@@ -2,7 +2,7 @@ import { isSign } from '../prices/lexemes.ts';
 import { canBePrice, parsePriceTokens } from '../prices/price-token.ts';
 import { textOf, toRun } from '../prices/runs.ts';
 import { fold } from '../words/fold.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 import { isLabels } from './line-kind.ts';
 
 /** White space, in type sizes, between an item's price and the next item on the same line. */
@@ -133,4 +133,4 @@ const SAME_SIZE_BY_OCR = 0.3;
 const isAlike = (word: PlacedWord, first: PlacedWord) =>
   word.word.bold === first.word.bold &&
   word.word.italic === first.word.italic &&
-  Math.abs(Math.log(word.size / first.size)) < (word.word.confidence < 1 ? SAME_SIZE_BY_OCR : SAME_SIZE);
+  Math.abs(Math.log(word.size / first.size)) < (isFromOcr(word) ? SAME_SIZE_BY_OCR : SAME_SIZE);

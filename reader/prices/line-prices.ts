@@ -1,4 +1,4 @@
-import type { PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
 import { areBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
@@ -177,7 +177,7 @@ function endsAtPrices({ words }: Part, { edges }: PriceHabits): boolean {
   const last = words.at(-1);
   if (!last) return false;
   // OCR reads the edge of a box as a digit, but never as wide as a price with its sign.
-  const isDoubtful = last.word.confidence < 1 && /^\d$/.test(last.text);
+  const isDoubtful = isFromOcr(last) && /^\d$/.test(last.text);
   const isSame = (a: number, b: number) => Math.abs(a - b) < SAME_EDGE * last.size;
   const same = edges.filter(({ x0, x1 }) => isSame(x1, last.x1) && (!isDoubtful || isSame(x0, last.x0)));
   return same.length >= MIN_EDGES;

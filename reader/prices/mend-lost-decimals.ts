@@ -1,4 +1,4 @@
-import type { PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 import { parsePriceToken } from './price-token.ts';
 
 /**
@@ -21,7 +21,7 @@ const LOST = /^[$€£]?(?:\d{3,4}|\d{1,3}[-–]\d{2})$/;
  */
 export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
   const prices = words.filter(({ text }) => /\d[.,]\d{2}\D?$/.test(text) && parsePriceToken(text));
-  const lost = words.filter(({ text, word }) => word.confidence < 1 && LOST.test(text));
+  const lost = words.filter((word) => isFromOcr(word) && LOST.test(word.text));
   if (prices.length < MIN_DECIMALS || prices.length < MIN_SHARE * (prices.length + lost.length)) return words;
   const amounts = prices.map(({ text }) => Number(parsePriceToken(text)?.amount));
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];

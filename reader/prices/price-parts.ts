@@ -1,4 +1,4 @@
-import type { PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 import { isSign } from './lexemes.ts';
 import { mendPrice } from './mend-price.ts';
 import { type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';
@@ -124,20 +124,20 @@ const isParted = (
 
 /** OCR splits "4" and "2" without a space between them. */
 const isBrokenNumber = (word: PlacedWord, next: PlacedWord) =>
-  word.word.confidence < 1 &&
+  isFromOcr(word) &&
   /^[$€£]?\d$/.test(word.text) &&
   /^\d$/.test(next.text) &&
   next.x0 - word.x1 < 0.15 * Math.max(word.size, next.size);
 
 /** OCR splits "$6. 75" and "$3 99" if the point is faint. */
 const isBrokenPrice = (word: PlacedWord, next: PlacedWord) =>
-  word.word.confidence < 1 &&
+  isFromOcr(word) &&
   /^(?:[$€£]\d{1,3}[.,]?|\d{1,3}[.,])$/.test(word.text) &&
   /^\d{2}$/.test(next.text) &&
   next.x0 - word.x1 < 0.5 * word.size;
 
 function toPart(words: PlacedWord[], text: string): Part {
   const tokens = parsePriceTokens(text);
-  const mended = tokens || words.some(({ word }) => word.confidence === 1) ? undefined : mendPrice(text);
+  const mended = tokens || !words.every(isFromOcr) ? undefined : mendPrice(text);
   return { words, text, tokens: tokens ?? parsePriceTokens(mended ?? ''), is_mended: mended !== undefined };
 }

@@ -1,4 +1,4 @@
-import type { PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 import { isSign } from './lexemes.ts';
 import { parsePriceTokens } from './price-token.ts';
 import { verticalOverlap } from './runs.ts';
@@ -30,7 +30,7 @@ export function unwrapPrices(words: PlacedWord[]): PlacedWord[] {
   const [openings, closings] = [new Set(found.map(({ first }) => first)), new Set(found.map(({ last }) => last))];
   const signs = new Set(found.map(({ first }) => plainSign(openingOf(first.text))));
   for (const word of words) {
-    if (wrapped.has(word) || word.word.confidence === 1) continue;
+    if (wrapped.has(word) || !isFromOcr(word)) continue;
     if (signs.has(plainSign(openingOf(word.text))) && isBeforePrice(word, words)) openings.add(word);
     if ([...signs].some((sign) => closesLike(sign, word.text)) && isAfterPrice(word, words)) closings.add(word);
   }

@@ -1,4 +1,4 @@
-import type { PlacedWord } from './placed-word.ts';
+import { isFromOcr, type PlacedWord } from './placed-word.ts';
 
 /** "0,3 l 3,20" if OCR runs it together and reads the l as a 1. */
 const MEASURE_AND_PRICE = /^(0[.,]\d{1,2})[1lI|](\d{1,3}[.,]\d{2})$/;
@@ -16,12 +16,12 @@ const MAX_GAP = 0.6;
 
 /** Splits measures from prices that OCR ran together, and restores the l of litres that are followed by a price. */
 export function mendMeasures(words: PlacedWord[]): PlacedWord[] {
-  const seen = words.filter(({ word }) => word.confidence < 1);
+  const seen = words.filter(isFromOcr);
   const litres = seen.filter((word) => LITRES.test(word.text) && isFollowedByFigures(word, words));
   const isBelowOthers = (word: PlacedWord) =>
     litres.filter((other) => Math.abs(other.x0 - word.x0) < SAME_EDGE * word.size).length >= MIN_ALIGNED;
   return words.flatMap((word) => {
-    if (word.word.confidence === 1) return [word];
+    if (!isFromOcr(word)) return [word];
     const [, measure = '', price = ''] = MEASURE_AND_PRICE.exec(word.text) ?? [];
     if (price !== '') return partAt(word, [`${measure}l`, price]);
     const isWhole = WHOLE_LITRES.test(word.text) && isBelowOthers(word) && isFollowedByFigures(word, words);

@@ -12,6 +12,9 @@ export type PlacedWord = {
   page: number;
 };
 
+/** Whether a word was recognised in a picture; a file's own text is certain. */
+export const isFromOcr = ({ word }: PlacedWord): boolean => word.confidence < 1;
+
 /** Leaders: dots, underscores and dashes between a title and its price. */
 const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
 const LEADER_BEFORE = /^(?:[.…·_]{2,}(?=\S)|[.…·_](?=[$€£]))/;
