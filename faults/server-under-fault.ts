@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../test/free-port.ts';
+import { SHORT_LIVED } from '../test/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_DEADLINE_MS = 90_000;
@@ -85,7 +86,7 @@ export class ServerUnderFault {
   }
 
   #spawn(): void {
-    const child = spawn(process.execPath, ['--import', './faults/shifted.ts', 'server/main.ts'], {
+    const child = spawn(process.execPath, [...SHORT_LIVED, '--import', './faults/shifted.ts', 'server/main.ts'], {
       cwd: ROOT,
       env: {
         PATH: process.env['PATH'],

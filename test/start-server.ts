@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { closeAfterFile } from './closers.ts';
 import { pgliteTemplate } from './database-template.ts';
 import { freePort } from './free-port.ts';
-import { type ServerProcess, spawnServer, waitUntilReady } from './server-process.ts';
+import { type ServerProcess, SHORT_LIVED, spawnServer, waitUntilReady } from './server-process.ts';
 import { makeDatabase } from './test-database.ts';
 import { unpackPglite } from './unpack-pglite.ts';
 
@@ -32,7 +32,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Ser
   const port = Number(options.env?.['PORT'] ?? (await freePort()));
   const databaseUrl = databases.get(dataDir);
   const env = { ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }), ...options.env };
-  const server = spawnServer(dataDir, port, env, options.node);
+  const server = spawnServer(dataDir, port, env, [...SHORT_LIVED, ...(options.node ?? [])]);
   closeAfterFile(server.kill);
   if (options.wait !== false) await waitUntilReady(server);
   return server;

@@ -74,6 +74,14 @@ test('more jobs than run at once are all run one after another, without waiting 
   expect(ran.toSorted((one, other) => one - other)).toEqual(ids);
 });
 
+test('a job that was sent for later, which nothing notifies of, is found when it is due', async () => {
+  const ran: number[] = [];
+  const { queue, send } = await open(async ({ id }) => void ran.push(id));
+  await queue.work();
+  await send(1, { start_after_seconds: 1 });
+  await expect.poll(() => ran).toEqual([1]);
+});
+
 test('a job that throws is tried again, and told how often it was', async () => {
   const tries: number[] = [];
   const { queue, send, idle } = await open(async (_, { retries }) => {

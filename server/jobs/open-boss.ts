@@ -9,7 +9,11 @@ export type Pace = {
   schedules: boolean;
 };
 
-export const PACE: Pace = { watch_seconds: 2, schedules: true };
+/** PGlite serves one process, whose jobs die with it and are recovered at its next start: there are none to find. */
+export const PACES: Record<DbDriver['kind'], Pace> = {
+  pglite: { watch_seconds: 60, schedules: true },
+  postgres: { watch_seconds: 2, schedules: true },
+};
 
 // Besides the pool's connections; one of them listens for new jobs.
 const MAX_CONNECTIONS = 4;

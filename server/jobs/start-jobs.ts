@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss';
 import type { OpenedDb } from '../db/db.ts';
 import type { Job, Jobs } from './jobs.ts';
-import { openBoss, PACE, type Pace } from './open-boss.ts';
+import { openBoss, PACES, type Pace } from './open-boss.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { type RetryPace, syncQueues, syncSchedules } from './sync-queues.ts';
 import { startWorkers, type Workers } from './work-jobs.ts';
@@ -20,7 +20,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 export async function startJobs(
   { driver }: Pick<OpenedDb, 'driver'>,
   all: readonly Job[],
-  { log, pace = PACE, retries = 'growing' }: StartJobsOptions,
+  { log, pace = PACES[driver.kind], retries = 'growing' }: StartJobsOptions,
 ): Promise<Jobs> {
   const boss = openBoss(driver, pace);
   boss.on('error', (error) => log.error({ err: error }, 'the job queue had an error'));
