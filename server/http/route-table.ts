@@ -1,7 +1,7 @@
 import type { App, RouteEntry } from './app.ts';
 
 // Routes that plugins declare for public files.
-const OPEN_PREFIXES = ['/api/docs', '/assets/'];
+const OPEN_PREFIXES = ['/api/docs'];
 
 /** Fills `app.routeTable`, and fails the start if a route doesn't declare its access. */
 export function setUpRouteTable(app: App): void {

@@ -177,6 +177,7 @@ test('never published, or taken offline: 403, with the name and phone of the res
 
 test('the crawlers’ file, unknown files and unknown calls', async () => {
   expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
-  expect((await get('/assets/none.woff2')).statusCode).toBe(404);
+  for (const name of ['none.woff2', '..%2Fweb%2Findex.html', '.hidden', 'a%00.js'])
+    expect((await get(`/assets/${name}`)).statusCode).toBe(404);
   expect((await get('/api/none')).json().error.code).toBe('not_found');
 });

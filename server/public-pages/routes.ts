@@ -26,6 +26,7 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 // Built by scripts/build-web.ts; each file is named by its content hash.
 const DIST = join(import.meta.dirname, '../../dist');
 const ASSETS = join(DIST, 'assets');
+const ASSET = /^\w[\w.-]*$/;
 
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
 const SERVICE_WORKER = /guest-service-worker-[\w-]+\.js(\.br)?$/;
@@ -111,7 +112,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
 
   app.register(fastifyStatic, {
     root: ASSETS,
-    prefix: '/assets/',
+    // Its own route lists a file's folder at each request, for file systems that take names in any case.
+    serve: false,
     index: false,
     // Built by scripts/build-web.ts.
     preCompressed: true,
@@ -122,6 +124,15 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       if (SERVICE_WORKER.test(path)) reply.header('service-worker-allowed', '/restaurants/');
     },
   });
+
+  app.get<{ Params: { file: string } }>(
+    '/assets/:file',
+    { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
+    (request, reply) => {
+      if (!ASSET.test(request.params.file)) throw new Refusal('not_found');
+      return reply.sendFile(request.params.file);
+    },
+  );
 
   for (const name of NAMED_FILES)
     app.get(
