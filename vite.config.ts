@@ -8,6 +8,13 @@ import { splitWords } from './scripts/split-words.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /**
+ * What so many screens (and other parts that are loaded on demand) need is one file: left alone, the bundler makes one for
+ * each set of them that shares something, and a first screen is then 53 small files, which compress worse. Fewer screens
+ * make the first one larger, since it loads what it doesn't need (docs/decisions/017).
+ */
+const SHARED_BY = 22;
+
+/**
  * The web part, all under dist/: `render/` is what the server loads (the guest’s pages, whose sources are
  * `.tsx`), `web/index.html` the document of the owner's app, `assets/` what browsers ask for, each file named by its
  * content.
@@ -36,7 +43,10 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         // Read by scripts/first-load.ts.
         manifest: true,
-        rolldownOptions: { input: 'web/index.html' },
+        rolldownOptions: {
+          input: 'web/index.html',
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] } },
+        },
       },
     },
     ssr: {
