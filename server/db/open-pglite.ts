@@ -7,6 +7,7 @@ import { guardOuterDb } from './outer-db-guard.ts';
 import { holdsDatabase, openingProblem } from './pglite-folder.ts';
 import { DURABLE_START_PARAMS, DurableNodeFs, syncTree } from './pglite-fsync.ts';
 import { lockFolder } from './pglite-lock.ts';
+import { keepStatements } from './pglite-statements.ts';
 import { endOnPanic, keepLogShort, takeTurns } from './pglite-upkeep.ts';
 
 /**
@@ -55,7 +56,8 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 /** Wraps an open PGlite, on disk or in memory. */
-export function openedPglite(pglite: PGlite, { guard }: { guard: boolean }): OpenedDb {
+export function openedPglite(opened: PGlite, { guard }: { guard: boolean }): OpenedDb {
+  const pglite = keepStatements(opened);
   const db: Db = drizzle({ client: pglite });
   return {
     db: guard ? guardOuterDb(db) : db,

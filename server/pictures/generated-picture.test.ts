@@ -33,10 +33,13 @@ const t = await testApp({ env });
 
 const plate = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 90, b: 30 } } });
+/** As large as a service draws it: each of its three widths is encoded. */
 const drawn = await plate(1_536, 1_024)
   .png()
   .withExif({ IFD0: { Copyright: 'a prompt' } })
   .toBuffer();
+/** For what is not about its widths. */
+const small = await plate(300, 200).png().toBuffer();
 const photo = new Uint8Array(await plate(400, 300).jpeg().toBuffer());
 
 const at = ({ id }: Pick<Item, 'id'>) => fillPath(API_PATHS.itemImageGenerate, { id });
@@ -102,7 +105,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
 
   it('is done once for an item for ever: after its picture was replaced, taken away, or the dish overwritten', async () => {
     const { owner, item } = await ownerWithItem();
-    images.reply = () => ({ picture: drawn });
+    images.reply = () => ({ picture: small });
     await ask(owner, item);
     await t.idle();
     const refused = async () => {
@@ -137,7 +140,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     images.reply = () => ({ picture: Buffer.from('no picture'), usage });
     await ask(owner, item);
     await t.idle();
-    images.reply = () => ({ picture: drawn, usage });
+    images.reply = () => ({ picture: small, usage });
     await ask(owner, item);
     await t.idle();
     expect((await shown(owner, item)).image.state).toBe('done');
@@ -149,8 +152,8 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
   it('makes one for many requests at once', async () => {
     const { owner, item } = await ownerWithItem();
     images.requests.length = 0;
-    images.reply = () => ({ picture: drawn });
-    const { go, asked } = held({ picture: drawn });
+    images.reply = () => ({ picture: small });
+    const { go, asked } = held({ picture: small });
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(owner, item)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 202));
     await asked;
@@ -160,7 +163,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     expect((await shown(owner, item)).item.picture).toMatchObject({ origin: 'model' });
   });
 
-  const tooManyPixels = Buffer.from(drawn);
+  const tooManyPixels = Buffer.from(small);
   // The width and height in the header (PNG specification, 11.2.1).
   tooManyPixels.writeUInt32BE(60_000, 16);
   tooManyPixels.writeUInt32BE(60_000, 20);
@@ -169,7 +172,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     ['is refused', 'refusal', 'Le service d’IA ne dessine pas ce plat.'],
     ['is nothing', 'nothing', 'aucune image utilisable'],
     ['is nonsense', { picture: Buffer.from('<svg onload="alert(1)"/>') }, 'aucune image utilisable'],
-    ['is cut off', { picture: drawn.subarray(0, 60) }, 'aucune image utilisable'],
+    ['is cut off', { picture: small.subarray(0, 60) }, 'aucune image utilisable'],
     ['has too many pixels', { picture: tooManyPixels }, 'aucune image utilisable'],
     ['does not come', { status: 503 }, 'injoignable'],
   ])('that %s keeps the chance, gives back the count, and says why', async (_, reply, words) => {
@@ -185,7 +188,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     // Nothing of the service's answer.
     const logged = t.logs.find(({ msg }) => msg === 'a picture was not made');
     expect(JSON.stringify(logged).length).toBeLessThan(300);
-    images.reply = () => ({ picture: drawn });
+    images.reply = () => ({ picture: small });
     expect((await ask(owner, item)).statusCode).toBe(202);
     await t.idle();
     expect((await shown(owner, item)).image).toMatchObject({ state: 'done', message: null });
@@ -193,7 +196,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
 
   it('never takes the place of the owner’s own photo', async () => {
     const { owner, item } = await ownerWithItem();
-    const { asked, go } = held({ picture: drawn });
+    const { asked, go } = held({ picture: small });
     await ask(owner, item);
     await asked;
     const { picture } = (await upload(owner, item)).json().item;
@@ -210,7 +213,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
 
   it('keeps the chance of a dish that was deleted meanwhile', async () => {
     const { owner, item } = await ownerWithItem();
-    const { asked, go } = held({ picture: drawn });
+    const { asked, go } = held({ picture: small });
     await ask(owner, item);
     await asked;
     await owner.delete(itemAt(item));
@@ -222,7 +225,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
 
   it('is refused at the limit of the month', async () => {
     const { owner, item } = await ownerWithItem();
-    images.reply = () => ({ picture: drawn });
+    images.reply = () => ({ picture: small });
     const items = [item];
     for (const title of ['Deux', 'Trois', 'Quatre'])
       items.push(await makeItem(owner, { id: item.menu_section_id }, { title }));
