@@ -23,10 +23,10 @@ const [NAMES, GERMAN, FRENCH] = [0, 1, 2];
 
 beforeAll(async () => {
   for (const [index, lines] of FILES.entries()) {
-    const drawn = lines.map((line, at) => `BT /F1 24 Tf 40 ${330 - 60 * at} Td (${line}) Tj ET`);
+    const drawn = lines.map((line, at) => `BT /F1 24 Tf 40 ${330 - 48 * at} Td (${line}) Tj ET`);
     const font = FONT.replace('>>', '/Encoding /WinAnsiEncoding >>');
-    const page = onePage({ content: drawn.join('\n'), mediaBox: '[0 0 595 400]', font });
-    await (await (await openDrawing(page)).drawPage(0, 900)).png().toFile(join(folder, `${index}.png`));
+    const page = onePage({ content: drawn.join('\n'), mediaBox: '[0 160 480 370]', font });
+    await (await (await openDrawing(page)).drawPage(0, 640)).png().toFile(join(folder, `${index}.png`));
   }
 });
 
@@ -63,11 +63,10 @@ it(
   async () => {
     const files = [NAMES, GERMAN];
     const alone = await withReader(ONE, (reader) => readImport(reader, files));
-    const after = await withReader(ONE, async (reader) => {
+    const [after, resumed] = await withReader(ONE, async (reader) => {
       await readImport(reader, [FRENCH]);
-      return await readImport(reader, files);
+      return [await readImport(reader, files), await readImport(reader, files, alone.slice(1))];
     });
-    const resumed = await withReader(ONE, (reader) => readImport(reader, files, alone.slice(1)));
     const atOnce = await withReader({ ...ONE, at_once: 2 }, (reader) => readImport(reader, files));
     expect(alone[0]?.words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Weißwürste', 'Käsespätzle']));
     expect(alone.map(({ language }) => language)).toEqual([

@@ -10,15 +10,15 @@ const RESTART_AT = 0.7;
 const LEAN = ['--max-semi-space-size=4'];
 /**
  * Nothing of the parent's environment: untrusted files are opened there, so no key or address is within reach. Settings
- * for glibc's malloc: freed pictures are returned to the system instead of fragmenting the heaps; the few megabytes
- * that an OCR engine allocates and frees all the time are kept (returning them took a quarter of a picture's time);
- * memory comes in huge pages (`hugetlb=1`, from glibc 2.35; older versions ignore it), which saves an eighth of that
- * time.
+ * for glibc's malloc: freed pictures are returned to the system instead of fragmenting the heaps; the megabytes that an
+ * OCR engine allocates and frees all the time are kept (returning them took a quarter of a picture's time; many
+ * of the detector's layers are of some 10 MB); memory comes in huge pages (`hugetlb=1`, from glibc 2.35; older versions
+ * ignore it), which saves an eighth of that time.
  */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: String(8 * 1024 * 1024),
-  MALLOC_TRIM_THRESHOLD_: String(32 * 1024 * 1024),
+  MALLOC_MMAP_THRESHOLD_: String(16 * 1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(64 * 1024 * 1024),
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 

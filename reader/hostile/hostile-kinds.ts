@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { openDrawing } from '../pages/draw-pdf.ts';
 import { cutFiles } from './cut-files.ts';
 import { heavyPictureFiles } from './heavy-picture-files.ts';
 import type { HostileFile } from './hostile-file.ts';
@@ -15,20 +15,26 @@ import { brokenTexts } from './pdf-text.ts';
 import { picturesHardToPrepare } from './pictures-hard-to-prepare.ts';
 import { brokenPngs } from './png-pictures.ts';
 import { strangePictures } from './strange-pictures.ts';
+import { onePage } from './write-pdf.ts';
 
 const MENUS = join(import.meta.dirname, '../../test/menus');
 
-/** A small picture of one dish under its heading, and a valid PDF of some ten kilobytes: the basis of many hostile files. */
-const soundPicture = () =>
-  sharp(join(MENUS, 'diner-three-columns.png'))
-    .extract({ left: 1_100, top: 240, width: 520, height: 126 })
-    .png()
-    .toBuffer();
+/**
+ * A picture of one dish under its heading, and a valid PDF of some ten kilobytes: the basis of many hostile files. The
+ * picture is as small as it can be read: each of these files is read whole.
+ */
+async function soundPicture(): Promise<Buffer> {
+  const page = onePage({ content: ONE_DISH, mediaBox: '[0 0 200 80]' });
+  return (await (await openDrawing(page)).drawPage(0, 220)).png().toBuffer();
+}
+const ONE_DISH = [
+  'BT /F1 22 Tf 12 48 Td (Soups) Tj ET',
+  'BT /F1 14 Tf 12 20 Td (Onion soup) Tj ET BT /F1 14 Tf 150 20 Td (9.50) Tj ET',
+].join('\n');
 const soundPdf = () => readFile(join(MENUS, 'bistro-deux-colonnes.pdf'));
 
 /**
- * The hostile corpus, by kind: generated in each run and always the same, so that none of it has to be stored. Each kind has
- * its own test file, `kinds/<kind>.long.test.ts`.
+ * The hostile corpus, by kind: generated in each run and always the same, so that none of it has to be stored.
  */
 export const HOSTILE_KINDS = {
   'pdf-structures': brokenStructures,
@@ -49,3 +55,17 @@ export const HOSTILE_KINDS = {
 } satisfies Record<string, (outside: Outside) => HostileFile[] | Promise<HostileFile[]>>;
 
 export type HostileKind = keyof typeof HOSTILE_KINDS;
+
+/**
+ * Kinds that are read by the same processes, since starting one costs as much as reading many files. Each group has its own
+ * test file, `kinds/<group>.long.test.ts`.
+ */
+export const HOSTILE_GROUPS = {
+  'pdf-contents': ['pdf-contents', 'pdf-strips'],
+  'pdf-structures': ['pdf-structures', 'pdf-pages-and-locks', 'pdfs-that-reach-out'],
+  'pdf-texts': ['pdf-texts', 'pdf-pictures'],
+  pictures: ['pngs', 'heavy-pictures', 'jpegs', 'strange-pictures', 'pictures-hard-to-prepare'],
+  'other-kinds': ['other-kinds', 'polyglots', 'cut-files'],
+} satisfies Record<string, HostileKind[]>;
+
+export type HostileGroup = keyof typeof HOSTILE_GROUPS;

@@ -18,7 +18,7 @@ export function heavyContents(): HostileFile[] {
       'bomb-beside-a-menu.pdf',
       onePage({
         contents: '[6 0 R 7 0 R]',
-        extra: [stream('', MENU_TEXT), stream('/Filter /FlateDecode', deflateSync(spaces(100)))],
+        extra: [stream('', MENU_TEXT), stream('/Filter /FlateDecode', deflateSync(spaces(30)))],
       }),
     ),
     hostile(
@@ -26,7 +26,7 @@ export function heavyContents(): HostileFile[] {
       onePage({
         contents: stream(
           '/Filter [/FlateDecode /RunLengthDecode]',
-          deflateSync(Buffer.alloc(2 * MEGABYTE, Buffer.from([129, 32]))),
+          deflateSync(Buffer.alloc(MEGABYTE / 2, Buffer.from([129, 32]))),
         ),
       }),
     ),
@@ -72,7 +72,7 @@ export function heavyContents(): HostileFile[] {
         ],
       }),
     ),
-    hostile('forms-doubling.pdf', doublingForms(16)),
+    hostile('forms-doubling.pdf', doublingForms(14)),
     hostile(
       'pattern-tiny-steps.pdf',
       onePage({
@@ -131,14 +131,14 @@ export function heavyContents(): HostileFile[] {
         extra: [stream('/FunctionType 4 /Domain [0 1] /Range [0 1]', `${'{'.repeat(20_000)}${'}'.repeat(20_000)}`)],
       }),
     ),
-    hostile('states-saved-without-end.pdf', onePage({ content: `${'q '.repeat(500_000)}\n${MENU_TEXT}` })),
-    hostile('states-restored-without-end.pdf', onePage({ content: `${'Q '.repeat(500_000)}\n${MENU_TEXT}` }), 'draft'),
+    hostile('states-saved-without-end.pdf', onePage({ content: `${'q '.repeat(10_000)}\n${MENU_TEXT}` })),
+    hostile('states-restored-without-end.pdf', onePage({ content: `${'Q '.repeat(100_000)}\n${MENU_TEXT}` }), 'draft'),
     hostile(
-      'lines-by-the-hundred-thousand.pdf',
+      'lines-by-the-ten-thousand.pdf',
       onePage({
         contents: stream(
           '/Filter /FlateDecode',
-          deflateSync(Buffer.from(`${MENU_TEXT}\n${'1 1 m 594 841 l S\n'.repeat(300_000)}`)),
+          deflateSync(Buffer.from(`${MENU_TEXT}\n${'1 1 m 594 841 l S\n'.repeat(30_000)}`)),
         ),
       }),
     ),

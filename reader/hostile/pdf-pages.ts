@@ -1,5 +1,5 @@
 import { type HostileFile, hostile } from './hostile-file.ts';
-import { MENU_TEXT, onePage, stream } from './write-pdf.ts';
+import { LOW_PAGE, MENU_TEXT, onePage, stream } from './write-pdf.ts';
 
 const SECRET = `/O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}>`;
 const locked = (entries: string) =>
@@ -25,7 +25,11 @@ export function oddPagesAndLocks(): HostileFile[] {
     hostile('page-empty-and-giant.pdf', onePage({ content: '', mediaBox: '[0 0 1000000000 1000000000]' })),
     hostile('page-empty-and-thin.pdf', onePage({ content: '', mediaBox: '[0 0 1 100000000]' })),
     hostile('page-empty-of-no-size.pdf', onePage({ content: '', mediaBox: '[0 0 0 0]' })),
-    hostile('page-drawn-without-letters.pdf', onePage({ content: '0 0 m 595 842 l S 60 60 400 400 re f' }), 'no_text'),
+    hostile(
+      'page-drawn-without-letters.pdf',
+      onePage({ content: '0 600 m 595 618 l S 60 605 400 9 re f', mediaBox: LOW_PAGE }),
+      'no_text',
+    ),
     hostile('locked.pdf', locked(`/V 1 /R 2 /P -4 ${SECRET}`), 'file_encrypted'),
     hostile('locked-128.pdf', locked(`/V 2 /R 3 /Length 128 /P -4 ${SECRET}`), 'file_encrypted'),
     hostile('locked-by-version-99.pdf', locked(`/V 99 /R 99 /P -4 ${SECRET}`), 'file_encrypted', 'file_damaged'),

@@ -1,5 +1,5 @@
 import { type HostileFile, hostile } from './hostile-file.ts';
-import { MENU_TEXT, onePage, stream, writePdf } from './write-pdf.ts';
+import { LOW_PAGE, LOW_TEXT, MENU_TEXT, onePage, stream, writePdf } from './write-pdf.ts';
 
 const DEEP = 60_000;
 const deep = (open: string, close: string, depth = DEEP) => open.repeat(depth) + close.repeat(depth);
@@ -81,7 +81,10 @@ export function brokenStructures(): HostileFile[] {
     hostile('trailer-without-root.pdf', Buffer.from(onePage().toString('latin1').replace('/Root 1 0 R', ''), 'latin1')),
     hostile('arrays-deep.pdf', onePage({ page: `/Deep ${deep('[', ']')}` })),
     hostile('dictionaries-deep.pdf', onePage({ page: `/Deep ${deep('<< /A ', '>>')}` })),
-    hostile('arrays-deep-in-content.pdf', onePage({ content: `${deep('[', ']')} TJ\n${MENU_TEXT}` })),
+    hostile(
+      'arrays-deep-in-content.pdf',
+      onePage({ content: `${deep('[', ']')} TJ\n${LOW_TEXT}`, mediaBox: LOW_PAGE }),
+    ),
     hostile('arrays-never-closed.pdf', onePage({ content: `${'['.repeat(DEEP)}\n${MENU_TEXT}` })),
     hostile('text-never-closed.pdf', onePage({ content: `${MENU_TEXT}\nBT (${'('.repeat(DEEP)}` })),
     hostile(
@@ -140,7 +143,7 @@ export function brokenStructures(): HostileFile[] {
     hostile('head-only.pdf', '%PDF-1.7\n', 'file_truncated'),
     hostile('head-and-end-only.pdf', '%PDF-1.7\n%%EOF\n', 'file_damaged'),
     hostile('nothing-but-ends.pdf', `%PDF-1.7\n${'startxref\n0\n%%EOF\n'.repeat(20_000)}`, 'file_damaged'),
-    hostile('objects-without-end.pdf', `%PDF-1.7\n${'1 0 obj\n<< '.repeat(20_000)}\nstartxref\n9\n%%EOF\n`),
+    hostile('objects-without-end.pdf', `%PDF-1.7\n${'1 0 obj\n<< '.repeat(5_000)}\nstartxref\n9\n%%EOF\n`),
   ];
 }
 

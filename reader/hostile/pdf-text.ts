@@ -1,6 +1,6 @@
 import { type HostileFile, hostile } from './hostile-file.ts';
 import { randomBytes } from './random-bytes.ts';
-import { FONT, MENU_TEXT, onePage, stream } from './write-pdf.ts';
+import { FONT, LOW_PAGE, LOW_TEXT, MENU_TEXT, onePage, stream } from './write-pdf.ts';
 
 const toUnicode = (map: string) =>
   onePage({ font: FONT.replace('>>', '/ToUnicode 6 0 R >>'), extra: [stream('', map)] });
@@ -51,13 +51,16 @@ const CID_FONT = '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Bad /W 7 0 R 
 /** A text beside a menu. Without headings, the reader would look for them in the rendered page, at seconds per file. */
 const besideMenu = (text: string) => onePage({ content: `${MENU_TEXT}\nBT /F1 9 Tf 60 680 Td ${text} ET` });
 
+/** A page that costs little where its letters are only found once it is drawn. */
+const lowPage = (content: string) => onePage({ content, mediaBox: LOW_PAGE });
+
 /** Fonts with broken maps, and texts that no printer ever set. */
 export function brokenTexts(): HostileFile[] {
   return [
     hostile('font-of-icons.pdf', menuWithIcons(), 'draft'),
     hostile('font-missing.pdf', onePage({ font: 'null' })),
     hostile('font-is-itself.pdf', onePage({ font: '5 0 R' })),
-    hostile('font-of-no-kind.pdf', onePage({ font: '<< /Type /Font >>' })),
+    hostile('font-of-no-kind.pdf', onePage({ content: LOW_TEXT, mediaBox: LOW_PAGE, font: '<< /Type /Font >>' })),
     hostile(
       'font-map-of-all.pdf',
       toUnicode(
@@ -119,9 +122,9 @@ export function brokenTexts(): HostileFile[] {
       'draft',
     ),
     hostile('text-of-markup.pdf', besideMenu('(<script>alert\\(1\\)</script> 9.50) Tj'), 'draft'),
-    hostile('text-of-size-zero.pdf', onePage({ content: MENU_TEXT.replaceAll(' 12 Tf', ' 0 Tf') })),
+    hostile('text-of-size-zero.pdf', lowPage(LOW_TEXT.replaceAll(' 12 Tf', ' 0 Tf'))),
     hostile('text-of-size-below-zero.pdf', onePage({ content: MENU_TEXT.replaceAll(' 12 Tf', ' -12 Tf') })),
-    hostile('text-of-size-a-billion.pdf', onePage({ content: MENU_TEXT.replaceAll(' 12 Tf', ' 1000000000 Tf') })),
+    hostile('text-of-size-a-billion.pdf', lowPage(LOW_TEXT.replaceAll(' 12 Tf', ' 1000000000 Tf'))),
     hostile('text-far-off-the-page.pdf', onePage({ content: `${MENU_TEXT.replaceAll(' Td', ' Td 1000000 0 Td')}` })),
     hostile('text-mirrored.pdf', onePage({ content: `-1 0 0 1 595 0 cm ${MENU_TEXT}` })),
     hostile('text-flattened.pdf', onePage({ content: `0 0 0 0 0 0 cm ${MENU_TEXT}` })),

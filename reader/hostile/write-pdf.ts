@@ -15,6 +15,16 @@ export const MENU_TEXT = [
   'BT /F1 12 Tf 60 610 Td (Fried squid with lemon) Tj ET BT /F1 12 Tf 480 610 Td (12.00) Tj ET',
 ].join('\n');
 
+/**
+ * The same with a heading and a dish in one line, on a page so low that it has a third of a usual page's pixels when it
+ * is drawn for OCR: for files whose text is only found in the drawn page.
+ */
+export const LOW_PAGE = '[0 600 595 618]';
+export const LOW_TEXT = [
+  'BT /F1 14 Tf 60 604 Td (Starters) Tj ET',
+  'BT /F1 12 Tf 200 604 Td (Onion soup) Tj ET BT /F1 12 Tf 480 604 Td (9.50) Tj ET',
+].join('\n');
+
 export const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 
 /** `dictionary` without its brackets; the length is filled in unless it is given. */

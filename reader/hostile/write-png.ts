@@ -24,7 +24,7 @@ export function headChunk({ width, height, depth = 8, colour = 0, interlace = 0 
 
 /** A whole file: the head, `between` it and the data, the data (rows with their filter bytes), the end. */
 export const writePng = (head: PngHead, rows: Buffer, ...between: Buffer[]): Buffer =>
-  Buffer.concat([PNG_HEAD, headChunk(head), ...between, chunk('IDAT', deflateSync(rows)), chunk('IEND')]);
+  Buffer.concat([PNG_HEAD, headChunk(head), ...between, chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND')]);
 
 /** Zeros for every row of such a picture. */
 export function blankRows({ width, height, depth = 8 }: PngHead, channels = 1): Buffer {

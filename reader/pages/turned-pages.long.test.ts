@@ -25,6 +25,7 @@ async function readTurned(degrees: number) {
   const picture = join(folder, `turned-${degrees}.webp`);
   const part = await sharp('test/menus/diner-three-columns.png')
     .extract({ left: 40, top: 230, width: 540, height: 420 })
+    .resize({ width: 400 })
     .png()
     .toBuffer();
   await sharp(part).rotate(degrees).png().toFile(path);
@@ -36,10 +37,10 @@ it.each([0, 90, 180, 270])(
   'a page turned by %s degrees is read and shown upright',
   async (degrees) => {
     const { page, shown } = await readTurned(degrees);
-    expect(page).toMatchObject({ width: 1080, height: 840 });
-    expect(shown).toMatchObject({ width: 1080, height: 840 });
-    const [first, last] = ['Lumberjack', 'Corned'].map((text) => page.words.find((word) => word.text === text));
-    expect(page.words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Eggs', 'Spinach,', '$13.50']));
+    expect(page).toMatchObject({ width: 800, height: 622 });
+    expect(shown).toMatchObject({ width: 800, height: 622 });
+    const [first, last] = ['Lumberjack', 'Garden'].map((text) => page.words.find((word) => word.text === text));
+    expect(page.words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Eggs', 'Spinach,', '$12.25']));
     expect(first?.box.y ?? 1).toBeLessThan(last?.box.y ?? 0);
   },
   30_000,

@@ -31,7 +31,7 @@ it.each(['dark on light', 'light on dark'])(
     const lines = numberLines(page)
       .map(({ words, box }) => ({ text: words.map(({ text }) => text).join(' '), box }))
       .filter(({ text }) => /^[A-Za-z ,]{25,}$/.test(text))
-      .slice(0, 4);
+      .slice(0, 2);
     const shares = [];
     for (const { text, box } of lines) {
       const again = await reader.readAgain(pathOf(name), box);
@@ -42,7 +42,7 @@ it.each(['dark on light', 'light on dark'])(
         expect(reading.confidence).toBeGreaterThan(0.5);
       }
     }
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(2);
     expect(Math.min(...shares)).toBeGreaterThan(0.9);
   },
   60_000,

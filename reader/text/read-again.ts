@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { PSM } from 'tesseract.js';
 import type { Box } from '../../shared/menu.ts';
@@ -35,10 +36,20 @@ export async function readAgain(
   box: Box,
   language: OcrLanguage = DEFAULT_LANGUAGE,
 ): Promise<PartReading> {
-  const picture = sharp(path);
+  const picture = fromRaster(await decode(path));
   const readings = [await readPart(picture, box, language)];
   if (await canRunModels()) readings.push(await readPartByNeural(picture, box));
   return { readings, has_ink: await hasInk(picture, box) };
+}
+
+let kept: { name: string; raster: Raster } | undefined;
+
+/** The picture's pixels, kept until another one is asked for: a page's lines are read again one after another. */
+async function decode(path: string): Promise<Raster> {
+  const { ino, size, mtimeMs } = await stat(path);
+  const name = [path, ino, size, mtimeMs].join(' ');
+  if (kept?.name !== name) kept = { name, raster: await toRaster(sharp(path)) };
+  return kept.raster;
 }
 
 /** Reads an open picture's part with Tesseract. */

@@ -1,3 +1,3 @@
-import { testHostileKind } from '../test-hostile-kind.ts';
+import { testHostileKinds } from '../test-hostile-kinds.ts';
 
-await testHostileKind('other-kinds');
+await testHostileKinds('other-kinds');

@@ -1,3 +1,3 @@
-import { testHostileKind } from '../test-hostile-kind.ts';
+import { testHostileKinds } from '../test-hostile-kinds.ts';
 
-await testHostileKind('pdf-contents');
+await testHostileKinds('pdf-contents');

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type HostileFile, hostile } from './hostile-file.ts';
-import { HOSTILE_KINDS, type HostileKind } from './hostile-kinds.ts';
+import { HOSTILE_GROUPS, HOSTILE_KINDS, type HostileGroup } from './hostile-kinds.ts';
 import { HostileReading } from './read-hostile-file.ts';
 import { onePage } from './write-pdf.ts';
 
-// Each kind is read in two children at once: a patient one for files with an expected result, and a hurried one for
+// Each group is read in two children at once: a patient one for files with an expected result, and a hurried one for
 // files that may use all the time they get.
 const PATIENT_MS = 90_000;
 const HURRIED_MS = 5_000;
 const KIND_TIMEOUT_MS = 600_000;
 
-/** The tests of one kind of the corpus; called once by its file, `kinds/<kind>.long.test.ts`. */
-export async function testHostileKind(kind: HostileKind): Promise<void> {
+/** The tests of a group of the corpus; called once by its file, `kinds/<group>.long.test.ts`. */
+export async function testHostileKinds(group: HostileGroup): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'ardoise-hostile-'));
   const folders = { files: join(work, 'files'), pictures: join(work, 'pictures') };
   await Promise.all(Object.values(folders).map((folder) => mkdir(folder)));
@@ -28,7 +28,11 @@ export async function testHostileKind(kind: HostileKind): Promise<void> {
   const listening = server.address();
   const port = typeof listening === 'object' ? listening?.port : undefined;
 
-  const files = await HOSTILE_KINDS[kind]({ address: `http://127.0.0.1:${port}`, canary: join(work, 'canary') });
+  const outside = { address: `http://127.0.0.1:${port}`, canary: join(work, 'canary') };
+  const kinds = await Promise.all(
+    HOSTILE_GROUPS[group].map(async (kind) => ({ kind, files: await HOSTILE_KINDS[kind](outside) })),
+  );
+  const files = kinds.flatMap((each) => each.files);
   const here = await readdir(process.cwd());
   const patient = new HostileReading(folders, PATIENT_MS);
   const hurried = new HostileReading(folders, HURRIED_MS);
@@ -38,11 +42,10 @@ export async function testHostileKind(kind: HostileKind): Promise<void> {
     await rm(work, { recursive: true, force: true });
   });
 
-  it(
-    `${kind}: each ends within its time and memory with a draft or a named reason`,
-    async () => {
-      const isHurried = ({ ends }: HostileFile) => !ends || ends.includes('out_of_time');
-      const { hurry = [], wait = [] } = Object.groupBy(files, (file) => (isHurried(file) ? 'hurry' : 'wait'));
+  it.each(kinds)(
+    '$kind: each ends within its time and memory with a draft or a named reason',
+    async ({ files: own }) => {
+      const { hurry = [], wait = [] } = Object.groupBy(own, (file) => (isHurried(file) ? 'hurry' : 'wait'));
       const wrong = await Promise.all([readAll(hurried, hurry), readAll(patient, wait)]);
       expect(wrong.flat()).toEqual([]);
     },
@@ -73,6 +76,8 @@ export async function testHostileKind(kind: HostileKind): Promise<void> {
     for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 }
+
+const isHurried = ({ ends }: HostileFile): boolean => !ends || ends.includes('out_of_time');
 
 async function readAll(reading: HostileReading, files: HostileFile[]): Promise<string[]> {
   const wrong: string[] = [];

@@ -1,0 +1,3 @@
+import { testHostileKinds } from '../test-hostile-kinds.ts';
+
+await testHostileKinds('pictures');

@@ -1,3 +1,0 @@
-import { testHostileKind } from '../test-hostile-kind.ts';
-
-await testHostileKind('pngs');
