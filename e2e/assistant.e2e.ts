@@ -8,7 +8,7 @@ import { interpolate } from '../shared/i18n/interpolate.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { cutOffTexts, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows, findingsWithTexts, inAllWindows, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
@@ -17,10 +17,8 @@ const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, ...options }, run);
 
-const VIEWS: [string, BrowserContextOptions][] = [
-  ['phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-  ['desktop', { viewport: { width: 1280, height: 800 } }],
-];
+// Each is acted out on a phone, and looked at in all windows.
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 const owner = new OwnerByHttp(server.url);
 let id: string;
@@ -43,17 +41,12 @@ beforeAll(async () => {
   address = `${server.url}/restaurants/${id}/menus/1`;
 }, 60_000);
 
-/** With the panel open, in both modes. */
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect([colorScheme, await axeFindings(page, colorScheme === 'dark' ? 'colours' : undefined)]).toEqual([
-      colorScheme,
-      [],
-    ]);
-  }
-  expect(await scrollsSideways(page)).toBe(false);
-}
+/** With the panel open. */
+const expectNoFindings = (page: Page) =>
+  inAllWindows(page, async (only) => {
+    expect(await axeFindings(page, only)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
 
 const scriptsOf = (page: Page): string[] => {
   const scripts: string[] = [];
@@ -63,9 +56,9 @@ const scriptsOf = (page: Page): string[] => {
   return scripts;
 };
 
-describe.each(VIEWS)('%s', (_, options) => {
-  test('a guest asks, is led to the dish, is refused at the limit, and reads on', async () => {
-    await withPage(options, async (page) => {
+describe('a guest', () => {
+  test('asks, is led to the dish, is refused at the limit, and reads on', async () => {
+    await withPage(PHONE, async (page) => {
       const scripts = scriptsOf(page);
       await page.goto(address);
       const open = page.getByRole('button', { name: 'Ask about the menu' });
@@ -125,8 +118,8 @@ test('a dish on two menus is lit on the one that is open', async () => {
     await own.ask(201, 'POST', '/api/menu-items', tart);
   }
   await own.publish(restaurantId);
-  for (const menu_id of [1, menu.id])
-    await withPage({}, async (page) => {
+  await withPage({}, async (page) => {
+    for (const menu_id of [1, menu.id]) {
       await page.goto(`${server.url}/restaurants/${restaurantId}/menus/${menu_id}`);
       await page.getByRole('button', { name: 'Ask about the menu' }).click();
       const panel = page.getByRole('dialog', { name: 'Ask about the menu' });
@@ -135,7 +128,8 @@ test('a dish on two menus is lit on the one that is open', async () => {
       await panel.locator('.chat-dishes').getByText('Lemon tart').click();
       await page.locator('.lit').getByText('Lemon tart').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/restaurants/${restaurantId}/menus/${menu_id}`);
-    });
+    }
+  });
 });
 
 /** Resolves once guests can read the menu in every language. */
@@ -150,9 +144,9 @@ describe.each([
   { locale: 'ar', dir: 'rtl', question: 'هل لديكم فطر؟' },
 ] as const)('a guest who reads $locale', ({ locale, dir, question }) => {
   const words = CHAT_WORDS[locale];
-  test.each(VIEWS)('asks on a %s, and is answered in that language', async (_, options) => {
+  test('asks, and is answered in that language', async () => {
     await vi.waitFor(whole, { timeout: 60_000, interval: 200 });
-    await withPage(options, async (page) => {
+    await withPage(PHONE, async (page) => {
       await page.goto(`${address}?lang=${locale}`);
       expect(await page.evaluate(() => document.dir || 'ltr')).toBe(dir);
       await page.getByRole('button', { name: words.open }).click();
@@ -171,8 +165,8 @@ describe.each([
   });
 });
 
-describe.each(VIEWS)('on a %s', (_, options) => {
-  test('an owner tries the draft, sees what guests asked in vain, adds it to the dish and tries again', async () => {
+describe('an owner', () => {
+  test('tries the draft, sees what guests asked in vain, adds it to the dish and tries again', async () => {
     const own = new OwnerByHttp(server.url);
     const restaurant = { name: 'Chez Test', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
     const restaurantId = await own.begin(`${randomUUID()}@example.com`, restaurant);
@@ -184,7 +178,7 @@ describe.each(VIEWS)('on a %s', (_, options) => {
     const chats = `/api/restaurants/${restaurantId}/chats`;
     await own.ask(201, 'POST', chats, { message: 'What comes with the duck confit?' });
 
-    await withWatchedPage({ browser, origin: server.url, ...options }, async (page, context) => {
+    await withWatchedPage({ browser, origin: server.url, ...PHONE }, async (page, context) => {
       await own.signIn(context);
       await page.goto(server.url + APP_PATHS.assistant);
       await page.getByRole('table').getByText(en.topic_dish).waitFor();
@@ -202,8 +196,7 @@ describe.each(VIEWS)('on a %s', (_, options) => {
       };
       await follow();
       await talk.getByText('“Duck confit” costs $28.').waitFor();
-      expect(await screenFindings(page)).toEqual([]);
-      expect(await cutOffTexts(page)).toEqual([]);
+      await expectNoneInAllWindows(page, findingsWithTexts);
 
       await page.getByRole('link', { name: interpolate(en.add_detail, { dish: 'Duck confit' }) }).click();
       await page.waitForURL('**/edit#details');

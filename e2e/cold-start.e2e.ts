@@ -7,7 +7,7 @@ import * as en from '../shared/i18n/app/en.ts';
 import * as fr from '../shared/i18n/app/fr.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { readQr } from '../test/read-qr.ts';
-import { menuPage, smallPdf } from '../test/small-pdf.ts';
+import { QUICK_MENU } from '../test/small-pdf.ts';
 import { isOnPostgres } from '../test/test-database.ts';
 import { databaseServer } from './database-server.ts';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
@@ -137,13 +137,6 @@ type Journey = {
   shown: RegExp;
 };
 
-const BREAKFAST: [string, string][] = [
-  ['Buckwheat pancakes', '$9.50'],
-  ['Two eggs any style', '$8.75'],
-  ['Oatmeal with berries', '$7.25'],
-  ['Corned beef hash', '$12.00'],
-];
-
 const WAYS: [string, Journey][] = [
   [
     'a phone by touch, in French',
@@ -161,8 +154,8 @@ const WAYS: [string, Journey][] = [
     'a desk, in English',
     {
       locale: 'en',
-      // What a picture shows is read in public-page.e2e.ts, upload.e2e.ts and review.e2e.ts.
-      file: { name: 'diner.pdf', mimeType: 'application/pdf', buffer: smallPdf([menuPage('Breakfast', BREAKFAST)]) },
+      // What a picture shows is read in upload.e2e.ts and review.e2e.ts.
+      file: { name: 'diner.pdf', mimeType: 'application/pdf', buffer: QUICK_MENU },
       device: { ...DESK, locale: 'en-US', timezoneId: 'America/New_York' },
       handsOf: byMouse,
       isKeyboard: false,

@@ -213,7 +213,7 @@ test('without a script the sheet opens too, and offers what works', async () => 
   });
 });
 
-test.each(['A4', 'Letter'])('on %s it prints as a menu: all dishes, no controls, black on white', async (format) => {
+test('on A4 and Letter it prints as a menu: all dishes, no controls, black on white', async () => {
   await withPage({ ...DESK, colorScheme: 'dark' }, async (page) => {
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
@@ -221,8 +221,10 @@ test.each(['A4', 'Letter'])('on %s it prints as a menu: all dishes, no controls,
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
     await dish(page, 'Soup of rhubarb').waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
 import { mailedCode } from '../test/mailed-code.ts';
+import { QUICK_MENU } from '../test/small-pdf.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
@@ -94,7 +95,6 @@ async function answer(page: Page, words: ImportMessages, name: string): Promise<
 }
 
 const chooser = (page: Page) => page.locator('[data-part="drop-area"] input[multiple]');
-const choose = (page: Page, ...names: string[]) => chooser(page).setInputFiles(names.map((name) => join(MENUS, name)));
 const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInnerTexts();
 
 test('from a new account to a draft to check, in French', async () => {
@@ -158,10 +158,11 @@ test('a broken upload leads back with the files, and leaving the onboarding warn
   await withPage({ ...DESK, locale: 'en-CA' }, async (page) => {
     await signUp(page);
     await answer(page, words, 'Le Vieux Four');
-    await choose(page, 'gasthof-eine-spalte.pdf', BISTRO);
+    const files = ['breakfast.pdf', BISTRO].map((name) => ({ name, mimeType: 'application/pdf', buffer: QUICK_MENU }));
+    await chooser(page).setInputFiles(files);
     await page.locator('[data-part="file"]').nth(1).waitFor();
     await page.getByRole('button', { name: new RegExp(`^(Move ${BISTRO} up|Monter ${BISTRO})$`) }).click();
-    await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
+    await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'breakfast.pdf']);
 
     await page.getByRole('button', { name: words.account }).click();
     await page
@@ -179,7 +180,7 @@ test('a broken upload leads back with the files, and leaving the onboarding warn
     await page.waitForURL('**/onboarding/analysis');
     await page.waitForURL('**/onboarding/import');
     await page.getByRole('alert').filter({ hasText: words.failed }).waitFor();
-    await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'gasthof-eine-spalte.pdf']);
+    await expect.poll(() => fileNames(page)).toEqual([BISTRO, 'breakfast.pdf']);
     expect(await axeFindings(page)).toEqual([]);
 
     await page.unroute('**/api/restaurants/*/menus?*');

@@ -11,7 +11,7 @@ import {
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { freePort } from '../test/free-port.ts';
 import { openInBetween, type ProxyBehaviour } from '../test/in-between.ts';
-import { menuPage, smallPdf } from '../test/small-pdf.ts';
+import { QUICK_MENU } from '../test/small-pdf.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { screenFindings } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
@@ -23,7 +23,7 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const MENU_FILE = {
   name: 'menu.pdf',
   mimeType: 'application/pdf',
-  buffer: smallPdf([menuPage('Soups', [['Leek soup', '8.50']])]),
+  buffer: QUICK_MENU,
 };
 
 // The server's public address is that of what stands before it.

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeDemoRestaurant, makeFreeRestaurant, signUpNewcomer } from '../scripts/screens/demo-restaurant.ts';
@@ -6,6 +8,7 @@ import { holdInTab } from '../scripts/screens/tab-of.ts';
 import { keepSession } from '../test/keep-session.ts';
 import { cutOffTexts } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
+import { MENUS } from './shown-dishes.ts';
 import { openScreen, scrollsSideways, withPage } from './with-page.ts';
 
 /** Some forty screens of one owner. */
@@ -16,9 +19,13 @@ const [server, browser] = await Promise.all([ownServer({ PAYMENTS: 'sandbox' }),
 
 const NO_DEMO = { restaurant_id: '', invoice_id: '' };
 
-/** One restaurant for guests and for its owner: a photo is read for it. */
+/** One restaurant for guests and for its owner. */
 const demoContext = await browser.newContext();
-const demo = await makeDemoRestaurant(demoContext.request, server.url, 'fr');
+const demo = await makeDemoRestaurant(demoContext.request, server.url, 'fr', {
+  name: 'bistro.pdf',
+  mimeType: 'application/pdf',
+  buffer: await readFile(join(MENUS, 'bistro-deux-colonnes.pdf')),
+});
 const demoCookies = await demoContext.cookies();
 await demoContext.close();
 

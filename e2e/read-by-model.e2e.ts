@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
@@ -10,13 +8,12 @@ import { model as englishModel } from '../shared/i18n/server/en.ts';
 import { model as frenchModel } from '../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { AI_KEY, INPUT_TOKENS, OUTPUT_TOKENS, startAiServer } from '../test/ai-servers.ts';
+import { QUICK_MENU } from '../test/small-pdf.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
-import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
-const FILE = 'gasthof-eine-spalte.pdf';
 const READING_DEADLINE_MS = 150_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
@@ -34,11 +31,11 @@ const [server, browser] = await Promise.all([ownServer(env), sharedBrowser()]);
 /** A file is read; then the screen of its analysis is opened. */
 async function afterReading(locale: AppLocale, run: (page: Page, begun: Import) => Promise<void>): Promise<void> {
   const owner = new OwnerByHttp(server.url);
-  const restaurant = { name: 'Zum Hirsch', main_locale: 'en', currency: 'EUR', timezone: 'Europe/Vienna' } as const;
+  const restaurant = { name: 'Zum Hirsch', main_locale: 'en', currency: 'USD', timezone: 'Europe/Vienna' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
   const form = new FormData();
   form.append('apply', 'review');
-  form.append('files', new File([await readFile(join(MENUS, FILE))], FILE));
+  form.append('files', new File([new Uint8Array(QUICK_MENU)], 'menu.pdf'));
   const path = `/api/restaurants/${id}/menus`;
   const { import: begun } = await owner.ask<{ import: Import }>(202, 'POST', path, form);
   await withPage({ browser, origin: server.url, ...PHONE, locale }, async (page) => {

@@ -13,6 +13,7 @@ import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { inBothColours, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { printedDishes, readShare } from './shown-dishes.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
 type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
@@ -136,6 +137,9 @@ describe('at a desk, by keyboard alone', () => {
     await reviewer.upload('grill-photo.jpg', 'en');
     await reviewer.settlePrices();
     const { draft } = await reviewer.review();
+    const read = readShare(draft, printedDishes('grill-photo'));
+    expect(read.titles, read.missing.join('\n')).toBeGreaterThanOrEqual(0.7);
+    expect(read.prices, read.missing.join('\n')).toBeGreaterThanOrEqual(0.7);
     const [priced, named, described, unwanted, last, known] = wholeDishes(itemsOf(draft));
     if (!priced || !named || !described || !unwanted || !last || !known) throw new Error('Too few dishes were read.');
     const section = await reviewer.owner.ask<{ section: { id: number } }>(201, 'POST', API_PATHS.sections, {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
-import { groundBrightness } from './brightness.ts';
 import { scrollsSideways } from './with-page.ts';
 
 const TARGET_PIXELS = 44;
@@ -96,6 +95,15 @@ export const findingsWithTexts = async (page: Page, only?: 'colours'): Promise<s
   ...(await cutOffTexts(page)),
 ];
 
+/** As the style says it: for a screenshot the browser draws the whole page once more. */
+const isGroundDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const grounds = [document.body, document.documentElement].map((ground) => getComputedStyle(ground).backgroundColor);
+    const ground = grounds.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)';
+    const [red = 255, green = 255, blue = 255] = ground.match(/\d+/g)?.map(Number) ?? [];
+    return red + green + blue < 3 * 128;
+  });
+
 /**
  * Looks at the screen as it stands in light and then in dark colours, without loading it twice. `check` is told what axe-core
  * has left to look at: whatever is not about colours was looked at in light.
@@ -103,7 +111,7 @@ export const findingsWithTexts = async (page: Page, only?: 'colours'): Promise<s
 export async function inBothColours(page: Page, check: (only?: 'colours') => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect.poll(async () => (await groundBrightness(page)) < 128).toBe(colorScheme === 'dark');
+    await expect.poll(() => isGroundDark(page)).toBe(colorScheme === 'dark');
     // Elements with a colour transition are checked once it has ended.
     await page.evaluate(() => {
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

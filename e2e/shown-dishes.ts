@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { likeTitles } from '../server/imports/apply/like-titles.ts';
+import type { Draft } from '../shared/draft.ts';
 import type { MenuLocale } from '../shared/locales.ts';
 import { type Currency, formatMoney } from '../shared/money.ts';
 
@@ -58,36 +59,73 @@ async function shownEntries(page: Page): Promise<string[]> {
   return texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
 }
 
-/** The share of the printed dishes on the page by title (similarity 0.8), and of those with every price. */
-export async function shownShare(
-  page: Page,
+/** For each dish the place of the candidate whose title is the most similar (at least 0.8); each candidate is for one dish. */
+function matchTitles(
   dishes: readonly ShownDish[],
-  { locale, currency }: { locale: MenuLocale; currency: Currency },
-): Promise<{ titles: number; prices: number; missing: string[] }> {
-  const entries = await shownEntries(page);
-  // The title is the entry's first line, alone or with prices behind it.
-  const candidates = entries.flatMap((text, entry) => {
-    const [line = ''] = text.split('\n', 1);
-    return [line, line.replace(/\s+\S*\d[^a-z]*$/i, '')].map((title) => ({ entry, title }));
-  });
+  candidates: readonly { place: number; title: string }[],
+): Map<number, number> {
   const pairs = likeTitles(
     dishes.map(({ title }) => title),
     candidates.map(({ title }) => title),
   );
-  const entryOf = new Map<number, string>();
+  const placeOf = new Map<number, number>();
   const taken = new Set<number>();
   for (const { left, right } of pairs) {
-    const entry = candidates[right]?.entry;
-    if (entry === undefined || entryOf.has(left) || taken.has(entry)) continue;
-    entryOf.set(left, entries[entry] ?? '');
-    taken.add(entry);
+    const place = candidates[right]?.place;
+    if (place === undefined || placeOf.has(left) || taken.has(place)) continue;
+    placeOf.set(left, place);
+    taken.add(place);
   }
-  const found = dishes.flatMap((dish, index) => {
-    const entry = entryOf.get(index);
-    return entry === undefined ? [] : [{ dish, entry }];
+  return placeOf;
+}
+
+type Share = { titles: number; prices: number; missing: string[] };
+
+/** The share of the printed dishes that a draft holds by title, and of those with every price. */
+export function readShare({ sections }: Draft, dishes: readonly ShownDish[]): Share {
+  const items = sections.flatMap((section) => section.items);
+  const placeOf = matchTitles(
+    dishes,
+    items.map(({ title }, place) => ({ place, title: title.value })),
+  );
+  return shareOf(
+    dishes.map((dish, index) => ({ dish, entry: items[placeOf.get(index) ?? -1] })),
+    ({ prices }, wanted) => prices.some(({ amount }) => Number(amount.value) === wanted),
+    ({ prices }) => prices.map(({ amount }) => amount.value).join(),
+  );
+}
+
+function shareOf<Entry>(
+  found: readonly { dish: ShownDish; entry: Entry | undefined }[],
+  holds: (entry: Entry, amount: number) => boolean,
+  say: (entry: Entry) => string,
+): Share {
+  const entries = found.flatMap(({ dish, entry }) => (entry === undefined ? [] : [{ dish, entry }]));
+  const priced = entries.filter(({ dish }) => dish.amounts.length > 0);
+  const wrong = priced.filter(({ dish, entry }) => !dish.amounts.every((amount) => holds(entry, amount)));
+  return {
+    titles: entries.length / found.length,
+    prices: priced.length === 0 ? 0 : 1 - wrong.length / priced.length,
+    missing: [
+      ...found.filter(({ entry }) => entry === undefined).map(({ dish }) => dish.title),
+      ...wrong.map(({ dish, entry }) => `${dish.title} ${dish.amounts}: ${say(entry)}`),
+    ],
+  };
+}
+
+/** The share of the printed dishes on the page by title, and of those with every price. */
+export async function shownShare(
+  page: Page,
+  dishes: readonly ShownDish[],
+  { locale, currency }: { locale: MenuLocale; currency: Currency },
+): Promise<Share> {
+  const entries = await shownEntries(page);
+  // The title is the entry's first line, alone or with prices behind it.
+  const candidates = entries.flatMap((text, place) => {
+    const [line = ''] = text.split('\n', 1);
+    return [line, line.replace(/\s+\S*\d[^a-z]*$/i, '')].map((title) => ({ place, title }));
   });
-  const priced = found.filter(({ dish }) => dish.amounts.length > 0);
-  const right = priced.filter(({ dish, entry }) => dish.amounts.every((amount) => showsAmount(entry, amount)));
+  const placeOf = matchTitles(dishes, candidates);
 
   function showsAmount(entry: string, amount: number): boolean {
     const minor = Math.round(amount * 100);
@@ -97,14 +135,9 @@ export async function shownShare(
     return forms.some((form) => entry.includes(form));
   }
 
-  return {
-    titles: found.length / dishes.length,
-    prices: priced.length === 0 ? 0 : right.length / priced.length,
-    missing: [
-      ...dishes.filter((_, index) => !entryOf.has(index)).map(({ title }) => title),
-      ...priced
-        .filter((pair) => !right.includes(pair))
-        .map(({ dish, entry }) => `${dish.title} ${dish.amounts}: ${entry}`),
-    ],
-  };
+  return shareOf(
+    dishes.map((dish, index) => ({ dish, entry: entries[placeOf.get(index) ?? -1] })),
+    showsAmount,
+    (entry) => entry,
+  );
 }

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { reviewAnswerSchema } from '../shared/api/imports.ts';
 import { imports as en } from '../shared/i18n/app/en.ts';
 import { imports as fr } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
-import { smallPdf } from '../test/small-pdf.ts';
+import { QUICK_MENU } from '../test/small-pdf.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
-import { MENUS } from './shown-dishes.ts';
+import { MENUS, printedDishes, readShare } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -144,31 +145,34 @@ test('several files are dropped, put in order and turned: they are read in that 
   const { width, height } = await upright.metadata();
   const lying = (await upright.rotate(270).png().toBuffer()).toString('base64');
   await atImport('en', DESK, async ({ page, kitchen }) => {
-    await drop(page, [await menuFile('gasthof-eine-spalte.pdf'), { name: 'lying.png', content: lying }]);
+    await drop(page, [
+      { name: 'breakfast.pdf', content: QUICK_MENU.toString('base64') },
+      { name: 'lying.png', content: lying },
+    ]);
     await page.locator('[data-part="file"]').nth(1).waitFor();
     await page.getByRole('button', { name: interpolate(en.up_file, { name: 'lying.png' }) }).click();
-    expect(await fileNames(page)).toEqual(['lying.png', 'gasthof-eine-spalte.pdf']);
+    expect(await fileNames(page)).toEqual(['lying.png', 'breakfast.pdf']);
     await page.getByRole('button', { name: interpolate(en.turn_file, { name: 'lying.png' }) }).click();
     expect(await turnOf(page, 'lying.png')).toBe('90deg');
 
     await page.getByRole('button', { name: en.send }).click();
     await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
     await page.getByRole('link', { name: en.to_review }).waitFor();
-    const review = await kitchen.owner.ask<{
-      pages: { width: number; height: number }[];
-      draft: object;
-    }>(200, 'GET', '/api/imports/1/review');
-    const [first] = review.pages;
+    const { pages, draft } = reviewAnswerSchema.parse(await kitchen.owner.ask(200, 'GET', '/api/imports/1/review'));
+    const [first] = pages;
     expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
-    expect(review.pages.length).toBeGreaterThan(1);
-    expect(JSON.stringify(review.draft)).toContain('Blueberry Short Stack');
+    expect(pages.length).toBeGreaterThan(1);
+    const read = readShare(draft, printedDishes('diner-three-columns'));
+    expect(read.titles, read.missing.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(read.prices, read.missing.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(JSON.stringify(draft)).toContain('Buckwheat pancakes');
   });
 });
 
 test('an upload that is cancelled half way leaves nothing behind and can be sent again', async () => {
   await atImport('en', DESK, async ({ page, context, kitchen }) => {
     await drop(page, [
-      { name: 'page.pdf', content: smallPdf([[{ text: 'Soups', x: 60, y: 760, size: 24 }]]).toString('base64') },
+      { name: 'page.pdf', content: QUICK_MENU.toString('base64') },
       // As large as a scanned book, so that the upload takes long.
       { name: 'book.pdf', content: 8 * MEGABYTE },
     ]);

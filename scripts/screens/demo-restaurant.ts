@@ -16,6 +16,8 @@ import { sampleMenu, sampleRestaurant } from '../../test/sample-publication.ts';
 
 const MENU_PHOTO = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');
 
+type MenuFile = { name: string; mimeType: string; buffer: Buffer };
+
 export type Demo = { restaurant_id: string; invoice_id: string };
 
 /** Calls the API with the browser's own session, so that its pages are signed in afterwards. */
@@ -43,10 +45,9 @@ class OwnerInBrowser {
   }
 
   /** Uploads a menu and waits until it is read; its review stays open. */
-  async importMenu(restaurantId: string): Promise<void> {
+  async importMenu(restaurantId: string, file: MenuFile): Promise<void> {
     const { cookies } = await this.#request.storageState();
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    const file = { name: 'menu-hiver.jpg', mimeType: 'image/jpeg', buffer: await readFile(MENU_PHOTO) };
     await this.#request.post(this.#origin + fillPath(API_PATHS.restaurantMenusUpload, { id: restaurantId }), {
       headers: { 'x-xsrf-token': decodeURIComponent(token) },
       multipart: { apply: 'review', files: file },
@@ -70,8 +71,13 @@ export async function signUpNewcomer(request: APIRequestContext, origin: string,
   return (await owner.call<{ user: User }>('POST', API_PATHS.confirm, { email, code })).user;
 }
 
-/** Signs up and subscribes an owner whose interface speaks `locale`, and publishes the sample restaurant, with a second menu and a dish that is sold out. */
-export async function makeDemoRestaurant(request: APIRequestContext, origin: string, locale: AppLocale): Promise<Demo> {
+/** Signs up and subscribes an owner whose interface speaks `locale`, and publishes the sample restaurant, with a second menu and a dish that is sold out. `file` is read; without it, a photo. */
+export async function makeDemoRestaurant(
+  request: APIRequestContext,
+  origin: string,
+  locale: AppLocale,
+  file?: MenuFile,
+): Promise<Demo> {
   await signUpNewcomer(request, origin, locale);
   const owner = new OwnerInBrowser(request, origin);
   const { name, main_locale, currency, timezone, tagline, address, phone, hours } = sampleRestaurant();
@@ -90,7 +96,8 @@ export async function makeDemoRestaurant(request: APIRequestContext, origin: str
   await makeSections(owner, menu.id, sections.slice(1, 2));
   const invoice_id = await subscribe(owner);
   await owner.call('POST', fillPath(API_PATHS.restaurantPublish, { id: restaurant.id }), {});
-  await owner.importMenu(restaurant.id);
+  const photo = async () => ({ name: 'menu-hiver.jpg', mimeType: 'image/jpeg', buffer: await readFile(MENU_PHOTO) });
+  await owner.importMenu(restaurant.id, file ?? (await photo()));
   const linkPath = fillPath(API_PATHS.serviceLink, { id: restaurant.id });
   const { address: link } = await owner.call<{ address: string }>('POST', linkPath, {});
   await owner.call('POST', API_PATHS.serviceSession, { token: new URL(link).hash.slice(1) });
