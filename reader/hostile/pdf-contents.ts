@@ -18,7 +18,7 @@ export function heavyContents(): HostileFile[] {
       'bomb-beside-a-menu.pdf',
       onePage({
         contents: '[6 0 R 7 0 R]',
-        extra: [stream('', MENU_TEXT), stream('/Filter /FlateDecode', deflateSync(spaces(30)))],
+        extra: [stream('', MENU_TEXT), stream('/Filter /FlateDecode', deflateSync(spaces(100)))],
       }),
     ),
     hostile(
@@ -131,8 +131,8 @@ export function heavyContents(): HostileFile[] {
         extra: [stream('/FunctionType 4 /Domain [0 1] /Range [0 1]', `${'{'.repeat(20_000)}${'}'.repeat(20_000)}`)],
       }),
     ),
-    hostile('states-saved-without-end.pdf', onePage({ content: `${'q '.repeat(10_000)}\n${MENU_TEXT}` })),
-    hostile('states-restored-without-end.pdf', onePage({ content: `${'Q '.repeat(100_000)}\n${MENU_TEXT}` }), 'draft'),
+    hostile('states-saved-without-end.pdf', onePage({ content: `${'q '.repeat(500_000)}\n${MENU_TEXT}` })),
+    hostile('states-restored-without-end.pdf', onePage({ content: `${'Q '.repeat(500_000)}\n${MENU_TEXT}` }), 'draft'),
     hostile(
       'lines-by-the-ten-thousand.pdf',
       onePage({
