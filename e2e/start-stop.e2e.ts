@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
-import type { ServerProcess } from '../test/server-process.ts';
+import { type ServerProcess, waitUntilReady } from '../test/server-process.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
 
@@ -36,12 +36,7 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
   // Nobody reads what it writes, which neither stops nor hangs it.
   const second = await startServer({ data_dir, env: { LOG_LEVEL: 'debug' }, wait: false });
   closeOutput(second);
-  const health = () =>
-    fetch(`${second.url}/healthz`).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(health, { timeout: 60_000 }).toBe(200);
+  await waitUntilReady(second);
   second.process.kill('SIGINT');
   // A second signal doesn't kill at once.
   second.process.kill('SIGTERM');

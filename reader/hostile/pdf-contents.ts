@@ -26,7 +26,7 @@ export function heavyContents(): HostileFile[] {
       onePage({
         contents: stream(
           '/Filter [/FlateDecode /RunLengthDecode]',
-          deflateSync(Buffer.alloc(MEGABYTE / 2, Buffer.from([129, 32]))),
+          deflateSync(Buffer.alloc(2 * MEGABYTE, Buffer.from([129, 32]))),
         ),
       }),
     ),
@@ -72,7 +72,7 @@ export function heavyContents(): HostileFile[] {
         ],
       }),
     ),
-    hostile('forms-doubling.pdf', doublingForms(14)),
+    hostile('forms-doubling.pdf', doublingForms(16)),
     hostile(
       'pattern-tiny-steps.pdf',
       onePage({
@@ -134,11 +134,11 @@ export function heavyContents(): HostileFile[] {
     hostile('states-saved-without-end.pdf', onePage({ content: `${'q '.repeat(500_000)}\n${MENU_TEXT}` })),
     hostile('states-restored-without-end.pdf', onePage({ content: `${'Q '.repeat(500_000)}\n${MENU_TEXT}` }), 'draft'),
     hostile(
-      'lines-by-the-ten-thousand.pdf',
+      'lines-by-the-hundred-thousand.pdf',
       onePage({
         contents: stream(
           '/Filter /FlateDecode',
-          deflateSync(Buffer.from(`${MENU_TEXT}\n${'1 1 m 594 841 l S\n'.repeat(30_000)}`)),
+          deflateSync(Buffer.from(`${MENU_TEXT}\n${'1 1 m 594 841 l S\n'.repeat(300_000)}`)),
         ),
       }),
     ),

@@ -143,7 +143,7 @@ export function brokenStructures(): HostileFile[] {
     hostile('head-only.pdf', '%PDF-1.7\n', 'file_truncated'),
     hostile('head-and-end-only.pdf', '%PDF-1.7\n%%EOF\n', 'file_damaged'),
     hostile('nothing-but-ends.pdf', `%PDF-1.7\n${'startxref\n0\n%%EOF\n'.repeat(20_000)}`, 'file_damaged'),
-    hostile('objects-without-end.pdf', `%PDF-1.7\n${'1 0 obj\n<< '.repeat(5_000)}\nstartxref\n9\n%%EOF\n`),
+    hostile('objects-without-end.pdf', `%PDF-1.7\n${'1 0 obj\n<< '.repeat(20_000)}\nstartxref\n9\n%%EOF\n`),
   ];
 }
 

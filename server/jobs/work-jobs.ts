@@ -42,10 +42,6 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
     }
   };
 
-  const wake = (name: string) => {
-    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-  };
-
   const startWorker = async (job: Job): Promise<string> => {
     let worker: string | undefined;
     worker = await boss.work(
@@ -75,7 +71,8 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
   const look = async (): Promise<void> => {
     for await (const _ of repeat(LOOK_MS, undefined, { signal: stopping.signal, ref: false }))
       try {
-        for (const name of await findDue(boss, [...workers.keys()])) wake(name);
+        for (const name of await findDue(boss, [...workers.keys()]))
+          for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       } catch (error) {
         deps.log.error({ err: error }, 'the job queue could not be looked at');
       }
