@@ -67,7 +67,7 @@ describe('a menu from a file', () => {
       await page.goto(`${server.url}/restaurants/${id}/menus/1`);
       const dishes = page.getByRole('main').getByRole('listitem');
       const check = async (only?: 'colours') => {
-        expect(await dishes.count()).toBeGreaterThan(5);
+        await expect.poll(() => dishes.count()).toBeGreaterThan(5);
         expect(await axeFindings(page, only)).toEqual([]);
         expect(await scrollsSideways(page)).toBe(false);
       };
@@ -113,7 +113,8 @@ describe('a menu from a file', () => {
   test('it can be read where scripts are switched off', async () => {
     await withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${server.url}/restaurants/${id}/menus/1`);
-      expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5);
+      const dishes = page.getByRole('main').getByRole('listitem');
+      await expect.poll(() => dishes.count()).toBeGreaterThan(5);
     });
   });
 });

@@ -11,7 +11,7 @@ import { onePage } from './write-pdf.ts';
 // Each group is read in two children at once: a patient one for files with an expected result, and a hurried one for
 // files that may use all the time they get.
 const PATIENT_MS = 90_000;
-const HURRIED_MS = 5_000;
+const HURRIED_MS = 3_000;
 const KIND_TIMEOUT_MS = 600_000;
 
 /** The tests of a group of the corpus; called once by its file, `kinds/<group>.long.test.ts`. */

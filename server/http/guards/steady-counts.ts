@@ -9,11 +9,13 @@ const MAX_ADDRESSES = 50_000;
  * share one object.
  */
 export class SteadyCounts implements FastifyRateLimitStore {
-  #windows: LRUCache<string, { count: number; ends_at: number }> | undefined;
+  // A limit by `max` would allocate for all addresses at once, and there are dozens of these.
+  readonly #windows = new LRUCache<string, { count: number; ends_at: number }>({
+    maxSize: MAX_ADDRESSES,
+    sizeCalculation: () => 1,
+  });
 
   incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindowMs: number): void {
-    // Created by the first request: it allocates for all addresses at once, and there are dozens of these.
-    this.#windows ??= new LRUCache({ max: MAX_ADDRESSES });
     const now = performance.now();
     let window = this.#windows.get(key);
     if (!window || window.ends_at <= now) {
