@@ -65,6 +65,31 @@ describe('a guest', () => {
     expect((await answerTo('Is the lemon tart sold out?'))?.text).toMatch(/^“Lemon tart” is sold out/);
   });
 
+  test.each<[question: string, text: string, item_ids: number[]]>([
+    ['What is under 25 Canadian dollars with mushrooms?', 'Up to $25:', [2]],
+    ['Something with mushrooms under 25 quid?', 'Up to $25:', [2]],
+    ['Un plat aux champignons à moins de 25 livres ?', 'Mushroom risotto', [2]],
+    ['Any duck under 15 pounds?', 'That is not on the menu; please ask the staff. The nearest on the menu:', [1]],
+    ['Anything under 15 pounds?', 'Nothing on the menu has such a price.', []],
+  ])('is told what a price allows, in whatever words it is named: %s', async (message, text, item_ids) => {
+    const answer = await ask(await newClient(t), chatsOf(await openRestaurant(t)), message);
+    expect(answer.messages[1]).toMatchObject({ text: expect.stringContaining(text), item_ids });
+  });
+
+  test('is not told of a size’s price for another’s', async () => {
+    const owner = await newOwner(t);
+    const section = await makeSection(owner, { title: 'Beer' });
+    const sizes = (half: number, pint: number) => [
+      { label: 'Half', price: half },
+      { label: 'Pint', price: pint },
+    ];
+    await makeItem(owner, section, { title: 'Stout', variants: sizes(290, 550) });
+    await makeItem(owner, section, { title: 'Pale ale', variants: sizes(310, 590) });
+    await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+    const answer = await ask(await newClient(t), chatsOf(owner), 'What is between $3 and $4?');
+    expect(answer.messages[1]?.item_ids).toEqual([2]);
+  });
+
   test('who asks about an allergy reads what the menu says of the dish, and is sent to the staff', async () => {
     const owner = await openRestaurant(t);
     await makeItem(owner, { id: 1 }, { title: 'Cheese plate', description: 'Brie, walnuts, honey', price: 1_800 });

@@ -25,6 +25,8 @@ export type MenuDish = {
   /** The lowest and the highest price, in minor units. */
   least: number | null;
   most: number | null;
+  /** Each price as its lowest and its highest amount, which are the same unless it is printed as a range. */
+  amounts: readonly (readonly [low: number, high: number])[];
   /** Of its title, then of all of its texts with its section's. */
   title_stems: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -113,8 +115,8 @@ export function makeMenuFacts(
         [item.title, item.description, ...item.tags].filter(Boolean).join(' ; '),
       );
       search.add({ id: item.id, title, more: `${more} ; ${sectionText}`, details: said ?? '' });
-      const amounts = [item.price, item.price_max, ...item.variants.map(({ price }) => price)].filter(
-        (amount) => amount !== null,
+      const amounts = [item, ...item.variants.map(({ price }) => ({ price, price_max: null }))].flatMap(
+        ({ price, price_max }) => (price === null ? [] : [[price, price_max ?? price] as const]),
       );
       const kept = {
         ids: [item.id],
@@ -131,8 +133,9 @@ export function makeMenuFacts(
         section: shownSection.title,
         section_id: section.id,
         price: priceOf(shown, money),
-        least: amounts.length === 0 ? null : Math.min(...amounts),
-        most: amounts.length === 0 ? null : Math.max(...amounts),
+        least: amounts.length === 0 ? null : Math.min(...amounts.flat()),
+        most: amounts.length === 0 ? null : Math.max(...amounts.flat()),
+        amounts,
         title_stems: new Set(wordsOf(title).map(stem)),
         stems: new Set(wordsOf(`${title} ; ${more} ; ${sectionText}`).map(stem)),
         title_concepts: titleConcepts,

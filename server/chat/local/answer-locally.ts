@@ -150,14 +150,16 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
     // Formatted like the prices of the page, which follow.
     const money = (amount: number) => formatMoney(amount, facts.money);
     const pool = poolOf(teller);
-    const fitting = pool
-      .filter(
-        (dish) =>
-          dish.least !== null &&
-          (most === null || dish.least <= most) &&
-          (least === null || (dish.most ?? dish.least) >= least),
-      )
-      .sort((a, b) => (most === null ? (b.most ?? 0) - (a.most ?? 0) : (a.least ?? 0) - (b.least ?? 0)));
+    if (pool.length === 0) return missing(teller);
+    const byAmount = pool
+      .filter((dish) => dish.least !== null)
+      .toSorted((a, b) => (most === null ? (b.most ?? 0) - (a.most ?? 0) : (a.least ?? 0) - (b.least ?? 0)));
+    const fitting = byAmount.filter(({ amounts }) =>
+      amounts.some(([low, high]) => (most === null || low <= most) && (least === null || high >= least)),
+    );
+    // Another dish may have such a price: of what was asked for, none has.
+    if (fitting.length === 0 && pool !== facts.dishes && byAmount.length > 0)
+      return list(teller, 'price', `${words.not_on_menu} ${words.nearest}`, byAmount.slice(0, 3));
     if (fitting.length === 0) return answer('price', [words.price_none]);
     const lead =
       most !== null && least !== null

@@ -4,6 +4,7 @@ import type { Allergen } from '../../../shared/menu.ts';
 import { type Currency, currencyDecimals } from '../../../shared/money.ts';
 import { withoutAccents } from '../../translations/local/fold-words.ts';
 import { ALLERGEN_PATTERNS, allergensIn } from './allergens-in.ts';
+import { withoutCurrencyWords } from './currency-words.ts';
 import { wordsOf } from './food.ts';
 import { bareOf, languageOf } from './language-of.ts';
 
@@ -127,7 +128,8 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
 ];
 
-const UNITS = '(?:\\$|€|£|¥|dollars?|euros?|bucks|cad|usd|eur|piastres?|元|円|원)';
+const UNITS =
+  '(?:\\$|€|£|¥|dollars?|euros?|pounds?|livres?|francs?|pesos?|yens?|bucks|quid|cad|usd|eur|gbp|chf|piastres?|元|円|원)';
 const AMOUNT = '(\\d+(?:[.,]\\d{1,2})?)';
 const BELOW =
   "(?:under|below|less than|cheaper than|up to|at most|no more than|within|moins de|en dessous de|sous|jusqu[' ]+a|maximum|max|pas plus de|menos de|unter|weniger als|meno di|por menos de)";
@@ -157,7 +159,7 @@ export function subjectOf({
 }: Pick<UnderstoodQuestion, 'text' | 'intent' | 'allergens'>): string {
   const asking = ASKING_WORDS[intent];
   if (!asking) return text;
-  const words = wordsOf(text);
+  const words = intent === 'price_range' ? withoutCurrencyWords(wordsOf(text)) : wordsOf(text);
   const codeOf = (word: string) =>
     ALLERGEN_PATTERNS.find(([, pattern]) => pattern.test(` ${withoutAccents(word)} `))?.[0];
   // "Do the mussels contain gluten?": the last thing named is asked about; what comes before it may be the dish.
