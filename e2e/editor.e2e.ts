@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editor as en } from '../shared/i18n/app/en.ts';
 import { editor as fr } from '../shared/i18n/app/fr.ts';
@@ -25,6 +25,21 @@ const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: 
       .waitFor();
     await run(page);
   });
+
+/** The same before the items can be moved, which they can once `come` is called. */
+const withLateHandles = (kitchen: Kitchen, run: (page: Page, come: () => void) => Promise<void>) =>
+  withPage({ browser, origin: server.url, ...DESK }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/sortable-list*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`${server.url}/admin`);
+    await run(page, resolve);
+  });
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 const row = (page: Page, title: string) => page.locator('[data-part="item-open"]').filter({ hasText: title });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -65,6 +80,25 @@ describe('the home', () => {
       await field(page, en.section_title).fill('L’Entrée & Fils');
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.title).toBe('L’Entrée & Fils');
+    });
+  });
+
+  test('focus and what is being typed stay where they are when the handles come late', async () => {
+    const kitchen = await openKitchen(server.url);
+    const handle = (page: Page) => page.getByRole('button', { name: 'Move Smoked trout' });
+    await withLateHandles(kitchen, async (page, come) => {
+      await row(page, 'Leek soup').press('Enter');
+      await field(page, en.item_title).fill('Cold leek soup');
+      come();
+      await page.getByRole('button', { name: en.done }).press('Enter');
+      await handle(page).waitFor();
+      await expect.poll(() => hasFocus(row(page, 'Cold leek soup'))).toBe(true);
+    });
+    await withLateHandles(kitchen, async (page, come) => {
+      await row(page, 'Smoked trout').focus();
+      come();
+      await handle(page).waitFor();
+      expect(await hasFocus(row(page, 'Smoked trout'))).toBe(true);
     });
   });
 

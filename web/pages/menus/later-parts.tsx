@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
 import { withAllWords } from '../../i18n/i18n.ts';
+import type { SortableList } from './sortable-list.tsx';
 
 /**
  * Parts that the first section doesn't need: they are loaded right after it, so that they are there if the network is
@@ -15,7 +16,16 @@ const load = {
 
 export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));
 export const LaterSectionActions = lazy(async () => ({ default: (await load.actions()).SectionActions }));
-export const LaterItems = lazy(async () => ({ default: (await load.sortable()).SortableList<Item> }));
+
+type SortableItems = typeof SortableList<Item>;
+/** Undefined until it is loaded. */
+export let sortableItems: SortableItems | undefined;
+
+/** Rejects if the network is lost: the list can be read and edited without it. */
+export async function loadSortableItems(): Promise<SortableItems> {
+  sortableItems = (await load.sortable()).SortableList<Item>;
+  return sortableItems;
+}
 
 export async function loadLaterParts(): Promise<void> {
   await Promise.allSettled(Object.values(load).map((part) => part()));

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Item, type Section, titleSchema } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
 import styles from '../editor.module.css';
 import { valueProblem } from '../field-words.ts';
-import { LaterItemCard, LaterItems } from '../later-parts.tsx';
+import { LaterItemCard, loadSortableItems, sortableItems } from '../later-parts.tsx';
 import { NewName } from '../new-name.tsx';
 import { type ItemField, ItemRow } from './item-row.tsx';
 
@@ -22,11 +23,27 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
   const close = (key: number | undefined) => {
     setOpen(undefined);
     // Once the row is rendered again. It is visible, where the open item was.
-    requestAnimationFrame(() => {
-      const row = list.current?.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`);
-      (row ?? add.current)?.focus({ preventScroll: true });
-    });
+    requestAnimationFrame(() => (rowIn(list.current, key) ?? add.current)?.focus({ preventScroll: true }));
   };
+
+  const [Sortable, setSortable] = useState(() => sortableItems);
+  const isOpen = open !== undefined;
+  useEffect(() => {
+    // Replacing the list would make what is being typed in the open item new, too.
+    if (Sortable || isOpen) return undefined;
+    let isWanted = true;
+    const replace = (loaded: typeof sortableItems) => {
+      if (!isWanted) return;
+      const focused = document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+      // In one task, so that no key is pressed in between.
+      flushSync(() => setSortable(() => loaded));
+      if (focused !== undefined) rowIn(list.current, focused)?.focus({ preventScroll: true });
+    };
+    loadSortableItems().then(replace, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [Sortable, isOpen]);
   const remove = (item: Item) => {
     const index = section.items.indexOf(item);
     const neighbour = section.items[index + 1] ?? section.items[index - 1];
@@ -60,16 +77,18 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
   );
   return (
     <div ref={list}>
-      <Suspense fallback={<PlainItems list={section.items}>{entry}</PlainItems>}>
-        <LaterItems
+      {Sortable ? (
+        <Sortable
           label={t('editor.items_of', { section: section.title })}
           list={section.items}
           keyOf={keyOf}
           onReorder={(ids) => edits.reorder('item', section.id, ids)}
         >
           {entry}
-        </LaterItems>
-      </Suspense>
+        </Sortable>
+      ) : (
+        <PlainItems list={section.items}>{entry}</PlainItems>
+      )}
       {section.items.length === 0 && <p className={styles.teach}>{t('editor.empty_section')}</p>}
       <NewName
         key={refusedTitle}
@@ -87,6 +106,9 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     </div>
   );
 }
+
+const rowIn = (list: HTMLElement | null, key: number | string | undefined) =>
+  list?.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`);
 
 /** The list before it can be reordered. */
 function PlainItems({ list, children }: { list: readonly Item[]; children(item: Item, handle: ReactNode): ReactNode }) {
