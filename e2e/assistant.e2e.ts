@@ -7,6 +7,7 @@ import { CHAT_WORDS } from '../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';
+import { hasFocus } from './hands.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { expectNoneInAllWindows, findingsWithTexts, inAllWindows, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -74,7 +75,7 @@ describe('a guest', () => {
       const dish = page.locator('.lit');
       await dish.waitFor();
       expect(await dish.textContent()).toContain('Mushroom risotto');
-      await expect.poll(() => dish.evaluate((element) => document.activeElement === element)).toBe(true);
+      await expect.poll(() => hasFocus(dish)).toBe(true);
       await open.click();
       await panel.getByRole('textbox').fill('How much is the risotto?');
       await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editor as en } from '../shared/i18n/app/en.ts';
 import { editor as fr } from '../shared/i18n/app/fr.ts';
+import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
 import { inBothColours, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -26,8 +27,8 @@ const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: 
     await run(page);
   });
 
-/** The same before the items can be moved, which they can once `come` is called. */
-const withLateHandles = (kitchen: Kitchen, run: (page: Page, come: () => void) => Promise<void>) =>
+/** The same before the items can be moved, which they can soon after `come` has resolved. */
+const withLateHandles = (kitchen: Kitchen, run: (page: Page, come: () => Promise<void>) => Promise<void>) =>
   withPage({ browser, origin: server.url, ...DESK }, async (page, context) => {
     await kitchen.owner.signIn(context);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -36,10 +37,12 @@ const withLateHandles = (kitchen: Kitchen, run: (page: Page, come: () => void) =
       await route.continue();
     });
     await page.goto(`${server.url}/admin`);
-    await run(page, resolve);
+    await run(page, async () => {
+      const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/sortable-list'));
+      resolve();
+      await loaded;
+    });
   });
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 const row = (page: Page, title: string) => page.locator('[data-part="item-open"]').filter({ hasText: title });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -89,14 +92,15 @@ describe('the home', () => {
     await withLateHandles(kitchen, async (page, come) => {
       await row(page, 'Leek soup').press('Enter');
       await field(page, en.item_title).fill('Cold leek soup');
-      come();
+      await come();
+      expect(await field(page, en.item_title).inputValue()).toBe('Cold leek soup');
       await page.getByRole('button', { name: en.done }).press('Enter');
       await handle(page).waitFor();
       await expect.poll(() => hasFocus(row(page, 'Cold leek soup'))).toBe(true);
     });
     await withLateHandles(kitchen, async (page, come) => {
       await row(page, 'Smoked trout').focus();
-      come();
+      await come();
       await handle(page).waitFor();
       expect(await hasFocus(row(page, 'Smoked trout'))).toBe(true);
     });

@@ -8,6 +8,7 @@ import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';
 import { axeFindings } from '../test/axe.ts';
+import { hasFocus } from './hands.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { inBothColours, smallTargets } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -67,7 +68,7 @@ test('a menu, a section and an item with everything are created, changed, publis
     await name.fill('Carte {d’été}');
     await button(page, words.create_menu).click();
     await page.getByText(REFUSED).waitFor();
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await hasFocus(name)).toBe(true);
     await name.fill("L'Étoile & Fils");
     await page.getByLabel(words.complex, { exact: true }).check();
     await button(page, words.create_menu).click();

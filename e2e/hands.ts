@@ -23,6 +23,9 @@ export const byTouch = (): Hands => ({
   },
 });
 
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
 /** More than any screen has focusable elements. */
 const MAX_TABS = 150;
 
@@ -31,7 +34,7 @@ export function byKeyboard(page: Page): Hands {
   const tabTo = async (target: Locator) => {
     await target.waitFor();
     for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await hasFocus(target)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab doesn’t lead to ${target}.`);

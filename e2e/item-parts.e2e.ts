@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { editor as english, menu_forms as englishForms, frame } from '../shared/i18n/app/en.ts';
 import { editor as french, menu_forms as frenchForms } from '../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
+import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
@@ -27,7 +28,6 @@ async function inEditor(locale: AppLocale, device: BrowserContextOptions, run: (
 }
 
 const row = (page: Page, title: string) => page.locator('[data-part="item-open"]').filter({ hasText: title });
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 /** Below the header, above what sticks to the bottom. */
 const isInSight = (target: Locator) =>
   target.evaluate((element) => {

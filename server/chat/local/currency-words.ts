@@ -13,14 +13,12 @@ export function withoutCurrencyWords(words: readonly string[]): string[] {
   const kept: string[] = [];
   let isBehindAmount = false;
   for (const word of words) {
-    if (isBehindAmount && names.has(plain(word))) continue;
+    if (isBehindAmount && names.has(withoutAccents(word))) continue;
     kept.push(word);
     isBehindAmount = /^\d/.test(word);
   }
   return kept;
 }
-
-const plain = (word: string) => withoutAccents(word).toLowerCase();
 
 /** Their words in the singular and the plural, and what they are called in everyday speech. */
 function currencyNames(): Set<string> {
@@ -30,7 +28,7 @@ function currencyNames(): Set<string> {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
       for (const amount of [1, 2])
         for (const { type, value } of format.formatToParts(amount))
-          if (type === 'currency') for (const word of wordsOf(value)) found.add(plain(word));
+          if (type === 'currency') for (const word of wordsOf(value)) found.add(withoutAccents(word));
     }
   return found;
 }

@@ -34,7 +34,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     let isWanted = true;
     const replace = (loaded: typeof sortableItems) => {
       if (!isWanted) return;
-      const focused = document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+      const focused = list.current?.querySelector<HTMLElement>('[data-key]:focus-within')?.dataset['key'];
       // In one task, so that no key is pressed in between.
       flushSync(() => setSortable(() => loaded));
       if (focused !== undefined) rowIn(list.current, focused)?.focus({ preventScroll: true });
