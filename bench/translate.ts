@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEXICON_LINES } from '../server/translations/lexicon/all-lines.ts';
-import { makeLexicon } from '../server/translations/local/lexicon.ts';
+import { LEXICON_LINES } from '../server/food/lexicon/all-lines.ts';
+import { makeLexicon } from '../server/food/lexicon.ts';
 import { translateLocally } from '../server/translations/local/translate-locally.ts';
 import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
 

@@ -9,6 +9,7 @@ const READS_PAGES = ['picture', 'neural', 'text', 'pages'].map((room) => `reader
 const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry'].map((room) => `server/${room}`);
 /** In order: each may import those before it. */
 const FEATURES = [
+  'food',
   'accounts',
   'passkeys',
   'restaurants',

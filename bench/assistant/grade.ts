@@ -1,6 +1,6 @@
 import type { LocalAnswer } from '../../server/chat/local/teller.ts';
 import type { MenuFacts } from '../../server/chat/menu-facts.ts';
-import { withoutAccents } from '../../server/translations/local/fold-words.ts';
+import { withoutAccents } from '../../server/food/fold-words.ts';
 import { formatMoney } from '../../shared/money.ts';
 
 /** `before` is what the same guest asked first, in the same chat. */

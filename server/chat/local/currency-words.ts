@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../../../shared/money.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import { wordsOf } from './food.ts';
 
 /** The languages in which a word that is no food may be one that a dish should have (`findDishes`). */

@@ -1,7 +1,7 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
-import { ownLexicon } from '../../translations/local/lexicon.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
+import { ownLexicon } from '../../food/lexicon.ts';
 import type { MenuDish } from '../menu-facts.ts';
 import { wordsOf } from './food.ts';
 import type { Teller } from './teller.ts';

@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { conceptsIn, isOfKind, type Named, placeOf, stem, wordsOf } from './food.ts';
 import { languageOf } from './language-of.ts';

@@ -1,15 +1,15 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { DAIRY } from '../../translations/lexicon/dairy.ts';
-import { DISHES } from '../../translations/lexicon/dishes.ts';
-import { DRINKS } from '../../translations/lexicon/drinks.ts';
-import { FISH } from '../../translations/lexicon/fish.ts';
-import { MEAT } from '../../translations/lexicon/meat.ts';
-import { PANTRY } from '../../translations/lexicon/pantry.ts';
-import { PLANTS } from '../../translations/lexicon/plants.ts';
-import { type Concept, parseConcept } from '../../translations/local/concept.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
-import { ownLexicon } from '../../translations/local/lexicon.ts';
-import { splitWords } from '../../translations/local/split-text.ts';
+import { type Concept, parseConcept } from '../../food/concept.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
+import { DAIRY } from '../../food/lexicon/dairy.ts';
+import { DISHES } from '../../food/lexicon/dishes.ts';
+import { DRINKS } from '../../food/lexicon/drinks.ts';
+import { FISH } from '../../food/lexicon/fish.ts';
+import { MEAT } from '../../food/lexicon/meat.ts';
+import { PANTRY } from '../../food/lexicon/pantry.ts';
+import { PLANTS } from '../../food/lexicon/plants.ts';
+import { ownLexicon } from '../../food/lexicon.ts';
+import { splitWords } from '../../food/words.ts';
 
 /** The lexicon's categories of its concepts: "salmon" is a fish, "Syrah" a wine. */
 const PARTS: Record<string, string> = {

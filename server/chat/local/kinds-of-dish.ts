@@ -1,4 +1,4 @@
-import { foldWords, withoutAccents } from '../../translations/local/fold-words.ts';
+import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import type { MenuDish } from '../menu-facts.ts';
 import { placeOf } from './food.ts';
 import { isWine } from './pairing.ts';

@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import { wordsOf } from './food.ts';
 
 /** Bare: folded, without accents, one space between words. */

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import type { MenuDish } from '../menu-facts.ts';
 import { isOfKind, type PairingKind, pairingKind, placeOf } from './food.ts';
 

@@ -2,7 +2,7 @@ import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Allergen } from '../../../shared/menu.ts';
 import { type Currency, currencyDecimals } from '../../../shared/money.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import { ALLERGEN_PATTERNS, allergensIn } from './allergens-in.ts';
 import { withoutCurrencyWords } from './currency-words.ts';
 import { wordsOf } from './food.ts';

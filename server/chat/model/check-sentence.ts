@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import { conceptsIn, stem, wordsOf } from '../local/food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { formsOf, plainWords } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { withoutAccents } from '../../translations/local/fold-words.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 
 /**
  * Words with which a sentence recommends a dish without saying anything about it that could be wrong, in each language.

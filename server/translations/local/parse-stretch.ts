@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import type { Concept } from './concept.ts';
-import { withoutAccents } from './fold-words.ts';
-import type { Lexicon, Meaning } from './lexicon.ts';
+import type { Concept } from '../../food/concept.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
+import type { Lexicon, Meaning } from '../../food/lexicon.ts';
 import { type Relation, SOURCE_GRAMMARS, type SourceGrammar } from './source-grammar.ts';
 import { isAmount, measureAt } from './split-text.ts';
 

@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { withoutAccents } from './fold-words.ts';
-import { splitWords } from './split-text.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
+import { splitWords } from '../../food/words.ts';
 
 /** The relation of two parts of a menu's line; `beside` means that a comma is missing. */
 export type Relation = 'with' | 'and' | 'or' | 'in' | 'on' | 'choice' | 'beside';

@@ -1,4 +1,4 @@
-import { foldWords } from './fold-words.ts';
+import { splitWords } from '../../food/words.ts';
 
 /** A stretch of a text without punctuation, and what stands between it and the next. */
 export type Stretch = { words: string[]; printed: string; mark: string };
@@ -9,16 +9,6 @@ const MARKS = /\s*(?:\n|[,.](?!\d)|[;|•·:–—+!?*()[\]“”«»…]|(?<!\d
 
 /** The marks by which menus say what a dish is fit for: they are the same in every language. */
 const DIET_MARKS = /^(?:v|vg|ve|vv|gf|gfo|df|nf|n|s|sf|h|lf|k|bio)$/i;
-
-// What is elided before a vowel is a word of its own: "d'ail", "all'arrabbiata".
-const ELISION = /\b(d|l|qu|dell|all|un|dall|nell|sull)'(?=\p{L})/gu;
-
-/** Folded words, as both texts and the lexicon are compared. */
-export const splitWords = (text: string): string[] =>
-  foldWords(text)
-    .replace(ELISION, "$1' ")
-    .split(' ')
-    .filter((word) => word !== '');
 
 /** A text in stretches; all their printed words and marks in order are the text, but for white space. */
 export function splitText(text: string): Stretch[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { makeLexicon } from './lexicon.ts';
+import { makeLexicon } from '../../food/lexicon.ts';
 import { translateLocally } from './translate-locally.ts';
 
 const lexicon = makeLexicon([

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
-import { type Lexicon, ownLexicon } from './lexicon.ts';
+import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
 import { isDietMark, type Stretch, splitText } from './split-text.ts';
 import { writeParts } from './write-parts.ts';

@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import type { Concept, Gender } from './concept.ts';
+import type { Concept, Gender } from '../../food/concept.ts';
 import type { Noun } from './parse-stretch.ts';
 
 /** German menus need two: "gegrillter Lachs", but "mit gegrilltem Lachs". */

@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import type { Meaning } from './lexicon.ts';
+import type { Meaning } from '../../food/lexicon.ts';
 import type { ParsedPhrase, Phrase } from './parse-stretch.ts';
 import type { Relation } from './source-grammar.ts';
 import { type NounCase, nounForm, of, writeAdjective, writeNoun } from './write-noun.ts';

@@ -1,8 +1,8 @@
-import type { MenuLocale } from '../../../shared/locales.ts';
-import { LEXICON_LINES } from '../lexicon/all-lines.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
 import { type Concept, parseConcept, type Wording } from './concept.ts';
 import { withoutAccents } from './fold-words.ts';
-import { splitWords } from './split-text.ts';
+import { LEXICON_LINES } from './lexicon/all-lines.ts';
+import { splitWords } from './words.ts';
 
 /** A concept that some words of a text name. */
 export type Meaning = { concept: Concept; is_plural: boolean };

@@ -1,4 +1,4 @@
-import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
+import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 
 /**
  * One line of the lexicon is one concept in ten languages, its cells separated by " | ":

@@ -11,7 +11,7 @@ import { SECTIONS } from './sections.ts';
 
 const TEXTS = [SECTIONS, DISHES, MEAT, FISH, DAIRY, PLANTS, PANTRY, DRINKS, COOKING, QUALITIES];
 
-/** Every concept, one per line (the format: local/concept.ts). Lines with "#" are headings. */
+/** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */
 export const LEXICON_LINES: readonly string[] = TEXTS.flatMap((text) =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
 );
