@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ALLERGEN_CODES } from '../shared/menu.ts';
+import { ALLERGEN_CODES } from '../shared/allergens.ts';
+
 import { healthWhile } from './health-while.ts';
 import { type CallApi, signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';

@@ -1,3 +1,4 @@
+import { isNothingDeclared } from './allergens.ts';
 import type { FieldProblem } from './errors.ts';
 import type { Item, Section } from './menu.ts';
 
@@ -39,6 +40,14 @@ export const EMPTY_SECTION: Omit<Section, 'id' | 'menu_id' | 'title' | 'position
   version: FIRST_VERSION,
   items: [],
 };
+
+type Declaration = Pick<Item, 'allergens' | 'allergens_checked_at'>;
+
+/** A dish's declaration after an edit of its list: a list in which nothing is declared is one that nobody has checked. */
+export const editedAllergens = (list: Item['allergens'], now: Date): Declaration =>
+  isNothingDeclared(list)
+    ? { allergens: [], allergens_checked_at: null }
+    : { allergens: list, allergens_checked_at: now.toISOString() };
 
 type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
 /** The fields that an edit contains; the others stay. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ALLERGEN_CODES, ALLERGEN_STATES } from './allergens.ts';
 import { FONT_KEYS } from './fonts.ts';
 import {
   LIMITS,
@@ -57,40 +58,31 @@ export const DISPLAY_MODES = ['simple', 'complex'] as const;
 export const displayModeSchema = z.enum(DISPLAY_MODES);
 export type DisplayMode = z.infer<typeof displayModeSchema>;
 
-/** The union of the fourteen of EU regulation 1169/2011, annex II, and Health Canada's priority allergens. */
-export const ALLERGEN_CODES = [
-  'celery',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'gluten',
-  'lupin',
-  'milk',
-  'molluscs',
-  'mustard',
-  'peanuts',
-  'sesame',
-  'soy',
-  'sulphites',
-  'tree_nuts',
-  'wheat',
-] as const;
 export const allergenSchema = z.strictObject({
   code: z.enum(ALLERGEN_CODES),
-  state: z.enum(['contains', 'may_contain']),
+  state: z.enum(ALLERGEN_STATES),
 });
 export type Allergen = z.infer<typeof allergenSchema>;
+/** Each code once. What isn't listed is declared as not contained. */
+export const allergenListSchema = z.array(allergenSchema).check(
+  z.maxLength(ALLERGEN_CODES.length),
+  z.refine((list) => new Set(list.map(({ code }) => code)).size === list.length, { error: 'invalid_value' }),
+);
 
 /** A size or serving with its own price: glass and bottle, S, M and L. A null price is unknown, never free. */
 export const variantSchema = z.strictObject({
   label: text(MAX_VARIANT_LABEL_CHARACTERS),
   price: z.nullable(amountSchema),
+  /** Only if they differ from the item's. */
+  allergens: z.optional(allergenListSchema),
 });
 export type Variant = z.infer<typeof variantSchema>;
 /** An add-on to an item. */
 export const itemOptionSchema = z.strictObject({
   label: filled(MAX_OPTION_LABEL_CHARACTERS),
   price: z.nullable(amountSchema),
+  /** Absent if the owner has declared nothing of the add-on. */
+  allergens: z.optional(allergenListSchema),
 });
 export type ItemOption = z.infer<typeof itemOptionSchema>;
 
@@ -133,7 +125,7 @@ export const itemSchema = z.strictObject({
   variants: z.array(variantSchema).check(z.maxLength(MAX_VARIANTS)),
   options: z.array(itemOptionSchema).check(z.maxLength(MAX_OPTIONS)),
   tags: z.array(filled(MAX_TAG_CHARACTERS)).check(z.maxLength(MAX_TAGS)),
-  allergens: z.array(allergenSchema).check(z.maxLength(ALLERGEN_CODES.length)),
+  allergens: allergenListSchema,
   /** When the owner last confirmed the allergens; null means nobody has. */
   allergens_checked_at: z.nullable(instantSchema),
   /** Numbers of the restaurant's taxes that apply; null means all of them. */

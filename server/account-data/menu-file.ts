@@ -42,7 +42,9 @@ function cellsOf(item: Item, currency: Currency, words: AccountFileMessages): st
   const amount = (value: number | null) => (value === null ? '' : decimalText(value, currency));
   const priced = (lines: readonly { label: string; price: number | null }[]) =>
     lines.map(({ label, price }) => `${label} ${amount(price)}`.trim()).join('; ');
-  const allergens = item.allergens.map(({ code, state }) => (state === 'contains' ? code : `${code}?`));
+  const allergens = item.allergens.flatMap(({ code, state }) =>
+    state === 'not_declared' ? [] : [state === 'contains' ? code : `${code}?`],
+  );
   return [
     item.title,
     item.description ?? '',

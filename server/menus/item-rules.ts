@@ -1,7 +1,7 @@
 import type { UpdateItemBody } from '../../shared/api/menus.ts';
 import { type FieldProblem, Refusal } from '../../shared/errors.ts';
 import type { Item } from '../../shared/menu.ts';
-import { editedPrices, priceProblems } from '../../shared/menu-edits.ts';
+import { editedAllergens, editedPrices, priceProblems } from '../../shared/menu-edits.ts';
 import type { Tax } from '../../shared/taxes.ts';
 import { defined } from '../db/changed-fields.ts';
 
@@ -35,13 +35,12 @@ export function checkItem(current: Prices, body: EditedItem, taxes: readonly Tax
   const offered = new Set(taxes.map(({ number }) => number));
   if (given.taxes && !(areDistinct(given.taxes) && given.taxes.every((number) => offered.has(number))))
     problems['taxes'] = 'invalid_value';
-  if (given.allergens && !areDistinct(given.allergens.map(({ code }) => code))) problems['allergens'] = 'invalid_value';
   if (Object.keys(problems).length > 0) throw new Refusal('validation_failed', { fields: problems });
   return {
     ...given,
     ...editedPrices(current, given),
     ...(given.tags ? { tags: [...new Set(given.tags)] } : {}),
-    ...(given.allergens ? { allergens_checked_at: now.toISOString() } : {}),
+    ...(given.allergens ? editedAllergens(given.allergens, now) : {}),
     ...(READ_FIELDS.some((name) => name in given) ? { confidence: null } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_DECLARED } from '../../shared/allergens.ts';
 import { EMPTY_ITEM } from '../../shared/menu-edits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
@@ -106,6 +107,9 @@ it('marks allergens as checked when the owner sets them', async () => {
   expect(allergens_checked_at).toBeNull();
   const { item } = (await owner.patch(at(id), { allergens: [{ code: 'milk', state: 'contains' }] })).json();
   expect(Date.parse(item.allergens_checked_at)).toBeGreaterThan(Date.now() - 60_000);
+  // Taken back, it says nothing again: not that there is none.
+  const undeclared = (await owner.patch(at(id), { allergens: NOTHING_DECLARED })).json().item;
+  expect(undeclared).toMatchObject({ allergens: [], allergens_checked_at: null });
   const twice = [
     { code: 'milk', state: 'contains' },
     { code: 'milk', state: 'may_contain' },

@@ -1,6 +1,7 @@
+import { ALLERGEN_CODES } from '../../shared/allergens.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
-import { ALLERGEN_CODES } from '../../shared/menu.ts';
+
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';

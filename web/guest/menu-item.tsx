@@ -115,7 +115,9 @@ function ItemPrice({ price, taxes, words }: { price: string | null; taxes: reado
 
 /** The codes for the filter, those that a dish may contain too; undefined if the owner has not checked them. */
 const declaredAllergens = ({ allergens, allergens_checked_at }: PublicItem): string | undefined =>
-  allergens_checked_at === null ? undefined : allergens.map(({ code }) => code).join(' ');
+  allergens_checked_at === null
+    ? undefined
+    : allergens.flatMap(({ code, state }) => (state === 'not_declared' ? [] : [code])).join(' ');
 
 /** Shown only if the owner has checked them: none known is not the same as none. */
 function Allergens({ item, words }: { item: PublicItem; words: GuestWords }) {

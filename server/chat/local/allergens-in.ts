@@ -1,5 +1,6 @@
+import { ALLERGEN_CODES } from '../../../shared/allergens.ts';
 import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
-import { ALLERGEN_CODES, type Allergen } from '../../../shared/menu.ts';
+import type { Allergen } from '../../../shared/menu.ts';
 
 /** The guests' words for allergens, normalised. */
 export const ALLERGEN_PATTERNS: [Allergen['code'], RegExp][] = [

@@ -1,5 +1,5 @@
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
-import { EMPTY_ITEM, EMPTY_SECTION, editedPrices, FIRST_VERSION } from '../../../shared/menu-edits.ts';
+import { EMPTY_ITEM, EMPTY_SECTION, editedAllergens, editedPrices, FIRST_VERSION } from '../../../shared/menu-edits.ts';
 import type { Change, CreateChange, ItemFields, PartEntity, UpdateChange } from './change.ts';
 import {
   findItem,
@@ -67,6 +67,7 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
     ...EMPTY_ITEM,
     title,
     ...given(change.fields ?? {}),
+    ...declared(change.fields?.allergens),
     id,
     menu_section_id: section.id,
     menu_id: section.menu_id,
@@ -98,11 +99,14 @@ function movedSection(restaurant: Restaurant, section: Section, fields: Partial<
 }
 
 function changedItem(restaurant: Restaurant, item: Item, fields: Partial<ItemFields>): Item {
-  const changed: Item = { ...item, ...given(fields), ...editedPrices(item, fields) };
+  const changed: Item = { ...item, ...given(fields), ...editedPrices(item, fields), ...declared(fields.allergens) };
   const section = findSection(restaurant, changed.menu_section_id);
   if (!section || section.id === item.menu_section_id) return { ...changed, menu_section_id: item.menu_section_id };
   return { ...changed, menu_id: section.menu_id, position: nextPosition(section.items) };
 }
+
+/** The server decides the moment. */
+const declared = (list: Item['allergens'] | undefined) => (list ? editedAllergens(list, new Date()) : {});
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 /** The fields that have a value. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { NOTHING_DECLARED } from '../../../shared/allergens.ts';
 import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
 import type {
   changeSchema,
@@ -26,10 +27,21 @@ export type Base = { restaurant: Restaurant; menu: Menu; section: Section; item:
 /** The change of an entity's fields. @param base The entity as the owner saw it when the edit began. */
 export function updateOf<Kind extends Entity>(entity: Kind, base: Base[Kind], fields: Fields[Kind]): UpdateChange {
   const names = Object.keys(fields);
-  const before = Object.fromEntries(Object.entries(base).filter(([name]) => names.includes(name)));
+  const before = Object.fromEntries(
+    Object.entries(base)
+      .filter(([name]) => names.includes(name))
+      .map(([name]) => [name, currentField(base, name)]),
+  );
   const id = typeof base.id === 'number' ? base.id : 0;
   // The fields, and those before, belong to this kind of entity.
   return { kind: 'update', entity, id, version: base.version, fields, before } as UpdateChange;
+}
+
+/** A field's value as an edit sends it: the allergens of an item that nobody has checked are declared as nothing. */
+export function currentField(entity: object, name: string): unknown {
+  const fields = new Map<string, unknown>(Object.entries(entity));
+  const isUnchecked = name === 'allergens' && fields.get('allergens_checked_at') === null;
+  return isUnchecked ? NOTHING_DECLARED : fields.get(name);
 }
 
 /** A creation's idempotency key: random and unique, so that a retry creates nothing twice. */

@@ -1,5 +1,5 @@
 import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
-import { isSame, type UpdateChange } from './change.ts';
+import { currentField, isSame, type UpdateChange } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /** A field that was changed here and elsewhere, to different values. */
@@ -21,12 +21,13 @@ export function settle(change: UpdateChange, now: Restaurant): Settled {
   if (!theirs) return { kind: 'gone' };
   const mine: Record<string, unknown> = change.fields;
   const before: Record<string, unknown> = change.before;
-  const left = Object.keys(mine).filter((field) => mine[field] !== undefined && !isSame(mine[field], theirs[field]));
+  const current = (field: string) => currentField(theirs, field);
+  const left = Object.keys(mine).filter((field) => mine[field] !== undefined && !isSame(mine[field], current(field)));
   if (left.length === 0) return { kind: 'done' };
-  const contested = left.filter((field) => !isSame(before[field], theirs[field]));
+  const contested = left.filter((field) => !isSame(before[field], current(field)));
   const rebased = rebase(change, left, theirs);
   if (contested.length === 0) return { kind: 'rebased', change: rebased };
-  const fields = contested.map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+  const fields = contested.map((field) => ({ field, mine: mine[field], theirs: current(field) }));
   return { kind: 'conflict', conflict: { change: rebased, fields } };
 }
 
@@ -47,7 +48,7 @@ function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): Entit
 }
 
 function rebase(change: UpdateChange, fields: string[], theirs: EntityRow): UpdateChange {
-  const before = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
+  const before = Object.fromEntries(fields.map((field) => [field, currentField(theirs, field)]));
   // The same fields of the same kind of entity.
   return { ...withFields(change, fields), before, version: theirs.version } as UpdateChange;
 }

@@ -38,6 +38,7 @@ const seen = ({ menus, ...restaurant }: Restaurant) => ({
 
 test.each<[string, Change]>([
   ['a creation', { kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1, fields: { price: 700 } }],
+  ['a first declaration', updateOf('item', soup, { allergens: [] })],
   ['a title', updateOf('item', soup, { title: 'Cold soup' })],
   ['a price in place of a range', updateOf('item', soup, { price: 400, price_max: null })],
   ['a price that was cleared', updateOf('item', soup, { price: null })],

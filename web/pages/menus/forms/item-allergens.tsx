@@ -1,8 +1,9 @@
 import { Checkbox, Chip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ALLERGEN_CODES, type AllergenCode, MAIN_ALLERGENS, parentsOf } from '../../../../shared/allergens.ts';
 import { en } from '../../../../shared/i18n/guest/en.ts';
 import { fr } from '../../../../shared/i18n/guest/fr.ts';
-import { ALLERGEN_CODES, type Allergen, type Item } from '../../../../shared/menu.ts';
+import type { Allergen, Item } from '../../../../shared/menu.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import type { FormOf } from '../../../forms/saving/form-of.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
@@ -27,7 +28,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
     form.setFieldValue('allergens', isOn ? { ...others, [code]: state } : others);
   };
   const nameOf = (code: Allergen['code']) => capitalised(WORDS[locale].allergens[code], locale);
-  const listed = allergenList(values).map(({ code }) => nameOf(code));
+  const listed = allergenList(values).flatMap(({ code, state }) => (state === 'not_declared' ? [] : [nameOf(code)]));
   const willCheck = savesAllergens(before, values);
   const status = willCheck
     ? t('menu_forms.will_be_checked')
@@ -41,7 +42,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
       <p role="status">{status}</p>
       <details className={styles.allergens} data-part="allergens">
         <summary>{listed.length > 0 ? listed.join(', ') : t('menu_forms.no_allergens')}</summary>
-        {ALLERGEN_CODES.map((code) => (
+        {ALLERGEN_CODES.filter((code) => isOffered(code, values.allergens)).map((code) => (
           <fieldset key={code} className={styles.allergen} data-part="allergen">
             <legend>{nameOf(code)}</legend>
             <div className={styles.allergenStates}>
@@ -71,5 +72,13 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
     </FormSection>
   );
 }
+
+/** The cereals and nuts are offered once their group is declared; wheat always, because Canada's list names it. */
+const isOffered = (code: AllergenCode, declared: ItemValues['allergens']): boolean =>
+  code === 'wheat' ||
+  MAIN_ALLERGENS.includes(code) ||
+  isNamed(declared[code]) ||
+  parentsOf(code).some((parent) => isNamed(declared[parent]));
+const isNamed = (state: Allergen['state'] | undefined): boolean => state === 'contains' || state === 'may_contain';
 
 const capitalised = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

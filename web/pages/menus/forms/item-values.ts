@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini';
+import { ALLERGEN_CODES } from '../../../../shared/allergens.ts';
 import { createItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
-import { ALLERGEN_CODES, type Allergen, type Item, type ItemOption } from '../../../../shared/menu.ts';
+import type { Allergen, Item, ItemOption } from '../../../../shared/menu.ts';
 import { EMPTY_ITEM, priceProblems } from '../../../../shared/menu-edits.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
@@ -12,7 +13,7 @@ import { checkBody, type FormProblems, type Reading } from '../../../forms/savin
 export const PRICE_KINDS = ['one', 'range', 'sizes', 'words'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 /** A line of sizes or add-ons; `key` tells lines apart while they are moved. */
-export type PricedLine = { key: string; label: string; price: string };
+export type PricedLine = { key: string; label: string; price: string; allergens?: Item['allergens'] | undefined };
 
 /** An item's form. Amounts are strings as typed, ids and tax numbers are strings. */
 export type ItemValues = {
@@ -66,7 +67,12 @@ export const newItemValues = (sectionId: number, taxes: TaxNumbers): ItemValues 
 
 export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, locale: AppLocale): ItemValues {
   const amount = (value: number | null) => typedAmount(value, currency, locale);
-  const line = ({ label, price }: ItemOption): PricedLine => ({ ...newLine(), label, price: amount(price) });
+  const line = ({ label, price, allergens }: ItemOption): PricedLine => ({
+    ...newLine(),
+    label,
+    price: amount(price),
+    allergens,
+  });
   const { id, title, description, details, tags } = item;
   return {
     id,
@@ -114,9 +120,10 @@ export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Curren
   const price = hasAmount ? amounts.read(values.price, 'price') : null;
   const price_max = price_kind === 'range' ? amounts.read(values.price_max, 'price_max') : null;
   const lines = (name: 'variants' | 'options') =>
-    values[name].map(({ label, price: typed }, index) => ({
+    values[name].map(({ label, price: typed, allergens }, index) => ({
       label,
       price: amounts.read(typed, `${name}.${index}.price`),
+      ...(allergens ? { allergens } : {}),
     }));
   const variants = price_kind === 'sizes' ? lines('variants') : [];
   const options = lines('options');
@@ -144,12 +151,16 @@ function formPriceProblems(body: Pick<Item, 'price' | 'price_max' | 'variants'>,
   return Object.fromEntries(problems.filter(([path]) => !isUnread(path)));
 }
 
-/** In the order of the table, so that equal choices are equal lists. */
-export const allergenList = ({ allergens }: Pick<ItemValues, 'allergens'>): Allergen[] =>
+/**
+ * In the order of the table, so that equal choices are equal lists. If the owner confirms the list, nothing in it is
+ * left undeclared.
+ */
+export const allergenList = ({ allergens, allergens_checked }: Declared): Allergen[] =>
   ALLERGEN_CODES.flatMap((code) => {
     const state = allergens[code];
-    return state ? [{ code, state }] : [];
+    return state && !(allergens_checked && state === 'not_declared') ? [{ code, state }] : [];
   });
+type Declared = Pick<ItemValues, 'allergens' | 'allergens_checked'>;
 
 export const allTags = ({ tags, new_tag }: Pick<ItemValues, 'tags' | 'new_tag'>): string[] => [
   ...new Set([...tags, new_tag.trim()].filter((tag) => tag !== '')),
