@@ -178,6 +178,10 @@ export const logoSchema = z.strictObject({
 });
 export type Logo = z.infer<typeof logoSchema>;
 
+/** What the restaurant states of service: whether it is in its prices. */
+export const SERVICE_CHARGES = ['included', 'not_included'] as const;
+export type ServiceCharge = (typeof SERVICE_CHARGES)[number];
+
 export const restaurantSchema = z.strictObject({
   /** Ten characters of Crockford's base 32. */
   id: z.string(),
@@ -195,6 +199,8 @@ export const restaurantSchema = z.strictObject({
   hours: optionalText(300),
   taxes: z.array(taxSchema).check(z.maxLength(MAX_TAXES)),
   prices_include_taxes: z.boolean(),
+  /** Null if the owner states nothing of service; then guests read nothing of it. */
+  service_charge: z.nullable(z.enum(SERVICE_CHARGES)),
   published_at: z.nullable(instantSchema),
   updated_at: instantSchema,
   version: versionSchema,

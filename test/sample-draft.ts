@@ -62,6 +62,7 @@ export function sampleDraft(fields: Partial<Restaurant> = {}): Restaurant {
     hours: null,
     taxes: [],
     prices_include_taxes: false,
+    service_charge: null,
     published_at: null,
     updated_at: '2026-01-05T17:00:00.000Z',
     version: 1,

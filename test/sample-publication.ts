@@ -87,6 +87,7 @@ export const sampleRestaurant = (fields: Partial<PublicRestaurant> = {}): Public
   hours: 'Tuesday to Saturday, from five',
   taxes: [GST, QST],
   prices_include_taxes: false,
+  service_charge: null,
   menus: [sampleMenu()],
   ...fields,
 });

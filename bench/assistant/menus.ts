@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMenuLocale } from '../../shared/locales.ts';
 import type { Allergen } from '../../shared/menu.ts';
 import { CURRENCIES, minorUnits } from '../../shared/money.ts';
-import type { PublicationContent, PublicItem } from '../../shared/publication.ts';
+import { PUBLICATION_SCHEMA, type PublicationContent, type PublicItem } from '../../shared/publication.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
 import type { QUESTIONS } from './questions.ts';
 
@@ -132,5 +132,5 @@ export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
     hours: truth.lang === 'fr' ? 'Mardi au samedi, dès 17 h' : 'Tuesday to Saturday, from five',
     menus: [sampleMenu({ sections })],
   });
-  return { content: { schema: 1, public: restaurant, assistant: { details: said } }, sold_out };
+  return { content: { schema: PUBLICATION_SCHEMA, public: restaurant, assistant: { details: said } }, sold_out };
 }

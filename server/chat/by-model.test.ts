@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../shared/api/chats.ts';
+import { PUBLICATION_SCHEMA } from '../../shared/publication.ts';
 import {
   AI_KEY,
   type AiRequest,
@@ -254,7 +255,7 @@ test('a model that is too slow has said nothing, and this machine answers', asyn
   answerBy(() => 'silence');
   const model = visionModelOf(t.deps.env);
   if (!model) throw new Error('no model is configured');
-  const content = { schema: 1, public: sampleRestaurant(), assistant: { details: [] } };
+  const content = { schema: PUBLICATION_SCHEMA, public: sampleRestaurant(), assistant: { details: [] } };
   const menu: AskedMenu = {
     name: 'sample',
     locale: 'en',

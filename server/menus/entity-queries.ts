@@ -100,6 +100,7 @@ const toRestaurant = (row: RestaurantRow, menus: Menu[]): Restaurant => ({
   hours: row.hours,
   taxes: row.taxes,
   prices_include_taxes: row.prices_include_taxes,
+  service_charge: row.service_charge,
   published_at: row.published_at,
   updated_at: row.updated_at,
   version: row.version,

@@ -181,3 +181,14 @@ test('the crawlers’ file, unknown files and unknown calls', async () => {
     expect((await get(`/assets/${name}`)).statusCode).toBe(404);
   expect((await get('/api/none')).json().error.code).toBe('not_found');
 });
+
+test('the page gets what the owner states of service, once it is published', async () => {
+  const { owner, id, page } = await published();
+  expect((await get(page)).body).toContain('"service_charge":null');
+  const refused = await owner.put(`/api/restaurants/${id}`, { service_charge: 'maybe' });
+  expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'validation_failed']);
+  await owner.put(`/api/restaurants/${id}`, { service_charge: 'included' });
+  expect((await get(page)).body).toContain('"service_charge":null');
+  await owner.post(`/api/restaurants/${id}/publish`);
+  expect((await get(page)).body).toContain('"service_charge":"included"');
+});

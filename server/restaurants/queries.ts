@@ -24,6 +24,7 @@ export type PublishedFields = Partial<
     | 'hours'
     | 'taxes'
     | 'prices_include_taxes'
+    | 'service_charge'
   >
 >;
 

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { FontKey } from '../../shared/fonts.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { Logo } from '../../shared/menu.ts';
+import type { Logo, ServiceCharge } from '../../shared/menu.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { Tax } from '../../shared/taxes.ts';
 import { users } from '../accounts/tables.ts';
@@ -26,6 +26,7 @@ export const restaurants = pgTable('restaurants', {
   hours: text(),
   taxes: jsonb().$type<Tax[]>().notNull(),
   prices_include_taxes: boolean().notNull(),
+  service_charge: text().$type<ServiceCharge>(),
   /** The publication guests see; null if there is none or the menu was taken offline. */
   publication_version: integer(),
   published_at: instant(),

@@ -12,6 +12,7 @@ const editable = z.extend(
     text_font: true,
     taxes: true,
     prices_include_taxes: true,
+    service_charge: true,
   }),
   {
     tagline: emptyAsNull(restaurantSchema.shape.tagline),

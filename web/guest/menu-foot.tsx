@@ -1,9 +1,10 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
+import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { CallLink } from './call-link.tsx';
-import { taxFootnote } from './tax-words.ts';
+import { priceFootnote } from './tax-words.ts';
 
 // A format is slow to make. Most restaurants of a server stand in few timezones.
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
@@ -19,8 +20,10 @@ function dateFormat(locale: MenuLocale, timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+type Props = { page: GuestPage; menu: PublicMenu | undefined; words: GuestWords; isWide: boolean };
+
 /** The restaurant's contact and hours, the taxes in its prices, and the date of the menu. */
-export function MenuFoot({ page, words, isWide }: { page: GuestPage; words: GuestWords; isWide: boolean }) {
+export function MenuFoot({ page, menu, words, isWide }: Props) {
   const { restaurant, locale } = page;
   const date = dateFormat(locale, restaurant.timezone).format(new Date(page.published_at));
   const updated = interpolate(words.updated_on, { date });
@@ -33,7 +36,7 @@ export function MenuFoot({ page, words, isWide }: { page: GuestPage; words: Gues
           {restaurant.phone && <CallLink phone={restaurant.phone} words={words} />}
         </div>
       )}
-      <p>{`${taxFootnote(restaurant, locale, words)} ${words.allergy}`}</p>
+      <p>{`${priceFootnote(restaurant, menu, locale, words)} ${words.allergy}`}</p>
       <p>{`${updated} ${words.tracks_nobody}`}</p>
     </footer>
   );

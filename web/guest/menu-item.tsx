@@ -47,7 +47,7 @@ export function MenuItem({ item, money, words, back_at, taxes, picture }: Props)
           ) : (
             <ItemPrice price={priceWords(item, money)} taxes={taxes} words={words} />
           )}
-          <Sizes item={item} money={money} />
+          <Sizes item={item} money={money} taxes={taxes} words={words} />
         </div>
         <div className="more">
           {item.description && <p>{item.description}</p>}
@@ -84,14 +84,17 @@ export function MenuItem({ item, money, words, back_at, taxes, picture }: Props)
   );
 }
 
-function Sizes({ item, money }: Pick<Props, 'item' | 'money'>) {
+function Sizes({ item, money, taxes, words }: Pick<Props, 'item' | 'money' | 'taxes' | 'words'>) {
   if (item.variants.length === 0) return null;
   return (
     <dl className="variants">
       {item.variants.map(({ label, price }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="amount">{price === null ? '–' : formatMoney(price, money)}</dd>
+          <dd className="amount">
+            {price === null ? '–' : formatMoney(price, money)}
+            {price !== null && <TaxNumbers taxes={taxes} words={words} />}
+          </dd>
         </div>
       ))}
     </dl>
@@ -103,13 +106,18 @@ function ItemPrice({ price, taxes, words }: { price: string | null; taxes: reado
   return (
     <span className="price">
       {price}
-      {taxes.length > 0 && (
-        <>
-          <sup aria-hidden="true">{taxes.join(' ')}</sup>
-          <span className="hidden">{interpolate(words.applied_taxes, { taxes: taxes.join(', ') })}</span>
-        </>
-      )}
+      <TaxNumbers taxes={taxes} words={words} />
     </span>
+  );
+}
+
+function TaxNumbers({ taxes, words }: Pick<Props, 'taxes' | 'words'>) {
+  if (taxes.length === 0) return null;
+  return (
+    <>
+      <sup aria-hidden="true">{taxes.join(' ')}</sup>
+      <span className="hidden">{interpolate(words.applied_taxes, { taxes: taxes.join(', ') })}</span>
+    </>
   );
 }
 

@@ -72,13 +72,20 @@ describe('a menu', () => {
 
   test('names the taxes below, and beside the dishes only where they differ', () => {
     const same = wordsOf(renderSamplePage());
-    expect(same).toMatch(/before tax: .?1 GST 5%.?, .?2 QST 9\.975%/);
+    expect(same).toMatch(/before tax: .?GST 5%.?, .?QST 9\.975%/);
     expect(same).not.toContain('Taxes: ');
     const differing = ofItems(
       sampleItem(1, 'Soup', { price: 1250 }),
       sampleItem(2, 'Bread', { price: 300, taxes: [1] }),
     );
-    expect(wordsOf(renderSamplePage(differing))).toMatch(/Taxes: 1, 2 .*Taxes: 1 /);
+    expect(wordsOf(renderSamplePage(differing))).toMatch(/Taxes: 1, 2 .*Taxes: 1 .*tax: .?1 GST 5%.?, .?2 QST/);
+    const inSizes = ofItems(
+      sampleItem(1, 'Soup', { price: 1250, taxes: [] }),
+      sampleItem(2, 'Wine', { variants: [{ label: 'glass', price: 900 }], taxes: [2] }),
+    );
+    const words = wordsOf(renderSamplePage({ ...inSizes, prices_include_taxes: true }));
+    expect(words).toMatch(/glass \$9\.00 2 Taxes: 2 .*taxes included: .?2 QST 9\.975%.?\./);
+    expect(words).not.toContain('GST 5%');
   });
 
   test('names allergens only where the owner has checked them', () => {

@@ -77,7 +77,7 @@ export function menuPage(page: GuestPage): string {
         <main id={MAIN} className={isWide ? 'wide' : undefined}>
           <div className="sections-of-menu">{menu && <MenuSections page={page} menu={menu} words={words} />}</div>
         </main>
-        <MenuFoot page={page} words={words} isWide={isWide} />
+        <MenuFoot page={page} menu={menu} words={words} isWide={isWide} />
         {menu && !page.preview && <ChatSheet page={page} words={words} />}
       </>
     ),

@@ -8,25 +8,36 @@ import type { Tax } from '../../shared/taxes.ts';
 // Thousandths of a percent.
 const RATE_UNIT = 1_000;
 
-/** The footnote under a menu: its currency, and whether taxes come on top, each with its number, name and rate. */
-export function taxFootnote(
-  { currency, taxes, prices_include_taxes }: Pick<PublicRestaurant, 'currency' | 'taxes' | 'prices_include_taxes'>,
+type Taxed = Pick<PublicRestaurant, 'currency' | 'taxes' | 'prices_include_taxes' | 'service_charge'>;
+
+/**
+ * The footnote under a menu: its currency, whether taxes come on top, each with its name and rate, and what the owner
+ * states of service. A tax has its number only if numbers stand beside the dishes; then those that no dish carries are
+ * left out.
+ */
+export function priceFootnote(
+  { currency, taxes, prices_include_taxes, service_charge }: Taxed,
+  menu: PublicMenu | undefined,
   locale: MenuLocale,
   words: GuestWords,
 ): string {
+  const isNumbered = menu !== undefined && showsTaxNumbers(menu, taxes);
+  const shownTaxes = isNumbered ? carriedTaxes(menu, taxes) : taxes;
   const named = {
     currency: currencyWords(currency, locale),
-    taxes: taxes.map((tax) => taxWords(tax, locale)).join(', '),
+    taxes: shownTaxes.map((tax) => taxWords(tax, locale, isNumbered)).join(', '),
   };
-  if (prices_include_taxes) return interpolate(words.taxes_included, named);
-  return interpolate(taxes.length > 0 ? words.before_named_taxes : words.before_tax, named);
+  const included = isNumbered ? words.named_taxes_included : words.taxes_included;
+  const before = shownTaxes.length > 0 ? words.before_named_taxes : words.before_tax;
+  const ofTaxes = interpolate(prices_include_taxes ? included : before, named);
+  return service_charge === null ? ofTaxes : `${ofTaxes} ${words[`service_${service_charge}`]}`;
 }
 
-function taxWords({ number, name, rate, registration }: Tax, locale: MenuLocale): string {
+function taxWords({ number, name, rate, registration }: Tax, locale: MenuLocale, isNumbered: boolean): string {
   const percent = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'percent', maximumFractionDigits: 3 });
-  const words = `${number} ${name} ${percent.format(rate / RATE_UNIT / 100)}${registration ? ` (${registration})` : ''}`;
+  const taxRate = `${name} ${percent.format(rate / RATE_UNIT / 100)}${registration ? ` (${registration})` : ''}`;
   // The isolate of Unicode UAX #9: the order holds within a text that is read from the right.
-  return `\u2068${words}\u2069`;
+  return `\u2068${isNumbered ? `${number} ${taxRate}` : taxRate}\u2069`;
 }
 
 // A format is slow to make: one word for each of ten languages and 44 currencies.
@@ -50,4 +61,10 @@ export function showsTaxNumbers(menu: PublicMenu, taxes: readonly Tax[]): boolea
   const all = taxes.map(({ number }) => number).join();
   const carried = menu.sections.flatMap(({ items }) => items.map((item) => item.taxes?.join() ?? all));
   return new Set(carried).size > 1;
+}
+
+/** Those that a dish of the menu carries. */
+function carriedTaxes(menu: PublicMenu, taxes: readonly Tax[]): Tax[] {
+  const items = menu.sections.flatMap((section) => section.items);
+  return taxes.filter(({ number }) => items.some((item) => item.taxes === null || item.taxes.includes(number)));
 }

@@ -857,6 +857,11 @@ export const restaurant: Messages<'restaurant'> = {
   taxes_note:
     'Elles figurent au pied de votre menu. Elles s’appliquent à tous les plats, sauf si vous en décidez autrement.',
   prices_include_taxes: 'Les prix comprennent les taxes',
+  service_charge: 'Service',
+  service_charge_note: 'Vos clients lisent sous le menu ce que vous choisissez ici.',
+  service_unsaid: 'N’en rien dire',
+  service_included: 'Compris dans les prix',
+  service_not_included: 'Non compris dans les prix',
   tax_number: 'Taxe {{number}}',
   tax_name: 'Nom',
   tax_rate: 'Taux',

@@ -47,6 +47,7 @@ export const restaurantFieldsSchema = z.partial(
     text_font: true,
     taxes: true,
     prices_include_taxes: true,
+    service_charge: true,
     tagline: true,
     address: true,
     phone: true,

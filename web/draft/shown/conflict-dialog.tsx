@@ -81,6 +81,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     main_locale: t('restaurant.main_language'),
     currency: t('restaurant.currency'),
     prices_include_taxes: t('restaurant.prices_include_taxes'),
+    service_charge: t('restaurant.service_charge'),
     address: t('restaurant.address'),
     phone: t('restaurant.phone'),
     hours: t('restaurant.hours'),
@@ -92,6 +93,10 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
   const { t } = useTranslation();
   const locale = currentLocale();
   const modes: Record<string, string> = { simple: t('menu_forms.simple'), complex: t('menu_forms.complex') };
+  const serviceCharges: Record<string, string> = {
+    included: t('restaurant.service_included'),
+    not_included: t('restaurant.service_not_included'),
+  };
   const ofNumber = (field: string, value: number): string => {
     if (field === 'menu_id') return findMenu(restaurant, value)?.title ?? '';
     if (field === 'menu_section_id') return findSection(restaurant, value)?.title ?? '';
@@ -115,6 +120,7 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (typeof value === 'number') return ofNumber(field, value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
     if (field === 'display_mode') return modes[String(value)] ?? '';
+    if (field === 'service_charge') return serviceCharges[String(value)] ?? '';
     // Compared with the list of them.
     if (field.endsWith('_font')) return FONTS[value as keyof typeof FONTS]?.name ?? '';
     return String(value);

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../../shared/menu.ts';
@@ -70,6 +70,17 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
           {...form.getInputProps('prices_include_taxes', { type: 'checkbox' })}
         />
         <TaxLines form={form} />
+        <NativeSelect
+          size="md"
+          label={t('restaurant.service_charge')}
+          description={t('restaurant.service_charge_note')}
+          data={[
+            { value: '', label: t('restaurant.service_unsaid') },
+            { value: 'included', label: t('restaurant.service_included') },
+            { value: 'not_included', label: t('restaurant.service_not_included') },
+          ]}
+          {...form.getInputProps('service_charge')}
+        />
       </FormSection>
       <FormSection title={t('restaurant.contact')} note={t('restaurant.contact_note')}>
         <ContactFields form={form} />

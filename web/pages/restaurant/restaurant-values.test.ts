@@ -19,6 +19,7 @@ const restaurant = (fields: Partial<Restaurant> = {}): Restaurant => ({
   hours: null,
   taxes: [GST, { ...QST, registration: '1234' }],
   prices_include_taxes: false,
+  service_charge: null,
   published_at: null,
   updated_at: '2026-11-20T12:00:00.000Z',
   version: 1,
@@ -29,7 +30,7 @@ const restaurant = (fields: Partial<Restaurant> = {}): Restaurant => ({
 describe('the restaurant’s form', () => {
   test('reads as the restaurant stands', () => {
     const { name, tagline, phone } = sampleRestaurant();
-    const stands = restaurant({ name, tagline, phone, prices_include_taxes: true });
+    const stands = restaurant({ name, tagline, phone, prices_include_taxes: true, service_charge: 'included' });
     expect(readRestaurant(restaurantValues(stands, 'fr')).body).toEqual({
       name,
       tagline,
@@ -40,6 +41,7 @@ describe('the restaurant’s form', () => {
       main_locale: 'fr',
       taxes: stands.taxes,
       prices_include_taxes: true,
+      service_charge: 'included',
       address: null,
       hours: null,
     });

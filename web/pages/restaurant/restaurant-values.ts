@@ -3,7 +3,7 @@ import { updateRestaurantBodySchema } from '../../../shared/api/restaurants.ts';
 import type { FontKey } from '../../../shared/fonts.ts';
 import { MAX_TAXES } from '../../../shared/limits.ts';
 import type { AppLocale, MenuLocale } from '../../../shared/locales.ts';
-import type { Restaurant } from '../../../shared/menu.ts';
+import type { Restaurant, ServiceCharge } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Tax } from '../../../shared/taxes.ts';
 import { parseRate, typedRate } from '../../forms/amounts/typed-amounts.ts';
@@ -22,6 +22,8 @@ export type RestaurantValues = {
   main_locale: MenuLocale;
   taxes: TaxLine[];
   prices_include_taxes: boolean;
+  /** Empty if nothing is stated. */
+  service_charge: ServiceCharge | '';
   address: string;
   phone: string;
   hours: string;
@@ -46,6 +48,7 @@ export function restaurantValues(restaurant: Restaurant, locale: AppLocale): Res
     main_locale,
     taxes: restaurant.taxes.map((tax) => taxLine(tax, locale)),
     prices_include_taxes: restaurant.prices_include_taxes,
+    service_charge: restaurant.service_charge ?? '',
     address: address ?? '',
     phone: phone ?? '',
     hours: hours ?? '',
@@ -59,7 +62,8 @@ export function readRestaurant(values: RestaurantValues): Reading<RestaurantBody
     if (read === undefined) problems[`taxes.${index}.rate`] = 'not_a_rate';
     return { number, name, rate: read ?? 0, registration: registration.trim() || null };
   });
-  return checkBody(updateRestaurantBodySchema, { ...values, taxes }, problems);
+  const service_charge = values.service_charge || null;
+  return checkBody(updateRestaurantBodySchema, { ...values, taxes, service_charge }, problems);
 }
 
 /**

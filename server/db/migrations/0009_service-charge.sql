@@ -1,0 +1,1 @@
+ALTER TABLE "restaurants" ADD COLUMN "service_charge" text;

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
+import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import type { GuestPage } from '../../shared/render.ts';
+import { GST } from '../../shared/taxes.ts';
+import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
+import { sampleItem } from '../../test/sample-publication.ts';
+import { guestWords } from './guest-words.ts';
+
+type Word = Exclude<keyof ReturnType<typeof guestWords>, 'allergens'>;
+type Facts = { restaurant?: Partial<PublicRestaurant>; item?: Partial<PublicItem>; page?: Partial<GuestPage> };
+
+const CHECKED = '2026-11-01T00:00:00.000Z';
+const differentTaxes = { taxes: [GST, { ...GST, number: 2 }] };
+
+/**
+ * What must have been stated for each sentence of the page: null if it says nothing of the restaurant, "elsewhere" if it
+ * is on other pages or shown by the script only.
+ */
+const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
+  skip_to_menu: null,
+  menus: null,
+  sections: null,
+  languages: null,
+  sold_out: { page: { availability: { sold_out: [{ item_id: 1, back_at: null }] } } },
+  sold_out_today: { page: { availability: { sold_out: [{ item_id: 1, back_at: CHECKED }] } } },
+  before_tax: { restaurant: { prices_include_taxes: false } },
+  before_named_taxes: { restaurant: { prices_include_taxes: false, taxes: [GST] } },
+  taxes_included: { restaurant: { prices_include_taxes: true } },
+  named_taxes_included: { restaurant: { prices_include_taxes: true, ...differentTaxes }, item: { taxes: [1] } },
+  service_included: { restaurant: { service_charge: 'included' } },
+  service_not_included: { restaurant: { service_charge: 'not_included' } },
+  applied_taxes: { restaurant: differentTaxes, item: { price: 900, taxes: [1] } },
+  allergy: null,
+  contains: { item: { allergens: [{ code: 'milk', state: 'contains' }], allergens_checked_at: CHECKED } },
+  may_contain: { item: { allergens: [{ code: 'milk', state: 'may_contain' }], allergens_checked_at: CHECKED } },
+  add_ons: { item: { options: [{ label: 'Bread', price: null }] } },
+  illustration: {
+    restaurant: { menus: [] },
+    item: { picture: { file: 'f00d', origin: 'model', width: 900, height: 600 } },
+  },
+  illustration_of: {
+    restaurant: { menus: [] },
+    item: { picture: { file: 'f00d', origin: 'model', width: 900, height: 600 } },
+  },
+  updated_on: null,
+  as_of: { page: { as_of: CHECKED } },
+  offline: null,
+  tracks_nobody: null,
+  call: { restaurant: { phone: '+1 514 555 0142' } },
+  page_description: null,
+  partly_translated: { page: { is_partly_translated: true } },
+  find: null,
+  close: null,
+  search: null,
+  only: null,
+  without: null,
+  declared: null,
+  ask_staff: null,
+  shown: null,
+  nothing_found: null,
+  clear: null,
+  show: null,
+  menu_of: 'elsewhere',
+  all_languages: null,
+  oops: 'elsewhere',
+  unavailable: 'elsewhere',
+  unavailable_of: 'elsewhere',
+  missing: 'elsewhere',
+  unreachable: 'elsewhere',
+};
+
+/** The pages of a restaurant of which nothing is stated, and of one of which only these facts are. */
+function pageWith({ restaurant, item, page }: Facts, locale: MenuLocale): string {
+  const bare = { phone: null, address: null, hours: null, tagline: null, taxes: [], service_charge: null };
+  const other = sampleItem(2, 'Bread');
+  const menus = ofItems(sampleItem(1, 'Soup', item), other).menus?.map((menu) => ({
+    ...menu,
+    ...(item?.picture ? { display_mode: 'complex' as const } : {}),
+  }));
+  const html = renderSamplePage({ ...bare, ...restaurant, ...(menus && { menus }) }, { locale, ...page });
+  return html.slice(html.indexOf('<body')).replaceAll('&#x27;', "'");
+}
+
+const asPattern = (message: string): RegExp =>
+  new RegExp(message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '[^<]+?'));
+
+// Each is a word, and the facts that it needs.
+const claims = Object.entries(CLAIMS).flatMap(([word, facts]) =>
+  facts === null || facts === 'elsewhere' ? [] : [{ word: word as Word, facts }],
+);
+
+describe.each(MENU_LOCALES)('%s', (locale) => {
+  const words = guestWords(locale);
+
+  test('a sentence about the restaurant is there with the owner’s fact', () => {
+    const absent = claims.filter(({ word, facts }) => !asPattern(words[word]).test(pageWith(facts, locale)));
+    expect(absent.map(({ word }) => word)).toEqual([]);
+  });
+
+  test('and not without it', () => {
+    const bare = pageWith({ restaurant: { prices_include_taxes: true } }, locale);
+    const claimed = claims.filter(({ word }) => word !== 'taxes_included' && asPattern(words[word]).test(bare));
+    expect(claimed.map(({ word }) => word)).toEqual([]);
+  });
+
+  test('no sentence but the two about service speaks of it', () => {
+    const { service_included, service_not_included, allergens, ...others } = words;
+    const SERVICE = /\bservice|servicio|bedienung|servizio|serviço|服务|サービス|봉사|خدمة|prix nets/i;
+    expect(service_included).toMatch(SERVICE);
+    expect(service_not_included).toMatch(SERVICE);
+    expect(Object.values(others).filter((text) => SERVICE.test(text))).toEqual([]);
+  });
+});
