@@ -1,9 +1,10 @@
 import { customType } from 'drizzle-orm/pg-core';
+import { ownMemory } from './own-memory.ts';
 
-/** Bytes; both drivers return a type of their own. */
+/** Bytes; both drivers return a type of their own, which may be a view of a far larger buffer. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  fromDriver: (value) => value,
+  fromDriver: ownMemory,
 });
 
 /** A moment in UTC: `timestamptz` in the database, ISO 8601 text with milliseconds everywhere else. */

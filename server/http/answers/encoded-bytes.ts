@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { ownMemory } from '../../db/own-memory.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
@@ -41,14 +42,14 @@ export async function encodeText(text: string): Promise<EncodedBytes> {
     bytes.length <= MAX_AT_ONCE_BYTES
       ? brotliCompressSync(bytes, { params: { ...params, [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW_BITS } })
       : await compressBrotli(bytes, { params });
-  return { br, digest: hash('sha256', bytes, 'base64url').slice(0, 22) };
+  return { br: ownMemory(br), digest: hash('sha256', bytes, 'base64url').slice(0, 22) };
 }
 
 /** The few clients without compression don't justify the memory of a third copy. */
 export async function bytesIn(kept: EncodedBytes, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return kept.br;
   if (encoding === 'identity') return await decompressBrotli(kept.br);
-  kept.gzip ??= await compressGzip(await decompressBrotli(kept.br), { level: QUALITY.gzip });
+  kept.gzip ??= ownMemory(await compressGzip(await decompressBrotli(kept.br), { level: QUALITY.gzip }));
   return kept.gzip;
 }
 
