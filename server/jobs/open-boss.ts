@@ -17,6 +17,8 @@ export const PACES: Record<DbDriver['kind'], Pace> = {
 
 // Besides the pool's connections; one of them listens for new jobs.
 const MAX_CONNECTIONS = 4;
+/** Between deletions of completed jobs. */
+const DELETION_SECONDS = 10 * 60;
 /** After this time a query's connection is dropped: if the network lost it, the query would never end. */
 const QUERY_TIMEOUT_MS = 30_000;
 
@@ -37,6 +39,7 @@ export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
     schedule: pace.schedules,
     superviseIntervalSeconds: pace.watch_seconds,
     monitorIntervalSeconds: pace.watch_seconds,
+    maintenanceIntervalSeconds: DELETION_SECONDS,
     // Rebuilding indexes and tuning vacuum is up to the operator; PGlite has neither problem.
     reindex: false,
     monitorVacuum: false,

@@ -4,7 +4,10 @@ import type { Job } from './jobs.ts';
 /** Tests retry at once instead of backing off. */
 export type RetryPace = 'growing' | 'at-once';
 
-const DAY_SECONDS = 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** pg-boss counts the whole table every few seconds: with a week's completed jobs that took most of an idle database. */
+const COMPLETED_KEEP_SECONDS = 3 * HOUR_SECONDS;
 
 const queueOptions = (job: Job, pace: RetryPace) =>
   ({
@@ -12,7 +15,7 @@ const queueOptions = (job: Job, pace: RetryPace) =>
     retryDelay: pace === 'growing' ? job.retry_delay_seconds : 0,
     retryBackoff: pace === 'growing' && job.retry_delay_seconds > 0,
     expireInSeconds: job.expire_seconds,
-    deleteAfterSeconds: 7 * DAY_SECONDS,
+    deleteAfterSeconds: COMPLETED_KEEP_SECONDS,
     retentionSeconds: 14 * DAY_SECONDS,
     notify: true,
   }) satisfies QueueOptions & { notify: boolean };
