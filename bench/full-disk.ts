@@ -89,7 +89,7 @@ function outcome(step: () => Promise<unknown>): Promise<string> {
 }
 
 async function ready(url: string): Promise<string> {
-  return await (await fetch(`${url}/readyz`)).text();
+  return await (await fetch(`${url}/readyz?parts`)).text();
 }
 
 async function failedStart(): Promise<string> {

@@ -54,7 +54,7 @@ export async function startToMeasure(
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   };
   const end = Date.now() + READY_DEADLINE_MS;
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+  while (!(await fetch(`${url}/readyz?parts`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || Date.now() > end) {
       await dispose();
       throw new Error('The server did not get ready.');

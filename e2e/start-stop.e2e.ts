@@ -43,6 +43,15 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
   expect(await second.ended).toEqual({ code: 0, signal: null });
 });
 
+test('asked to stop, it tells load balancers first and still answers for DRAIN_SECONDS', async () => {
+  const server = await startServer({ env: { DRAIN_SECONDS: '3' } });
+  const stopped = server.stop();
+  const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect([await statusOf('/healthz'), await statusOf('/sign-up')]).toEqual([200, 200]);
+  expect(await stopped).toEqual({ code: 0, signal: null });
+});
+
 // Its database has no part in it.
 if (!isOnPostgres)
   test('as `npm run dev` it starts once, and restarts only when a source changes', async () => {

@@ -66,7 +66,7 @@ export async function runFuzz(origin: string, { requests, seed }: { requests: nu
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, send));
-  const alive = await nobody('GET', '/readyz', undefined, { deadline_ms: DEADLINE_MS });
+  const alive = await nobody('GET', '/readyz?parts', undefined, { deadline_ms: DEADLINE_MS });
   if (alive.status !== 200) fuzz.faults.push(`afterwards /readyz: ${alive.status} ${alive.body}`);
   return fuzz;
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Render } from '../shared/render.ts';
 import type { Db } from './db/db.ts';
 import type { PublicChanges } from './db/public-changes.ts';
+import type { Drain } from './drain.ts';
 import type { Env } from './env.ts';
 import type { DiskRoom } from './files/disk-room.ts';
 import type { FileStore } from './files/files.ts';
@@ -26,6 +27,8 @@ export type Deps = {
   changes: PublicChanges;
   jobs: JobQueue;
   files: FileStore;
+  /** Whether this server is about to stop (server/drain.ts). */
+  drain: Drain;
   /** Whether anything can be written (server/files/disk-room.ts). */
   room: DiskRoom;
   /** Where uploads are buffered (server/files/spool.ts). */

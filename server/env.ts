@@ -38,6 +38,7 @@ const schema = z.object({
     .default('web,worker')
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(role).min(1)),
+  DRAIN_SECONDS: whole.min(0).max(300).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z
     .string()

@@ -7,6 +7,7 @@ enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
 const { EnvError, readEnv } = await import('./env.ts');
 const { StartProblem } = await import('./start-problem.ts');
 
+/** After the drain. */
 const STOP_DEADLINE_MS = 10_000;
 const LAST_WORDS_MS = 1_000;
 
@@ -31,7 +32,9 @@ async function run(): Promise<void> {
   const stopAsked = Promise.withResolvers<NodeJS.Signals>();
   // The handlers stay installed: a second signal does not kill at once, the deadline does.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAsked.resolve(signal));
-  void stopAsked.promise.then(() => setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref());
+  void stopAsked.promise.then(() =>
+    setTimeout(() => process.exit(1), env.DRAIN_SECONDS * 1000 + STOP_DEADLINE_MS).unref(),
+  );
 
   const { openLog } = await import('./open-log.ts');
   const { startServer } = await import('./start-server.ts');

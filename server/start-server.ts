@@ -9,6 +9,7 @@ import { openDb } from './db/open-db.ts';
 import { isDamage, openingProblem } from './db/pglite-folder.ts';
 import { openPublicChanges } from './db/public-changes.ts';
 import type { Deps } from './deps.ts';
+import { openDrain } from './drain.ts';
 import type { Env } from './env.ts';
 import { diskProblem, openDiskRoom } from './files/disk-room.ts';
 import { openFiles } from './files/open-files.ts';
@@ -30,7 +31,7 @@ const JOBS_DEADLINE_MS = 7_000;
 export type RunningServer = {
   /** Where it serves, as plain lines for a person. */
   welcome: string;
-  /** Finishes requests, returns jobs to the queue and closes everything. */
+  /** Drains for DRAIN_SECONDS, finishes requests, returns jobs to the queue and closes everything. */
   stop(): Promise<void>;
 };
 
@@ -54,6 +55,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     await makeDataDir(env.DATA_DIR);
     await requireRoomToStart(env);
     const room = openDiskRoom(env);
+    const drain = openDrain();
     const secret = await readSecret(env);
     const database = await openDb(env, { log });
     opened.push(() => database.close());
@@ -72,6 +74,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
       changes,
       jobs,
       files,
+      drain,
       room,
       spool: openSpool(env),
       mailer,
@@ -86,7 +89,11 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const port = await listen(app, env);
     opened.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));
     if (env.ROLES.includes('worker')) await jobs.work(features.jobs, deps);
-    return { welcome: welcome(env, port), stop: closeAll };
+    const stop = async () => {
+      if (env.ROLES.includes('web')) await drain.begin(env.DRAIN_SECONDS);
+      await closeAll();
+    };
+    return { welcome: welcome(env, port), stop };
   } catch (error) {
     await closeAll();
     await requireRoomToStart(env);

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import type { Deps } from '../server/deps.ts';
+import { openDrain } from '../server/drain.ts';
 import { parseEnv } from '../server/env.ts';
 import type { App } from '../server/http/app.ts';
 import { setUpHttp } from '../server/http/set-up-http.ts';
@@ -32,6 +33,7 @@ export async function bareHttp(
     db: absent('database'),
     changes: absent('changes'),
     files: absent('files'),
+    drain: openDrain(),
     room: { isFull: async () => false, require: async () => undefined, noteFull: () => undefined },
     spool: absent('spool'),
     jobs: absent('jobs'),

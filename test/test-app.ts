@@ -6,6 +6,7 @@ import { allJobs } from '../server/all-jobs.ts';
 import { buildApp } from '../server/app.ts';
 import { openPublicChanges } from '../server/db/public-changes.ts';
 import type { Deps } from '../server/deps.ts';
+import { openDrain } from '../server/drain.ts';
 import { parseEnv } from '../server/env.ts';
 import { openDiskRoom } from '../server/files/disk-room.ts';
 import { openFiles } from '../server/files/open-files.ts';
@@ -87,6 +88,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     db: opened.db,
     changes,
     jobs,
+    drain: openDrain(),
     files: await openFiles(env, room),
     room,
     spool: openSpool(env),

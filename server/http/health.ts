@@ -10,15 +10,23 @@ const KEPT_MS = 2_000;
 const LIMIT = { max: 300, timeWindow: 60_000 };
 
 const state = z.enum(['ok', 'failed']);
-/** A full disk refuses changes, but guests can still read, so the node stays in rotation. */
-const readySchema = z.strictObject({ database: state, files: state, jobs: state, disk: z.enum(['ok', 'full']) });
-type Ready = z.infer<typeof readySchema>;
+/** A full disk refuses changes, but guests can still read. */
+const partsSchema = z.strictObject({ database: state, files: state, jobs: state, disk: z.enum(['ok', 'full']) });
+type Parts = z.infer<typeof partsSchema>;
+
+const readySchema = z.strictObject({ status: z.enum(['ready', 'draining']) });
 
 /**
- * GET /healthz: this process answers. GET /readyz: so do its dependencies; 503 while one doesn't, so that no traffic is
- * sent here. An answer is cached for two seconds and shared by all requests in that time.
+ * GET /healthz: this process answers.
+ * GET /readyz, for load balancers: 200 while requests may be sent here; 503 only while the server drains before it stops.
+ * A dependency that is down does not count: guests are answered from memory meanwhile.
+ * GET /readyz?parts, for monitoring: 503 while a dependency doesn't answer. An answer is cached for two seconds and shared
+ * by all requests in that time.
  */
-export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'now' | 'room'>): void {
+export function healthRoutes(
+  app: App,
+  deps: Pick<Deps, 'db' | 'drain' | 'files' | 'jobs' | 'log' | 'now' | 'room'>,
+): void {
   const checkOnce = kept(() => checkParts(deps), deps.now);
 
   app.route({
@@ -36,12 +44,20 @@ export function healthRoutes(app: App, deps: Pick<Deps, 'db' | 'files' | 'jobs' 
     method: 'GET',
     url: API_PATHS.ready,
     config: { access: 'everyone', rateLimit: LIMIT },
-    schema: { summary: 'Whether the parts it needs answer', response: { 200: readySchema, 503: readySchema } },
-    handler: async (_request, reply) => {
-      const parts = await checkOnce();
-      const isReady = Object.values(parts).every((part) => part !== 'failed');
+    schema: {
+      summary: 'Whether requests may be sent here; with `parts`, whether what it needs answers',
+      querystring: z.looseObject({ parts: z.string().optional() }),
+      response: { 200: z.union([readySchema, partsSchema]), 503: z.union([readySchema, partsSchema]) },
+    },
+    handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return reply.code(isReady ? 200 : 503).send(parts);
+      if (request.query.parts === undefined) {
+        const status = deps.drain.isDraining() ? ('draining' as const) : ('ready' as const);
+        return reply.code(status === 'ready' ? 200 : 503).send({ status });
+      }
+      const parts = await checkOnce();
+      const isComplete = Object.values(parts).every((part) => part !== 'failed');
+      return reply.code(isComplete ? 200 : 503).send(parts);
     },
   });
 }
@@ -52,13 +68,13 @@ async function checkParts({
   jobs,
   log,
   room,
-}: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'room'>): Promise<Ready> {
-  const answers = async (part: keyof Ready, check: () => Promise<unknown>) => {
+}: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'room'>): Promise<Parts> {
+  const answers = async (part: keyof Parts, check: () => Promise<unknown>) => {
     try {
       await inTime(check());
       return 'ok' as const;
     } catch (error) {
-      log.warn({ err: error, part }, 'a part does not answer');
+      log.warn({ err: error, part }, 'health check failed');
       return 'failed' as const;
     }
   };
@@ -72,8 +88,8 @@ async function checkParts({
 }
 
 /** Runs `check` at most once at a time, and again only when its last answer is two seconds old. */
-function kept(check: () => Promise<Ready>, now: () => Date): () => Promise<Ready> {
-  let latest: Promise<Ready> | undefined;
+function kept(check: () => Promise<Parts>, now: () => Date): () => Promise<Parts> {
+  let latest: Promise<Parts> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   return () => {
