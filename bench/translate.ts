@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { LEXICON_LINES } from '../server/food/lexicon/all-lines.ts';
 import { makeLexicon } from '../server/food/lexicon.ts';
 import { translateLocally } from '../server/translations/local/translate-locally.ts';
+import { NO_CONTEXT, type TextContext } from '../server/translations/text-in-context.ts';
 import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
+import type { TextKind } from '../shared/translated-texts.ts';
 
 /**
  * `npm run bench:translate -- DIR …`: how many texts the engine on this machine translates completely, of the menus in
@@ -14,7 +16,12 @@ import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.t
 const MENUS = join(import.meta.dirname, '../test/menus');
 const KINDS = ['section titles', 'titles', 'descriptions'] as const;
 type SourceKind = (typeof KINDS)[number];
-type SourceText = { kind: SourceKind; from: MenuLocale; source: string };
+const TEXT_KINDS = {
+  'section titles': 'section_title',
+  titles: 'item_title',
+  descriptions: 'item_description',
+} as const satisfies Record<SourceKind, TextKind>;
+type SourceText = { kind: SourceKind; from: MenuLocale; source: string; context: TextContext };
 /** The fields of a truth (bench/score.mjs) that are needed here. */
 type TranslatedTruth = {
   lang: string;
@@ -49,8 +56,8 @@ async function measure(folder: string): Promise<void> {
   console.log('');
 }
 
-function isTranslated({ source, from }: SourceText, to: MenuLocale): boolean {
-  const text = translateLocally(source, { from, to }, lexicon);
+function isTranslated({ kind, source, from, context }: SourceText, to: MenuLocale): boolean {
+  const text = translateLocally({ kind: TEXT_KINDS[kind], source, context }, { from, to }, lexicon);
   if (text === null) return false;
   if (numbersOf(source) !== numbersOf(text)) {
     changedNumbers += 1;
@@ -74,10 +81,14 @@ async function textsOf(folder: string): Promise<SourceText[]> {
   return truths.flatMap(({ lang, sections }) => {
     const from = isMenuLocale(lang) ? lang : undefined;
     if (from !== 'en' && from !== 'fr') return [];
-    const text = (kind: SourceKind, source: string | null) => (source ? [{ kind, from, source } as const] : []);
-    return sections.flatMap(({ title, items }) => [
-      ...text('section titles', title),
-      ...items.flatMap((item) => [...text('titles', item.title), ...text('descriptions', item.description)]),
+    const text = (kind: SourceKind, source: string | null, place: Partial<TextContext> = {}) =>
+      source ? [{ kind, from, source, context: { ...NO_CONTEXT, ...place } } as const] : [];
+    return sections.flatMap(({ title: section, items }) => [
+      ...text('section titles', section),
+      ...items.flatMap(({ title, description }) => [
+        ...text('titles', title, { section, description }),
+        ...text('descriptions', description, { section, dish: title }),
+      ]),
     ]);
   });
 }

@@ -1,8 +1,6 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { MenuText } from '../../shared/translated-texts.ts';
-
-/** A text with its context: a dish's section, a description's dish. */
-export type TextInContext = MenuText & { context: string | null };
+import type { TextInContext } from './text-in-context.ts';
 
 export type Translated = {
   /** In the order of the texts; null if the original stays. */
@@ -35,7 +33,7 @@ export async function localTranslationEngine(): Promise<TranslationEngine> {
     batch_size: 100,
     async translate(texts, { from, to, glossary }) {
       const words = glossary.map((word) => word.toLocaleLowerCase());
-      const translated = await localEngine.ask({ texts: texts.map(({ source }) => source), from, to });
+      const translated = await localEngine.ask({ texts, from, to });
       const isKept = ({ source }: MenuText) => words.some((word) => source.toLocaleLowerCase().includes(word));
       return { texts: translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text)), spent: FREE };
     },

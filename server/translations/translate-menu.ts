@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { PublicRestaurant } from '../../shared/publication.ts';
-import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
+import { textKey, textsOf } from '../../shared/translated-texts.ts';
 import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -9,9 +8,10 @@ import { findContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../restaurants/queries.ts';
-import { localTranslationEngine, type TextInContext, type TranslationEngine } from './engine.ts';
+import { localTranslationEngine, type TranslationEngine } from './engine.ts';
 import { type LanguageRow, listLanguages, listTranslations, rememberTranslations, writeProgress } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
+import { inContext, type TextInContext } from './text-in-context.ts';
 
 /** A publication to translate; a null `locale` means all incomplete languages. */
 export type TranslationJob = { restaurant_id: string; version: number; locale: MenuLocale | null };
@@ -122,20 +122,4 @@ async function openEngine({ env }: Pick<Deps, 'env'>): Promise<TranslationEngine
   if (!model) return await localTranslationEngine();
   const { modelTranslationEngine } = await import('./model/model-engine.ts');
   return modelTranslationEngine(model);
-}
-
-/** Each text with the section or the dish that it first stands with. */
-function inContext(restaurant: PublicRestaurant, texts: readonly MenuText[]): TextInContext[] {
-  const contexts = new Map<string, string>();
-  const note = (kind: MenuText['kind'], source: string | null, context: string) => {
-    if (source !== null && !contexts.has(textKey({ kind, source }))) contexts.set(textKey({ kind, source }), context);
-  };
-  for (const section of restaurant.menus.flatMap(({ sections }) => sections)) {
-    note('section_description', section.description, section.title);
-    for (const item of section.items) {
-      note('item_title', item.title, [section.title, item.description].filter(Boolean).join(': '));
-      note('item_description', item.description, `${section.title}: ${item.title}`);
-    }
-  }
-  return texts.map((text) => ({ ...text, context: contexts.get(textKey(text)) ?? null }));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { type TextKind, textKindSchema } from '../../../shared/translated-texts.ts';
+import { NO_CONTEXT } from '../text-in-context.ts';
 import { translateLocally } from './translate-locally.ts';
 
 /**
@@ -297,6 +298,8 @@ test('the sample is of 200 pairs at least, from English and French into every la
 
 test.each(MENU_LOCALES)('into %s as it was checked', (locale) => {
   const asked = pairs.filter(({ to }) => to === locale);
-  const said = asked.map(({ from, to, source }) => `${source} = ${translateLocally(source, { from, to })}`);
+  const said = asked.map(({ from, to, kind, source }) => {
+    return `${source} = ${translateLocally({ kind, source, context: NO_CONTEXT }, { from, to })}`;
+  });
   expect(said).toEqual(asked.map(({ source, text }) => `${source} = ${text}`));
 });

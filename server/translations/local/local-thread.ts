@@ -1,7 +1,8 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { answerTasks } from '../../answer-tasks.ts';
-import { translateLocally } from './translate-locally.ts';
+import type { TextInContext } from '../text-in-context.ts';
+import { translateEverywhere } from './translate-locally.ts';
 
-export type LocalTask = { texts: string[]; from: MenuLocale; to: MenuLocale };
+export type LocalTask = { texts: readonly TextInContext[]; from: MenuLocale; to: MenuLocale };
 
-answerTasks(({ texts, ...pair }: LocalTask) => texts.map((text) => translateLocally(text, pair)));
+answerTasks(({ texts, ...pair }: LocalTask) => texts.map((text) => translateEverywhere(text, pair)));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { makeLexicon } from '../../food/lexicon.ts';
+import { NO_CONTEXT } from '../text-in-context.ts';
 import { translateLocally } from './translate-locally.ts';
 
 const lexicon = makeLexicon([
@@ -18,7 +19,7 @@ const lexicon = makeLexicon([
 ]);
 
 const from = (locale: MenuLocale) => (text: string, to: MenuLocale) =>
-  translateLocally(text, { from: locale, to }, lexicon);
+  translateLocally({ kind: 'item_title', source: text, context: NO_CONTEXT }, { from: locale, to }, lexicon);
 const english = from('en');
 const french = from('fr');
 

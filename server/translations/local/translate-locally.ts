@@ -1,15 +1,32 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
+import type { MenuText } from '../../../shared/translated-texts.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
+import type { TextContext, TextInContext } from '../text-in-context.ts';
 import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
 import { isDietMark, type Stretch, splitText } from './split-text.ts';
 import { writeParts } from './write-parts.ts';
+
+/** A text with one of its places on the menu. */
+export type PlacedText = MenuText & { context: TextContext };
+
+/** A text's translation if it is the same in all of the text's places; else null. */
+export function translateEverywhere(
+  { kind, source, contexts }: TextInContext,
+  pair: { from: MenuLocale; to: MenuLocale },
+  lexicon: Lexicon = ownLexicon(),
+): string | null {
+  const [first = null, ...others] = contexts.map((context) =>
+    translateLocally({ kind, source, context }, pair, lexicon),
+  );
+  return others.every((text) => text === first) ? first : null;
+}
 
 /**
  * A menu's text in another language, by the lexicon and the ways menus are written; null if a word of it is not known,
  * since half a translation misleads more than the original.
  */
 export function translateLocally(
-  text: string,
+  { source: text }: PlacedText,
   { from, to }: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
 ): string | null {

@@ -3,6 +3,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { AI_KEY, type AiRequest, type Reply, startAiServer } from '../../../test/ai-servers.ts';
 import { visionModelOf } from '../../ai/vision-model.ts';
 import { parseEnv } from '../../env.ts';
+import { NO_CONTEXT } from '../text-in-context.ts';
 import { modelTranslationEngine } from './model-engine.ts';
 
 const ai = await startAiServer();
@@ -33,7 +34,7 @@ const saying = (words: Record<string, string>) =>
 async function translate(sources: string[], to: MenuLocale = 'fr', timeout_ms?: number) {
   const model = visionModelOf(env);
   if (!model) throw new Error('no model is configured');
-  const texts = sources.map((source) => ({ kind: 'item_title' as const, source, context: null }));
+  const texts = sources.map((source) => ({ kind: 'item_title' as const, source, contexts: [NO_CONTEXT] }));
   const pair = { from: 'en' as const, to, glossary: ['Chez Nous'] };
   return await modelTranslationEngine(model, timeout_ms).translate(texts, pair, new AbortController().signal);
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../../shared/locales.ts';
-import type { TextInContext, TranslationPair } from '../engine.ts';
+import type { TranslationPair } from '../engine.ts';
+import type { TextContext, TextInContext } from '../text-in-context.ts';
 
 const name = (locale: MenuLocale): string => `${languageName(locale, 'en')} (${LANGUAGE_TAGS[locale]})`;
 
@@ -20,5 +21,12 @@ export const instructions = ({ from, to, glossary }: TranslationPair): string =>
 
 export const describeTexts = (texts: readonly TextInContext[]): string =>
   JSON.stringify(
-    texts.map(({ kind, source, context }, id) => ({ id, kind, text: source, ...(context ? { context } : {}) })),
+    texts.map(({ kind, source, contexts }, id) => {
+      const context = contextOf(contexts[0]);
+      return { id, kind, text: source, ...(context === '' ? {} : { context }) };
+    }),
   );
+
+/** The section, then the dish or its description. */
+const contextOf = (place: TextContext | undefined): string =>
+  [place?.section, place?.dish ?? place?.description].filter(Boolean).join(': ');
