@@ -9,12 +9,14 @@ import { DURABLE_START_PARAMS, DurableNodeFs, syncTree } from './pglite-fsync.ts
 import { lockFolder } from './pglite-lock.ts';
 import { keepStatements } from './pglite-statements.ts';
 import { endOnPanic, keepLogShort, takeTurns } from './pglite-upkeep.ts';
+import { requireTestedPglite } from './pglite-version.ts';
 
 /**
  * PGlite on disk, in `database` under the data folder, for this process alone.
- * @throws StartProblem if another process has it, or if the existing data can't be opened: it is never replaced.
+ * @throws StartProblem if PGlite is another version, if another process has the folder, or if the existing data can't be opened: it is never replaced.
  */
 export async function openPglite(dataDir: string, { guard }: { guard: boolean }): Promise<OpenedDb> {
+  requireTestedPglite();
   const folder = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { StartProblem } from '../start-problem.ts';
+
+/**
+ * The version whose private parts pglite-statements.ts, pglite-fsync.ts and pglite-upkeep.ts rely on. Another one may
+ * lose commits or hang without a word, so it isn't opened. To change it: raise it here and in package.json, and run the
+ * tests of server/db, which see each commit reach the disk.
+ */
+export const PGLITE_VERSION = '0.5.16';
+
+/** The methods of an open database that are called or replaced although they are private or undocumented. */
+const USED_METHODS = [
+  '_checkReady',
+  '_runExclusiveTransaction',
+  'runExclusive',
+  'execProtocol',
+  'execProtocolStream',
+  'syncToFs',
+] as const;
+
+export type InstalledPglite = {
+  version: string;
+  startParams: readonly string[];
+  /** Of an open database. */
+  methods: Readonly<Record<string, unknown>>;
+};
+
+/** @throws StartProblem if the installed package is not the one that the database was tested with. */
+export function requireTestedPglite(installed: InstalledPglite = installedPglite()): void {
+  const { version, startParams, methods } = installed;
+  const missing = USED_METHODS.find((name) => typeof methods[name] !== 'function');
+  if (version === PGLITE_VERSION && startParams.includes('-F') && missing === undefined) return;
+  throw new StartProblem(
+    `The package @electric-sql/pglite is ${version}, but the embedded database was tested with ${PGLITE_VERSION} only. Run npm ci.`,
+  );
+}
+
+function installedPglite(): InstalledPglite {
+  const url = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
+  // The shape of a package.json (npm's documentation).
+  const { version } = JSON.parse(readFileSync(url, 'utf8')) as { version: string };
+  // Its methods are read by name only.
+  const methods = PGlite.prototype as unknown as Record<string, unknown>;
+  return { version, startParams: PGlite.defaultStartParams, methods };
+}
