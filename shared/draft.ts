@@ -182,6 +182,7 @@ const PASSING_PROBLEMS: readonly string[] = [
   'out_of_time',
   'reader_crashed',
   'storage_full',
+  'reading_limit_reached',
   'internal_error',
 ];
 /** @param code An import's error. */

@@ -64,6 +64,8 @@ export const ERROR_STATUS = {
   message_limit_reached: 429,
   page_limit_reached: 429,
   picture_limit_reached: 429,
+  // What a day allows
+  reading_limit_reached: 429,
   // Publishing
   premium_required: 402,
   nothing_to_publish: 422,

@@ -14,6 +14,7 @@ import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { requireReadingTimeLeft } from '../usage/reading-time.ts';
 import { applyImport } from './apply/apply-import.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { discardImport } from './run/discard-import.ts';
@@ -51,6 +52,7 @@ export function importRoutes(app: App, deps: Deps): void {
         before: async () => {
           await requireFreeTurn(deps.db, access);
           await requirePagesLeft(deps, deps.db, access);
+          await requireReadingTimeLeft(deps, deps.db, access);
         },
       });
       const row = await startImport(deps, access, form);

@@ -10,6 +10,8 @@ export type SentJob<Payload extends object = object> = {
 
 export type SendOptions = {
   start_after_seconds?: number;
+  /** Jobs of a higher priority begin first; 0 by default. */
+  priority?: number;
   /** At most one job with this name and key is queued or running: sending another meanwhile does nothing. */
   singleton_key?: string;
 };

@@ -33,11 +33,12 @@ export async function startJobs(
   return {
     async send(tx, job, payload, options = {}) {
       if (!names.has(job.name)) throw new Error(`The job ${job.name} is not in server/all-jobs.ts.`);
-      const { start_after_seconds, singleton_key } = options;
+      const { start_after_seconds, singleton_key, priority } = options;
       await boss.send(job.name, job.payload.parse(payload), {
         // Db leaves open which driver's result execute() returns; both have `rows`, which is all that is read.
         db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
         singletonKey: singleton_key ?? randomUUID(),
+        ...(priority === undefined ? {} : { priority }),
         ...(start_after_seconds === undefined ? {} : { startAfter: start_after_seconds }),
       });
     },

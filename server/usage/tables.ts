@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UsageKind } from '../../shared/api/usage.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
@@ -14,4 +14,17 @@ export const usageMonths = pgTable(
     used: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurant_id, table.month, table.kind] })],
+);
+
+/** For how long a restaurant's pages were read on a day (UTC), in milliseconds. Earlier days are deleted with the next one. */
+export const readingDays = pgTable(
+  'reading_days',
+  {
+    restaurant_id: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    spent_ms: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.day] })],
 );

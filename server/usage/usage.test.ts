@@ -97,11 +97,21 @@ describe('an import', () => {
   it('counts a page once, however often it is restarted', async () => {
     const owner = await newOwner(t);
     const nothing = { sections: [readSection(1, 'Plats', [])] };
-    const failed = await importFiles(t, owner, [scriptedFile({ pages: [nothing, { problem: 'out_of_time' }] })]);
+    const failed = await importFiles(t, owner, [scriptedFile({ pages: [nothing, { problem: 'reader_crashed' }] })]);
     expect([failed.status, await usedPages(owner)]).toEqual(['failed', 1]);
     await post(owner, API_PATHS.importRestart, failed.id);
     await t.idle();
     expect(await usedPages(owner)).toBe(1);
+  });
+
+  it('uses a page each time that it runs out of its time', async () => {
+    const owner = await newOwner(t);
+    const nothing = { sections: [readSection(1, 'Plats', [])] };
+    const failed = await importFiles(t, owner, [scriptedFile({ pages: [nothing, { problem: 'out_of_time' }] })]);
+    expect([failed.status, await usedPages(owner)]).toEqual(['failed', 2]);
+    await post(owner, API_PATHS.importRestart, failed.id);
+    await t.idle();
+    expect(await usedPages(owner)).toBe(3);
   });
 
   it('leaves a file out that the month has no pages for, says so, and reads the others', async () => {

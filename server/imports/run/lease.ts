@@ -14,8 +14,6 @@ import { settlePages } from './page-usage.ts';
  */
 
 const RENEW_INTERVAL_MS = 2_000;
-/** A lease that was not renewed for this long has expired: more than twice the interval. */
-const STALE_AFTER_MS = 5_000;
 const ASK_AGAIN_SECONDS = 2;
 /** After this many runs that died without reading a page, an import fails instead of running again. */
 const MAX_DEATHS = 3;
@@ -44,7 +42,7 @@ export async function claimImport(
     if (!found || isFinished(found.status)) return undefined;
     // An earlier import is in turn; its end sends this one's job.
     if ((await findNextUnfinished(tx, access)) !== importId) return undefined;
-    if (await isRunAlive(tx, access, importId, STALE_AFTER_MS)) {
+    if (await isRunAlive(tx, access, importId)) {
       await deps.sendLater(tx, access, importId, ASK_AGAIN_SECONDS);
       return undefined;
     }

@@ -7,10 +7,12 @@ import type { Rotation } from '../../../shared/api/imports.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
+import { recordReadingTime } from '../../usage/reading-time.ts';
 import type { ImportFile, StoredFailure } from '../store/import-row.ts';
 import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
 import { type ImportRun, type RunFields, saveOwnRun } from '../store/run-queries.ts';
 import { reportOfNothing } from './report.ts';
+import { requireTurn } from './turns.ts';
 
 /** What the steps of a run work with. */
 export type RunContext = {
@@ -18,6 +20,8 @@ export type RunContext = {
   uploads: readonly ImportFile[];
   /** The run's own folder; removed when it ends. */
   folder: string;
+  /** When the run began, by performance.now(). */
+  begun: number;
   /** Aborted when the server stops, the job times out, or the lease is lost. */
   signal: AbortSignal;
 };
@@ -62,7 +66,7 @@ export async function countPages(
   return counted;
 }
 
-type ReadDeps = Pick<Deps, 'db' | 'files' | 'log'>;
+type ReadDeps = Pick<Deps, 'db' | 'env' | 'files' | 'log' | 'now'>;
 type PagesContext = RunContext & { counted: CountedPages };
 /** Rows of the pages that were read so far, by their page. */
 type Rows = (PageRow | undefined)[];
@@ -71,7 +75,8 @@ type Rows = (PageRow | undefined)[];
  * Reads the pages that are missing, as many at once as the reader can, and stores each as soon as it is read, so that a
  * run that dies loses only the pages in progress. After each page the report lists what can't be read.
  *
- * @throws LostRun if another run took over or the owner discarded the import; the signal's reason.
+ * @throws LostRun if another run took over or the owner discarded the import; TurnOver; Refusal `reading_limit_reached`; the
+ * signal's reason.
  */
 export async function readPages(
   deps: ReadDeps,
@@ -87,6 +92,7 @@ export async function readPages(
   const readNext = async (): Promise<void> => {
     for (const page of waiting) {
       if (isBroken) return;
+      await requireTurn(deps, context);
       await readOne(deps, reader, context, rows, page);
     }
   };
@@ -183,7 +189,9 @@ async function readOne(
   const { run, folder } = context;
   const { page, file, file_page } = toRead;
   const picture = join(folder, `page-${page}.webp`);
+  const begun = performance.now();
   const outcome = await readInto(deps, reader, context, toRead, { page, picture });
+  const spentMs = performance.now() - begun;
   const isRead = !(outcome instanceof ReadingError);
   const row: PageRow = {
     page,
@@ -199,6 +207,7 @@ async function readOne(
     // A page that was read is progress: only runs that die without any are counted.
     await saveProgress(tx, context, rows, { attempts: 0, heartbeat_at: 'now' });
     await insertPage(tx, run.access, run.id, row);
+    await recordReadingTime(deps, tx, run.access, spentMs);
   });
 }
 

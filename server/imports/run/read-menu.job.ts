@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import type { SendOptions } from '../../jobs/queue.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { readingTimeToday } from '../../usage/reading-time.ts';
 import { findNextUnfinished } from '../store/queries.ts';
 import type { RunDeps } from './lease.ts';
 
@@ -36,7 +37,7 @@ export const withTurns = (deps: Deps): RunDeps => ({
   ...deps,
   sendNext: (tx, access) => sendNextImport(deps, tx, access),
   sendLater: (tx, access, importId, seconds) =>
-    sendImport(deps, tx, access, importId, { start_after_seconds: seconds }),
+    sendImport(deps, tx, access, importId, seconds === 0 ? {} : { start_after_seconds: seconds }),
 });
 
 /**
@@ -44,18 +45,25 @@ export const withTurns = (deps: Deps): RunDeps => ({
  * restaurant never delay another's. The caller's transaction has locked the restaurant's row, so that an import that is
  * added and one that ends at the same time see each other.
  */
-export async function sendNextImport(deps: Pick<Deps, 'jobs'>, tx: Db, access: RestaurantAccess): Promise<void> {
+export async function sendNextImport(
+  deps: Pick<Deps, 'jobs' | 'now'>,
+  tx: Db,
+  access: RestaurantAccess,
+): Promise<void> {
   const next = await findNextUnfinished(tx, access);
   if (next !== undefined) await sendImport(deps, tx, access, next);
 }
 
+/** Restaurants whose pages took less of the reader's time today come first. */
 export async function sendImport(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'jobs' | 'now'>,
   tx: Db,
   access: RestaurantAccess,
   importId: number,
   options: Pick<SendOptions, 'singleton_key' | 'start_after_seconds'> = {},
 ): Promise<void> {
   const { restaurant_id } = access;
-  await deps.jobs.send(tx, readMenuJob, { restaurant_id, import_id: importId }, options);
+  const spentSeconds = Math.floor((await readingTimeToday(deps, tx, access)) / 1000);
+  const turn = { ...options, priority: -spentSeconds };
+  await deps.jobs.send(tx, readMenuJob, { restaurant_id, import_id: importId }, turn);
 }

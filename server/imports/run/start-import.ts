@@ -81,7 +81,7 @@ export async function startImport(
  * @throws Refusal `not_found`; `import_not_restartable` if it did not fail or was discarded.
  */
 export async function restartImport(
-  deps: Pick<Deps, 'db' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
   access: RestaurantAccess,
   importId: number,
 ): Promise<ImportRow> {

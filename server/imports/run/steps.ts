@@ -15,6 +15,7 @@ import { takePages } from './page-usage.ts';
 import { countPages, type RunContext, readPages } from './pages.ts';
 import { pairLanguages } from './pair-languages.ts';
 import { reportOf, reportOfNothing } from './report.ts';
+import { TurnOver } from './turns.ts';
 
 /**
  * The job: leases the import, reads it in a child process, ends it. On shutdown the lease is released without counting an
@@ -29,6 +30,7 @@ export async function readMenu(
   const claim = await claimImport(deps, workerAccess(restaurant_id), import_id);
   if (!claim) return;
   const { run, row } = claim;
+  const begun = performance.now();
   const folder = await deps.spool.newFolder();
   const reader = openReader();
   const lost = new AbortController();
@@ -40,7 +42,7 @@ export async function readMenu(
     onLost: () => lost.abort(new LostRun()),
   });
   try {
-    const ending = await readImport(deps, reader, { run, uploads: row.files, folder, signal: either }, row);
+    const ending = await readImport(deps, reader, { run, uploads: row.files, folder, begun, signal: either }, row);
     await renewal.stop();
     await end(deps, run, ending, renewal.elapsed());
   } catch (error) {
@@ -105,6 +107,13 @@ async function breakOff(
   { run, is_last_try }: Claim,
   { error, isStopping, elapsed }: { error: unknown; isStopping: boolean; elapsed: number },
 ): Promise<void> {
+  if (error instanceof TurnOver && !isStopping) {
+    await deps.db.transaction(async (tx) => {
+      await releaseRun(tx, run, { is_counted: false });
+      await deps.sendLater(tx, run.access, run.id, 0);
+    });
+    return;
+  }
   if (isStopping || isAway(error)) {
     await releaseRun(deps.db, run, { is_counted: false });
     throw error;
@@ -133,6 +142,7 @@ function knownError(error: unknown): ImportError | undefined {
     case 'too_much_text':
     case 'not_found':
     case 'storage_full':
+    case 'reading_limit_reached':
       return code;
     default:
       return undefined;

@@ -22,7 +22,7 @@ const STUCK_AFTER_MS = 45_000;
  * run counts crashes and fails the import after too many. If the import is being read after all, its lease keeps the new
  * job out.
  */
-export async function run(deps: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+export async function run(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   for (const { restaurant_id, id } of await listStuckImports(deps.db, STUCK_AFTER_MS)) {
     const access = workerAccess(restaurant_id);
     await deps.db.transaction(async (tx) => {

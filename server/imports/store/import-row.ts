@@ -69,6 +69,7 @@ export type ImportError =
       | 'too_many_items'
       | 'too_much_text'
       | 'page_limit_reached'
+      | 'reading_limit_reached'
       | 'not_found'
       | 'storage_full'
       | 'internal_error'

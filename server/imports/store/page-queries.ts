@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { ModelPage } from '../../../reader/model/read-by-model.ts';
 import type { PageReading } from '../../../reader/reading.ts';
 import type { ReadingProblem } from '../../../shared/draft.ts';
@@ -54,12 +54,15 @@ export async function listPageSizes(
     .orderBy(asc(importPages.page));
 }
 
-/** How many pages of the import were read. */
+// A page that ran out of its time occupied the reader for as long as dozens of others: it counts as analysed.
+const isCounted = or(isNotNull(importPages.reading), eq(importPages.problem, 'out_of_time'));
+
+/** How many pages of the import were read, or ran out of their time. */
 export async function countReadPages(tx: Db, access: RestaurantAccess, importId: number): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(importPages)
-    .where(ofRestaurant(access, importPages, ofImport(importId), isNotNull(importPages.reading)));
+    .where(ofRestaurant(access, importPages, ofImport(importId), isCounted));
   return row?.count ?? 0;
 }
 

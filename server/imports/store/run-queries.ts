@@ -1,8 +1,9 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Draft } from '../../../shared/draft.ts';
 import type { ImportStatus } from '../../../shared/import-status.ts';
 import type { Db } from '../../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
+import { readingDays } from '../../usage/tables.ts';
 import type { ImportError, ImportProgress, StoredReport } from './import-row.ts';
 import { imports } from './tables.ts';
 
@@ -19,19 +20,42 @@ const isOfRun = ({ access, id, started_at }: ImportRun) =>
 // `now()`, which is the transaction's start: it may have waited for the restaurant's row since.
 const databaseTime = sql<string>`clock_timestamp()`;
 
-/** Whether the row had a heartbeat within so many milliseconds. */
-export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number, withinMs: number): Promise<boolean> {
+/** A lease that was not renewed for this long has expired: more than twice the interval of its renewals. */
+const STALE_AFTER_MS = 5_000;
+const isRenewed = sql`${imports.heartbeat_at} > clock_timestamp() - ${STALE_AFTER_MS} * interval '1 millisecond'`;
+
+/** Whether a run has the lease of the import. */
+export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: imports.id })
     .from(imports)
+    .where(ofRestaurant(access, imports, eq(imports.id, id), isRenewed));
+  return rows.length > 0;
+}
+
+/**
+ * Whether an import of another restaurant waits whose pages took less of the reader's time on this day. Tells nothing else
+ * of other restaurants.
+ */
+export async function hasWaitingImport(
+  db: Db,
+  { restaurant_id }: RestaurantAccess,
+  { day, spent_ms }: { day: string; spent_ms: number },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .leftJoin(readingDays, and(eq(readingDays.restaurant_id, imports.restaurant_id), eq(readingDays.day, day)))
     .where(
-      ofRestaurant(
-        access,
-        imports,
-        eq(imports.id, id),
-        sql`${imports.heartbeat_at} > ${databaseTime} - ${withinMs} * interval '1 millisecond'`,
+      and(
+        ne(imports.restaurant_id, restaurant_id),
+        notInArray(imports.status, ['completed', 'failed']),
+        lt(sql`coalesce(${readingDays.spent_ms}, 0)`, spent_ms),
+        sql`not exists (select from imports other where other.restaurant_id = ${imports.restaurant_id}
+          and other.heartbeat_at > clock_timestamp() - ${STALE_AFTER_MS} * interval '1 millisecond')`,
       ),
-    );
+    )
+    .limit(1);
   return rows.length > 0;
 }
 
@@ -82,8 +106,8 @@ export async function saveOwnRun(tx: Db, run: ImportRun, fields: RunFields): Pro
 }
 
 /** Releases the lease at once, without waiting for it to expire; `is_counted: false` doesn't count the attempt. */
-export async function releaseRun(db: Db, run: ImportRun, { is_counted }: { is_counted: boolean }): Promise<void> {
-  await db
+export async function releaseRun(tx: Db, run: ImportRun, { is_counted }: { is_counted: boolean }): Promise<void> {
+  await tx
     .update(imports)
     .set({
       heartbeat_at: null,

@@ -455,6 +455,7 @@ export const imports = {
   help_fewer_pages: 'Send only the pages with dishes and drinks.',
   help_smaller: 'Save the picture smaller, or take a photo of each page.',
   help_fewer_items: 'Delete what you no longer serve, or send fewer pages.',
+  help_tomorrow: 'Try again tomorrow, or send a clearer or smaller file.',
   help_next_month: 'Send fewer pages, or wait for the beginning of next month.',
   help_menu_gone: 'Choose the files again, and the menu they are for.',
   restart: 'Try once more',

@@ -457,6 +457,7 @@ export const imports: Messages<'imports'> = {
   help_fewer_pages: 'N’envoyez que les pages avec des plats et des boissons.',
   help_smaller: 'Réduisez l’image, ou prenez une photo de chaque page.',
   help_fewer_items: 'Supprimez ce que vous ne servez plus, ou envoyez moins de pages.',
+  help_tomorrow: 'Réessayez demain, ou envoyez un fichier plus net ou plus petit.',
   help_next_month: 'Envoyez moins de pages, ou attendez le début du mois prochain.',
   help_menu_gone: 'Choisissez à nouveau les fichiers, et le menu qu’ils concernent.',
   restart: 'Réessayer',

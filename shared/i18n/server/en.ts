@@ -81,6 +81,8 @@ export const errors = {
   import_already_applied: 'This import is already on your menu.',
   import_empty: 'There is nothing left of this import to put on the menu.',
   message_limit_reached: 'Message limit reached.',
+  reading_limit_reached:
+    'These files took very long to read, and today’s reading time is used up. Please try again tomorrow.',
   page_limit_reached: 'Not enough pages are left this month. Usage resets at the beginning of each month.',
   picture_limit_reached: 'This month’s {{max}} pictures are made. Usage resets at the beginning of each month.',
   premium_required: 'A premium subscription is needed for this.',

@@ -83,6 +83,8 @@ export const errors: Messages<'errors'> = {
   import_already_applied: 'Cette importation est déjà sur votre menu.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
   message_limit_reached: 'Limite de messages atteinte.',
+  reading_limit_reached:
+    'La lecture de ces fichiers a été très longue, et le temps de lecture du jour est épuisé. Réessayez demain.',
   page_limit_reached: 'Il ne reste pas assez de pages ce mois-ci. Le compte repart à zéro au début de chaque mois.',
   picture_limit_reached: 'Les {{max}} images de ce mois sont faites. Le compte repart à zéro au début de chaque mois.',
   premium_required: 'Un abonnement premium est nécessaire pour cela.',

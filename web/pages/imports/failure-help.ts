@@ -7,6 +7,7 @@ const HELP = {
   too_many_pages: 'imports.help_fewer_pages',
   picture_too_large: 'imports.help_smaller',
   page_limit_reached: 'imports.help_next_month',
+  reading_limit_reached: 'imports.help_tomorrow',
   too_many_items: 'imports.help_fewer_items',
   not_found: 'imports.help_menu_gone',
   other: 'imports.help_again',
