@@ -8,18 +8,21 @@ export const ROOTS = [
   'mineral food',
   'prepared food',
   'drink',
-  'menu part',
+  'substance',
   'cut',
   'method',
+  'style',
   'quality',
   'measure',
+  'menu part',
+  'service',
   'place',
   'brand',
 ] as const;
 export type FoodRoot = (typeof ROOTS)[number];
 
-const parents = readRelations(KINDS, '>', ([parent, children]) => children.map((child) => [child, parent]));
-const parts = readRelations(USUAL_PARTS, ':', ([part, dishes]) => dishes.map((dish) => [dish, part]));
+const parents = readKinds(KINDS);
+const recipes = readParts(USUAL_PARTS);
 const ancestors = new Map<string, ReadonlySet<string>>();
 const allParts = new Map<string, ReadonlySet<string>>();
 
@@ -41,9 +44,10 @@ export const isKindOf = (concept: string, kind: string): boolean => ancestorsOf(
 export function usualPartsOf(concept: string): ReadonlySet<string> {
   const cached = allParts.get(concept);
   if (cached) return cached;
-  const closure = new Set([...ancestorsOf(concept)].flatMap((name) => parts.get(name) ?? []));
+  const closure = new Set(directPartsOf(concept));
+  const excludes = [...ancestorsOf(concept)].flatMap((name) => recipes.get(name)?.excludes ?? []);
   for (const part of closure)
-    for (const name of ancestorsOf(part)) for (const inner of parts.get(name) ?? []) closure.add(inner);
+    for (const inner of directPartsOf(part)) if (!excludes.some((kind) => isKindOf(inner, kind))) closure.add(inner);
   allParts.set(concept, closure);
   return closure;
 }
@@ -52,23 +56,63 @@ export function usualPartsOf(concept: string): ReadonlySet<string> {
 export const usuallyHas = (concept: string, kind: string): boolean =>
   isKindOf(concept, kind) || [...usualPartsOf(concept)].some((part) => isKindOf(part, kind));
 
-/** Every name that the relations use, and whether it is a parent, for the tests of the knowledge. */
-export const relatedNames = (): { parents: ReadonlySet<string>; others: ReadonlySet<string> } => ({
+/** What the relations name, for the tests of the knowledge. */
+export const relatedNames = (): {
+  /** Every name that is a parent. */
+  parents: ReadonlySet<string>;
+  /** Every name that must be a concept, a parent or a root. */
+  others: ReadonlySet<string>;
+  directParents(name: string): readonly string[];
+} => ({
   parents: new Set([...parents.values()].flat()),
-  others: new Set([...parents.keys(), ...parts.keys(), ...[...parts.values()].flat()]),
+  others: new Set([
+    ...parents.keys(),
+    ...recipes.keys(),
+    ...[...recipes.values()].flatMap(({ includes, excludes }) => [...includes, ...excludes]),
+  ]),
+  directParents: (name) => parents.get(name) ?? [],
 });
 
-function readRelations(
-  text: string,
-  sign: string,
-  pairsOf: (line: [head: string, others: string[]]) => string[][],
-): Map<string, string[]> {
-  const relations = new Map<string, string[]>();
-  for (const line of text.split('\n').filter((each) => each !== '' && !each.startsWith('#'))) {
-    const [head = '', list = ''] = line.split(` ${sign} `);
-    const others = list.split(',').map((name) => name.trim());
-    for (const [from = '', to = ''] of pairsOf([head.trim(), others]))
-      relations.set(from, [...(relations.get(from) ?? []), to]);
-  }
-  return relations;
+/** The parts of one dish or kind: those of its own, and those that it does not inherit. */
+type Recipe = { includes: string[]; excludes: string[] };
+
+/** The parts of a dish's own recipe, and those that its kinds pass on to it. */
+function directPartsOf(concept: string): readonly string[] {
+  const { includes = [], excludes = [] } = recipes.get(concept) ?? {};
+  const inherited = (parents.get(concept) ?? []).flatMap(directPartsOf);
+  return [...includes, ...inherited.filter((part) => !excludes.some((kind) => isKindOf(part, kind)))];
+}
+
+/** The lines of a text of relations, each split at its sign. */
+function readLines(text: string): { head: string; sign: string; others: string[] }[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, head = '', sign = '', list = ''] = /^(.+?) ([>:=]) (.+)$/.exec(line) ?? [];
+      if (sign === '') throw new Error(`No relation: "${line}"`);
+      return { head, sign, others: list.split(',').map((name) => name.trim()) };
+    });
+}
+
+function readKinds(text: string): Map<string, string[]> {
+  const kinds = new Map<string, string[]>();
+  for (const { head, others } of readLines(text))
+    for (const child of others) kinds.set(child, [...(kinds.get(child) ?? []), head]);
+  return kinds;
+}
+
+function readParts(text: string): Map<string, Recipe> {
+  const parts = new Map<string, Recipe>();
+  const recipeOf = (dish: string): Recipe => {
+    const recipe = parts.get(dish) ?? { includes: [], excludes: [] };
+    parts.set(dish, recipe);
+    return recipe;
+  };
+  for (const { head, sign, others } of readLines(text))
+    for (const name of others)
+      if (sign === ':') recipeOf(name).includes.push(head);
+      else if (name.startsWith('no ')) recipeOf(head).excludes.push(name.slice(3));
+      else recipeOf(head).includes.push(name);
+  return parts;
 }

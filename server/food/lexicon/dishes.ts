@@ -46,7 +46,7 @@ noun | casserole/casseroles | casserole/casseroles f ~ plat mijoté | cazuela/ca
 noun | moussaka | moussaka f | musaca f | Moussaka f | moussaka f | moussaka f | 希腊茄盒 | ムサカ | 무사카 | مسقعة f
 noun | tajine ~ tagine | tajine/tajines m | tajín m | Tajine f | tajine f | tajine m | 塔吉锅 | タジン | 타진 | طاجين m
 noun | stir-fry/stir-fries ~ stir fry | sauté/sautés m | salteado/salteados m | Pfannengericht/Pfannengerichte n | saltato/saltati m | salteado/salteados m | 小炒 | 炒め物 | 볶음 요리 | قلي سريع m
-noun | lobster thermidor | homard thermidor m | langosta thermidor f | Hummer Thermidor m | aragosta thermidor f | lagosta thermidor f | 焗龙虾 | ロブスターテルミドール | 랍스터 테르미도르 | كركند ثيرميدور m
+noun | lobster thermidor | homard thermidor m | bogavante thermidor m | Hummer Thermidor m | astice thermidor m | lavagante thermidor m | 焗龙虾 | ロブスターテルミドール | 랍스터 테르미도르 | كركند ثيرميدور m
 # Sandwiches and burgers
 noun | sandwich/sandwiches | sandwich/sandwichs m | sándwich/sándwiches m ~ bocadillo/bocadillos ~ emparedado | Sandwich/Sandwiches n > Sandwich- | panino/panini m ~ sandwich ~ tramezzino | sanduíche/sanduíches f ~ sandes | 三明治 | サンドイッチ | 샌드위치 | ساندويتش/ساندويتشات m
 noun | club sandwich/club sandwiches ~ club | club sandwich/club sandwichs m ~ club | sándwich club m | Club-Sandwich n | club sandwich m | sanduíche club f | 总汇三明治 | クラブサンドイッチ | 클럽 샌드위치 | كلوب ساندويتش m

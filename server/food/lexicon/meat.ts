@@ -12,7 +12,7 @@ noun | pulled chicken | poulet effiloché m ~ effiloché de poulet | pollo desme
 noun | lamb | agneau m > d’agneau | cordero m > de cordero | Lammfleisch n > Lamm- ~ Lamm | agnello m > d’agnello | borrego m > de borrego ~ cordeiro | 羊肉 | ラム | 양고기 | لحم غنم m
 noun | mutton | mouton m > de mouton | carnero m | Hammelfleisch n > Hammel- | montone m | carneiro m | 羊肉 | マトン | 양고기 | لحم ضأن m
 noun | goat | viande de chèvre f > de chèvre ~ cabri | cabra f ~ cabrito | Ziege f > Ziegen- | capra f > di capra | cabra f ~ cabrito | 山羊 | ヤギ | 염소 | ماعز m
-noun | chicken | poulet/poulets m > au poulet ~ volaille/volailles | pollo m | Hähnchen n > Hähnchen- ~ Huhn ~ Hühnchen ~ Poulet | pollo m | frango m ~ galinha | 鸡肉 | チキン | 치킨 | دجاج m
+noun | chicken | poulet/poulets m > au poulet | pollo m | Hähnchen n > Hähnchen- ~ Huhn ~ Hühnchen ~ Poulet | pollo m | frango m ~ galinha | 鸡肉 | チキン | 치킨 | دجاج m
 noun | chicken breast/chicken breasts ~ breast of chicken | blanc de poulet/blancs de poulet m ~ poitrine de poulet ~ filet de poulet ~ suprême de volaille ~ suprême de poulet ~ filet de volaille | pechuga de pollo/pechugas de pollo f | Hähnchenbrust/Hähnchenbrüste f > Hähnchenbrust- ~ Hühnerbrust ~ Hähnchenbrustfilet ~ Pouletbrust | petto di pollo/petti di pollo m | peito de frango/peitos de frango m | 鸡胸肉 | 鶏胸肉 | 닭가슴살 | صدر دجاج/صدور دجاج m
 noun | chicken thigh/chicken thighs | haut de cuisse de poulet/hauts de cuisse de poulet m | muslo de pollo/muslos de pollo m | Hähnchenschenkel/Hähnchenschenkel m ~ Hähnchenkeule | coscia di pollo/cosce di pollo f | coxa de frango/coxas de frango f | 鸡腿肉 | 鶏もも肉 | 닭다리살 | فخذ دجاج/أفخاذ دجاج m
 noun | chicken leg/chicken legs ~ drumstick/drumsticks | cuisse de poulet/cuisses de poulet f ~ pilon/pilons | muslo de pollo/muslos de pollo m | Hähnchenkeule/Hähnchenkeulen f | coscia di pollo/cosce di pollo f | perna de frango/pernas de frango f | 鸡腿 | 鶏もも | 닭다리 | ساق دجاج/سيقان دجاج f
@@ -29,13 +29,13 @@ noun | quail/quails | caille/cailles f | codorniz/codornices f | Wachtel/Wachtel
 noun | guinea fowl | pintade f | pintada f ~ gallina de Guinea | Perlhuhn n > Perlhuhn- | faraona f | galinha-d’angola f ~ pintada | 珍珠鸡 | ほろほろ鳥 | 뿔닭 | دجاج حبشي m
 noun | rabbit | lapin m > de lapin | conejo m | Kaninchen n > Kaninchen- | coniglio m > di coniglio | coelho m | 兔肉 | うさぎ | 토끼고기 | أرنب m
 noun | hare | lièvre m > de lièvre | liebre f | Hase m > Hasen- | lepre f > di lepre | lebre f | 野兔 | 野うさぎ | 산토끼 | أرنب بري m
-noun | venison ~ deer | chevreuil m > de chevreuil ~ cerf | venado m ~ ciervo | Hirsch m > Hirsch- ~ Reh ~ Wild | cervo m > di cervo ~ capriolo | veado m | 鹿肉 | 鹿肉 | 사슴고기 | لحم غزال m
+noun | venison ~ deer | chevreuil m > de chevreuil ~ cerf | venado m ~ ciervo | Hirsch m > Hirsch- ~ Reh ~ Hirschfleisch ~ Rehfleisch | cervo m > di cervo ~ capriolo | veado m | 鹿肉 | 鹿肉 | 사슴고기 | لحم غزال m
 noun | wild boar ~ boar | sanglier m > de sanglier | jabalí m | Wildschwein n > Wildschwein- | cinghiale m > di cinghiale | javali m | 野猪 | 猪 | 멧돼지 | خنزير بري m
 noun | bison | bison m > de bison | bisonte m | Bison m > Bison- | bisonte m > di bisonte | bisonte m | 野牛肉 | バイソン | 들소 | بيسون m
 noun | game | gibier m > de gibier | caza f | Wild n > Wild- | selvaggina f | caça f | 野味 | ジビエ | 야생 고기 | لحم طرائد m
 noun | horse meat ~ horse | cheval m > de cheval | carne de caballo f | Pferdefleisch n > Pferde- | cavallo m > di cavallo | carne de cavalo f | 马肉 | 馬肉 | 말고기 | لحم حصان m
 # Cuts
-noun | steak/steaks | steak/steaks m > de steak ~ bifteck/biftecks ~ pavé/pavés | bistec/bistecs m ~ filete/filetes | Steak/Steaks n > Steak- | bistecca/bistecche f | bife/bifes m | 牛排 | ステーキ | 스테이크 | ستيك m
+noun | steak/steaks | steak/steaks m > de steak ~ bifteck/biftecks | bistec/bistecs m ~ filete/filetes | Steak/Steaks n > Steak- | bistecca/bistecche f | bife/bifes m | 牛排 | ステーキ | 스테이크 | ستيك m
 noun | rib steak/rib steaks ~ ribeye/ribeyes ~ rib-eye/rib-eyes ~ rib eye steak ~ ribeye steak ~ rib eye | entrecôte/entrecôtes f ~ faux-filet/faux-filets | entrecot m ~ entrecote ~ chuletón/chuletones ~ ojo de bife | Entrecote/Entrecotes n ~ Entrecôte ~ Rib-Eye-Steak ~ Ribeye | entrecôte f ~ costata ~ ribeye | entrecosto m ~ entrecôte ~ bife ancho | 肋眼牛排 | リブアイステーキ | 립아이 스테이크 | ستيك ريب آي m
 noun | sirloin ~ striploin ~ strip loin ~ New York strip ~ strip steak ~ sirloin steak ~ NY strip | contre-filet m ~ faux-filet ~ surlonge ~ bifteck de surlonge | solomillo bajo m ~ lomo alto ~ bife de chorizo | Roastbeef n ~ Rumpsteak | controfiletto m ~ roastbeef ~ lombata | bife de lombo m ~ contrafilé ~ vazia | 西冷牛排 | サーロイン | 등심 스테이크 | ستيك السيرلوين m
 noun | fillet/fillets ~ filet/filets | filet/filets m | filete/filetes m ~ lomo | Filet/Filets n > Filet- | filetto/filetti m | filete/filetes m ~ lombo | 里脊 | フィレ | 필레 | فيليه m
@@ -67,7 +67,7 @@ noun | bone marrow ~ marrow bone | os à moelle m ~ moelle | tuétano m | Knoche
 noun | sweetbread/sweetbreads | ris de veau m | molleja/mollejas f | Kalbsbries n ~ Bries | animella/animelle f | moleja/molejas f | 小牛胸腺 | リー・ド・ヴォー | 송아지 흉선 | حلويات العجل f
 noun | liver ~ calf’s liver ~ calf liver | foie m > de foie ~ foie de veau | hígado m | Leber f > Leber- ~ Kalbsleber | fegato m > di fegato | fígado m ~ iscas | 肝 | レバー | 간 | كبد m
 noun | kidney/kidneys | rognon/rognons m | riñón/riñones m | Niere/Nieren f > Nieren- | rognone/rognoni m | rim/rins m | 腰子 | キドニー | 콩팥 | كلية/كلى f
-noun | tripe | tripes fp | callos mp ~ mondongo | Kutteln p | trippa f | tripas fp ~ dobrada | 牛肚 | トリッパ | 내장 | كرشة f
+noun | tripe | tripes fp | callos mp ~ mondongo | Kutteln p | trippa f | tripas fp ~ dobrada | 牛肚 | トリッパ | 벌집양 | كرشة f
 noun | calf’s head | tête de veau f | cabeza de ternera f | Kalbskopf m | testina di vitello f | cabeça de vitela f | 小牛头肉 | 仔牛の頭肉 | 송아지 머리고기 | رأس عجل m
 noun | cutlet/cutlets ~ escalope/escalopes ~ schnitzel/schnitzels | escalope/escalopes f ~ schnitzel | escalope/escalopes m ~ milanesa/milanesas | Schnitzel/Schnitzel n > Schnitzel- | cotoletta/cotolette f ~ scaloppina/scaloppine | escalope/escalopes m ~ panado/panados | 炸肉排 | カツレツ | 커틀릿 | إسكالوب m
 noun | Wiener schnitzel ~ Viennese schnitzel | escalope viennoise f ~ escalope de veau viennoise | escalope vienés m | Wiener Schnitzel n ~ Schnitzel Wiener Art | cotoletta alla viennese f | escalope à vienense m | 维也纳炸肉排 | ウィーン風カツレツ | 비너 슈니첼 | شنيتزل فيينا m

@@ -4,7 +4,7 @@ export const PANTRY = `
 noun | bread/breads ~ fresh bread | pain/pains m ~ pain frais | pan/panes m | Brot/Brote n > Brot- | pane/pani m | pão/pães m | 面包 | パン | 빵 | خبز m
 noun | garlic bread ~ cheesy garlic bread | pain à l’ail m | pan de ajo m | Knoblauchbrot n | pane all’aglio m | pão de alho m | 蒜香面包 | ガーリックブレッド | 마늘빵 | خبز بالثوم m
 noun | sourdough ~ sourdough bread | pain au levain m ~ levain | pan de masa madre m ~ masa madre | Sauerteigbrot n ~ Sauerteig | pane a lievitazione naturale m ~ pasta madre | pão de fermentação natural m ~ massa-mãe | 酸面包 | サワードウブレッド | 사워도우 | خبز العجين المخمر m
-noun | rye bread ~ rye ~ marble rye | pain de seigle m ~ seigle | pan de centeno m | Roggenbrot n | pane di segale m | pão de centeio m | 黑麦面包 | ライ麦パン | 호밀빵 | خبز الجاودار m
+noun | rye bread ~ marble rye | pain de seigle m | pan de centeno m | Roggenbrot n | pane di segale m | pão de centeio m | 黑麦面包 | ライ麦パン | 호밀빵 | خبز الجاودار m
 noun | whole wheat bread ~ wholemeal bread ~ whole wheat ~ brown bread ~ whole grain bread ~ multigrain bread ~ multigrain | pain de blé entier m ~ pain complet ~ blé entier ~ pain multigrains ~ pain aux céréales | pan integral m ~ pan multicereales | Vollkornbrot n ~ Vollkorn ~ Mehrkornbrot | pane integrale m ~ pane ai cereali | pão integral m ~ pão de cereais | 全麦面包 | 全粒粉パン | 통밀빵 | خبز القمح الكامل m
 noun | white bread | pain blanc m | pan blanco m | Weißbrot n | pane bianco m | pão branco m | 白面包 | 食パン | 식빵 | خبز أبيض m
 noun | baguette/baguettes ~ French baguette/French baguettes ~ French bread ~ frech baguette | baguette/baguettes f ~ baguette française | baguette/baguettes f ~ barra de pan | Baguette/Baguettes n > Baguette- | baguette f | baguete/baguetes f | 法棍 | バゲット | 바게트 | باغيت m
@@ -74,7 +74,7 @@ noun | bulgur | boulgour m | bulgur m | Bulgur m > Bulgur- | bulgur m | bulgur m
 noun | quinoa | quinoa m > au quinoa | quinoa f | Quinoa f > Quinoa- | quinoa f | quinoa f | 藜麦 | キヌア | 퀴노아 | كينوا f
 noun | polenta ~ creamy polenta | polenta f | polenta f | Polenta f | polenta f | polenta f | 玉米糊 | ポレンタ | 폴렌타 | بولينتا f
 noun | grits | semoule de maïs f ~ grits | sémola de maíz f | Maisgrütze f | semolino di mais m | papas de milho fp | 玉米粥 | グリッツ | 그리츠 | عصيدة الذرة f
-noun | oatmeal ~ porridge | gruau m ~ porridge | avena f ~ gachas de avena | Haferbrei m ~ Porridge | porridge m ~ avena | papas de aveia fp | 燕麦粥 | オートミール | 오트밀 | شوفان m
+noun | oatmeal ~ porridge | gruau m ~ porridge | gachas de avena fp | Haferbrei m ~ Porridge | porridge m | papas de aveia fp | 燕麦粥 | オートミール | 오트밀 | عصيدة الشوفان f
 noun | barley ~ pearl barley | orge m > d’orge ~ orge perlé | cebada f | Graupen p > Gersten- | orzo perlato m | cevada f | 大麦 | 大麦 | 보리 | شعير m
 noun | farro ~ spelt | épeautre m > d’épeautre | espelta f | Dinkel m > Dinkel- | farro m > di farro | espelta f | 斯佩尔特小麦 | ファッロ | 파로 | فارو m
 noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 | 메밀 | حنطة سوداء f

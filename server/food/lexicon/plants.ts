@@ -231,7 +231,7 @@ noun | sea salt ~ flaky salt ~ sea salt flakes | sel de mer m > au sel de mer | 
 noun | fleur de sel | fleur de sel f > à la fleur de sel | flor de sal f | Fleur de Sel n | fior di sale m | flor de sal f | 盐之花 | フルール・ド・セル | 플뢰르 드 셀 | زهرة الملح f
 noun | lemon verbena ~ verbena | verveine f > à la verveine | hierbaluisa f ~ verbena | Zitronenverbene f ~ Verbene | verbena f ~ cedrina | lúcia-lima f ~ verbena | 柠檬马鞭草 | レモンバーベナ | 레몬버베나 | لويزة f
 # Nuts and seeds
-noun | nut/nuts ~ mixed nuts | fruit à coque/fruits à coque m ~ fruits secs ~ noix mélangées | fruto seco/frutos secos m ~ nuez/nueces | Nuss/Nüsse f > Nuss- | frutta secca f ~ noce/noci | fruto seco/frutos secos m | 坚果 | ナッツ | 견과류 | مكسرات f
+noun | nut/nuts ~ mixed nuts | noix mélangée/noix mélangées f > aux noix variées ~ fruits secs ~ mélange de noix ~ mélange de fruits secs | fruto seco/frutos secos m ~ nuez/nueces | Nuss/Nüsse f > Nuss- | frutta secca f ~ noce/noci | fruto seco/frutos secos m | 坚果 | ナッツ | 견과류 | مكسرات f
 noun | walnut/walnuts | noix f > aux noix ~ noix de Grenoble ~ cerneaux de noix | nuez/nueces f | Walnuss/Walnüsse f > Walnuss- | noce/noci f > alle noci | noz/nozes f | 核桃 | くるみ | 호두 | جوز m
 noun | hazelnut/hazelnuts | noisette/noisettes f > aux noisettes | avellana/avellanas f | Haselnuss/Haselnüsse f > Haselnuss- | nocciola/nocciole f > alla nocciola | avelã/avelãs f | 榛子 | ヘーゼルナッツ | 헤이즐넛 | بندق m
 noun | almond/almonds ~ flaked almonds ~ slivered almonds | amande/amandes f > aux amandes ~ amandes effilées | almendra/almendras f | Mandel/Mandeln f > Mandel- | mandorla/mandorle f > alle mandorle | amêndoa/amêndoas f | 杏仁 | アーモンド | 아몬드 | لوز m

@@ -1,19 +1,32 @@
+import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
+import { DESSERT_KINDS } from './kinds/desserts.ts';
+import { DISH_KINDS } from './kinds/dishes.ts';
+import { DRINK_KINDS } from './kinds/drinks.ts';
+import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
+import { MEAT_KINDS } from './kinds/meat.ts';
+import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
+import { PLANT_KINDS } from './kinds/plants.ts';
+import { SAUCE_KINDS } from './kinds/sauces.ts';
+import { SEAFOOD_KINDS } from './kinds/seafood.ts';
+
 /**
  * What is a kind of what. One line names a parent and its direct children, by their English names in the lexicon:
  *
  *     parent > child, child, …
  *
  * A parent that no line of the lexicon defines is a group ("animal food"); a concept may have several parents. A parent
- * may be in several lines. The roots are those of ROOTS in kinds-of-food.ts.
+ * may be in several lines. The roots are those of ROOTS in kinds-of-food.ts. Only what always holds is a kind: smoked
+ * salmon is salmon. What a dish is usually made of is in usual-parts.ts: a carbonara usually contains pork.
  */
-export const KINDS = `
-animal food > meat, seafood, dairy product, egg, honey
-meat > red meat, poultry, game
-red meat > beef, veal, pork, lamb, mutton, goat, horse meat, bison
-game > venison, wild boar, hare, quail, goose
-poultry > chicken, turkey, duck, guinea fowl
-pork > bacon, ham, pork belly
-seafood > fish, shellfish
-shellfish > shrimp
-dairy product > milk, cream, butter, cheese, yogurt
-`;
+export const KINDS = [
+  MEAT_KINDS,
+  SEAFOOD_KINDS,
+  DAIRY_AND_EGG_KINDS,
+  PLANT_KINDS,
+  GRAIN_AND_BAKERY_KINDS,
+  SAUCE_KINDS,
+  DISH_KINDS,
+  DESSERT_KINDS,
+  DRINK_KINDS,
+  MENU_WORD_KINDS,
+].join('\n');

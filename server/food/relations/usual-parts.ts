@@ -1,11 +1,16 @@
+import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
+import { DISH_PARTS } from './parts/dishes.ts';
+import { INGREDIENT_PARTS } from './parts/ingredients.ts';
+
 /**
- * What a dish usually contains although its name doesn't say so. One line names an ingredient or a kind, and the dishes
- * that it is usually part of, by their English names in the lexicon:
+ * What a dish usually contains although its name doesn't say so, by their English names in the lexicon. One line is a
+ * part and the dishes or kinds that usually contain it, or a dish and its parts by the classical recipe:
  *
- *     ingredient : dish, dish, …
+ *     part : dish, dish, …
+ *     dish = part, part, …, no part
  *
- * Used to leave dishes out ("no pork"), never to say that a dish contains or lacks something.
+ * A kind of the dish inherits its parts; "no part" stops a part, with every kind of it, that would be inherited (a fish
+ * burger is a burger without beef). Used to leave dishes out ("no pork"), never to say that a dish contains or lacks
+ * something: "no part" only means that the part is not usual.
  */
-export const USUAL_PARTS = `
-bacon : Carbonara
-`;
+export const USUAL_PARTS = [INGREDIENT_PARTS, DISH_PARTS, DESSERT_AND_DRINK_PARTS].join('\n');

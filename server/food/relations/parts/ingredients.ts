@@ -1,0 +1,241 @@
+/** Usual parts of whole kinds of food, and of sauces, bread and ingredients. The format: ../usual-parts.ts. */
+export const INGREDIENT_PARTS = `
+# What the allergens and substances that people ask for are found in
+gluten : cereal with gluten
+lactose : dairy product
+milk : dairy product
+alcohol : alcoholic drink
+caffeine : coffee, tea, cola, energy drink, Coca-Cola Zero, chocolate
+decaf coffee = no caffeine
+herbal tea = no caffeine
+sulphites : wine, cider, vermouth, dried fruit, vinegar, mustard, potato salad, lemon juice
+gelatin : marshmallow, candy, panna cotta, mousse
+sugar : dessert, syrup, jam, soft drink, liqueur, sweet sauce, chocolate
+Coca-Cola Zero = no sugar
+Diet Coke = no sugar
+soda water = no sugar
+fruit salad = no sugar
+# Meat: what a sausage or a skewer is made of unless its name says otherwise
+pork : sausage, pâté, terrine, rillettes, rib, cold cut, cutlet, meatball, meatloaf, gyoza, charcuterie board
+pastrami = beef, no pork
+corned beef = no pork
+bresaola = no pork
+merguez = beef, no pork
+lamb kofta = onion, no pork
+Wiener schnitzel = wheat, egg, no pork
+short rib = no pork
+prime rib = no pork
+rack of lamb = no pork
+frankfurter = beef
+andouille = tripe
+blood sausage = onion, cream
+white pudding = milk, egg, wheat, oats
+mortadella = pistachio
+pâté = liver, egg, cream, alcohol
+terrine = liver, egg, alcohol
+rillettes = duck, animal fat
+foie gras = duck, goose
+beef : steak, patty, tartare, carpaccio, meatball, meatloaf, ground beef, gravy
+salmon tartare = no beef
+tuna tartare = no beef
+lamb kofta = no beef
+beef tartare = egg, mustard, caper, onion, anchovy
+beef carpaccio = Parmesan, arugula
+meat : skewer, roast, cutlet, pâté, terrine, bone broth, gravy, strip
+meatball = breadcrumbs, egg, milk
+meatloaf = breadcrumbs, egg
+cutlet = breadcrumbs, egg
+chicken tender = breadcrumbs, egg
+chicken nugget = breadcrumbs
+chicken wing = hot sauce, butter
+fried chicken = wheat, egg, buttermilk
+tandoori chicken = yogurt
+gravy = wheat, butter
+bone broth = celery
+bone marrow = beef
+gyoza = wheat, soy sauce, sesame
+liver = veal
+sweetbread = butter
+kidney = veal
+suckling pig = no beef
+# Fish
+surimi = fish, egg, wheat, crab
+gravlax = mustard, dill
+fish stick = breadcrumbs
+fish fillet = no meat
+whitebait = wheat
+# Milk and egg
+custard = egg, milk
+butter sauce = alcohol, shallot
+garlic butter = garlic, parsley
+tzatziki = yogurt, cucumber, garlic
+mascarpone = cream
+margarine = milk, soy
+deviled egg = mayonnaise, mustard
+egg mayonnaise = mayonnaise
+fried egg = oil, butter
+scrambled egg = butter, cream, milk
+poached egg = vinegar
+eggs Benedict = hollandaise, ham, bread
+omelette = butter
+frittata = cheese
+quiche = egg, cream, milk, puff pastry, cheese
+quiche Lorraine = lardon
+Spanish omelette = potato, onion
+mozzarella stick = breadcrumbs, egg
+buttermilk = milk
+rarebit = bread, cheddar, beer, mustard, wheat
+fondue = cheese, white wine, bread, garlic
+tartiflette = Reblochon, potato, lardon, onion, cream, white wine
+cheese board = bread, nut, fruit
+grilled cheese = bread, butter
+processed cheese = milk
+goat cheese salad = goat cheese, bread, walnut, honey
+harissa yogurt = chilli
+# Flour, bread, pasta
+wheat : bread, pasta, noodle, dough, pastry, bakery product, dumpling, breadcrumbs, biscuit, wheat beer
+soba = buckwheat
+pad thai = no wheat
+gnocchi = potato, egg
+fresh pasta = egg
+tagliatelle = egg
+fettuccine = egg
+pappardelle = egg
+noodle = egg
+pad thai = rice, peanut, egg, shrimp, fish sauce, bean sprout, tofu
+udon = soy sauce, fish
+ramen = egg, pork, soy sauce
+soba = soy sauce, fish
+ravioli = egg, cheese, ricotta, meat
+tortellini = egg, pork, cheese
+cannelloni = egg, cheese, ricotta, meat, béchamel, tomato sauce
+lasagna = egg, meat sauce, béchamel, cheese, tomato sauce
+macaroni and cheese = cheddar, milk, butter, béchamel
+spaetzle = egg
+Maultaschen = egg, pork, spinach, onion
+rye bread = rye
+whole wheat bread = oats, rye, seed
+brioche = egg, butter, milk
+bun = egg, milk, sesame
+bagel = sesame
+croissant = butter, egg, milk
+naan = yogurt, milk
+pita = no milk
+tortilla = corn
+tortilla chip = no wheat
+cornbread = corn, egg, buttermilk, butter
+garlic bread = butter, garlic
+avocado toast = avocado
+tartine = bread
+bruschetta = tomato, garlic
+crouton = butter, garlic
+cracker = sesame
+breadstick = sesame
+pretzel = barley
+biscuit = butter, egg, sugar
+puff pastry = butter
+pastry = butter, egg, milk
+batter = egg, milk, beer
+rye crisp = rye
+oatcake = oats
+oatmeal = oats, milk
+granola = oats, almond, hazelnut, nut, honey, raisin
+buttermilk biscuit = buttermilk
+polenta = butter, Parmesan
+grits = butter, cheese
+risotto = Parmesan, butter, white wine, onion, bone broth
+arancini = rice, breadcrumbs, egg, cheese, meat
+paella = rice, shrimp, mussel, squid, chicken, saffron, rabbit
+fried rice = egg, soy sauce, shrimp, ham
+sticky rice = vinegar
+pilaf rice = butter, onion
+falafel = chickpea, wheat, sesame
+beer : shandy, batter
+barley : beer, whisky, malted milkshake
+wheat : beer
+non-alcoholic beer = barley, wheat
+# Sauces and condiments
+dip = sour cream, mayonnaise
+dressing = mustard, egg
+vinaigrette = mustard, vinegar, oil, no egg
+balsamic vinaigrette = balsamic vinegar
+honey mustard = honey, mustard, mayonnaise
+Caesar dressing = anchovy, egg, Parmesan, mustard, garlic
+ranch = buttermilk, mayonnaise, egg, sour cream
+blue cheese dressing = blue cheese, mayonnaise, egg
+Thousand Island = mayonnaise, ketchup, pickle, egg
+mayonnaise = egg, mustard, oil
+spicy mayo = chilli
+garlic mayo = garlic
+aioli = garlic
+tartar sauce = mayonnaise, caper, pickle
+remoulade = mayonnaise, mustard, caper, anchovy
+ketchup = tomato, celery
+mustard = vinegar
+barbecue sauce = mustard, anchovy, soy sauce, tomato
+hot sauce = chilli, butter, vinegar
+sriracha = chilli, garlic
+sweet chili sauce = chilli
+soy sauce = soy, wheat
+teriyaki = soy sauce, mirin, sugar
+hoisin = soy, wheat, sesame
+oyster sauce = oyster, soy sauce, wheat
+fish sauce = anchovy
+peanut sauce = peanut, soy sauce, coconut milk
+miso = soy, barley
+miso soup = miso, tofu, seaweed, fish
+gochujang = soy, wheat, barley, chilli
+ponzu = soy sauce, citrus, fish
+wasabi = horseradish, mustard
+tomato sauce = tomato, garlic, onion, celery
+meat sauce = beef, pork, tomato, celery, red wine, carrot
+ragù = meat, beef, pork, celery, red wine, tomato
+pesto = basil, cheese, Parmesan, pine nut, cashew, garlic
+cream sauce = cream, butter, milk, wheat
+mushroom sauce = mushroom, cream, butter
+peppercorn sauce = cream, brandy, butter, black pepper
+béarnaise = egg, butter, vinegar, tarragon, shallot
+hollandaise = egg, butter, lemon
+béchamel = milk, butter, wheat
+red wine sauce = red wine, butter, shallot, beef jus
+white wine sauce = white wine, cream, butter, fish
+chimichurri = parsley, garlic, vinegar
+salsa verde = parsley, anchovy, caper, mustard
+salsa = tomato, onion, chilli
+hummus = chickpea, tahini, sesame, garlic
+tapenade = olive, anchovy, caper
+caponata = eggplant, celery, olive, caper, vinegar, pine nut
+chutney = fruit, vinegar, mustard
+relish = pickle, mustard, vinegar
+glaze = balsamic vinegar
+caramel = cream, butter
+dulce de leche = milk
+Nutella = hazelnut, milk, cocoa, soy
+chocolate = milk, soy
+dark chocolate = no milk
+lemon curd = egg, butter, lemon
+toffee sauce = cream, butter
+pink pralines = almond
+honey garlic = honey, garlic, soy sauce
+house seasoning = celery, mustard
+curry = mustard
+za’atar = sesame
+seven spice = sesame
+marinade = soy sauce
+crust = breadcrumbs, butter
+foam = milk, cream
+purée = butter, cream, milk
+coulis = fruit
+persillade = garlic
+green curry = coconut milk, fish sauce, shrimp
+red curry = coconut milk, fish sauce, shrimp
+Carbonara = pork, guanciale, egg, cheese, pasta, pecorino
+Amatriciana = guanciale, pork, tomato, pecorino, cheese, pasta
+Arrabbiata = tomato, chilli, garlic, pasta
+Puttanesca = anchovy, olive, caper, tomato, pasta
+Alfredo = butter, cream, Parmesan, pasta
+Cacio e pepe = pecorino, pasta, black pepper
+Aglio e olio = garlic, chilli, pasta
+Primavera = vegetable, cream, pasta
+Pomodoro = tomato
+`;
